@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Ids are 63-bit numbers in the database and decimal strings everywhere else (JSON numbers lose digits above 2^53). */
+export const Id = z.string().regex(/^[1-9]\d{0,18}$/);
+
+/** Money on the wire: whole fen. */
+export const FenField = z.int().min(0);
+
+/** Where a picture is stored, below /img/: "1001/goods/strawberry-1.jpg". */
+export const PictureKey = z.string().regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/).max(120);
+
+export const PageNum = z.coerce.number().int().min(1).max(1_000).default(1);
+export const PageSize = z.coerce.number().int().min(1).max(100).default(20);
+
+/** Lists answer whether there is more; a total only where a page shows one. */
+export const pageOf = <T extends z.ZodType>(entry: T) => z.object({ list: z.array(entry), pageNum: z.int(), hasMore: z.boolean() });

@@ -1,0 +1,9 @@
+import { catalogSchemas } from './calls/catalog.schema.ts';
+import { decorationSchemas } from './calls/decoration.schema.ts';
+import { shopSchemas } from './calls/shop.schema.ts';
+import type { Rows } from './rows.ts';
+import type { SchemasOf } from './schema.ts';
+
+/** Input and output of every call, as zod schemas: server and tests only (27 kB gzip would reach the phone with them). */
+export const schemas = { ...shopSchemas, ...decorationSchemas, ...catalogSchemas } satisfies SchemasOf<Rows>;
+export type Schemas = typeof schemas;

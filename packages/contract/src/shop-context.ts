@@ -1,0 +1,23 @@
+/** The storefront's ground: which merchant, shop and colours a page is rendered for. Sent inside the page as JSON. */
+export interface ShopContext {
+  readonly mid: string;
+  readonly cid: string;
+  readonly isDefaultShop: boolean;
+  readonly base: '/shop' | '/cp';
+  readonly lang: 'zh-CN' | 'en';
+  /** Business name: the document title where a route has none. */
+  readonly merchantName: string;
+  readonly shopName: string;
+  readonly shopNote: string;
+  readonly squareLogo: string;
+  readonly style: ColourStyle;
+  /** Origins pictures are fetched from, chosen by a hash of the key; empty means the page's own origin. */
+  readonly imageHosts: readonly string[];
+}
+
+/** Colour style (spec 3) with every derived colour: CSS custom properties without their leading dashes. */
+export interface ColourStyle {
+  readonly theme: 'plain' | 'ink';
+  readonly isGrey: boolean;
+  readonly variables: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { CallName, Rows } from './rows.ts';
+import type { Schemas } from './schemas.ts';
+
+/** What a caller sends (defaults may be left out), what a handler receives, what comes back. */
+export type InputOf<N extends CallName> = z.input<Schemas[N]['input']>;
+export type ParsedOf<N extends CallName> = z.output<Schemas[N]['input']>;
+export type OutputOf<N extends CallName> = z.output<Schemas[N]['output']>;
+
+export type NamesWith<Facts> = { [N in CallName]: Rows[N] extends Facts ? N : never }[CallName];
+export type ReadCall = NamesWith<{ effect: 'read' }>;
+
+/** The calls a server-rendered page may make: it is rendered for nobody in particular and then cached. */
+export type PublicRead = NamesWith<{ auth: 'visitor'; effect: 'read' }>;
+
+/** How pages and tests reach the mall, whatever carries the call. */
+export type Caller<Names extends CallName> = <N extends Names>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
+
+export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
+export type Product = OutputOf<'catalog.product.info'>;
+export type Institution = OutputOf<'shop.institution.list'>[number];
+export type DecoratedPage = OutputOf<'decoration.page.find'>;
+export type { Block, BlockProps, BlockType, GoodsSource, Link } from './decoration/block.schema.ts';
