@@ -1,0 +1,95 @@
+const mayCall = require('./tools/boundaries/modules.cjs');
+
+const server = '^apps/server/src';
+const modules = `${server}/modules`;
+const storefront = '^apps/storefront/src';
+const contract = '^packages/contract/src';
+/** An installed package, wherever the package manager put it. */
+const installed = (...names) => `node_modules/(${names.join('|')})/`;
+
+/** `not` holds what is allowed all the same: paths that may import, paths that may be imported, kinds of import. */
+const forbid = (name, from, to, not = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, ...(not.from && { pathNot: not.from }) },
+  to: { path: to, ...(not.to && { pathNot: not.to }), ...(not.kinds && { dependencyTypesNot: not.kinds }) },
+});
+
+const everywhere = [
+  { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];
+
+const packageRules = [
+  forbid('apps-are-apart', '^apps/([^/]+)/', '^apps/', { to: '^apps/$1/' }),
+  forbid('packages-know-no-app', '^packages/', '^apps/'),
+  forbid('products-need-no-tools', '^(apps|packages)/', '^(tools|e2e)/'),
+  forbid('contract-knows-only-kit', `${contract}/`, '.', { to: ['^packages/(contract|kit)/src/', installed('zod')] }),
+  forbid('kit-stands-alone', '^packages/kit/src/', '.', { to: '^packages/kit/src/' }),
+];
+
+/** zod and the whole table of calls weigh more than a first page may; types weigh nothing. */
+const heavyContract = [`${contract}/(.*\\.schema|schemas|fields|rows)\\.ts$`, installed('zod')];
+const phoneRules = [
+  forbid('schemas-stay-off-the-phone', '^apps/storefront/', heavyContract, { kinds: ['type-only'] }),
+  forbid('contract-for-the-phone-is-light', `${contract}/`, heavyContract, {
+    from: `${contract}/(.*\\.schema|schemas|schema|fields|rows)\\.ts$`,
+    kinds: ['type-only'],
+  }),
+];
+
+const serverRules = [
+  forbid('platform-knows-no-business', `${server}/platform/`, `${server}/(modules|events|app)/`),
+  forbid('events-are-data', `${server}/events/`, `${server}/(modules|platform|app)/`),
+  forbid('modules-know-no-app', `${modules}/`, `${server}/app/`),
+  forbid('app-composes-modules', `${server}/app/`, `${modules}/`, { to: `${modules}/[^/]+/(index|module)\\.ts$` }),
+  forbid('only-through-the-face', `${modules}/([^/]+)/`, `${modules}/`, { to: [`${modules}/$1/`, `${modules}/[^/]+/index\\.ts$`] }),
+  forbid('rules-are-pure', '\\.rules\\.ts$', '.', { to: ['\\.(rules|types)\\.ts$', '^packages/', installed('culori', '@types/culori')] }),
+  forbid('repo-is-a-leaf', '\\.repo\\.ts$', `${modules}/`, { to: '\\.(repo|rules|types)\\.ts$' }),
+  forbid('view-is-a-leaf', '\\.view\\.ts$', `${server}/`, { to: '\\.(view|rules|types)\\.ts$' }),
+  forbid('calls-are-the-top', `${modules}/`, '\\.calls\\.ts$', { from: '(/module|\\.calls)\\.ts$' }),
+  forbid('sql-lives-in-repos', '^apps/server/(src|db/seeds)/', installed('kysely', 'pg', '@types/pg'), {
+    from: ['\\.repo\\.ts$', `${server}/platform/`],
+  }),
+  forbid('http-lives-in-platform', `${server}/(modules|events)/`, installed('fastify', '@fastify/[^/]+')),
+  forbid('vite-lives-in-app', '^apps/server/', installed('vite'), { from: `${server}/app/` }),
+  forbid('seeds-use-faces', '^apps/server/db/', `${server}/`, { to: [`${modules}/[^/]+/index\\.ts$`, `${server}/platform/`] }),
+];
+
+const moduleNames = Object.keys(mayCall);
+const moduleRules = moduleNames.map((name) => {
+  const others = moduleNames.filter((other) => other !== name && !mayCall[name].includes(other));
+  return forbid(`${name}-may-not-call`, `${modules}/${name}/`, `${modules}/(${others.join('|')})/`);
+});
+/** A folder that is no row of the table would escape the rules above. */
+const tableRule = forbid('modules-stand-in-the-table', '.', `${modules}/`, { to: `${modules}/(${moduleNames.join('|')})/` });
+
+const layersLowestFirst = ['shared', 'platform', 'session', 'navigation', 'features', 'pages', 'app'];
+const layerRules = layersLowestFirst.slice(0, -1).map((layer, index) => {
+  const above = layersLowestFirst.slice(index + 1);
+  return forbid(`${layer}-looks-up`, `${storefront}/${layer}/`, `${storefront}/((${above.join('|')})/|[^/]+$)`);
+});
+const storefrontRules = [
+  ...layerRules,
+  forbid('features-are-apart', `${storefront}/features/([^/]+)/`, `${storefront}/features/`, { to: `${storefront}/features/$1/` }),
+  forbid('pages-are-apart', `${storefront}/pages/([^/]+)/`, `${storefront}/pages/`, { to: `${storefront}/pages/$1/` }),
+  // a dynamic import may reach inside: it is how one part of a feature becomes a chunk of its own
+  forbid('features-have-a-face', `${storefront}/(app|pages)/`, `${storefront}/features/`, {
+    to: `${storefront}/features/[^/]+/index\\.ts$`,
+    kinds: ['dynamic-import'],
+  }),
+];
+
+module.exports = {
+  forbidden: [...everywhere, ...packageRules, ...phoneRules, ...serverRules, ...moduleRules, tableRule, ...storefrontRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.test\\.tsx?$', '^apps/[^/]+/dist/', '^tools/[^/]+/fixtures/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

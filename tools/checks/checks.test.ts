@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findBadNames } from './file-names.ts';
+import { findRawColours } from './raw-colours.ts';
+import type { Finding } from './source/finding.ts';
+import { findDatabaseClock } from './sql-now.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'qianpu-check-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function plant(path: string, text = '') {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const places = (findings: readonly Finding[]) => findings.map(({ path, line }) => `${path}:${line}`);
+
+describe('raw-colours', () => {
+  const css = 'apps/storefront/src/pages/home/home.module.css';
+  const tsx = 'apps/storefront/src/shared/ui/badge.tsx';
+
+  test.each([
+    '.a { color: #fff; }',
+    '.a { background: linear-gradient(#FF5500, var(--c-primary)); }',
+    '.a { border: 1px solid #12345678; }',
+    '.a { box-shadow: 0 1px 2px rgba(0, 0, 0, 0.1); }',
+    '.a { color: rgb(0 0 0 / 50%); }',
+    '.a { color: oklch(70% 0.1 20); }',
+    '.a { background-color: white; }',
+  ])('finds %s', (rule) => {
+    plant(css, `/* first line */\n${rule}\n`);
+    expect(places(findRawColours(root))).toEqual([`${css}:2`]);
+  });
+
+  test.each(["export const fill = '#1a2b3c';", 'export const Icon = () => <path fill="#fff" />;'])('finds %s', (code) => {
+    plant(tsx, code);
+    expect(places(findRawColours(root))).toEqual([`${tsx}:1`]);
+  });
+
+  test('leaves tokens, comments, derived colours, tests and names alone', () => {
+    plant('apps/storefront/src/shared/styles/tokens.css', ':root { --c-primary: #f50; }');
+    plant(
+      css,
+      '/* was #fff */\n.a { color: rgb(from var(--c) r g b / 50%); background: color-mix(in oklab, var(--c), transparent); white-space: nowrap; }',
+    );
+    plant(tsx, "import { face } from '#features/item';\nexport const link = 'https://example.org/a#bad-end'; // issue #123\n");
+    plant('apps/storefront/src/shared/ui/badge.test.tsx', "expect(colour).toBe('#fff');");
+    expect(findRawColours(root)).toEqual([]);
+  });
+});
+
+describe('sql-now', () => {
+  const migration = 'apps/server/db/migrations/0007_shop_visit.sql';
+
+  test.each(['now()', 'NOW ( )', 'pg_catalog.now()', 'current_timestamp', 'statement_timestamp()', 'current_date'])(
+    'finds %s in a migration',
+    (clock) => {
+      plant(migration, `create table shop.visit (\n  at timestamptz not null default ${clock}\n);\n`);
+      expect(places(findDatabaseClock(root))).toEqual([`${migration}:2`]);
+    },
+  );
+
+  test('finds now() in a repo', () => {
+    const repo = 'apps/server/src/modules/shop/shop.repo.ts';
+    plant(repo, 'export const touch = () => sql`update shop.shop set at = now()`;');
+    expect(places(findDatabaseClock(root))).toEqual([`${repo}:1`]);
+  });
+
+  test('finds now() after the definition of platform.now', () => {
+    plant(migration, 'create function platform.now() returns timestamptz\n  language sql stable as $$ select now() $$;\nselect now();\n');
+    expect(places(findDatabaseClock(root))).toEqual([`${migration}:3`]);
+  });
+
+  test.each([
+    'create function platform.now() returns timestamptz language sql stable as $$ select now() $$;',
+    "create or replace function platform.now() returns timestamptz language sql as 'select now()';",
+    'create or replace function platform.now() returns timestamptz stable return now();',
+    'create table shop.visit (at timestamptz default platform.now()); -- never now()',
+    'create index on shop.visit (current_date_of_shop);',
+    'update platform.node set leased_until = clock_timestamp();',
+  ])('allows %s', (sql) => {
+    plant(migration, sql);
+    expect(findDatabaseClock(root)).toEqual([]);
+  });
+});
+
+describe('file-names', () => {
+  test.each([
+    'apps/server/src/platform/utils/money.ts',
+    'apps/storefront/src/shared/lib/helpers.ts',
+    'apps/server/src/modules/shop/shop.service.ts',
+    'packages/kit/src/common.ts',
+    'apps/storefront/src/pages/orderList/page.tsx',
+  ])('finds %s', (path) => {
+    plant(path);
+    expect(places(findBadNames(root))).toEqual([`${path}:0`]);
+  });
+
+  test('leaves good names and installed files alone', () => {
+    plant('apps/server/src/modules/trade/after-sale/after-sale.repo.ts');
+    plant('apps/server/node_modules/some/utils/index.ts');
+    expect(findBadNames(root)).toEqual([]);
+  });
+});
