@@ -7,7 +7,10 @@ export const Id = z.string().regex(/^[1-9]\d{0,18}$/);
 export const FenField = z.int().min(0);
 
 /** Where a picture is stored, below /img/: "1001/goods/strawberry-1.jpg". */
-export const PictureKey = z.string().regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/).max(120);
+export const PictureKey = z
+  .string()
+  .regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/)
+  .max(120);
 
 export const PageNum = z.coerce.number().int().min(1).max(1_000).default(1);
 export const PageSize = z.coerce.number().int().min(1).max(100).default(20);

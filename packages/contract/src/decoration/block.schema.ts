@@ -24,15 +24,50 @@ const Subtitle = z.string().max(24).default('');
 /** A decorated page is a list of these. A type this build does not know is dropped when the page is read. */
 export const Block = z.discriminatedUnion('type', [
   block('search', z.object({ words: z.array(z.string().max(24)).min(1).max(6) })),
-  block('banner', z.object({ slides: z.array(z.object({ picture: PictureKey, alt: z.string().max(40), link: Link })).min(1).max(8) })),
-  block('iconGrid', z.object({ entries: z.array(z.object({ picture: PictureKey, text: z.string().max(6), link: Link })).min(4).max(20) })),
+  block(
+    'banner',
+    z.object({
+      slides: z
+        .array(z.object({ picture: PictureKey, alt: z.string().max(40), link: Link }))
+        .min(1)
+        .max(8),
+    }),
+  ),
+  block(
+    'iconGrid',
+    z.object({
+      entries: z
+        .array(z.object({ picture: PictureKey, text: z.string().max(6), link: Link }))
+        .min(4)
+        .max(20),
+    }),
+  ),
   block('strip', z.object({ title: z.string().max(24), text: z.string().max(40), action: z.string().max(6), link: Link })),
-  block('goodsRail', z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(12), tall: z.boolean().default(false), more: Link.optional() })),
-  block('goodsFloor', z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(2).max(12), more: Link.optional() })),
-  block('waterfall', z.object({
-    tabs: z.array(z.object({ text: z.string().max(8), source: GoodsSource })).min(1).max(8),
-    ranking: z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(6) }).optional(),
-  })),
+  block(
+    'goodsRail',
+    z.object({
+      title: Title,
+      subtitle: Subtitle,
+      source: GoodsSource,
+      count: z.int().min(3).max(12),
+      tall: z.boolean().default(false),
+      more: Link.optional(),
+    }),
+  ),
+  block(
+    'goodsFloor',
+    z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(2).max(12), more: Link.optional() }),
+  ),
+  block(
+    'waterfall',
+    z.object({
+      tabs: z
+        .array(z.object({ text: z.string().max(8), source: GoodsSource }))
+        .min(1)
+        .max(8),
+      ranking: z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(6) }).optional(),
+    }),
+  ),
 ]);
 
 export type Link = z.output<typeof Link>;

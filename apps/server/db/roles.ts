@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { type DatabaseRole, databaseRoles } from '#platform/db/roles';
+
+/**
+ * Creates the three roles of the application, or renews their passwords. Roles belong to the whole PostgreSQL
+ * instance, so this runs before any migration and needs an administrator's connection.
+ */
+export async function ensureRoles(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    for (const role of databaseRoles) await ensureRole(client, role, decodeURIComponent(new URL(adminUrl).password));
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureRole(client: pg.Client, role: DatabaseRole, password: string): Promise<void> {
+  const name = client.escapeIdentifier(role);
+  await client.query(
+    `do $$ begin create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls noinherit;
+     exception when duplicate_object then null; end $$`,
+  );
+  await client.query(`alter role ${name} password ${client.escapeLiteral(password)}`);
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+const Environment = z
+  .object({
+    MALL_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Owner's connection: migrations and seeds. Roles of the application derive theirs from it unless named below. */
+    DATABASE_URL: postgresUrl,
+    DATABASE_APP_URL: postgresUrl.optional(),
+    DATABASE_PUBLIC_URL: postgresUrl.optional(),
+    DATABASE_POD_URL: postgresUrl.optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    H5_PORT: port(8586),
+    CP_PORT: port(10_001),
+    API_PORT: port(8600),
+    WORKER_PORT: port(8601),
+    /** Health and figures of the web role: apart from the ports that face the world. */
+    WEB_OPS_PORT: port(8602),
+    API_URL: z.url().default('http://127.0.0.1:8600'),
+    SSR_ENTRY: z.string().optional(),
+    CLIENT_DIST: z.string().optional(),
+    IMAGE_DIR: z.string().optional(),
+    IMAGE_HOSTS: z.string().default(''),
+    PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    VITE_DEV: z.enum(['0', '1']).default('0'),
+  })
+  .transform((env) => ({
+    env: env.MALL_ENV,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL,
+    databaseRoleUrls: { qianpu_app: env.DATABASE_APP_URL, qianpu_public: env.DATABASE_PUBLIC_URL, qianpu_pod: env.DATABASE_POD_URL },
+    redisUrl: env.REDIS_URL,
+    h5Port: env.H5_PORT,
+    cpPort: env.CP_PORT,
+    apiPort: env.API_PORT,
+    workerPort: env.WORKER_PORT,
+    webOpsPort: env.WEB_OPS_PORT,
+    apiUrl: env.API_URL,
+    ssrEntry: env.SSR_ENTRY,
+    clientDist: env.CLIENT_DIST,
+    imageDir: env.IMAGE_DIR,
+    imageHosts: env.IMAGE_HOSTS.split(',').filter(Boolean),
+    isPageCacheOn: env.PAGE_CACHE === 'on',
+    isViteDev: env.VITE_DEV === '1',
+  }));
+
+export type Config = Readonly<z.output<typeof Environment>>;
+
+/** Reads the environment once, at the start of a process; all problems are told together. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const read = Environment.safeParse(environment);
+  if (read.success) return Object.freeze(read.data);
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`the environment does not fit:\n${lines.join('\n')}\nStart with ./mall up, which sets it, or see docs/operate.md.`);
+}

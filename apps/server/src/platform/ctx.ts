@@ -1,0 +1,37 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.gen';
+import type { Pod } from './db/pod.ts';
+import { statementNames } from './db/prepared.ts';
+import type { Logger } from './log.ts';
+
+/** Who acts, for which merchant, when, and with what: the first argument of everything below the edge. */
+export interface Ctx {
+  readonly mid: string;
+  readonly pod: Pod;
+  /** Read-only, what visitors may see; inside a transaction the transaction itself. */
+  readonly db: Kysely<DB>;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly log: Logger;
+}
+
+declare const tx: unique symbol;
+/** Made by `inTx` alone: what writes demands it, so a write outside a transaction does not compile. */
+export type TxCtx = Ctx & { readonly [tx]: true };
+
+/** PostgreSQL's code for "this merchant does not live here" (raised by platform.enter). */
+const MOVED = 'QP001';
+
+export const isMoved = (error: unknown): boolean => (error as { code?: string } | null)?.code === MOVED;
+
+/** Sent with every transaction, so it is planned once a connection. */
+statementNames.set('select platform.enter($1) as now', 'platform.enter');
+
+/** One transaction under the merchant's row security; its first statement names the tenant and tells the time. */
+export function inTx<C extends Ctx, T>(outer: C, work: (ctx: C & TxCtx) => Promise<T>): Promise<T> {
+  return outer.pod.as.qianpu_app.transaction().execute(async (db) => {
+    const { rows } = await sql<{ now: Date }>`select platform.enter(${outer.mid}) as now`.execute(db);
+    const now = rows[0]?.now ?? outer.now;
+    return work({ ...outer, db, now } as unknown as C & TxCtx);
+  });
+}

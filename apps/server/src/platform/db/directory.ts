@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { DB } from '#db/schema.gen';
+
+/** Where merchants live and which hosts are theirs. The code above never knows how many pods there are. */
+export interface TenantDirectory {
+  podOf(mid: string): Promise<string | null>;
+  /** `bound`: the host is one merchant's own; `shared`: the merchant must be named; `unknown`: not a host of ours. */
+  hostOf(host: string): Promise<HostBinding>;
+  forget(mid: string): void;
+}
+
+export type HostBinding = { readonly kind: 'bound'; readonly mid: string } | { readonly kind: 'shared' } | { readonly kind: 'unknown' };
+
+/** Remembered for 10 s, and longer while the directory cannot be reached: a shop must not close because a look-up fails. */
+const remembered = { max: 50_000, ttl: 10_000, allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true } as const;
+
+export function createDirectory(db: Kysely<DB>): TenantDirectory {
+  const pods = new LRUCache<string, { pod: string | null }>({
+    ...remembered,
+    fetchMethod: async (mid) => ({ pod: await findPod(db, mid) }),
+  });
+  const hosts = new LRUCache<string, HostBinding>({ ...remembered, fetchMethod: (host) => findHost(db, host) });
+  return {
+    podOf: async (mid) => (isMid(mid) ? (await pods.forceFetch(mid)).pod : null),
+    hostOf: (host) => hosts.forceFetch(host.toLowerCase()),
+    forget: (mid) => void pods.delete(mid),
+  };
+}
+
+const isMid = (mid: string) => /^[1-9]\d{0,17}$/.test(mid);
+
+async function findPod(db: Kysely<DB>, mid: string): Promise<string | null> {
+  const row = await db.selectFrom('platform.directory').select('pod').where('mid', '=', mid).executeTakeFirst();
+  return row?.pod ?? null;
+}
+
+async function findHost(db: Kysely<DB>, host: string): Promise<HostBinding> {
+  const row = await db.selectFrom('platform.host').select('mid').where('host', '=', host).executeTakeFirst();
+  if (!row) return { kind: 'unknown' };
+  return row.mid === null ? { kind: 'shared' } : { kind: 'bound', mid: row.mid };
+}

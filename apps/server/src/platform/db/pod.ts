@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { DB } from '#db/schema.gen';
+import { statementNames } from './prepared.ts';
+import { type DatabaseRole, databaseRoles, urlAs } from './roles.ts';
+
+/** One PostgreSQL primary with the merchants that live on it, entered by role. */
+export interface Pod {
+  readonly name: string;
+  readonly as: Readonly<Record<DatabaseRole, Kysely<DB>>>;
+  /** Fails when the primary does not answer. */
+  ping(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface PodSettings {
+  readonly name: string;
+  readonly url: string;
+  readonly roleUrls?: Partial<Record<DatabaseRole, string | undefined>>;
+  /** Connections per role; small pools are the faster ones (about twice the cores). */
+  readonly poolSize?: number;
+  readonly onIdleError: (error: Error) => void;
+}
+
+export function openPod(settings: PodSettings): Pod {
+  const pools = databaseRoles.map((role) => [role, openPool(settings, role)] as const);
+  const entries = pools.map(([role, pool]) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pool) }) })] as const);
+  return {
+    name: settings.name,
+    as: Object.fromEntries(entries) as Record<DatabaseRole, Kysely<DB>>,
+    ping: () => Promise.all(pools.map(([, pool]) => pool.query('select 1'))),
+    close: async () => {
+      await Promise.all(pools.map(([, pool]) => pool.end()));
+    },
+  };
+}
+
+function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
+    application_name: role,
+    max: settings.poolSize ?? 4,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 5_000,
+  });
+  pool.on('error', settings.onIdleError);
+  return pool;
+}
+
+/** A pool whose connections run registered statements by name, so that PostgreSQL parses and plans each once a connection. */
+const naming = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    const query = (text: unknown, values?: readonly unknown[]) => {
+      const name = typeof text === 'string' ? statementNames.get(text) : undefined;
+      return name === undefined
+        ? client.query(text as string, values as unknown[])
+        : client.query({ name, text: text as string, values: values as unknown[] });
+    };
+    return { query, release: () => client.release() } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+  },
+  end: () => pool.end(),
+  options: pool.options,
+});

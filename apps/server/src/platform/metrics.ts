@@ -1,0 +1,27 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Figures of one process. Never labelled by merchant: there may be a hundred thousand of them. */
+export const registry = new Registry();
+collectDefaultMetrics({ register: registry });
+
+export const httpSeconds = new Histogram({
+  name: 'qianpu_http_seconds',
+  help: 'Time from a request to its answer',
+  labelNames: ['route', 'status'],
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+export const pageAnswers = new Counter({
+  name: 'qianpu_page_answers_total',
+  help: 'Pages by how they were answered: fresh, stale, rendered, rescued (old copy after a failure), shell, refused',
+  labelNames: ['how'],
+  registers: [registry],
+});
+
+export const callOutcomes = new Counter({
+  name: 'qianpu_call_outcomes_total',
+  help: 'Calls of the contract by name and outcome',
+  labelNames: ['call', 'outcome'],
+  registers: [registry],
+});

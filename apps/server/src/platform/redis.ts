@@ -1,0 +1,23 @@
+import { createClient } from 'redis';
+import type { Logger } from './log.ts';
+
+export type Redis = ReturnType<typeof openRedis>;
+
+/**
+ * Connects in the background and keeps trying: Redis only makes things faster, so no process waits for it.
+ * Commands fail at once while it is away instead of queueing up.
+ */
+export function openRedis(url: string, log: Logger) {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 5_000) },
+  });
+  client.on('error', (err: Error) => log.debug({ err }, 'redis is away'));
+  client.connect().catch((err: Error) => log.warn({ err }, 'redis could not be reached'));
+  return client;
+}
+
+export async function closeRedis(client: Redis): Promise<void> {
+  if (client.isOpen) client.destroy();
+}

@@ -1,0 +1,18 @@
+import fastifyStatic from '@fastify/static';
+import type { HttpServer } from '../http/http-server.ts';
+import { ASSET_BASE } from './client-assets.ts';
+
+/** Hashed files of the build: kept for ever by browsers; a missing one is a plain 404, never a page. */
+export async function addAssetRoute(server: HttpServer, clientDist: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: clientDist,
+    prefix: ASSET_BASE,
+    index: false,
+    dotfiles: 'ignore',
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    wildcard: true,
+    decorateReply: false,
+  });
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageAssets } from '@qianpu/contract/ssr';
+
+/** Hashed files live under this address for ever (spec 9: production asset path). */
+export const ASSET_BASE = '/subsys/home/';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+export interface ClientAssets {
+  /** Changes with every build: part of the page cache's key. */
+  readonly buildId: string;
+  of(pageModule: string): PageAssets;
+}
+
+const ENTRY = 'src/entry-client.tsx';
+
+/** What each page needs, from the build's manifest: its critical CSS as text, its scripts, the chunks to load early. */
+export function readClientAssets(clientDist: string): ClientAssets {
+  const manifestText = readFileSync(join(clientDist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const known = new Map<string, PageAssets>();
+  return {
+    buildId: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
+    of: (pageModule) => {
+      const found = known.get(pageModule) ?? assetsOf(manifest, clientDist, pageModule);
+      known.set(pageModule, found);
+      return found;
+    },
+  };
+}
+
+function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): PageAssets {
+  const needed = new Set([...reach(manifest, ENTRY), ...reach(manifest, pageModule)]);
+  const chunks = [...needed].flatMap((name) => manifest[name] ?? []);
+  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    .map((file) => readFileSync(join(clientDist, file), 'utf8'))
+    .join('\n');
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`the client build in ${clientDist} has no ${ENTRY}: build the storefront again`);
+  const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => ASSET_BASE + chunk.file);
+  return { css, scripts: [ASSET_BASE + entry.file], preloads };
+}
+
+/** A module and everything it imports statically, imported first. */
+function reach(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return seen;
+  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen);
+  return seen.add(name);
+}

@@ -1,0 +1,19 @@
+import httpProxy from '@fastify/http-proxy';
+import { prefixOf } from '@qianpu/contract/call';
+import type { HttpServer } from '../http/http-server.ts';
+
+/** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
+export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<void> {
+  for (const prefix of [...Object.values(prefixOf), '/pay/notify']) {
+    await server.register(httpProxy, {
+      upstream: apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: 10_000 } },
+      replyOptions: {
+        // The merchant is known by the host the browser asked for, not by ours.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '' }),
+      },
+    });
+  }
+}
