@@ -1,0 +1,62 @@
+import { fail } from '@qianpu/contract/failure';
+import type { Config } from '#platform/config';
+import type { Ctx } from '#platform/ctx';
+import { createDirectory, type TenantDirectory } from '#platform/db/directory';
+import { openPod, type Pod } from '#platform/db/pod';
+import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
+import type { Lifecycle } from '#platform/lifecycle';
+import type { Logger } from '#platform/log';
+import { closeRedis, openRedis, type Redis } from '#platform/redis';
+
+/** What a process stands on. */
+export interface Engines {
+  readonly directory: TenantDirectory;
+  readonly tenantDb: TenantDb;
+  readonly pods: ReadonlyMap<string, Pod>;
+  readonly redis: Redis;
+}
+
+/** The name of the pod every merchant lives on until there is a second one. */
+export const FIRST_POD = 'main';
+
+export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): Engines {
+  const pod = openPod({
+    name: FIRST_POD,
+    url: config.databaseUrl,
+    roleUrls: config.databaseRoleUrls,
+    onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
+  });
+  lifecycle.onClose('pod', () => pod.close());
+  const redis = openRedis(config.redisUrl, log);
+  lifecycle.onClose('redis', () => closeRedis(redis));
+  const pods = new Map([[pod.name, pod]]);
+  const directory = createDirectory(pod.as.qianpu_public);
+  return { directory, tenantDb: createTenantDb(directory, pods), pods, redis };
+}
+
+/** The context of somebody who is not logged in. */
+export async function visitorCtx(engines: Engines, mid: string, log: Logger): Promise<Ctx> {
+  const pod = await engines.tenantDb(mid);
+  if (!pod) throw fail('NOT_FOUND');
+  return { mid, pod, db: pod.as.qianpu_public, now: new Date(), newId: refuseIds, log };
+}
+
+function refuseIds(): never {
+  throw new Error('reading makes no ids');
+}
+
+export const readinessOf = (engines: Engines) => async () => {
+  const [database, redis] = await Promise.all([answers(() => pingPods(engines)), answers(() => engines.redis.ping())]);
+  return { database, redis };
+};
+
+const pingPods = (engines: Engines) => Promise.all([...engines.pods.values()].map((pod) => pod.ping()));
+
+const answers = async (ask: () => Promise<unknown>) => {
+  try {
+    await ask();
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie';
+import type { Config } from '#platform/config';
+import { createDispatch } from '#platform/http/dispatch';
+import { createHttpServer, type HttpServer } from '#platform/http/http-server';
+import { addHealthRoutes } from '#platform/http/ops-routes';
+import type { Lifecycle } from '#platform/lifecycle';
+import type { Logger } from '#platform/log';
+import { hearPurges } from '#platform/purge-channel';
+import { forwardCalls } from '#platform/web/forward-calls';
+import { PageCache } from '#platform/web/page-cache';
+import { addPictureRoute } from '#platform/web/picture-route';
+import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { handlers } from './modules.ts';
+import { createOpsServer, listen } from './start-role.ts';
+import { createPageRenderer } from './web/page-renderer.ts';
+import { addPageRoutes, type PageSettings } from './web/page-route.ts';
+import { createShopSnapshots } from './web/shop-snapshot.ts';
+import { openStorefront } from './web/storefront.ts';
+
+/** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. */
+export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
+  const engines = openEngines(config, log, lifecycle);
+  const pages = await createPageSettings(config, engines, log, lifecycle);
+  const purges = hearPurges(config.redisUrl, log, (mid) => {
+    pages.cache?.drop(mid);
+    pages.snapshots.drop(mid);
+    engines.directory.forget(mid);
+  });
+  lifecycle.onClose('purges', () => purges.close());
+
+  await listen(createOpsServer(log, readinessOf(engines)), config.webOpsPort, '127.0.0.1', lifecycle);
+  for (const port of [config.h5Port, config.cpPort]) {
+    await listen(await createWebServer(config, engines, pages, log), port, '0.0.0.0', lifecycle);
+  }
+}
+
+export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<PageSettings> {
+  const storefront = await openStorefront(config, lifecycle);
+  const dispatch = createDispatch({ handlers, isOutputChecked: config.env !== 'production' });
+  return {
+    directory: engines.directory,
+    snapshots: createShopSnapshots(engines, log),
+    imageHosts: config.imageHosts,
+    storefront,
+    renderer: createPageRenderer(engines, storefront, dispatch, log),
+    cache: config.isPageCacheOn && !storefront.isLive ? new PageCache() : undefined,
+    log,
+  };
+}
+
+export async function createWebServer(config: Config, engines: Engines, pages: PageSettings, log: Logger): Promise<HttpServer> {
+  const server = createHttpServer(log);
+  await server.register(cookie);
+  addHealthRoutes(server, readinessOf(engines));
+  await pages.storefront.mount(server);
+  if (config.imageDir) addPictureRoute(server, config.imageDir);
+  await forwardCalls(server, config.apiUrl);
+  addPageRoutes(server, pages);
+  server.get('/', (_request, reply) => reply.redirect('/shop/'));
+  return server;
+}

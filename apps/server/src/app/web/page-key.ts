@@ -1,0 +1,38 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { PageMatch } from '@qianpu/contract/ssr';
+
+export interface KeyParts {
+  readonly shop: ShopContext;
+  readonly styleVersion: number;
+  readonly match: PageMatch;
+  /** Below the base. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly buildId: string;
+}
+
+/** The query a page is rendered with: only the keys it declared, in one order. Tokens and reseller marks never get in. */
+export function declaredQuery(match: PageMatch, query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const key of [...match.cacheBy].sort()) {
+    const value = query.get(key);
+    if (value) kept.set(key, value.slice(0, 64));
+  }
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Everything a page's HTML depends on, the merchant first. */
+export const pageKey = ({ shop, styleVersion, match, path, query, buildId }: KeyParts): string =>
+  [
+    shop.mid,
+    shop.cid,
+    shop.base,
+    match.name,
+    path,
+    declaredQuery(match, query),
+    shop.lang,
+    query.get('env') === 'mini' ? 'mini' : 'web',
+    styleVersion,
+    buildId,
+  ].join('|');

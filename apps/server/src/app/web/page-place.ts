@@ -1,0 +1,70 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { Merchant } from '#modules/shop';
+import type { TenantDirectory } from '#platform/db/directory';
+import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
+import { resolveShop } from '#platform/tenancy/resolve-shop';
+import type { ShopSnapshots } from './shop-snapshot.ts';
+
+/** What a page request says about where it wants to be. */
+export interface PageRequest {
+  readonly host: string;
+  readonly base: '/shop' | '/cp';
+  readonly query: URLSearchParams;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+}
+
+export type PagePlace =
+  | { readonly kind: 'shop'; readonly shop: ShopContext; readonly styleVersion: number }
+  /** The merchant is not named or not known (spec 4: "No mid leads to cantFind"). */
+  | { readonly kind: 'cantFind' }
+  /** The merchant has no shop, or the host belongs to another merchant. */
+  | { readonly kind: 'notFond' }
+  | { readonly kind: 'inaccessibleStore'; readonly orgId: string };
+
+export interface PlaceSettings {
+  readonly directory: TenantDirectory;
+  readonly snapshots: ShopSnapshots;
+  readonly imageHosts: readonly string[];
+}
+
+/** Which merchant, shop and colours a page is rendered for. */
+export async function findPlace(settings: PlaceSettings, request: PageRequest): Promise<PagePlace> {
+  const said = request.query.get('mid') ?? undefined;
+  const answer = resolveMerchant(await settings.directory.hostOf(request.host), { said, remembered: request.cookies.mid });
+  if (answer.kind === 'unnamed') return { kind: 'cantFind' };
+  if (answer.kind === 'foreign') return { kind: 'notFond' };
+
+  const merchant = await settings.snapshots.merchantOf(answer.mid);
+  if (!merchant) return { kind: 'cantFind' };
+  return findShop(settings, request, answer.mid, merchant);
+}
+
+async function findShop(settings: PlaceSettings, request: PageRequest, mid: string, merchant: Merchant): Promise<PagePlace> {
+  const answer = resolveShop(
+    merchant.shops.map(({ cid }) => cid),
+    { url: request.query.get('cid') ?? undefined, cookie: request.cookies[`cid_${mid}`], defaultCookie: request.cookies.defaultCid },
+  );
+  if (answer.kind === 'none') return { kind: 'notFond' };
+  if (answer.kind === 'inaccessible') return { kind: 'inaccessibleStore', orgId: answer.orgId };
+
+  const shop = merchant.shops.find(({ cid }) => cid === answer.cid);
+  if (!shop) return { kind: 'notFond' };
+  const { style, version } = await settings.snapshots.styleOf(mid, shop.cid);
+  return {
+    kind: 'shop',
+    styleVersion: version,
+    shop: {
+      mid,
+      cid: shop.cid,
+      isDefaultShop: shop.cid === merchant.defaultCid,
+      base: request.base,
+      lang: request.query.get('lang') === 'en' || request.cookies.lang === 'en' ? 'en' : 'zh-CN',
+      merchantName: merchant.name,
+      shopName: shop.name,
+      shopNote: shop.note,
+      squareLogo: shop.squareLogo,
+      style,
+      imageHosts: settings.imageHosts,
+    },
+  };
+}

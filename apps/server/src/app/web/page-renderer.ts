@@ -1,0 +1,52 @@
+import { fail } from '@qianpu/contract/failure';
+import { rows } from '@qianpu/contract/rows';
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { PageMatch } from '@qianpu/contract/ssr';
+import type { Caller, PublicRead } from '@qianpu/contract/types';
+import type { Dispatch } from '#platform/http/dispatch';
+import type { Logger } from '#platform/log';
+import { contentSecurityPolicy } from '#platform/web/content-security';
+import type { Page } from '#platform/web/page-cache';
+import { type Engines, visitorCtx } from '../engines.ts';
+import type { Storefront } from './storefront.types.ts';
+
+export interface RenderWish {
+  readonly shop: ShopContext;
+  readonly match: PageMatch;
+  readonly path: string;
+  /** Declared keys only. */
+  readonly search: string;
+}
+
+export interface PageRenderer {
+  render(wish: RenderWish): Promise<Page>;
+  renderShell(wish: RenderWish): Promise<Page>;
+}
+
+/** Renders with the same dispatcher the api role uses, without a network between. */
+export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
+  const policyOf = (css: string, shop: ShopContext) => (storefront.isLive ? '' : contentSecurityPolicy(css, shop.imageHosts));
+  return {
+    render: async ({ shop, match, path, search }) => {
+      const assets = storefront.assetsOf(match.module);
+      const ctx = await visitorCtx(engines, shop.mid, log);
+      const call = publicCaller((name, input) => dispatch(name, ctx, input));
+      const entry = await storefront.entry();
+      const { html, status } = await entry.render({ path, search, shop, assets, call });
+      return { status, html: await storefront.finish(shop.base + path, html), policy: policyOf(assets.css, shop) };
+    },
+    renderShell: async ({ shop, match, path, search }) => {
+      const assets = storefront.assetsOf(match.module);
+      const entry = await storefront.entry();
+      const html = entry.renderShell({ path, search, shop, assets });
+      return { status: 200, html: await storefront.finish(shop.base + path, html), policy: policyOf(assets.css, shop) };
+    },
+  };
+}
+
+/** A page is rendered for nobody and cached for everybody: anything but a visitor's read would be a leak. */
+const publicCaller = (send: (name: PublicRead, input: unknown) => Promise<unknown>): Caller<PublicRead> =>
+  (async (name: PublicRead, input: unknown) => {
+    if (rows[name].auth !== 'visitor' || rows[name].effect !== 'read') throw fail('NOT_FOUND');
+    return send(name, input);
+  }) as Caller<PublicRead>;

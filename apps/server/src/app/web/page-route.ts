@@ -1,0 +1,132 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpServer } from '#platform/http/http-server';
+import type { Logger } from '#platform/log';
+import { pageAnswers } from '#platform/metrics';
+import { contentSecurityPolicy } from '#platform/web/content-security';
+import { type CachedPage, chooseEncoding, type PageCache, pack } from '#platform/web/page-cache';
+import { declaredQuery, pageKey } from './page-key.ts';
+import { findPlace, type PagePlace, type PlaceSettings } from './page-place.ts';
+import type { PageRenderer, RenderWish } from './page-renderer.ts';
+import { rememberPlace } from './place-cookies.ts';
+import { type StaticPageName, staticPage, staticPageCss } from './static-page.ts';
+import type { Storefront } from './storefront.types.ts';
+
+export interface PageSettings extends PlaceSettings {
+  readonly storefront: Storefront;
+  readonly renderer: PageRenderer;
+  /** Absent: every request renders (measurements). */
+  readonly cache: PageCache | undefined;
+  readonly log: Logger;
+}
+
+type Base = '/shop' | '/cp';
+
+/** A reader waits this long for a rendered page; then the browser gets the shell and renders it itself. */
+const RENDER_PATIENCE_MS = 800;
+
+export function addPageRoutes(server: HttpServer, settings: PageSettings): void {
+  for (const base of ['/shop', '/cp'] as const) {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answerPage(settings, base, request, reply);
+    server.get(base, handler);
+    server.get(`${base}/*`, handler);
+  }
+}
+
+async function answerPage(settings: PageSettings, base: Base, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const url = new URL(request.url, 'http://shop');
+  const path = url.pathname.slice(base.length) || '/';
+  const bare = path.replace(/\.html$/, '');
+  if (bare === '/cantFind') return sendStatic(reply, 'cantFind', 404);
+  if (bare === '/notFond') return sendStatic(reply, 'notFond', 404);
+
+  const query = url.searchParams;
+  let place: PagePlace;
+  try {
+    place = await findPlace(settings, { host: request.hostname, base, query, cookies: request.cookies });
+  } catch (err) {
+    settings.log.error({ err }, 'no shop could be found for a page');
+    return sendStatic(reply, 'failed', 503);
+  }
+  if (place.kind !== 'shop') return redirect(reply, base, place, query);
+
+  rememberPlace(reply, request, place.shop, query);
+  const entry = await settings.storefront.entry();
+  const match = entry.match(path);
+  const wished = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
+  if (!wished.match) return sendStatic(reply, 'notFond', 404);
+  return answerShopPage(settings, place, { match: wished.match, path: wished.path, query }, request, reply);
+}
+
+interface ShopPageWish {
+  readonly match: RenderWish['match'];
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+async function answerShopPage(
+  { cache, renderer, storefront, log }: PageSettings,
+  { shop, styleVersion }: Extract<PagePlace, { kind: 'shop' }>,
+  { match, path, query }: ShopPageWish,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const wish: RenderWish = { shop, match, path, search: declaredQuery(match, query) };
+  const render = () => renderer.render(wish);
+  try {
+    const key = pageKey({ shop, styleVersion, match, path, query, buildId: storefront.buildId });
+    const wait = cache ? cache.get(key, render) : render().then(async (page) => ({ page: await pack(page, 0), how: 'rendered' as const }));
+    const { page, how } = await within(RENDER_PATIENCE_MS, wait);
+    pageAnswers.inc({ how });
+    return send(reply, page, request.headers['accept-encoding']);
+  } catch (err) {
+    log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
+    pageAnswers.inc({ how: 'shell' });
+    return send(reply, await pack(await renderer.renderShell(wish), 0), request.headers['accept-encoding']);
+  }
+}
+
+/** Losing the race does not stop the render: it still fills the cache for the next reader. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not rendered within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function send(reply: FastifyReply, page: CachedPage, accepts: string | undefined): FastifyReply {
+  const encoding = chooseEncoding(accepts);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (page.policy) reply.header('content-security-policy', page.policy);
+  return withPageHeaders(reply).code(page.status).send(page.bodies[encoding]);
+}
+
+function sendStatic(reply: FastifyReply, name: StaticPageName, status: number): FastifyReply {
+  pageAnswers.inc({ how: 'refused' });
+  return withPageHeaders(reply)
+    .header('content-security-policy', contentSecurityPolicy(staticPageCss, []))
+    .code(status)
+    .send(staticPage(name));
+}
+
+/** The same address shows another shop to another cookie: shared caches must ask again. */
+const withPageHeaders = (reply: FastifyReply) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Accept-Encoding, Cookie')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'strict-origin-when-cross-origin');
+
+function redirect(reply: FastifyReply, base: Base, place: Exclude<PagePlace, { kind: 'shop' }>, query: URLSearchParams): FastifyReply {
+  pageAnswers.inc({ how: 'refused' });
+  if (place.kind !== 'inaccessibleStore') return reply.redirect(`${base}/${place.kind}`);
+  const kept = new URLSearchParams({ orgId: place.orgId });
+  const mid = query.get('mid');
+  if (mid) kept.set('mid', mid);
+  return reply.redirect(`${base}/inaccessibleStore?${kept}`);
+}

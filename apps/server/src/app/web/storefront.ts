@@ -1,0 +1,28 @@
+import { pathToFileURL } from 'node:url';
+import type { SsrEntry } from '@qianpu/contract/ssr';
+import type { Config } from '#platform/config';
+import type { Lifecycle } from '#platform/lifecycle';
+import { addAssetRoute } from '#platform/web/asset-route';
+import { readClientAssets } from '#platform/web/client-assets';
+import type { Storefront } from './storefront.types.ts';
+import { openViteStorefront } from './vite-storefront.ts';
+
+export async function openStorefront(config: Config, lifecycle: Lifecycle): Promise<Storefront> {
+  return config.isViteDev ? openViteStorefront(lifecycle) : openBuiltStorefront(config);
+}
+
+async function openBuiltStorefront(config: Config): Promise<Storefront> {
+  const { ssrEntry, clientDist } = config;
+  if (!ssrEntry || !clientDist)
+    throw new Error('SSR_ENTRY and CLIENT_DIST must name the storefront build: ./mall up makes it and sets both');
+  const assets = readClientAssets(clientDist);
+  const entry = (await import(pathToFileURL(ssrEntry).href)) as SsrEntry;
+  return {
+    buildId: assets.buildId,
+    entry: async () => entry,
+    assetsOf: assets.of,
+    finish: async (_path, html) => html,
+    mount: (server) => addAssetRoute(server, clientDist),
+    isLive: false,
+  };
+}

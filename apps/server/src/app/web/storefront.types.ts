@@ -1,0 +1,15 @@
+import type { PageAssets, SsrEntry } from '@qianpu/contract/ssr';
+import type { HttpServer } from '#platform/http/http-server';
+
+/** The storefront as the web role sees it: built files, or Vite's live sources during development. */
+export interface Storefront {
+  readonly buildId: string;
+  entry(): Promise<SsrEntry>;
+  assetsOf(pageModule: string): PageAssets;
+  /** Last touch on a document; Vite adds its live reload. */
+  finish(path: string, html: string): Promise<string>;
+  /** Serves the storefront's files. */
+  mount(server: HttpServer): Promise<void>;
+  /** Live sources need inline styles and scripts, so the policy is left out then. */
+  readonly isLive: boolean;
+}

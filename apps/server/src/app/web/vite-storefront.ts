@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { SsrEntry } from '@qianpu/contract/ssr';
+import type { Lifecycle } from '#platform/lifecycle';
+import { ASSET_BASE } from '#platform/web/client-assets';
+import type { Storefront } from './storefront.types.ts';
+
+const root = fileURLToPath(new URL('../../../../storefront', import.meta.url));
+
+/** Development: sources are compiled as they are asked for, and a saved file shows at once. */
+export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefront> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 0 } } });
+  lifecycle.onClose('vite', () => vite.close());
+  return {
+    buildId: 'live',
+    entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
+    assetsOf: () => ({ css: '', scripts: [`${ASSET_BASE}src/entry-client.tsx`], preloads: [] }),
+    finish: (path, html) => vite.transformIndexHtml(path, html),
+    mount: async (server) => {
+      server.addHook('onRequest', (request, reply, done) => {
+        if (!request.url.startsWith(ASSET_BASE)) return done();
+        reply.hijack();
+        vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+      });
+    },
+    isLive: true,
+  };
+}

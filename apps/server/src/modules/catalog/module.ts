@@ -1,0 +1,3 @@
+import { catalogHandlers } from './catalog.calls.ts';
+
+export const catalogModule = { name: 'catalog', handlers: catalogHandlers } as const;

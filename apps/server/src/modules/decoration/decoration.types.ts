@@ -1,0 +1,17 @@
+import type { Block } from '@qianpu/contract/types';
+
+export interface NewPage {
+  readonly cid: string;
+  readonly name: 'index';
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+export type ThemeColors = readonly [primary: string, secondary: string, onPrimary: string, accent: string];
+
+export interface NewColourStyle {
+  readonly cid: string;
+  readonly theme: 'plain' | 'ink';
+  readonly colors: ThemeColors;
+  readonly isGrey: boolean;
+}

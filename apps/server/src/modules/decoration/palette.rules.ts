@@ -1,0 +1,65 @@
+import { converter, formatHex, interpolate, type Oklch, wcagContrast } from 'culori';
+import type { ThemeColors } from './decoration.types.ts';
+
+/** Colours of a shop that has not chosen any (spec 3). */
+export const DEFAULT_COLORS: ThemeColors = ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'];
+
+const CARD = '#ffffff';
+/** WCAG 2.2 AA for text of ordinary size. */
+const READABLE = 4.5;
+
+const toOklch = converter('oklch');
+
+/**
+ * Every colour the storefront uses, from the four a merchant chooses. Merchants choose freely; small text must stay
+ * readable: the strong forms keep the hue and are darkened until they carry 4.5:1 against all they meet.
+ */
+export function deriveVariables(colors: ThemeColors, theme: 'plain' | 'ink'): Record<string, string> {
+  const [primary, secondary, , accent] = colors.map((color, at) => readable(color) ?? DEFAULT_COLORS[at]) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const soft = mix(primary, CARD, 0.93);
+  const strong = darkenUntil(primary, [CARD, soft]);
+  const accentStrong = darkenUntil(accent, [CARD, soft]);
+  return {
+    primary,
+    secondary,
+    'on-primary': CARD,
+    accent,
+    'primary-strong': strong,
+    'accent-strong': accentStrong,
+    'primary-soft': soft,
+    'primary-wash': mix(primary, CARD, 0.86),
+    'primary-line': mix(primary, CARD, 0.72),
+    price: strong,
+    ...(theme === 'ink' && inkGround(secondary, strong)),
+  };
+}
+
+/** The second theme: warm sand ground, black prices, brown for small coloured text. */
+const inkGround = (secondary: string, strong: string) => ({
+  page: mix(secondary, CARD, 0.92),
+  fill: mix(secondary, CARD, 0.92),
+  line: mix(secondary, CARD, 0.84),
+  'primary-soft': mix(secondary, CARD, 0.88),
+  'primary-wash': mix(secondary, CARD, 0.8),
+  'primary-line': mix(secondary, CARD, 0.6),
+  price: strong,
+});
+
+export function darkenUntil(color: string, against: readonly string[]): string {
+  const start: Oklch = toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+  for (let lightness = start.l; lightness > 0; lightness -= 0.01) {
+    const hex = formatHex({ ...start, l: lightness, c: start.c * Math.min(1, lightness / Math.max(start.l, 0.01) + 0.1) });
+    if (against.every((ground) => wcagContrast(hex, ground) >= READABLE)) return hex;
+  }
+  return '#000000';
+}
+
+const mix = (from: string, to: string, share: number) => formatHex(interpolate([from, to], 'rgb')(share));
+
+/** A colour written by a merchant, as #rrggbb; undefined for anything else, which must never reach a style attribute. */
+const readable = (color: string) => (/^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : undefined);

@@ -1,0 +1,7 @@
+import type { ModuleHandlers } from '#platform/http/dispatch';
+import { listOrganisations } from './shop.repo.ts';
+import { viewInstitution } from './shop.view.ts';
+
+export const shopHandlers: ModuleHandlers<'shop'> = {
+  'shop.institution.list': async (ctx) => (await listOrganisations(ctx)).map(viewInstitution),
+};
