@@ -1,0 +1,57 @@
+import { addCategory, addGoods, listGoods } from '#modules/catalog';
+import { publishPage, setColourStyle } from '#modules/decoration';
+import { openMerchant } from '#modules/shop';
+import { inTx } from '#platform/ctx';
+import { registerMerchant } from '#platform/tenancy/register-merchant';
+import type { TestMall } from './test-mall.ts';
+
+export interface MadeMerchant {
+  readonly mid: string;
+  readonly cids: readonly string[];
+  readonly categoryId: string;
+  readonly goodsIds: readonly string[];
+}
+
+interface Wish {
+  readonly mid: string;
+  readonly name: string;
+  readonly cids: readonly [string, ...string[]];
+  readonly hosts?: Readonly<Record<string, string | null>>;
+  /** Titles of the goods every shop of the merchant lists. */
+  readonly goods: readonly string[];
+}
+
+/** A merchant that sells, made through the modules' faces. */
+export async function aMerchant(mall: TestMall, { mid, name, cids, hosts = {}, goods }: Wish): Promise<MadeMerchant> {
+  await registerMerchant(mall.url, { mid, pod: 'main', hosts });
+  return inTx(mall.ctx(mid), async (ctx) => {
+    const organisations = cids.map((cid) => ({ cid, name: `${name} ${cid}`, note: '', squareLogo: `${mid}/logo.png` }));
+    await openMerchant(ctx, { name, defaultCid: cids[0], organisations });
+    const categoryId = await addCategory(ctx, { name: '全部', picture: `${mid}/all.png`, position: 0 });
+    const goodsIds: string[] = [];
+    for (const [position, title] of goods.entries()) {
+      const { goodsId, skuIds } = await addGoods(ctx, {
+        categoryId,
+        title,
+        sellingPoint: '',
+        tags: [],
+        detail: [],
+        pictures: [`${mid}/goods.jpg`],
+        skus: [{ specs: [{ name: '规格', value: '一份' }] }],
+      });
+      goodsIds.push(goodsId);
+      const prices = skuIds.map((skuId) => ({ skuId, priceFen: 1990 + position }));
+      for (const cid of cids) await listGoods(ctx, { cid, goodsId, categoryId, position, prices, listPriceFen: null, soldCount: position });
+    }
+    for (const cid of cids) {
+      await setColourStyle(ctx, { cid, theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'], isGrey: false });
+      await publishPage(ctx, {
+        cid,
+        name: 'index',
+        title: name,
+        blocks: [{ id: 'fall', type: 'waterfall', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
+      });
+    }
+    return { mid, cids, categoryId, goodsIds };
+  });
+}

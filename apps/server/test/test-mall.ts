@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Ctx } from '#platform/ctx';
+import { createDirectory } from '#platform/db/directory';
+import { openPod, type Pod } from '#platform/db/pod';
+import { createTenantDb } from '#platform/db/tenant-db';
+import { createIdSource } from '#platform/ids/id-source';
+import { createLog } from '#platform/log';
+import { closeRedis, openRedis } from '#platform/redis';
+import type { Engines } from '../src/app/engines.ts';
+
+export interface TestMall {
+  /** Owner's connection to this file's own database. */
+  readonly url: string;
+  readonly pod: Pod;
+  readonly engines: Engines;
+  /** Runs SQL as the owner. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Runs SQL on one connection of a role. */
+  as<T>(role: 'qianpu_app' | 'qianpu_public' | 'qianpu_pod', work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
+  ctx(mid: string): Ctx;
+  moveClock(interval: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
+export async function testMall(): Promise<TestMall> {
+  const adminUrl = inject('adminUrl');
+  const name = `qianpu_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, `create database ${name} template ${inject('templateName')}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+
+  const owner = new pg.Pool({ connectionString: url.href, max: 2 });
+  const log = createLog('test', 'silent');
+  const pod = openPod({ name: 'main', url: url.href, onIdleError: () => undefined });
+  const directory = createDirectory(pod.as.qianpu_public);
+  const redis = openRedis(inject('redisUrl'), log);
+  const pods = new Map([[pod.name, pod]]);
+  const newId = createIdSource({ node: () => 1 });
+  const sql = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => (await owner.query<Row>(text, values)).rows;
+
+  return {
+    url: url.href,
+    pod,
+    engines: { directory, tenantDb: createTenantDb(directory, pods), pods, redis },
+    sql,
+    as: (role, work) => asRole(url, role, work),
+    ctx: (mid) => ({ mid, pod, db: pod.as.qianpu_public, now: new Date(), newId, log }),
+    moveClock: async (interval) => {
+      await sql('update platform.clock set ahead = ahead + $1::interval', [interval]);
+    },
+    close: async () => {
+      await closeRedis(redis);
+      await pod.close();
+      await owner.end();
+      await asAdmin(adminUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asRole<T>(url: URL, role: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const roleUrl = new URL(url);
+  roleUrl.username = role;
+  const client = new pg.Client({ connectionString: roleUrl.href });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
