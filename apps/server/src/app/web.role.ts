@@ -30,7 +30,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 
   await listen(createOpsServer(log, readinessOf(engines)), config.webOpsPort, '127.0.0.1', lifecycle);
   for (const port of [config.h5Port, config.cpPort]) {
-    await listen(await createWebServer(config, engines, pages, log), port, '0.0.0.0', lifecycle);
+    await listen(await createWebServer(config, engines, pages, log), port, config.webHost, lifecycle);
   }
 }
 

@@ -13,6 +13,8 @@ const Environment = z
     DATABASE_PUBLIC_URL: postgresUrl.optional(),
     DATABASE_POD_URL: postgresUrl.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    /** Where the web role listens; 0.0.0.0 faces the network. */
+    WEB_HOST: z.string().default('127.0.0.1'),
     H5_PORT: port(8586),
     CP_PORT: port(10_001),
     API_PORT: port(8600),
@@ -33,6 +35,7 @@ const Environment = z
     databaseUrl: env.DATABASE_URL,
     databaseRoleUrls: { qianpu_app: env.DATABASE_APP_URL, qianpu_public: env.DATABASE_PUBLIC_URL, qianpu_pod: env.DATABASE_POD_URL },
     redisUrl: env.REDIS_URL,
+    webHost: env.WEB_HOST,
     h5Port: env.H5_PORT,
     cpPort: env.CP_PORT,
     apiPort: env.API_PORT,

@@ -1,8 +1,8 @@
 import type { ColourStyle } from '@qianpu/contract/shop-context';
-import { LRUCache } from 'lru-cache';
 import { findColourStyle } from '#modules/decoration';
 import { findMerchant, type Merchant } from '#modules/shop';
 import type { Logger } from '#platform/log';
+import { remember } from '#platform/remember';
 import { type Engines, visitorCtx } from '../engines.ts';
 
 export interface ShopStyle {
@@ -18,26 +18,20 @@ export interface ShopSnapshots {
   drop(mid: string): void;
 }
 
-const remembered = { max: 20_000, ttl: 5_000, allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true } as const;
+const kept = { max: 20_000, ttlMs: 5_000 };
 
 export function createShopSnapshots(engines: Engines, log: Logger): ShopSnapshots {
-  const merchants = new LRUCache<string, { merchant: Merchant | null }>({
-    ...remembered,
-    fetchMethod: async (mid) => ({ merchant: await loadMerchant(engines, mid, log) }),
-  });
-  const styles = new LRUCache<string, ShopStyle>({
-    ...remembered,
-    fetchMethod: async (key) => {
-      const [mid = '', cid = ''] = key.split('|');
-      return findColourStyle(await visitorCtx(engines, mid, log), cid);
-    },
-  });
+  const merchants = remember((mid) => loadMerchant(engines, mid, log), kept);
+  const styles = remember(async (key) => {
+    const [mid = '', cid = ''] = key.split('|');
+    return findColourStyle(await visitorCtx(engines, mid, log), cid);
+  }, kept);
   return {
-    merchantOf: async (mid) => (await merchants.forceFetch(mid)).merchant,
-    styleOf: (mid, cid) => styles.forceFetch(`${mid}|${cid}`),
+    merchantOf: merchants.get,
+    styleOf: (mid, cid) => styles.get(`${mid}|${cid}`),
     drop: (mid) => {
-      merchants.delete(mid);
-      for (const key of styles.keys()) if (key.startsWith(`${mid}|`)) styles.delete(key);
+      merchants.drop((key) => key === mid);
+      styles.drop((key) => key.startsWith(`${mid}|`));
     },
   };
 }

@@ -21,36 +21,39 @@ export function deriveVariables(colors: ThemeColors, theme: 'plain' | 'ink'): Re
     string,
     string,
   ];
-  const soft = mix(primary, CARD, 0.93);
-  const strong = darkenUntil(primary, [CARD, soft]);
-  const accentStrong = darkenUntil(accent, [CARD, soft]);
+  const ground = theme === 'ink' ? sandGround(secondary) : plainGround(primary);
+  const meets = [CARD, ground['primary-soft']];
+  const strong = darkenUntil(primary, meets);
   return {
     primary,
     secondary,
     'on-primary': CARD,
     accent,
     'primary-strong': strong,
-    'accent-strong': accentStrong,
-    'primary-soft': soft,
-    'primary-wash': mix(primary, CARD, 0.86),
-    'primary-line': mix(primary, CARD, 0.72),
+    'accent-strong': darkenUntil(accent, meets),
     price: strong,
-    ...(theme === 'ink' && inkGround(secondary, strong)),
+    ...ground,
   };
 }
 
-/** The second theme: warm sand ground, black prices, brown for small coloured text. */
-const inkGround = (secondary: string, strong: string) => ({
-  page: mix(secondary, CARD, 0.92),
-  fill: mix(secondary, CARD, 0.92),
-  line: mix(secondary, CARD, 0.84),
+const plainGround = (primary: string) => ({
+  'primary-soft': mix(primary, CARD, 0.93),
+  'primary-wash': mix(primary, CARD, 0.86),
+  'primary-line': mix(primary, CARD, 0.72),
+});
+
+/** The second theme stands on warm sand: tints come from the second colour, and the page's own ground with them. */
+const sandGround = (secondary: string) => ({
   'primary-soft': mix(secondary, CARD, 0.88),
   'primary-wash': mix(secondary, CARD, 0.8),
   'primary-line': mix(secondary, CARD, 0.6),
-  price: strong,
+  page: mix(secondary, CARD, 0.92),
+  fill: mix(secondary, CARD, 0.92),
+  line: mix(secondary, CARD, 0.84),
 });
 
-export function darkenUntil(color: string, against: readonly string[]): string {
+/** The colour itself where it is dark enough, else its darker sister. */
+function darkenUntil(color: string, against: readonly string[]): string {
   const start: Oklch = toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
   for (let lightness = start.l; lightness > 0; lightness -= 0.01) {
     const hex = formatHex({ ...start, l: lightness, c: start.c * Math.min(1, lightness / Math.max(start.l, 0.01) + 0.1) });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { DB } from '#db/schema.gen';
+import { remember } from '../remember.ts';
 
 /** Where merchants live and which hosts are theirs. The code above never knows how many pods there are. */
 export interface TenantDirectory {
@@ -12,19 +12,16 @@ export interface TenantDirectory {
 
 export type HostBinding = { readonly kind: 'bound'; readonly mid: string } | { readonly kind: 'shared' } | { readonly kind: 'unknown' };
 
-/** Remembered for 10 s, and longer while the directory cannot be reached: a shop must not close because a look-up fails. */
-const remembered = { max: 50_000, ttl: 10_000, allowStaleOnFetchRejection: true, noDeleteOnFetchRejection: true } as const;
+/** Longer while the directory cannot be reached: a shop must not close because a look-up fails. */
+const kept = { max: 50_000, ttlMs: 10_000 };
 
 export function createDirectory(db: Kysely<DB>): TenantDirectory {
-  const pods = new LRUCache<string, { pod: string | null }>({
-    ...remembered,
-    fetchMethod: async (mid) => ({ pod: await findPod(db, mid) }),
-  });
-  const hosts = new LRUCache<string, HostBinding>({ ...remembered, fetchMethod: (host) => findHost(db, host) });
+  const pods = remember((mid) => findPod(db, mid), kept);
+  const hosts = remember((host) => findHost(db, host), kept);
   return {
-    podOf: async (mid) => (isMid(mid) ? (await pods.forceFetch(mid)).pod : null),
-    hostOf: (host) => hosts.forceFetch(host.toLowerCase()),
-    forget: (mid) => void pods.delete(mid),
+    podOf: async (mid) => (isMid(mid) ? pods.get(mid) : null),
+    hostOf: (host) => hosts.get(host.toLowerCase()),
+    forget: (mid) => pods.drop((key) => key === mid),
   };
 }
 

@@ -21,10 +21,14 @@ const writer = new Kysely<DB>({
   },
 });
 
+/** Stands for a value while the statement is written. */
 class Place {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
+  }
+  [Symbol.toPrimitive](): never {
+    throw new Error(`a prepared statement places its values, it cannot look at them: "${this.name}"`);
   }
 }
 
@@ -35,7 +39,6 @@ interface Compilable<Row> {
 /**
  * A hot statement: Kysely writes it once, at its first use; each run only fills in the values and goes by name.
  * (Building a statement for every call costs a third of a list's throughput.)
- * `build` sees a stand-in for every value, so it may place values but not look at them.
  */
 export function prepared<Tables, Params extends object, Row>(name: string, build: (db: Kysely<Tables>, params: Params) => Compilable<Row>) {
   let compiled: CompiledQuery<Row> | undefined;

@@ -39,7 +39,6 @@ export class PageCache {
       ttlResolution: 0,
       allowStale: true,
       noDeleteOnStaleGet: true,
-      allowStaleOnFetchRejection: true,
       noDeleteOnFetchRejection: true,
       fetchMethod: async (_key, _old, { context: render }) => pack(await render(), this.#clock()),
     });
@@ -49,7 +48,11 @@ export class PageCache {
     const old = this.#pages.peek(key, { allowStale: true });
     const age = old ? this.#clock() - old.madeAt : Number.POSITIVE_INFINITY;
     if (age > RESCUE_MS) this.#pages.delete(key);
-    const page = await this.#pages.forceFetch(key, { context: render, allowStale: age <= STALE_MS });
+    const page = await this.#pages.forceFetch(key, {
+      context: render,
+      allowStale: age <= STALE_MS,
+      allowStaleOnFetchRejection: age <= RESCUE_MS,
+    });
     return { page, how: howOf(page, old, age) };
   }
 

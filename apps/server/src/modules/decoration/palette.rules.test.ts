@@ -1,0 +1,36 @@
+import { wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_COLORS, deriveVariables } from './palette.rules.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colours of a shop (spec 3)', () => {
+  test('whatever a merchant chooses, small text stays readable on card and on its own tint', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, fc.constantFrom('plain' as const, 'ink' as const), (primary, secondary, accent, theme) => {
+        const colors = deriveVariables([primary, secondary, '#ffffff', accent], theme);
+        for (const strong of ['primary-strong', 'accent-strong', 'price']) {
+          for (const ground of ['#ffffff', colors['primary-soft'] ?? '']) {
+            expect(wcagContrast(colors[strong] ?? '', ground), `${strong} ${colors[strong]} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('the default colours are those of the specification', () => {
+    expect(deriveVariables(DEFAULT_COLORS, 'plain')).toMatchObject({
+      primary: '#fb4443',
+      secondary: '#fd8754',
+      'on-primary': '#ffffff',
+      accent: '#ff4c29',
+    });
+  });
+
+  test('what is not a colour never reaches the page', () => {
+    const colors = deriveVariables(['red;background:url(//evil)', '#zzzzzz', '', 'javascript:alert(1)'], 'plain');
+    for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+describe('answers remembered while an engine is away (spec 4)', () => {
+  test('the last answer stands while the loader fails', async () => {
+    let isUp = true;
+    const shops = remember(async (key) => (isUp ? `shop ${key}` : Promise.reject(new Error('away'))), { max: 10, ttlMs: 1 });
+    expect(await shops.get('1')).toBe('shop 1');
+    isUp = false;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await shops.get('1')).toBe('shop 1');
+    await expect(shops.get('2')).rejects.toThrow('away');
+    isUp = true;
+    expect(await shops.get('2')).toBe('shop 2');
+  });
+
+  test('what is dropped is asked for again', async () => {
+    let asked = 0;
+    const shops = remember(async () => ++asked, { max: 10, ttlMs: 60_000 });
+    expect([await shops.get('1'), await shops.get('1')]).toEqual([1, 1]);
+    shops.drop((key) => key === '1');
+    expect(await shops.get('1')).toBe(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { chooseEncoding, type Page, PageCache } from './page-cache.ts';
+
+const MINUTE = 60_000;
+let now = 0;
+let cache: PageCache;
+let renders = 0;
+
+beforeEach(() => {
+  now = 1_000;
+  renders = 0;
+  cache = new PageCache({ clock: () => now });
+});
+
+const render = async (): Promise<Page> => {
+  renders += 1;
+  return { status: 200, html: `<p>${renders}</p>`, policy: '' };
+};
+const broken = async (): Promise<Page> => {
+  throw new Error('PostgreSQL is away');
+};
+const ask = async (work = render, key = '1|home') => {
+  const { page, how } = await cache.get(key, work);
+  return { how, html: page.bodies.identity.toString() };
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('pages kept in memory (spec 2.6)', () => {
+  test('a page is rendered once in five seconds', async () => {
+    expect(await ask()).toEqual({ how: 'rendered', html: '<p>1</p>' });
+    now += 4_000;
+    expect(await ask()).toEqual({ how: 'fresh', html: '<p>1</p>' });
+  });
+
+  test('after that the old copy is served at once and renewed behind', async () => {
+    await ask();
+    now += 6_000;
+    expect(await ask()).toEqual({ how: 'stale', html: '<p>1</p>' });
+    await settled();
+    expect(await ask()).toEqual({ how: 'fresh', html: '<p>2</p>' });
+  });
+
+  test('a thousand readers at the moment of expiry cause one render', async () => {
+    await ask();
+    now += 11 * MINUTE;
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask()));
+    expect(renders).toBe(2);
+    expect(new Set(answers.map(({ html }) => html))).toEqual(new Set(['<p>2</p>']));
+  });
+
+  test('while the engines are away a page seen before is still served, for a day', async () => {
+    await ask();
+    now += 30 * MINUTE;
+    expect(await ask(broken)).toEqual({ how: 'rescued', html: '<p>1</p>' });
+    now += 25 * 60 * MINUTE;
+    await expect(ask(broken)).rejects.toThrow('PostgreSQL is away');
+  });
+
+  test('a page never seen fails when it cannot be rendered', async () => {
+    await expect(ask(broken)).rejects.toThrow('PostgreSQL is away');
+  });
+
+  test('a publication drops the pages of that merchant alone', async () => {
+    await ask(render, '1|home');
+    await ask(render, '11|home');
+    cache.drop('1');
+    expect((await ask(render, '1|home')).how).toBe('rendered');
+    expect((await ask(render, '11|home')).how).toBe('fresh');
+  });
+
+  test('memory is bounded: the pages not asked for longest go first', async () => {
+    cache = new PageCache({ clock: () => now, maxBytes: 3_000 });
+    for (let shop = 1; shop <= 10; shop += 1) await ask(render, `${shop}|home`);
+    expect((await ask(render, '10|home')).how).toBe('fresh');
+    expect((await ask(render, '1|home')).how).toBe('rendered');
+  });
+
+  test('the compressed form says the same', async () => {
+    const { page } = await cache.get('1|home', render);
+    expect(gunzipSync(page.bodies.gzip).toString()).toBe('<p>1</p>');
+  });
+});
+
+describe('which form a reader takes (spec 7)', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5', 'br'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+    ['deflate', 'identity'],
+  ])('%s → %s', (accepts, encoding) => {
+    expect(chooseEncoding(accepts)).toBe(encoding);
+  });
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fen, formatFen, priceParts } from './fen.ts';
+
+describe('money in whole fen (spec 9)', () => {
+  test.each([
+    [0, '¥0.00'],
+    [5, '¥0.05'],
+    [3990, '¥39.90'],
+    [129_900, '¥1,299.00'],
+    [123_456_789, '¥1,234,567.89'],
+    [-3990, '-¥39.90'],
+  ])('%i fen is written %s', (amount, text) => {
+    expect(formatFen(amount)).toBe(text);
+  });
+
+  test.each([
+    [3990, { sign: '', yuan: '39', fen: '9' }],
+    [3905, { sign: '', yuan: '39', fen: '05' }],
+    [129_900, { sign: '', yuan: '1,299', fen: '' }],
+  ])('%i fen is shown in parts', (amount, parts) => {
+    expect(priceParts(amount)).toEqual(parts);
+  });
+
+  test('no fen is lost in writing, whatever the amount', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        expect(Number(formatFen(amount).replace(/[¥,.]/g, ''))).toBe(amount === 0 ? 0 : amount);
+      }),
+    );
+  });
+
+  test.each(['1.5', '9007199254740993', 'many', Number.NaN, 0.1])('%s is no amount', (value) => {
+    expect(() => fen(value)).toThrow(RangeError);
+  });
+});
