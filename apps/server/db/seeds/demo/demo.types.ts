@@ -6,7 +6,10 @@ export interface DemoShop {
   /** Beside the shop's name: "滨江店 · 30 分钟达". */
   readonly note: string;
   readonly logo: Art;
-  readonly style: { readonly theme: 'plain' | 'ink'; readonly colors: readonly [primary: string, secondary: string, onPrimary: string, accent: string] };
+  readonly style: {
+    readonly theme: 'plain' | 'ink';
+    readonly colors: readonly [primary: string, secondary: string, onPrimary: string, accent: string];
+  };
   readonly categories: readonly DemoCategory[];
   readonly banners: readonly DemoBanner[];
 }
@@ -69,8 +72,24 @@ export interface GoodsArt extends Art {
 export type Stage = 'plain' | 'table' | 'halo' | 'arch' | 'podium' | 'split' | 'sun';
 
 export type PaletteName =
-  | 'pink' | 'rose' | 'peach' | 'lemon' | 'mint' | 'sage' | 'sky' | 'ice' | 'lavender'
-  | 'sand' | 'grey' | 'cream' | 'clay' | 'stone' | 'ink' | 'wine' | 'forest' | 'sea';
+  | 'pink'
+  | 'rose'
+  | 'peach'
+  | 'lemon'
+  | 'mint'
+  | 'sage'
+  | 'sky'
+  | 'ice'
+  | 'lavender'
+  | 'sand'
+  | 'grey'
+  | 'cream'
+  | 'clay'
+  | 'stone'
+  | 'ink'
+  | 'wine'
+  | 'forest'
+  | 'sea';
 
 export interface DemoBanner {
   readonly key: string;

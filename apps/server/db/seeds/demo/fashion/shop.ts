@@ -1,0 +1,57 @@
+import type { DemoShop } from '../demo.types.ts';
+import { accessory } from './accessory.ts';
+import { bag } from './bag.ts';
+import { coat } from './coat.ts';
+import { dress } from './dress.ts';
+import { loungewear } from './loungewear.ts';
+import { shoes } from './shoes.ts';
+import { top } from './top.ts';
+import { trousers } from './trousers.ts';
+
+export const fashionShop: DemoShop = {
+  key: 'fashion',
+  cid: '102',
+  name: '素纸 SUZHI',
+  note: '武康路店 · 顺丰次日达',
+  logo: { object: '1f9e5' },
+  style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
+  categories: [coat, top, dress, trousers, shoes, bag, accessory, loungewear],
+  banners: [
+    {
+      key: 'autumn',
+      heading: '秋日轻装',
+      line: '羊毛大衣与手作皮具',
+      button: '看新品',
+      palette: 'sand',
+      objects: [
+        { object: '1f9e5', tint: { saturation: 0.8 } },
+        { object: '1f45c', tint: { saturation: 0.85 } },
+      ],
+      category: 'coat',
+    },
+    {
+      key: 'leather',
+      heading: '慢慢养的皮',
+      line: '植鞣牛皮，十年后更好看',
+      button: '看包袋',
+      palette: 'clay',
+      objects: [
+        { object: '1f4bc', tint: { saturation: 0.8 } },
+        { object: '1f45b', tint: { saturation: 0.45, hue: 24, brightness: 0.9 } },
+      ],
+      category: 'bag',
+    },
+    {
+      key: 'home-evening',
+      heading: '回家以后',
+      line: '棉纱、亚麻与软底鞋',
+      button: '换上家居服',
+      palette: 'stone',
+      objects: [
+        { object: '1f94b', tint: { saturation: 0.2, brightness: 1.08 } },
+        { object: '1fa70', tint: { saturation: 0.34, hue: 70 } },
+      ],
+      category: 'loungewear',
+    },
+  ],
+};

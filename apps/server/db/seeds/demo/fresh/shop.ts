@@ -1,0 +1,48 @@
+import type { DemoShop } from '../demo.types.ts';
+import { bakery } from './bakery.ts';
+import { dairy } from './dairy.ts';
+import { fruit } from './fruit.ts';
+import { meat } from './meat.ts';
+import { seafood } from './seafood.ts';
+import { snack } from './snack.ts';
+import { tea } from './tea.ts';
+import { vegetable } from './vegetable.ts';
+
+export const freshShop: DemoShop = {
+  key: 'fresh',
+  cid: '101',
+  name: '鲜屿生活',
+  note: '滨江店 · 30 分钟达',
+  logo: { object: '1f353' },
+  style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
+  categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea],
+  banners: [
+    {
+      key: 'strawberry',
+      heading: '丹东草莓季',
+      line: '清晨采摘，次日鲜达',
+      button: '去尝鲜',
+      palette: 'pink',
+      objects: [{ object: '1f9fa' }, { object: '1f353' }, { object: '1f353' }],
+      category: 'fruit',
+    },
+    {
+      key: 'seafood',
+      heading: '海鲜鲜活到家',
+      line: '船冻直采，冰袋护送',
+      button: '看海鲜',
+      palette: 'ice',
+      objects: [{ object: '1f990' }, { object: '1f99e' }],
+      category: 'seafood',
+    },
+    {
+      key: 'breakfast',
+      heading: '早餐新鲜出炉',
+      line: '六点开炉，七点送到门口',
+      button: '选早餐',
+      palette: 'cream',
+      objects: [{ object: '1f35e' }, { object: '1f950' }, { object: '2615' }],
+      category: 'bakery',
+    },
+  ],
+};

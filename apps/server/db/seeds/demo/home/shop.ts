@@ -1,0 +1,52 @@
+import type { DemoShop } from '../demo.types.ts';
+import { bedding } from './bedding.ts';
+import { cleaning } from './cleaning.ts';
+import { kitchen } from './kitchen.ts';
+import { lighting } from './lighting.ts';
+import { plant } from './plant.ts';
+import { stationery } from './stationery.ts';
+import { storage } from './storage.ts';
+import { tableware } from './tableware.ts';
+
+export const homeShop: DemoShop = {
+  key: 'home',
+  cid: '103',
+  name: '木白家居',
+  note: '天目里店 · 满 99 元包邮',
+  logo: { object: '1fab4' },
+  style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
+  categories: [kitchen, tableware, bedding, lighting, storage, plant, cleaning, stationery],
+  banners: [
+    {
+      key: 'green-home',
+      heading: '把绿意带回家',
+      line: '好养的室内植物，配盆到家',
+      button: '去挑选',
+      palette: 'sage',
+      objects: [{ object: '1fab4' }, { object: '1f33f' }, { object: '1f335' }],
+      category: 'plant',
+    },
+    {
+      key: 'sleep-well',
+      heading: '换一床柔软',
+      line: '水洗棉与莱赛尔，贴身又透气',
+      button: '去看看',
+      palette: 'cream',
+      objects: [
+        { object: '1f6cf-fe0f', tint: { hue: -100, saturation: 0.45, brightness: 1.2 } },
+        { object: '1fab4' },
+        { object: '2601-fe0f' },
+      ],
+      category: 'bedding',
+    },
+    {
+      key: 'slow-kitchen',
+      heading: '厨房里的慢时光',
+      line: '铸铁锅、陶瓷壶，小火慢慢炖',
+      button: '去逛逛',
+      palette: 'clay',
+      objects: [{ object: '1f372' }, { object: '1f9c2' }, { object: '1fad6', tint: { hue: 40, saturation: 0.7 } }],
+      category: 'kitchen',
+    },
+  ],
+};

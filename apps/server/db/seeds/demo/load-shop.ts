@@ -1,0 +1,54 @@
+import { addCategory, addGoods, listGoods } from '#modules/catalog';
+import { publishPage, setColourStyle } from '#modules/decoration';
+import type { TxCtx } from '#platform/ctx';
+import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
+import { homePages } from './home-pages.ts';
+import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
+
+/** Fills one shop through the modules' faces, so the demo obeys the rules every merchant does. */
+export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<void> {
+  const categoryIds: Record<string, string> = {};
+  for (const [position, category] of shop.categories.entries()) {
+    const id = await addCategory(ctx, { name: category.name, picture: categoryIconKey(ctx.mid, shop, category), position });
+    categoryIds[category.key] = id;
+    await loadGoods(ctx, shop.cid, category, id);
+  }
+  await setColourStyle(ctx, { cid: shop.cid, theme: shop.style.theme, colors: shop.style.colors, isGrey: false });
+  await publishPage(ctx, { cid: shop.cid, name: 'index', title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
+}
+
+async function loadGoods(ctx: TxCtx, cid: string, category: DemoCategory, categoryId: string): Promise<void> {
+  for (const [position, goods] of category.goods.entries()) {
+    const { goodsId, skuIds } = await addGoods(ctx, {
+      categoryId,
+      title: goods.title,
+      sellingPoint: goods.sellingPoint,
+      tags: goods.tags,
+      detail: goods.detail,
+      pictures: goodsPictureKeys(ctx.mid, goods) as [string, ...string[]],
+      skus: specsOf(goods.specs).map((specs) => ({ specs })),
+    });
+    await listGoods(ctx, {
+      cid,
+      goodsId,
+      categoryId,
+      position,
+      prices: skuIds.map((skuId, at) => ({ skuId, priceFen: priceOf(goods, at) })),
+      listPriceFen: goods.listPriceFen ?? null,
+      soldCount: goods.sold,
+    });
+  }
+}
+
+function priceOf(goods: DemoGoods, at: number): number {
+  const price = goods.pricesFen[at];
+  if (price === undefined) throw new Error(`the demo goods "${goods.key}" has fewer prices than SKUs`);
+  return price;
+}
+
+/** Every combination of the axes, the last running fastest. */
+const specsOf = (axes: readonly DemoSpec[]) =>
+  axes.reduce<{ name: string; value: string }[][]>(
+    (combinations, axis) => combinations.flatMap((combination) => axis.values.map((value) => [...combination, { name: axis.name, value }])),
+    [[]],
+  );

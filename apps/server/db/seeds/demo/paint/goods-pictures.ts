@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { DemoGoods, PaletteName, Stage } from '../demo.types.ts';
+import { goodsPictureNames } from './keys.ts';
+import { palettes } from './palettes.ts';
+import { writeJpeg } from './picture-file.ts';
+import type { Placement } from './poses.ts';
+import { arrange, arrangeBasket, arrangeGroup, basket } from './poses.ts';
+import { composeScene } from './scene.ts';
+import { pictureEdge, stageSvg } from './stage.ts';
+import type { Variation } from './variation.ts';
+import { variationOf } from './variation.ts';
+
+interface Angle {
+  readonly stage: Stage;
+  readonly palette: PaletteName;
+  readonly placements: readonly Placement[];
+}
+
+/** Writes the pictures of one item below `folder` and returns their file names, the main picture first. */
+export async function paintGoods(goods: DemoGoods, folder: string): Promise<string[]> {
+  const variation = variationOf(goods.key);
+  const angles = [asWrittenDown(goods, variation), onItsOwn(goods, variation), nearOrInCompany(goods, variation)];
+  const names = goodsPictureNames(goods);
+  for (const [index, name] of names.entries()) {
+    const angle = angles[index];
+    if (angle) await writeJpeg(await paintAngle(angle), join(folder, name));
+  }
+  return names;
+}
+
+function paintAngle({ stage, palette, placements }: Angle) {
+  return composeScene({
+    width: pictureEdge,
+    height: pictureEdge,
+    placements,
+    backdrop: (shadows) => stageSvg(stage, palettes[palette], shadows),
+  });
+}
+
+function asWrittenDown({ art }: DemoGoods, variation: Variation): Angle {
+  return { stage: art.stage, palette: art.palette, placements: arrange(art.pose, art, art.stage, variation) };
+}
+
+function onItsOwn({ art }: DemoGoods, variation: Variation): Angle {
+  const stage = art.stage === 'podium' || (art.stage !== 'arch' && variation.flag('second stage')) ? 'arch' : 'podium';
+  const palette = palettes[art.palette].neighbours[0];
+  return { stage, palette, placements: arrange('single', art, stage, variation) };
+}
+
+function nearOrInCompany({ art }: DemoGoods, variation: Variation): Angle {
+  const palette = palettes[art.palette].neighbours[1];
+  const beside = art.beside ?? [];
+  if (beside.includes(basket)) return { stage: 'table', palette, placements: arrangeBasket(art, 'table', variation) };
+  if (beside.length > 0) return { stage: 'table', palette, placements: arrangeGroup(art, beside, 'table', variation) };
+  const pose = art.pose === 'close' ? 'pair' : 'close';
+  return { stage: 'plain', palette, placements: arrange(pose, art, 'plain', variation) };
+}

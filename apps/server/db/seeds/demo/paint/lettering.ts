@@ -1,0 +1,44 @@
+interface Lettering {
+  readonly heading: string;
+  readonly line: string;
+  readonly button: string;
+}
+
+interface LetteringStyle {
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  readonly buttonFill: string;
+  readonly buttonText: string;
+  readonly headingFont: string;
+  /** Width the lines may take, in pixels. */
+  readonly room: number;
+}
+
+const bodyFont = 'Noto Sans CJK SC';
+const left = 56;
+const buttonPadding = 34;
+
+export function letteringSvg({ heading, line, button }: Lettering, style: LetteringStyle): string {
+  const headingSize = fittingSize(heading, 68, style.room);
+  const lineSize = fittingSize(line, 35, style.room);
+  const buttonWidth = Math.round(widthInEms(button) * 34 + buttonPadding * 2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${style.width}" height="${style.height}">
+<g fill="${style.text}"><text x="${left}" y="134" font-family="${style.headingFont}" font-size="${headingSize}" font-weight="700">${escapeXml(heading)}</text>
+<text x="${left + 2}" y="196" font-family="${bodyFont}" font-size="${lineSize}">${escapeXml(line)}</text></g>
+<rect x="${left}" y="248" width="${buttonWidth}" height="74" rx="37" fill="${style.buttonFill}"/>
+<text x="${left + buttonWidth / 2}" y="297" text-anchor="middle" font-family="${bodyFont}" font-size="34" font-weight="700" fill="${style.buttonText}">${escapeXml(button)}</text></svg>`;
+}
+
+function fittingSize(text: string, usual: number, room: number): number {
+  return Math.min(usual, Math.floor(room / widthInEms(text)));
+}
+
+/** Chinese characters are one em wide, Latin letters and digits of the same face a little over half. */
+function widthInEms(text: string): number {
+  return [...text].reduce((ems, character) => ems + (character === ' ' ? 0.25 : character.charCodeAt(0) < 0x2000 ? 0.58 : 1), 0);
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,73 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
+import { paintBanner } from './banner.ts';
+import { paintGoods } from './goods-pictures.ts';
+import { paintIcon, paintLogo } from './icon.ts';
+import { bannerPictureKey, categoryIconKey, goodsPictureKeys, shopLogoKey } from './keys.ts';
+
+/** Each picture runs on one thread of the pool, whose usual size is four. */
+const picturesAtOnce = 3;
+const folders = ['goods', 'banner', 'icon', 'logo'] as const;
+
+interface Job {
+  readonly keys: readonly string[];
+  readonly paint: () => Promise<unknown>;
+}
+
+/** Paints what is missing below `${imageDir}/${mid}`; what is there stays untouched. */
+export async function paintDemo(
+  shops: readonly DemoShop[],
+  imageDir: string,
+  mid: string,
+  onProgress?: (done: number, all: number) => void,
+): Promise<void> {
+  const existing = await existingKeys(imageDir, mid);
+  const jobs = shops.flatMap((shop) => jobsOfShop(shop, imageDir, mid)).filter(({ keys }) => !keys.every((key) => existing.has(key)));
+  let done = 0;
+  const queue = jobs.values();
+  const work = async () => {
+    for (const job of queue) {
+      await job.paint();
+      done += 1;
+      onProgress?.(done, jobs.length);
+    }
+  };
+  await Promise.all(Array.from({ length: picturesAtOnce }, work));
+}
+
+async function existingKeys(imageDir: string, mid: string): Promise<ReadonlySet<string>> {
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const path = join(imageDir, mid, folder);
+      await mkdir(path, { recursive: true });
+      return (await readdir(path)).map((name) => `${mid}/${folder}/${name}`);
+    }),
+  );
+  return new Set(lists.flat());
+}
+
+function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
+  const inImageDir = (key: string) => join(imageDir, key);
+  const logoKey = shopLogoKey(mid, shop);
+  const banners = shop.banners.map((banner) => {
+    const key = bannerPictureKey(mid, shop, banner);
+    return { keys: [key], paint: () => paintBanner(banner, shop.style.theme, inImageDir(key)) };
+  });
+  const icons = shop.categories.map((category) => {
+    const key = categoryIconKey(mid, shop, category);
+    return { keys: [key], paint: () => paintIcon(category.icon, iconPalette(category), inImageDir(key)) };
+  });
+  const goods = shop.categories.flatMap((category) =>
+    category.goods.map((item) => ({
+      keys: goodsPictureKeys(mid, item),
+      paint: () => paintGoods(item, join(imageDir, mid, 'goods')),
+    })),
+  );
+  return [{ keys: [logoKey], paint: () => paintLogo(shop.logo, shop.style.colors, inImageDir(logoKey)) }, ...banners, ...icons, ...goods];
+}
+
+/** An icon takes the colour of its category's first item. */
+function iconPalette({ goods: [first] }: DemoCategory): PaletteName {
+  return first?.art.palette ?? 'cream';
+}

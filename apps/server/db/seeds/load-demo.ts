@@ -1,0 +1,62 @@
+import { findMerchant, openMerchant } from '#modules/shop';
+import { readConfig } from '#platform/config';
+import { type Ctx, inTx } from '#platform/ctx';
+import { openPod, type Pod } from '#platform/db/pod';
+import { createIdSource } from '#platform/ids/id-source';
+import { leaseNode } from '#platform/ids/node-lease';
+import { createLog, type Logger } from '#platform/log';
+import { announcePurge } from '#platform/purge-channel';
+import { closeRedis, openRedis } from '#platform/redis';
+import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
+import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
+import { loadShop } from './demo/load-shop.ts';
+import { shopLogoKey } from './demo/paint/keys.ts';
+import { paintDemo } from './demo/paint/paint-demo.ts';
+
+const POD = 'main';
+
+/** Opens the demo merchant on a pod; nothing happens when it is there already. */
+export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: { again: boolean }): Promise<'loaded' | 'there'> {
+  await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: POD, hosts: demoHosts });
+  if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
+  const lease = await leaseNode(pod.as.qianpu_app, log);
+  try {
+    const ctx: Ctx = { mid: DEMO_MID, pod, db: pod.as.qianpu_public, now: new Date(), newId: createIdSource(lease), log };
+    if (await findMerchant(ctx)) return 'there';
+    await inTx(ctx, async (ctx) => {
+      const organisations = demoShops.map((shop) => ({
+        cid: shop.cid,
+        name: shop.name,
+        note: shop.note,
+        squareLogo: shopLogoKey(ctx.mid, shop),
+      }));
+      await openMerchant(ctx, { name: DEMO_NAME, defaultCid: demoShops[0].cid, organisations });
+      for (const shop of demoShops) await loadShop(ctx, shop);
+    });
+    return 'loaded';
+  } finally {
+    await lease.release();
+  }
+}
+
+/** Pages already rendered may show the old goods for some seconds; whoever listens drops them now. */
+async function announce(redisUrl: string, log: Logger): Promise<void> {
+  const redis = openRedis(redisUrl, log);
+  try {
+    await new Promise((ready) => redis.once('ready', ready).once('error', ready));
+    if (redis.isReady) await announcePurge(redis, DEMO_MID);
+  } finally {
+    await closeRedis(redis);
+  }
+}
+
+if (import.meta.main) {
+  const config = readConfig();
+  const log = createLog('demo', 'warn');
+  const pod = openPod({ name: POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+  const outcome = await loadDemo(config.databaseUrl, pod, log, { again: process.argv.includes('--again') });
+  await pod.close();
+  if (outcome === 'loaded') await announce(config.redisUrl, log);
+  if (config.imageDir) await paintDemo(demoShops, config.imageDir, DEMO_MID);
+  console.log(outcome === 'loaded' ? 'the demo is loaded' : 'the demo is there already');
+}
