@@ -1,0 +1,58 @@
+import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+
+const homes = [
+  { name: 'h5', url: `${h5}/shop/` },
+  { name: 'mobile-mall', url: `${cp}/cp/home` },
+];
+
+test.describe('home (spec 2.1)', () => {
+  for (const { name, url } of homes) {
+    test(`${name} answers in place with prices in its HTML`, async ({ request }) => {
+      const reply = await request.get(url, { maxRedirects: 0 });
+      expect(reply.status()).toBe(200);
+      const html = await reply.text();
+      expect(html).toContain('¥');
+      expect(html).toContain('鲜屿生活');
+    });
+
+    test(`${name} opens without an error, a failed request or a layout shift`, async ({ page, troubles }) => {
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: '今晨鲜到' })).toBeVisible();
+      await page.mouse.wheel(0, 2_000);
+      await page.waitForLoadState('networkidle');
+      expect(
+        await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, shift) => sum + shift, 0)),
+      ).toBe(0);
+      expect(troubles.list).toEqual([]);
+    });
+  }
+
+  test('the waterfall goes on while the shopper scrolls, and says when it ends', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    const end = page.getByText('已经到底啦');
+    for (let screen = 0; screen < 60 && !(await end.isVisible()); screen += 1) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForTimeout(150);
+    }
+    await expect(end).toBeVisible();
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('a card leads to its item, and back brings the shopper to the same place', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => scrollTo(0, 1_400));
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => scrollY);
+    const card = page.locator('a[href*="/item/"]:visible').nth(12);
+    await card.scrollIntoViewIfNeeded();
+    const at = await page.evaluate(() => scrollY);
+    await card.click();
+    await expect(page).toHaveURL(/\/shop\/item\/\d+\.html/);
+    await expect(page.getByText('¥').first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '今晨鲜到' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
+    expect(before).toBeGreaterThan(1_000);
+    expect(troubles.list).toEqual([]);
+  });
+});
