@@ -21,6 +21,8 @@ export interface TestMall {
   as<T>(role: 'qianpu_app' | 'qianpu_public' | 'qianpu_pod', work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   ctx(mid: string): Ctx;
   moveClock(interval: string): Promise<void>;
+  /** From now on PostgreSQL refuses this database: connections are ended, new ones are not let in. */
+  cutOff(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function testMall(): Promise<TestMall> {
   url.pathname = `/${name}`;
 
   const owner = new pg.Pool({ connectionString: url.href, max: 2 });
+  owner.on('error', () => undefined);
   const log = createLog('test', 'silent');
   const pod = openPod({ name: 'main', url: url.href, onIdleError: () => undefined });
   const directory = createDirectory(pod.as.qianpu_public);
@@ -50,6 +53,10 @@ export async function testMall(): Promise<TestMall> {
     ctx: (mid) => ({ mid, pod, db: pod.as.qianpu_public, now: new Date(), newId, log }),
     moveClock: async (interval) => {
       await sql('update platform.clock set ahead = ahead + $1::interval', [interval]);
+    },
+    cutOff: async () => {
+      await asAdmin(adminUrl, `alter database ${name} allow_connections false`);
+      await asAdmin(adminUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     },
     close: async () => {
       await closeRedis(redis);

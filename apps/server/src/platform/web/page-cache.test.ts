@@ -57,6 +57,12 @@ describe('pages kept in memory (spec 2.6)', () => {
     await expect(ask(broken)).rejects.toThrow('PostgreSQL is away');
   });
 
+  test('a thousand readers of a page never seen cause one render, too', async () => {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask()));
+    expect(renders).toBe(1);
+    expect(new Set(answers.map(({ html }) => html))).toEqual(new Set(['<p>1</p>']));
+  });
+
   test('a page never seen fails when it cannot be rendered', async () => {
     await expect(ask(broken)).rejects.toThrow('PostgreSQL is away');
   });

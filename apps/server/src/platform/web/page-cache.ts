@@ -47,7 +47,7 @@ export class PageCache {
   async get(key: string, render: () => Promise<Page>): Promise<{ page: CachedPage; how: How }> {
     const old = this.#pages.peek(key, { allowStale: true });
     const age = old ? this.#clock() - old.madeAt : Number.POSITIVE_INFINITY;
-    if (age > RESCUE_MS) this.#pages.delete(key);
+    if (old && age > RESCUE_MS) this.#pages.delete(key);
     const page = await this.#pages.forceFetch(key, {
       context: render,
       allowStale: age <= STALE_MS,

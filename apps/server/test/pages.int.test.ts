@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#platform/config';
+import type { HttpServer } from '#platform/http/http-server';
+import { Lifecycle } from '#platform/lifecycle';
+import { createLog } from '#platform/log';
+import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
+import { aMerchant } from './a-merchant.ts';
+import { type TestMall, testMall } from './test-mall.ts';
+
+let mall: TestMall;
+let server: HttpServer;
+const log = createLog('test', 'silent');
+const lifecycle = new Lifecycle(log);
+
+/** The real web role over the storefront's real build; ./mall test int builds it first. */
+beforeAll(async () => {
+  mall = await testMall();
+  const hosts = { 'apples.test': '1', 'shared.test': null };
+  await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11', '12'], hosts, goods: ['红苹果', '青苹果'] });
+  await aMerchant(mall, { mid: '2', name: '乙记', cids: ['21'], goods: ['雪梨'] });
+  const config = readConfig({
+    ...process.env,
+    MALL_ENV: 'test',
+    DATABASE_URL: mall.url,
+    REDIS_URL: 'redis://127.0.0.1:1',
+    IMAGE_HOSTS: '',
+  });
+  server = await createWebServer(config, mall.engines, await createPageSettings(config, mall.engines, log, lifecycle), log);
+});
+afterAll(async () => {
+  await server.close();
+  await lifecycle.close();
+  await mall.close();
+});
+
+const get = (host: string, url: string, cookie = '') => server.inject({ url, headers: { host, cookie } });
+const cookiesOf = (reply: Awaited<ReturnType<typeof get>>) => Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
+
+describe('pages of two merchants (spec 4)', () => {
+  test('on the shared host never mix, asked in turn and at once', async () => {
+    const asked = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? '1' : '2'));
+    const replies = await Promise.all(asked.map((mid) => get('shared.test', `/shop/?mid=${mid}`)));
+    for (const [at, { body }] of replies.entries()) {
+      const [own, other] = asked[at] === '1' ? ['红苹果', '雪梨'] : ['雪梨', '红苹果'];
+      expect(body).toContain(own);
+      expect(body).not.toContain(other);
+    }
+  });
+
+  test('the address goes before the cookie, and the cookie is set right', async () => {
+    const reply = await get('shared.test', '/shop/?mid=2', 'mid=1; cid_1=12');
+    expect(reply.body).toContain('雪梨');
+    expect(cookiesOf(reply)).toMatchObject({ mid: '2' });
+  });
+
+  test("a merchant's own host overwrites another merchant's cookie and refuses another merchant's address", async () => {
+    const own = await get('apples.test', '/shop/', 'mid=2; cid_2=21');
+    expect(own.body).toContain('红苹果');
+    expect(cookiesOf(own)).toMatchObject({ mid: '1' });
+    const refused = await get('apples.test', '/shop/?mid=2');
+    expect([refused.statusCode, refused.headers.location]).toEqual([302, '/shop/notFond']);
+  });
+
+  test('without a known merchant there is nothing to show', async () => {
+    for (const [host, url] of [
+      ['shared.test', '/shop/'],
+      ['shared.test', '/shop/?mid=77'],
+      ['elsewhere.test', '/shop/'],
+    ] as const) {
+      const reply = await get(host, url);
+      expect([reply.statusCode, reply.headers.location], `${host}${url}`).toEqual([302, '/shop/cantFind']);
+    }
+  });
+});
+
+describe('shops of one merchant (spec 4)', () => {
+  test('the shop entered by address is remembered for 30 days', async () => {
+    const reply = await get('apples.test', '/shop/?cid=12');
+    expect(reply.cookies).toContainEqual(
+      expect.objectContaining({ name: 'cid_1', value: '12', maxAge: 30 * 86_400, sameSite: 'Lax', path: '/' }),
+    );
+    expect((await get('apples.test', '/shop/', 'cid_1=12')).body).toContain('甲记 12');
+  });
+
+  test("another merchant's shop cannot be entered", async () => {
+    const reply = await get('apples.test', '/cp/home?cid=21');
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, '/cp/inaccessibleStore?orgId=21']);
+    expect((await get('apples.test', '/cp/inaccessibleStore?orgId=21')).statusCode).toBe(200);
+  });
+});
+
+describe('engines away (spec 8)', () => {
+  test('a page seen before is served; a page never seen is the shell; an unknown host gets the words of the specification', async () => {
+    const lost = await testMall();
+    await aMerchant(lost, { mid: '1', name: '甲记', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
+    const config = readConfig({
+      ...process.env,
+      MALL_ENV: 'test',
+      DATABASE_URL: lost.url,
+      REDIS_URL: 'redis://127.0.0.1:1',
+      IMAGE_HOSTS: '',
+    });
+    const web = await createWebServer(config, lost.engines, await createPageSettings(config, lost.engines, log, lifecycle), log);
+    const ask = (host: string, url: string) => web.inject({ url, headers: { host } });
+    expect((await ask('apples.test', '/shop/')).body).toContain('红苹果');
+
+    await lost.cutOff();
+    const seen = await ask('apples.test', '/shop/');
+    expect([seen.statusCode, seen.body.includes('红苹果')]).toEqual([200, true]);
+    const unseen = await ask('apples.test', '/shop/classGoodList.html');
+    expect([unseen.statusCode, unseen.body.includes('红苹果'), unseen.body.includes('id="root"')]).toEqual([200, false, true]);
+    const stranger = await ask('elsewhere.test', '/shop/');
+    expect([stranger.statusCode, stranger.body.includes('网络连接失败，请刷新重试')]).toEqual([503, true]);
+    expect((await ask('apples.test', '/readyz')).statusCode).toBe(503);
+    await web.close();
+    await lost.close();
+  });
+});
