@@ -1,0 +1,55 @@
+/** Runs a command with the words behind its name; answers the exit code. */
+export type CommandRun = (args: string[]) => Promise<number>;
+
+export interface Command {
+  usage: string;
+  summary: string;
+  load: () => Promise<CommandRun>;
+}
+
+/** Every command, in the order in which help shows them. */
+export const commands: Record<string, Command> = {
+  up: { usage: 'up', summary: 'bring the whole mall up and say where it is', load: async () => (await import('./commands/up.ts')).up },
+  down: { usage: 'down', summary: 'stop it; the data stays', load: async () => (await import('./commands/down.ts')).down },
+  status: {
+    usage: 'status [--json]',
+    summary: 'what runs, where, since when',
+    load: async () => (await import('./commands/status.ts')).status,
+  },
+  dev: {
+    usage: 'dev',
+    summary: 'work on it: sources served live, restarts on change',
+    load: async () => (await import('./commands/dev.ts')).dev,
+  },
+  check: {
+    usage: 'check',
+    summary: 'format, lint, types, boundaries, dead code, unit tests',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  test: {
+    usage: 'test [unit|int|e2e] [args…]',
+    summary: 'one kind of tests; args go to vitest or playwright',
+    load: async () => (await import('./commands/test.ts')).test,
+  },
+  clock: {
+    usage: 'clock [+31m|-2h|reset]',
+    summary: "show or move the mall's clock",
+    load: async () => (await import('./commands/clock.ts')).clock,
+  },
+  db: {
+    usage: 'db migrate|types|verify|shell|reset|new',
+    summary: 'the database (./mall db tells more)',
+    load: async () => (await import('./commands/db.ts')).db,
+  },
+  demo: {
+    usage: 'demo',
+    summary: "load the demo's shops, goods and pictures again",
+    load: async () => (await import('./commands/demo.ts')).demo,
+  },
+  prove: {
+    usage: 'prove [part] [args…]',
+    summary: 'measure one part; without a part: list them',
+    load: async () => (await import('./commands/prove.ts')).prove,
+  },
+  ci: { usage: 'ci', summary: 'every gate, on a stack of its own', load: async () => (await import('./commands/ci.ts')).ci },
+};

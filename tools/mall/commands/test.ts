@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { runAttached } from '../child-process.ts';
+import { databaseUrl } from '../engines/postgres.ts';
+import { redisUrl } from '../engines/redis.ts';
+import { withLock } from '../lock.ts';
+import { inCheckout } from '../place.ts';
+import { readPorts, serverEnvironment } from '../settings.ts';
+import { bringUp, bringUpEngines } from '../stack/bring-up.ts';
+import { ensureStorefrontBuild } from '../stack/packages.ts';
+import { browser, ensureSystemPackages } from '../stack/system-packages.ts';
+import { createSteps } from '../steps.ts';
+import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
+
+const runners: Record<TestKind, (args: string[]) => Promise<number>> = { unit: runUnit, int: runIntegration, e2e: runEndToEnd };
+
+// Set by ./mall ci, which sums the reports up.
+const reports = process.env.MALL_REPORTS;
+
+export function test(args: string[]): Promise<number> {
+  const { kind, rest } = testRequest(args);
+  return runners[kind](rest);
+}
+
+function runUnit(args: string[]): Promise<number> {
+  return runAttached(inCheckout('node_modules/.bin/vitest'), vitestArguments('unit', args, reports));
+}
+
+async function runIntegration(args: string[]): Promise<number> {
+  const steps = createSteps();
+  await withLock(() => bringUpEngines(steps));
+  // Pages are tested with the storefront as it is served.
+  await steps.run('storefront', ensureStorefrontBuild);
+  // Each test file gets a database of its own, made from the engine's neutral one.
+  const env = { ...serverEnvironment(), TEST_DATABASE_URL: databaseUrl('postgres'), TEST_REDIS_URL: redisUrl() };
+  return runAttached(inCheckout('node_modules/.bin/vitest'), vitestArguments('int', args, reports), { env });
+}
+
+async function runEndToEnd(args: string[]): Promise<number> {
+  const steps = createSteps();
+  await steps.run('browser', () => ensureSystemPackages([browser]));
+  await withLock(() => bringUp(steps));
+  const ports = readPorts();
+  const env = { ...process.env, E2E_H5: `http://localhost:${ports.h5}`, E2E_CP: `http://localhost:${ports.cp}` };
+  const reporting = reports === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') };
+  const reporters = reports === undefined ? [] : ['--reporter=list,json'];
+  const command = ['--filter', '@qianpu/e2e', 'exec', 'playwright', 'test', ...reporters, ...args];
+  return runAttached('pnpm', command, { env: { ...env, ...reporting } });
+}

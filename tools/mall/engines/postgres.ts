@@ -1,0 +1,188 @@
+import { appendFileSync, chownSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Captured, capture } from '../child-process.ts';
+import { MallFailure } from '../failure.ts';
+import { chooseFreePort, isPortFree } from '../ports.ts';
+import { isRunning } from '../process-identity.ts';
+import { readSecrets } from '../secrets.ts';
+import { changeState, type EngineState, readState } from '../state.ts';
+import { type Account, captureAs, findAccount, makeEngineFolder } from './account.ts';
+import { type EngineReport, reportGiven } from './engine.ts';
+
+const owner = 'qianpu_owner';
+export const databaseName = 'qianpu';
+const startSeconds = '60';
+const startAttempts = 4;
+const startPauseMs = 1500;
+
+/** The newest installed PostgreSQL's programs, or undefined when the package is missing. */
+export function findPostgresBin(): string | undefined {
+  const version = (folder: string) => Number(folder.split('/').at(-2));
+  return globSync('/usr/lib/postgresql/*/bin')
+    .filter((folder) => existsSync(path.join(folder, 'postgres')))
+    .sort((a, b) => version(b) - version(a))[0];
+}
+
+/** DATABASE_URL as given, or that of our own instance as it was last started. */
+export function databaseUrl(database = databaseName): string {
+  const given = process.env.DATABASE_URL;
+  if (given) return database === databaseName ? given : Object.assign(new URL(given), { pathname: `/${database}` }).href;
+  return `postgres://${owner}:${readSecrets().postgresPassword}@127.0.0.1:${readState().engines.postgres?.port ?? 0}/${database}`;
+}
+
+/** Starts our own PostgreSQL unless it runs, with an (at first empty) database; says where it is. */
+export async function ensurePostgres(): Promise<string> {
+  const report = await reportPostgres();
+  if (report.kind === 'given') {
+    if (!report.up) throw new MallFailure('nothing answers at the address in DATABASE_URL');
+    return 'given by DATABASE_URL';
+  }
+  if (report.up) {
+    await ensureDatabase();
+    return `running, port ${report.port}`;
+  }
+  const account = findAccount('postgres');
+  const state = await ensureCluster(account);
+  await startCluster(account, state);
+  await ensureDatabase();
+  return `port ${state.port}`;
+}
+
+export async function stopPostgres(): Promise<string> {
+  const report = await reportPostgres();
+  const state = readState().engines.postgres;
+  if (report.kind === 'given') return 'given, left alone';
+  if (state === undefined || report.pid === undefined) return 'was not running';
+  const stopped = await captureAs(findAccount('postgres'), program('pg_ctl'), ['stop', '-m', 'fast', '-w', '-D', dataFolder(state)]);
+  if (stopped.code !== 0) throw new MallFailure(`PostgreSQL did not stop: ${lastLine(stopped)}`, { log: serverLog(state) });
+  return 'stopped';
+}
+
+export async function reportPostgres(): Promise<EngineReport> {
+  const given = process.env.DATABASE_URL;
+  if (given) return reportGiven('postgres', given, 5432);
+  const state = readState().engines.postgres;
+  const down: EngineReport = { name: 'postgres', up: false, port: state?.port, pid: undefined, since: undefined, kind: 'own' };
+  if (state === undefined || findPostgresBin() === undefined) return down;
+  const postmaster = readPostmaster(state);
+  if (postmaster === undefined) return down;
+  const ready = await capture(program('pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(state.port)]);
+  return { ...down, ...postmaster, up: ready.code === 0 };
+}
+
+/** Runs SQL as the owner; the password travels by environment. */
+export async function runSql(sql: string, database = 'postgres'): Promise<string> {
+  const { args, env } = psqlArguments(database);
+  const answer = await capture(program('psql'), [...args, '-X', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-c', sql], { env });
+  if (answer.code !== 0) throw new MallFailure(`PostgreSQL refused a statement: ${lastLine(answer)}`);
+  return answer.stdout.trim();
+}
+
+/** How to call psql (or a sibling of it) so that no password shows in the list of processes. */
+export function psqlArguments(database = databaseName): { args: string[]; env: NodeJS.ProcessEnv } {
+  const url = new URL(databaseUrl(database));
+  const args = ['-h', url.hostname, '-p', url.port || '5432', '-U', decodeURIComponent(url.username), '-d', url.pathname.slice(1)];
+  return { args, env: { ...process.env, PGPASSWORD: decodeURIComponent(url.password) } };
+}
+
+export function program(name: string): string {
+  const bin = findPostgresBin();
+  if (bin === undefined) throw new MallFailure('PostgreSQL is not installed', { hints: ['apt-get install -y postgresql'] });
+  return path.join(bin, name);
+}
+
+async function ensureDatabase(): Promise<void> {
+  const found = await runSql(`select 1 from pg_database where datname = '${databaseName}'`);
+  if (found === '') await runSql(`create database ${databaseName}`);
+}
+
+async function ensureCluster(account: Account): Promise<EngineState> {
+  const known = readState().engines.postgres;
+  const folder = known?.folder ?? (await makeEngineFolder('postgres', account));
+  const port = known !== undefined && (await isPortFree(known.port)) ? known.port : await chooseFreePort();
+  const state = { port, folder };
+  if (!existsSync(path.join(dataFolder(state), 'PG_VERSION'))) await initCluster(account, state);
+  changeState((all) => {
+    all.engines.postgres = state;
+  });
+  return state;
+}
+
+async function initCluster(account: Account, state: EngineState): Promise<void> {
+  const data = dataFolder(state);
+  // What an interrupted initdb left behind would make this one refuse.
+  rmSync(data, { recursive: true, force: true });
+  const passwordFile = path.join(state.folder, 'password');
+  writeFileSync(passwordFile, readSecrets().postgresPassword, { mode: 0o600 });
+  chownSync(passwordFile, account.uid, account.gid);
+  const made = await captureAs(account, program('initdb'), [
+    `--pgdata=${data}`,
+    `--username=${owner}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth-host=scram-sha-256',
+    '--auth-local=scram-sha-256',
+    '--no-instructions',
+  ]);
+  rmSync(passwordFile);
+  if (made.code !== 0)
+    throw new MallFailure(`initdb failed: ${lastLine(made)}`, { hints: [`is there room and a writable ${state.folder}?`] });
+  appendFileSync(path.join(data, 'postgresql.conf'), "\ninclude = 'qianpu.conf'\n");
+  changeState((all) => {
+    delete all.demoFingerprint;
+  });
+}
+
+async function startCluster(account: Account, state: EngineState): Promise<void> {
+  const data = dataFolder(state);
+  const settings = path.join(data, 'qianpu.conf');
+  writeFileSync(settings, clusterSettings(state.port));
+  chownSync(settings, account.uid, account.gid);
+  const args = ['start', '-w', '-t', startSeconds, '-D', data, '-l', serverLog(state)];
+  for (let attempt = 1; attempt <= startAttempts; attempt += 1) {
+    const started = await captureAs(account, program('pg_ctl'), args);
+    if (started.code === 0) return;
+    // After a crash the old server's children take a moment to leave, and a new one refuses until then.
+    await wait(startPauseMs);
+  }
+  throw new MallFailure('PostgreSQL did not start', { log: serverLog(state), hints: ['./mall down, then ./mall up'] });
+}
+
+function clusterSettings(port: number): string {
+  return [
+    "listen_addresses = '127.0.0.1'",
+    `port = ${port}`,
+    `unix_socket_directories = '${tmpdir()}'`,
+    "cluster_name = 'qianpu'",
+    'max_connections = 200',
+    'shared_buffers = 256MB',
+    '# Compiling a plan costs more than our short statements take.',
+    'jit = off',
+    '',
+  ].join('\n');
+}
+
+/** PostgreSQL's own note of its main process; undefined when that process is gone. */
+function readPostmaster(state: EngineState): { pid: number; since: number } | undefined {
+  try {
+    const [pid, , since] = readFileSync(path.join(dataFolder(state), 'postmaster.pid'), 'utf8').split('\n');
+    return isRunning(Number(pid), 'postgres') ? { pid: Number(pid), since: Number(since) * 1000 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function dataFolder(state: EngineState): string {
+  return path.join(state.folder, 'data');
+}
+
+function serverLog(state: EngineState): string {
+  return path.join(state.folder, 'postgres.log');
+}
+
+function lastLine(answer: Captured): string {
+  return (answer.stderr.trim() || answer.stdout.trim()).split('\n').at(-1) ?? '';
+}

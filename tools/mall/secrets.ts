@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { home } from './place.ts';
+
+interface Secrets {
+  postgresPassword: string;
+  redisPassword: string;
+}
+
+const file = path.join(home, 'secrets.json');
+
+/** The engines' passwords, made once; they go to children by environment or file, never by argument or screen. */
+export function readSecrets(): Secrets {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const secrets = { postgresPassword: makePassword(), redisPassword: makePassword() };
+  mkdirSync(home, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600, flag: 'wx' });
+  return secrets;
+}
+
+function makePassword(): string {
+  return randomBytes(24).toString('base64url');
+}

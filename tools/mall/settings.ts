@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { databaseUrl } from './engines/postgres.ts';
+import { redisUrl } from './engines/redis.ts';
+import { MallFailure } from './failure.ts';
+import { home, inCheckout } from './place.ts';
+
+export interface Ports {
+  h5: number;
+  cp: number;
+  api: number;
+  worker: number;
+  /** Health and figures of web, apart from the ports shoppers use. */
+  webOps: number;
+}
+
+const variables = { h5: 'H5_PORT', cp: 'CP_PORT', api: 'API_PORT', worker: 'WORKER_PORT', webOps: 'WEB_OPS_PORT' } as const;
+const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602 };
+
+export const imageFolder = path.join(home, 'pictures');
+
+/** The variable that moves a port, for advice. */
+export function portVariable(name: keyof Ports): string {
+  return variables[name];
+}
+
+export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
+  const read = (name: keyof Ports) => {
+    const text = env[variables[name]];
+    const port = text ? Number(text) : usual[name];
+    if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+    throw new MallFailure(`${variables[name]} must be a port number, not "${text}"`);
+  };
+  const ports = { h5: read('h5'), cp: read('cp'), api: read('api'), worker: read('worker'), webOps: read('webOps') };
+  if (new Set(Object.values(ports)).size === Object.keys(ports).length) return ports;
+  throw new MallFailure(
+    `two ports are the same: ${Object.entries(ports)
+      .map(([name, port]) => `${variables[name as keyof Ports]}=${port}`)
+      .join(' ')}`,
+  );
+}
+
+/** What every program of the server is told; the engines must have been started once. */
+export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    MALL_ENV: process.env.MALL_ENV || 'development',
+    DATABASE_URL: databaseUrl(),
+    REDIS_URL: redisUrl(),
+    H5_PORT: String(ports.h5),
+    CP_PORT: String(ports.cp),
+    API_PORT: String(ports.api),
+    WORKER_PORT: String(ports.worker),
+    WEB_OPS_PORT: String(ports.webOps),
+    API_URL: `http://127.0.0.1:${ports.api}`,
+    SSR_ENTRY: inCheckout('apps/storefront/dist/server/entry-server.js'),
+    CLIENT_DIST: inCheckout('apps/storefront/dist/client'),
+    IMAGE_DIR: imageFolder,
+    IMAGE_HOSTS: [1, 2, 3].map((number) => `http://img${number}.localhost:${ports.h5}`).join(','),
+  };
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MallFailure } from '../failure.ts';
+import { fingerprintFiles, fingerprintValue } from '../fingerprint.ts';
+import { inCheckout, logFile, logFolder } from '../place.ts';
+import { chooseFreePort, findPortOwner, isPortFree } from '../ports.ts';
+import { identify, isAlive } from '../process-identity.ts';
+import { type Ports, portVariable, serverEnvironment } from '../settings.ts';
+import { changeState, type RoleState, readState } from '../state.ts';
+
+export const roleNames = ['api', 'worker', 'web'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+const readyPatienceMs = 60_000;
+const stopPatienceMs = 10_000;
+const pollMs = 100;
+
+export const roleProgram = inCheckout('apps/server/src/app/main.ts');
+
+function rolePorts(role: RoleName, ports: Ports): number[] {
+  return { api: [ports.api], worker: [ports.worker], web: [ports.h5, ports.cp, ports.webOps] }[role];
+}
+
+/** Of everything a running role was made from; when it is another one now, the roles are started anew. */
+export function fingerprintRoles(ports: Ports): string {
+  const { engines } = readState();
+  const sources = fingerprintFiles(['apps/server/**/*', 'apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml']);
+  const { DATABASE_URL, REDIS_URL, MALL_ENV } = process.env;
+  return fingerprintValue([sources, ports, DATABASE_URL || engines.postgres, REDIS_URL || engines.redis, MALL_ENV]);
+}
+
+/** Fails with the name of whoever sits on a port that a role needs. */
+export async function refuseTakenPorts(ports: Ports): Promise<void> {
+  for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
+    if (await isPortFree(port)) continue;
+    const owner = findPortOwner(port);
+    throw new MallFailure(`port ${port} is taken by ${owner ?? 'another program'}`, {
+      hints: [`stop it, or take another port: ${portVariable(name)}=${await chooseFreePort()} ./mall up`],
+    });
+  }
+}
+
+/** Starts every role, detached, and waits until each is ready; when one fails none is left running. */
+export async function startRoles(ports: Ports): Promise<void> {
+  await refuseTakenPorts(ports);
+  mkdirSync(logFolder, { recursive: true });
+  const fingerprint = fingerprintRoles(ports);
+  const env = { ...serverEnvironment(ports), NODE_ENV: 'production' };
+  for (const role of roleNames) startRole(role, rolePorts(role, ports), env);
+  try {
+    await Promise.all(roleNames.map(untilReady));
+  } catch (error) {
+    await stopRoles();
+    throw error;
+  }
+  changeState((state) => {
+    state.rolesFingerprint = fingerprint;
+  });
+}
+
+export async function stopRoles(): Promise<string> {
+  const running = Object.values(readState().roles).filter(isAlive);
+  for (const role of running) signal(role, 'SIGTERM');
+  const deadline = performance.now() + stopPatienceMs;
+  while (running.some(isAlive) && performance.now() < deadline) await wait(pollMs);
+  const stubborn = running.filter(isAlive);
+  for (const role of stubborn) signal(role, 'SIGKILL');
+  changeState((state) => {
+    state.roles = {};
+    delete state.rolesFingerprint;
+  });
+  if (running.length === 0) return 'were not running';
+  return stubborn.length === 0 ? 'stopped' : `stopped, ${stubborn.length} killed: not done in ${stopPatienceMs / 1000} s`;
+}
+
+export async function isReady(role: RoleState): Promise<boolean> {
+  const answers = await Promise.all(role.ports.map(answersReady));
+  return isAlive(role) && answers.every(Boolean);
+}
+
+export async function areRolesReady(): Promise<boolean> {
+  const { roles } = readState();
+  const ready = await Promise.all(roleNames.map(async (name) => roles[name] !== undefined && (await isReady(roles[name]))));
+  return ready.every(Boolean);
+}
+
+function startRole(role: RoleName, ports: number[], env: NodeJS.ProcessEnv): void {
+  const log = logFile(role);
+  if (existsSync(log)) renameSync(log, logFile(`${role}.previous`));
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, [roleProgram, role], { cwd: inCheckout(), env, detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  child.unref();
+  const identity = child.pid === undefined ? undefined : identify(child.pid);
+  if (identity === undefined) throw new MallFailure(`${role} could not be started`, { log });
+  changeState((state) => {
+    state.roles[role] = { ...identity, startedAt: Date.now(), ports };
+  });
+}
+
+async function untilReady(name: RoleName): Promise<void> {
+  const role = readState().roles[name];
+  const deadline = performance.now() + readyPatienceMs;
+  while (role !== undefined && isAlive(role) && performance.now() < deadline) {
+    if (await isReady(role)) return;
+    await wait(pollMs);
+  }
+  const why = role !== undefined && isAlive(role) ? `was not ready after ${readyPatienceMs / 1000} s` : 'ended while starting';
+  throw new MallFailure(`${name} ${why}`, {
+    log: logFile(name),
+    hints: ['./mall up tries again; ./mall dev shows all output as it comes'],
+  });
+}
+
+async function answersReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+function signal(role: RoleState, name: NodeJS.Signals): void {
+  try {
+    process.kill(role.pid, name);
+  } catch {
+    // It ended between our look and the signal, which is what we wanted.
+  }
+}

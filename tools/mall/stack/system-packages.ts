@@ -1,0 +1,43 @@
+import { existsSync, globSync } from 'node:fs';
+import { runLogged } from '../child-process.ts';
+import { findPostgresBin } from '../engines/postgres.ts';
+import { findRedisServer } from '../engines/redis.ts';
+import { MallFailure } from '../failure.ts';
+
+/** A Debian package and how to see that what we need of it is there, however it came. */
+export interface SystemPackage {
+  name: string;
+  isPresent: () => boolean;
+}
+
+const postgres: SystemPackage = { name: 'postgresql', isPresent: () => findPostgresBin() !== undefined };
+const redis: SystemPackage = { name: 'redis-server', isPresent: () => findRedisServer() !== undefined };
+// The demo's banners are drawn with Chinese text.
+const chineseFont: SystemPackage = {
+  name: 'fonts-noto-cjk',
+  isPresent: () => globSync('/usr/share/fonts/**/NotoSansCJK*').length > 0,
+};
+export const browser: SystemPackage = { name: 'chromium', isPresent: () => existsSync('/usr/bin/chromium') };
+
+/** What the stack needs; an engine that is given by its address need not be installed. */
+export function stackPackages(env: NodeJS.ProcessEnv = process.env): SystemPackage[] {
+  return [...(env.DATABASE_URL ? [] : [postgres]), ...(env.REDIS_URL ? [] : [redis]), chineseFont];
+}
+
+/** Installs by apt what is missing when we are root; otherwise says exactly what to type. */
+export async function ensureSystemPackages(packages: readonly SystemPackage[], isRoot = process.getuid?.() === 0): Promise<string> {
+  const missing = packages.filter((one) => !one.isPresent()).map((one) => one.name);
+  if (missing.length === 0) return 'present';
+  const line = `apt-get install -y ${missing.join(' ')}`;
+  if (!existsSync('/usr/bin/apt-get')) {
+    throw new MallFailure(`missing: ${missing.join(', ')}, and this system has no apt-get`, { hints: ['install them, then ./mall again'] });
+  }
+  if (!isRoot) {
+    throw new MallFailure(`missing system packages: ${missing.join(', ')}`, { hints: [`sudo ${line}`, 'then run the same command again'] });
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const hints = ['apt-get update', line];
+  await runLogged('apt-update', 'apt-get', ['update', '-q'], { env, hints });
+  await runLogged('apt-install', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], { env, hints });
+  return `installed ${missing.join(' ')}`;
+}

@@ -1,0 +1,45 @@
+/** How many checks went well and how many did not. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 });
+}
+
+/** Vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure. */
+export function tallyVitest(report: unknown): Tally {
+  const files = listAt(report, 'testResults');
+  const unloadable = files.filter((file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0);
+  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length };
+}
+
+/** Playwright's JSON report. A test that passed only when tried again is not a test that passes. */
+export function tallyPlaywright(report: unknown): Tally {
+  const stats = valueAt(report, 'stats');
+  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + listAt(report, 'errors').length;
+  return { passed: numberAt(stats, 'expected'), failed };
+}
+
+/** The report that `./mall check` leaves. */
+export function tallyCheck(report: unknown): Tally {
+  return { passed: numberAt(report, 'passed'), failed: numberAt(report, 'failed') };
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+function listAt(value: unknown, key: string): unknown[] {
+  const found = valueAt(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function numberAt(value: unknown, key: string): number {
+  return Number(valueAt(value, key) ?? 0);
+}
+
+function textAt(value: unknown, key: string): string {
+  return String(valueAt(value, key) ?? '');
+}
