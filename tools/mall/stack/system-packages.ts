@@ -17,6 +17,8 @@ const chineseFont: SystemPackage = {
   name: 'fonts-noto-cjk',
   isPresent: () => globSync('/usr/share/fonts/**/NotoSansCJK*').length > 0,
 };
+/** Fast enough not to be what a proof measures. */
+export const loadGenerator: SystemPackage = { name: 'wrk', isPresent: () => existsSync('/usr/bin/wrk') };
 export const browser: SystemPackage = { name: 'chromium', isPresent: () => existsSync('/usr/bin/chromium') };
 
 /** What the stack needs; an engine that is given by its address need not be installed. */

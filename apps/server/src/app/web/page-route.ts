@@ -3,7 +3,7 @@ import type { HttpServer } from '#platform/http/http-server';
 import type { Logger } from '#platform/log';
 import { pageAnswers } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
-import { type CachedPage, chooseEncoding, type PageCache, pack } from '#platform/web/page-cache';
+import { chooseEncoding, PackedPage, type PageCache } from '#platform/web/page-cache';
 import { declaredQuery, pageKey } from './page-key.ts';
 import { findPlace, type PagePlace, type PlaceSettings } from './page-place.ts';
 import type { PageRenderer, RenderWish } from './page-renderer.ts';
@@ -74,14 +74,14 @@ async function answerShopPage(
   const render = () => renderer.render(wish);
   try {
     const key = pageKey({ shop, styleVersion, match, path, query, buildId: storefront.buildId });
-    const wait = cache ? cache.get(key, render) : render().then(async (page) => ({ page: await pack(page, 0), how: 'rendered' as const }));
+    const wait = cache ? cache.get(key, render) : render().then((page) => ({ page: new PackedPage(page, 0), how: 'rendered' as const }));
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });
-    return send(reply, page, request.headers['accept-encoding']);
+    return await send(reply, page, request.headers['accept-encoding']);
   } catch (err) {
     log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
     pageAnswers.inc({ how: 'shell' });
-    return send(reply, await pack(await renderer.renderShell(wish), 0), request.headers['accept-encoding']);
+    return send(reply, new PackedPage(await renderer.renderShell(wish), 0), request.headers['accept-encoding']);
   }
 }
 
@@ -98,11 +98,12 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function send(reply: FastifyReply, page: CachedPage, accepts: string | undefined): FastifyReply {
+async function send(reply: FastifyReply, page: PackedPage, accepts: string | undefined): Promise<FastifyReply> {
   const encoding = chooseEncoding(accepts);
+  const body = await page.body(encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   if (page.policy) reply.header('content-security-policy', page.policy);
-  return withPageHeaders(reply).code(page.status).send(page.bodies[encoding]);
+  return withPageHeaders(reply).code(page.status).send(body);
 }
 
 function sendStatic(reply: FastifyReply, name: StaticPageName, status: number): FastifyReply {

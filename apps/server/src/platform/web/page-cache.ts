@@ -15,24 +15,19 @@ export interface Page {
   readonly policy: string;
 }
 
-export interface CachedPage extends Omit<Page, 'html'> {
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly madeAt: number;
-}
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 
 /** Serves a page from memory when it can; one render at a time per page, whatever the crowd. */
 export class PageCache {
-  readonly #pages: LRUCache<string, CachedPage, () => Promise<Page>>;
+  readonly #pages: LRUCache<string, PackedPage, () => Promise<Page>>;
   readonly #clock: () => number;
 
   constructor(settings: { clock?: () => number; maxBytes?: number } = {}) {
     this.#clock = settings.clock ?? (() => performance.now());
     this.#pages = new LRUCache({
       maxSize: settings.maxBytes ?? MAX_BYTES,
-      sizeCalculation: (page) => page.bodies.br.length + page.bodies.gzip.length + page.bodies.identity.length + 500,
+      sizeCalculation: (page) => page.bytes,
       ttl: FRESH_MS,
       // With the platform's own timer `ttl` is measured in whole milliseconds of real time: tests hand in theirs.
       perf: { now: () => this.#clock() },
@@ -40,11 +35,11 @@ export class PageCache {
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      fetchMethod: async (_key, _old, { context: render }) => pack(await render(), this.#clock()),
+      fetchMethod: async (_key, _old, { context: render }) => new PackedPage(await render(), this.#clock()),
     });
   }
 
-  async get(key: string, render: () => Promise<Page>): Promise<{ page: CachedPage; how: How }> {
+  async get(key: string, render: () => Promise<Page>): Promise<{ page: PackedPage; how: How }> {
     const old = this.#pages.peek(key, { allowStale: true });
     const age = old ? this.#clock() - old.madeAt : Number.POSITIVE_INFINITY;
     if (old && age > RESCUE_MS) this.#pages.delete(key);
@@ -62,7 +57,7 @@ export class PageCache {
   }
 }
 
-function howOf(page: CachedPage, old: CachedPage | undefined, age: number): How {
+function howOf(page: PackedPage, old: PackedPage | undefined, age: number): How {
   if (page !== old) return 'rendered';
   if (age <= FRESH_MS) return 'fresh';
   return age <= STALE_MS ? 'stale' : 'rescued';
@@ -71,14 +66,37 @@ function howOf(page: CachedPage, old: CachedPage | undefined, age: number): How 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** Compressed once, when it enters the cache: level 6 and 5 cost a few milliseconds and are paid once in 5 s. */
-export async function pack(page: Page, madeAt: number): Promise<CachedPage> {
-  const identity = Buffer.from(page.html);
-  const [gzipped, brotli] = await Promise.all([
-    compressGzip(identity, { level: 6 }),
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-  ]);
-  return { status: page.status, policy: page.policy, bodies: { br: brotli, gzip: gzipped, identity }, madeAt };
+/** Levels that cost a few milliseconds: paid once for a form, at its first reader, while the page is kept for seconds. */
+const compressors: Readonly<Record<Encoding, (html: Buffer) => Promise<Buffer>>> = {
+  identity: async (html) => html,
+  gzip: (html) => compressGzip(html, { level: 6 }),
+  br: (html) => compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }),
+};
+
+/** A page as it is kept: its HTML, and the compressed forms readers have asked for. */
+export class PackedPage {
+  readonly status: number;
+  readonly policy: string;
+  readonly madeAt: number;
+  readonly #html: Buffer;
+  readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
+
+  constructor(page: Page, madeAt: number) {
+    this.status = page.status;
+    this.policy = page.policy;
+    this.madeAt = madeAt;
+    this.#html = Buffer.from(page.html);
+  }
+
+  body(encoding: Encoding): Promise<Buffer> {
+    this.#forms[encoding] ??= compressors[encoding](this.#html);
+    return this.#forms[encoding];
+  }
+
+  /** An upper guess: a compressed form is at most a third of the HTML. */
+  get bytes(): number {
+    return Math.ceil(this.#html.length * 1.7) + 500;
+  }
 }
 
 /** The best form the reader accepts; a form refused with q=0 is not sent. */
