@@ -22,15 +22,18 @@ export interface PodSettings {
   readonly onIdleError: (error: Error) => void;
 }
 
+/** Connections are made at their first use, so a process holds only the roles it works as. */
 export function openPod(settings: PodSettings): Pod {
-  const pools = databaseRoles.map((role) => [role, openPool(settings, role)] as const);
-  const entries = pools.map(([role, pool]) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pool) }) })] as const);
+  const pools = Object.fromEntries(databaseRoles.map((role) => [role, openPool(settings, role)])) as Record<DatabaseRole, pg.Pool>;
+  const as = Object.fromEntries(
+    databaseRoles.map((role) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pools[role]) }) })]),
+  ) as Record<DatabaseRole, Kysely<DB>>;
   return {
     name: settings.name,
-    as: Object.fromEntries(entries) as Record<DatabaseRole, Kysely<DB>>,
-    ping: () => Promise.all(pools.map(([, pool]) => pool.query('select 1'))),
+    as,
+    ping: () => pools.qianpu_public.query('select 1'),
     close: async () => {
-      await Promise.all(pools.map(([, pool]) => pool.end()));
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
 }
