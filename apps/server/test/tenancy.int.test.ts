@@ -102,19 +102,19 @@ describe('entering a merchant (spec 1)', () => {
 
   test('a move waits for the writes under way, and later writes are refused', async () => {
     const order: string[] = [];
-    let finish: () => void = () => undefined;
-    const written = new Promise<void>((done) => {
-      finish = done;
-    });
+    const entered = Promise.withResolvers<void>();
+    const written = Promise.withResolvers<void>();
     const write = inTx(mall.ctx('2'), async (ctx) => {
-      await written;
+      entered.resolve();
+      await written.promise;
       order.push(`write of ${ctx.mid}`);
     });
+    await entered.promise;
     const fence = mall
       .sql(`do $$ begin perform pg_advisory_xact_lock(2); update platform.tenant set state = 'moving' where mid = 2; end $$`)
       .then(() => order.push('fence'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    finish();
+    await expect.poll(() => mall.sql(`select from pg_locks where locktype = 'advisory' and not granted`)).toHaveLength(1);
+    written.resolve();
     await Promise.all([write, fence]);
     expect(order).toEqual(['write of 2', 'fence']);
     await expect(inTx(mall.ctx('2'), async (ctx) => ctx.mid)).rejects.toMatchObject({ code: 'QP001' });
