@@ -29,6 +29,15 @@ describe('colours of a shop (spec 3)', () => {
     });
   });
 
+  test('a red shop prices in its own red, a green one in its accent, an ink one in ink', () => {
+    const red = deriveVariables(DEFAULT_COLORS, 'plain');
+    const green = deriveVariables(['#12805c', '#6cc644', '#ffffff', '#c2570c'], 'plain');
+    const ink = deriveVariables(['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'], 'ink');
+    expect(red.price).toBe(red['primary-strong']);
+    expect(green.price).toBe(green['accent-strong']);
+    expect(ink.price).toBe(ink['primary-strong']);
+  });
+
   test('what is not a colour never reaches the page', () => {
     const colors = deriveVariables(['red;background:url(//evil)', '#zzzzzz', '', 'javascript:alert(1)'], 'plain');
     for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/);

@@ -24,14 +24,16 @@ export function deriveVariables(colors: ThemeColors, theme: 'plain' | 'ink'): Re
   const ground = theme === 'ink' ? sandGround(secondary) : plainGround(primary);
   const meets = [CARD, ground['primary-soft']];
   const strong = darkenUntil(primary, meets);
+  const accentStrong = darkenUntil(accent, meets);
   return {
     primary,
     secondary,
     'on-primary': CARD,
     accent,
     'primary-strong': strong,
-    'accent-strong': darkenUntil(accent, meets),
-    price: strong,
+    'accent-strong': accentStrong,
+    // Shoppers read red and black as a price; a green or blue shop prices in its accent.
+    price: theme === 'ink' || isRed(primary) ? strong : accentStrong,
     ...ground,
   };
 }
@@ -51,6 +53,12 @@ const sandGround = (secondary: string) => ({
   fill: mix(secondary, CARD, 0.92),
   line: mix(secondary, CARD, 0.84),
 });
+
+/** Between rose and orange on the wheel of OKLCH. */
+function isRed(color: string): boolean {
+  const hue = toOklch(color)?.h;
+  return hue !== undefined && (hue < 50 || hue > 350);
+}
 
 /** The colour itself where it is dark enough, else its darker sister. */
 function darkenUntil(color: string, against: readonly string[]): string {
