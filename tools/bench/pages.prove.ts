@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ensurePostgres, stopPostgres } from '../mall/engines/postgres.ts';
 import { ensureRedis, stopRedis } from '../mall/engines/redis.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
+import { serverEnvironment } from '../mall/settings.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { type Program, startProgram } from './program.ts';
 import { compare, conclude, finding, type ProofRow } from './proof.ts';
@@ -53,7 +54,7 @@ async function startWeb(env: NodeJS.ProcessEnv): Promise<string> {
   running.push(
     await startProgram(
       [roleProgram, 'web'],
-      { ...ports, ...env, MALL_ENV: 'production', LOG_LEVEL: 'error' },
+      { ...serverEnvironment(), ...ports, ...env, MALL_ENV: 'production', LOG_LEVEL: 'error' },
       `http://127.0.0.1:${h5}/readyz`,
     ),
   );

@@ -4,7 +4,6 @@ import { runAttached } from '../child-process.ts';
 import { refuseWord } from '../closest-word.ts';
 import { withLock } from '../lock.ts';
 import { inCheckout } from '../place.ts';
-import { serverEnvironment } from '../settings.ts';
 import { prepare } from '../stack/bring-up.ts';
 import { ensureStorefrontBuild } from '../stack/packages.ts';
 import { createSteps } from '../steps.ts';
@@ -28,5 +27,5 @@ export async function prove(args: string[]): Promise<number> {
     await prepare(steps);
     await steps.run('storefront', ensureStorefrontBuild);
   });
-  return runAttached(process.execPath, [file, ...rest], { env: serverEnvironment() });
+  return runAttached(process.execPath, [file, ...rest]);
 }

@@ -25,7 +25,13 @@ export interface PageRenderer {
 
 /** Renders with the same dispatcher the api role uses, without a network between. */
 export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
-  const policyOf = (css: string, shop: ShopContext) => (storefront.isLive ? '' : contentSecurityPolicy(css, shop.imageHosts));
+  const policies = new Map<string, string>();
+  // Hashing the sheet again for every page would cost more than a statement to PostgreSQL.
+  const policyOf = (css: string, { imageHosts }: ShopContext) => {
+    const known = policies.get(css) ?? (storefront.isLive ? '' : contentSecurityPolicy(css, imageHosts));
+    policies.set(css, known);
+    return known;
+  };
   return {
     render: async ({ shop, match, path, search }) => {
       const assets = storefront.assetsOf(match.module);
@@ -33,13 +39,13 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
       const call = publicCaller((name, input) => dispatch(name, ctx, input));
       const entry = await storefront.entry();
       const { html, status } = await entry.render({ path, search, shop, assets, call });
-      return { status, html: await storefront.finish(shop.base + path, html), policy: policyOf(assets.css, shop) };
+      return { status, html, policy: policyOf(assets.css, shop) };
     },
     renderShell: async ({ shop, match, path, search }) => {
       const assets = storefront.assetsOf(match.module);
       const entry = await storefront.entry();
       const html = entry.renderShell({ path, search, shop, assets });
-      return { status: 200, html: await storefront.finish(shop.base + path, html), policy: policyOf(assets.css, shop) };
+      return { status: 200, html, policy: policyOf(assets.css, shop) };
     },
   };
 }

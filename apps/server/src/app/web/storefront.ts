@@ -21,7 +21,6 @@ async function openBuiltStorefront(config: Config): Promise<Storefront> {
     buildId: assets.buildId,
     entry: async () => entry,
     assetsOf: assets.of,
-    finish: async (_path, html) => html,
     mount: (server) => addAssetRoute(server, clientDist),
     isLive: false,
   };

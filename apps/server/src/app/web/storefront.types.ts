@@ -6,8 +6,6 @@ export interface Storefront {
   readonly buildId: string;
   entry(): Promise<SsrEntry>;
   assetsOf(pageModule: string): PageAssets;
-  /** Last touch on a document; Vite adds its live reload. */
-  finish(path: string, html: string): Promise<string>;
   /** Serves the storefront's files. */
   mount(server: HttpServer): Promise<void>;
   /** Live sources need inline styles and scripts, so the policy is left out then. */

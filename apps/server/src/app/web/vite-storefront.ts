@@ -14,8 +14,7 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
   return {
     buildId: 'live',
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
-    assetsOf: () => ({ css: '', scripts: [`${ASSET_BASE}src/entry-client.tsx`], preloads: [] }),
-    finish: (path, html) => vite.transformIndexHtml(path, html),
+    assetsOf: () => ({ css: '', scripts: [`${ASSET_BASE}@vite/client`, `${ASSET_BASE}src/entry-client.tsx`], preloads: [] }),
     mount: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {
         if (!request.url.startsWith(ASSET_BASE)) return done();

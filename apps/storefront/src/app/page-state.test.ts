@@ -1,0 +1,29 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import { describe, expect, test } from 'vitest';
+import { readState, writeState } from './page-state.ts';
+
+const shop: ShopContext = {
+  mid: '1001',
+  cid: '101',
+  isDefaultShop: true,
+  base: '/shop',
+  lang: 'zh-CN',
+  merchantName: '千铺',
+  shopName: '</script><script>alert(1)</script><!--',
+  shopNote: 'a\u2028b\u2029c',
+  squareLogo: '1001/logo/fresh.png',
+  style: { theme: 'plain', isGrey: false, variables: {} },
+  imageHosts: [],
+};
+
+describe('the state a page carries (spec 2.1)', () => {
+  const text = writeState({ shop, reads: [], isMissing: false });
+
+  test('cannot end its element, open a comment or break a line', () => {
+    expect(text).not.toMatch(/[<\u2028\u2029]/);
+  });
+
+  test('is read back as it was written', () => {
+    expect(readState(text).shop).toEqual(shop);
+  });
+});

@@ -1,0 +1,25 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Messages } from '#i18n/messages';
+import { MessagesProvider } from '#i18n/messages';
+import { ShopProvider } from '#session/shop-context';
+import { PictureHosts } from '#ui/picture';
+
+interface ProvidersProps {
+  readonly client: QueryClient;
+  readonly shop: ShopContext;
+  readonly messages: Messages;
+  readonly children: ReactNode;
+}
+
+export const Providers = ({ client, shop, messages, children }: ProvidersProps) => (
+  <QueryClientProvider client={client}>
+    <ShopProvider value={shop}>
+      <MessagesProvider value={messages}>
+        <PictureHosts value={shop.imageHosts}>{children}</PictureHosts>
+      </MessagesProvider>
+    </ShopProvider>
+  </QueryClientProvider>
+);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { Visit } from './visits.ts';
+import { visitOf, withVisit } from './visits.ts';
+
+const visit = (pathname: string, search = '', key = pathname) => visitOf({ pathname, search, key });
+const keysAfter = (...visits: readonly Visit[]) => visits.reduce<readonly Visit[]>(withVisit, []).map(({ key }) => key);
+
+describe('kept-alive pages (spec 2.1)', () => {
+  test('home is kept behind an item, which is dropped when it is left', () => {
+    const home = visit('/');
+    const item = visit('/item/1.html');
+    expect(keysAfter(home, item)).toEqual([home.key, item.key]);
+    expect(keysAfter(home, item, home)).toEqual([home.key]);
+  });
+
+  test('every spelling of home is the same page', () => {
+    expect(visit('/home.html').key).toBe(visit('/').key);
+  });
+
+  test('each goods list is kept on its own', () => {
+    expect(visit('/classGoodList', '?id=1').key).not.toBe(visit('/classGoodList', '?id=2').key);
+    expect(visit('/classGoodList', '?id=1&cid=3').key).toBe(visit('/classGoodList.html', '?id=1').key);
+  });
+
+  test('the same item at two places of the history is two pages', () => {
+    expect(visit('/item/1.html', '', 'a').key).not.toBe(visit('/item/1.html', '', 'b').key);
+  });
+
+  test('showing a kept page again changes nothing on the stage', () => {
+    const stage = withVisit(withVisit([], visit('/')), visit('/classGoodList'));
+    expect(withVisit(stage, visit('/'))).toBe(stage);
+  });
+
+  test('no more than five are kept', () => {
+    const lists = Array.from({ length: 9 }, (_, index) => visit('/classGoodList', `?id=${index + 1}`));
+    expect(keysAfter(...lists)).toEqual(lists.slice(-5).map(({ key }) => key));
+  });
+});

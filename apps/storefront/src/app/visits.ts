@@ -1,0 +1,29 @@
+import type { Location } from 'react-router';
+import type { Address } from '#navigation/address';
+import { readAddress } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
+
+/** One page on the stage: shown, or kept hidden with its state. */
+export interface Visit {
+  readonly key: string;
+  readonly address: Address;
+}
+
+/** Kept pages at a time; the one shown first goes first. */
+const maxKept = 5;
+
+export function visitOf({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>): Visit {
+  const address = readAddress(pathname, search);
+  const { keepAlive, cacheBy } = pageOf(address.name);
+  if (keepAlive === 'one') return { key: address.name, address };
+  if (keepAlive === 'byAddress') return { key: [address.name, ...cacheBy.map((name) => address.query[name])].join(' '), address };
+  return { key: `@${key}`, address };
+}
+
+/** The pages on the stage once `current` is shown. Those that stay keep their place: moving one in the document would reset its scrollers. */
+export function withVisit(visits: readonly Visit[], current: Visit): readonly Visit[] {
+  const isStaying = (visit: Visit) => visit.key === current.key || pageOf(visit.address.name).keepAlive !== false;
+  const staying = visits.filter(isStaying);
+  if (staying.some((visit) => visit.key === current.key)) return staying.length === visits.length ? visits : staying;
+  return [...staying.slice(1 - maxKept), current];
+}

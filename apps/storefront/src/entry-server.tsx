@@ -1,0 +1,92 @@
+import type { RenderRequest, ShellRequest, SsrEntry } from '@qianpu/contract/ssr';
+import type { Caller, PublicRead } from '@qianpu/contract/types';
+import type { QueryClient } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { cachedReads, createQueryClient, isNotFound } from '#api/query-client';
+import type { ReadQuery } from '#api/read-query';
+import { en } from '#i18n/en';
+import { zhCn } from '#i18n/zh-cn';
+import type { Address } from '#navigation/address';
+import { matchPath, readAddress } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
+import { canonical } from '#navigation/resolve';
+import { writeDocument } from './app/document.ts';
+import { PageStage } from './app/page-stage.tsx';
+import { readsOf } from './app/page-state.ts';
+import { headOf, titleOf } from './app/page-title.ts';
+import { Providers } from './app/providers.tsx';
+import { renderMarkup } from './app/render-markup.ts';
+import { loadPage, routes } from './app/routes.tsx';
+
+export const match: SsrEntry['match'] = (path) => {
+  const name = matchPath(path)?.name;
+  return name ? { name, module: routes[name].module, cacheBy: pageOf(name).cacheBy } : null;
+};
+
+export const render: SsrEntry['render'] = async (request) => {
+  const { path, search, shop, assets } = request;
+  const client = createQueryClient(readsBy(request.call), 'server');
+  const asked = readAddress(path, search);
+  const shown = await prefetch(asked, request, client);
+  const isMissing = shown !== asked;
+  const messages = messagesOf(request);
+  const { html, preloads } = renderMarkup(
+    <Providers client={client} shop={shop} messages={messages}>
+      <StaticRouter basename={`${shop.base}/`} location={shop.base + path + search}>
+        <PageStage isMissing={isMissing} />
+      </StaticRouter>
+    </Providers>,
+  );
+  const head = headOf(shown, shop, cachedReads(client));
+  const document = writeDocument({
+    title: titleOf(shown, head, shop, messages),
+    description: head.description ?? descriptionOf(request),
+    canonical: canonical(shown.name, shown.query, shop),
+    preloads,
+    markup: html,
+    state: { shop, reads: readsOf(client), isMissing },
+    assets,
+  });
+  return { html: document, status: shown.name === 'notFond' ? 404 : 200 };
+};
+
+export const renderShell: SsrEntry['renderShell'] = (request) => {
+  const { path, search, shop, assets } = request;
+  const address = readAddress(path, search);
+  const { Skeleton } = routes[address.name];
+  return writeDocument({
+    title: titleOf(address, {}, shop, messagesOf(request)),
+    description: descriptionOf(request),
+    canonical: canonical(address.name, address.query, shop),
+    preloads: '',
+    markup: renderToStaticMarkup(<Skeleton />),
+    state: { shop, reads: null, isMissing: false },
+    assets,
+  });
+};
+
+/** Makes the page's reads, then those of its blocks. Answers the page to show: another one when what the address names is not there. */
+async function prefetch(asked: Address, { shop }: RenderRequest, client: QueryClient): Promise<Address> {
+  const page = await loadPage(asked.name);
+  const fetchAll = (reads: readonly ReadQuery[] = []) => Promise.all(reads.map((read) => client.fetchQuery(read)));
+  try {
+    await fetchAll(page.queries?.(asked.query, shop));
+    await fetchAll(page.followUps?.(asked.query, shop, cachedReads(client)));
+    return asked;
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await loadPage('notFond');
+    client.clear();
+    return { name: 'notFond', query: {} };
+  }
+}
+
+const readsBy =
+  (call: Caller<PublicRead>) =>
+  ({ queryKey: [name, input] }: ReadQuery) =>
+    call(name, input);
+
+const messagesOf = ({ shop }: ShellRequest) => (shop.lang === 'en' ? en : zhCn);
+
+const descriptionOf = ({ shop }: ShellRequest) => [shop.shopName, shop.shopNote].filter(Boolean).join(' · ');

@@ -1,0 +1,50 @@
+import type { ProductCard } from '@qianpu/contract/types';
+import { shortCount } from '@qianpu/kit/count';
+import { useMessages } from '#i18n/messages';
+import { PageLink } from '#navigation/page-link';
+import { Picture } from '#ui/picture';
+import { ListPrice, Price } from '#ui/price';
+import { Tags } from '#ui/tag';
+import styles from './goods-card.module.css';
+
+interface GoodsCardProps {
+  readonly goods: ProductCard;
+  readonly loading?: 'lazy' | 'eager' | 'first';
+}
+
+/** Half the page's width, at most half of its column. */
+const sizes = '(min-width: 540px) 254px, calc(50vw - 16px)';
+
+export function GoodsCard({ goods, loading = 'lazy' }: GoodsCardProps) {
+  const { sold } = useMessages();
+  return (
+    <article className={styles.card}>
+      <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} />
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
+            {goods.title}
+          </PageLink>
+        </h3>
+        {goods.sellingPoint && <p className={styles.point}>{goods.sellingPoint}</p>}
+        {goods.tags.length > 0 && <Tags texts={goods.tags} />}
+        <p className={styles.prices}>
+          <Price fen={goods.priceFen} />
+          {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
+        </p>
+        {goods.soldCount > 0 && <p className={styles.sold}>{sold(shortCount(goods.soldCount))}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** Pixels of text a card's column gives a title at the design width of 375. */
+const titleWidth = 155;
+
+/** About how high a card is drawn at the design width: enough to deal cards into even columns. */
+export function cardHeight(goods: ProductCard): number {
+  const titleLines = Math.min(2, Math.ceil(textWidth(goods.title) / titleWidth));
+  return 220 + titleLines * 20 + (goods.sellingPoint ? 20 : 0) + (goods.tags.length > 0 ? 26 : 0) + (goods.soldCount > 0 ? 20 : 0);
+}
+
+const textWidth = (text: string) => [...text].reduce((width, char) => width + (char > '\u2e7f' ? 14 : 8), 0);

@@ -1,0 +1,60 @@
+import type { BlockProps, GoodsSource } from '@qianpu/contract/types';
+import { useState } from 'react';
+import { useMessages } from '#i18n/messages';
+import type { BlockViewProps } from '#lib/block-view';
+import { HiddenHeading } from '#ui/hidden-heading';
+import { SectionHeader } from '#ui/section-header';
+import { EndlessGoods } from './endless-goods.tsx';
+import styles from './goods-waterfall.module.css';
+import { Ranking, rankingHeight } from './ranking.tsx';
+
+/** Place of the ranking among the goods of the first tab. */
+const rankingPosition = 3;
+
+const allGoods: GoodsSource = { sortType: 'default' };
+
+export const firstSource = (props: BlockProps<'waterfall'>): GoodsSource => props.tabs[0]?.source ?? allGoods;
+
+export function GoodsWaterfall({ props, isFirstScreen }: BlockViewProps<'waterfall'>) {
+  const [active, setActive] = useState(0);
+  const { tabs, ranking } = props;
+  return (
+    <section className={styles.waterfall}>
+      <Tabs tabs={tabs} active={active} onChoose={setActive} />
+      <EndlessGoods
+        key={active}
+        source={tabs[active]?.source ?? allGoods}
+        eagerCount={isFirstScreen ? 2 : 0}
+        inset={
+          ranking && active === 0
+            ? { position: rankingPosition, height: rankingHeight(ranking), content: <Ranking ranking={ranking} /> }
+            : undefined
+        }
+      />
+    </section>
+  );
+}
+
+interface TabsProps {
+  readonly tabs: BlockProps<'waterfall'>['tabs'];
+  readonly active: number;
+  readonly onChoose: (index: number) => void;
+}
+
+function Tabs({ tabs, active, onChoose }: TabsProps) {
+  const { goodsGroups } = useMessages();
+  const [only] = tabs;
+  if (only && tabs.length === 1) return <SectionHeader title={only.text} subtitle="" place="floor" />;
+  return (
+    <>
+      <HiddenHeading>{goodsGroups}</HiddenHeading>
+      <div className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <button type="button" key={tab.text} className={styles.tab} aria-pressed={index === active} onClick={() => onChoose(index)}>
+            {tab.text}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

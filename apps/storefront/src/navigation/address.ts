@@ -1,0 +1,41 @@
+import type { PageName } from './pages.ts';
+import { pageOf, pages } from './pages.ts';
+
+/** An address read: which page, and the query with what the path itself carries. */
+export interface Address {
+  readonly name: PageName;
+  readonly query: PageQuery;
+}
+export type PageQuery = Readonly<Record<string, string>>;
+
+const names = Object.keys(pages) as PageName[];
+const isId = (text: string) => /^[1-9]\d{0,18}$/.test(text);
+
+/** Which page answers a path below the base; the h5 and the mobile-mall spelling are read alike (spec 2.1, 2.2). */
+export function matchPath(path: string): Address | null {
+  const plain = path.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  for (const name of names) {
+    const { path: own, h5, aliases = [] } = pageOf(name);
+    if (plain === own || aliases.includes(plain)) return { name, query: {} };
+    const id = h5 && idInPath(h5, plain);
+    if (id) return { name, query: { id } };
+  }
+  return null;
+}
+
+/** The page of a path and its query string. An id that is none counts as missing; a page that needs one is then not there. */
+export function readAddress(path: string, search: string): Address {
+  const match = matchPath(path);
+  if (!match) return { name: 'notFond', query: {} };
+  const query: Record<string, string> = { ...Object.fromEntries(new URLSearchParams(search)), ...match.query };
+  if (query.id !== undefined && !isId(query.id)) delete query.id;
+  const { needs } = pageOf(match.name);
+  return needs && !query[needs] ? { name: 'notFond', query: {} } : { name: match.name, query };
+}
+
+function idInPath(template: string, plain: string): string | null {
+  const [head, tail] = template.replace(/\.html$/, '').split('{id}');
+  if (!head || tail === undefined || !plain.startsWith(head)) return null;
+  const id = plain.slice(head.length);
+  return isId(id) ? id : null;
+}

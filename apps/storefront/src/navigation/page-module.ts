@@ -1,0 +1,28 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { ComponentType } from 'react';
+import type { CachedRead, ReadQuery } from '#api/read-query';
+import type { PageQuery } from './address.ts';
+
+export interface PageProps {
+  readonly query: PageQuery;
+}
+
+export type PageQueries = (query: PageQuery, shop: ShopContext) => readonly ReadQuery[];
+export type PageFollowUps = (query: PageQuery, shop: ShopContext, cached: CachedRead) => readonly ReadQuery[];
+export type PageHeadOf = (query: PageQuery, shop: ShopContext, cached: CachedRead) => PageHead;
+
+/** What a page's file exports. */
+export interface PageModule {
+  readonly Page: ComponentType<PageProps>;
+  /** The reads the page is drawn from: the server makes exactly these before it renders. */
+  readonly queries?: PageQueries;
+  /** Reads that follow from the first ones: those of a decorated page's blocks. */
+  readonly followUps?: PageFollowUps;
+  /** What the document's head says beyond the route's title, as far as it is loaded. */
+  readonly head?: PageHeadOf;
+}
+
+export interface PageHead {
+  readonly title?: string;
+  readonly description?: string;
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '#i18n/messages';
+
+export interface Page {
+  /** Path in mobile-mall; h5 writes ".html" after it unless `h5` names another one. Either spelling is read in both. */
+  readonly path: string;
+  readonly h5?: string;
+  /** Other paths that lead here. */
+  readonly aliases?: readonly string[];
+  /** The route's title (spec 1); null leaves the business name. */
+  readonly title: keyof Messages['titles'] | null;
+  /** Open without login (spec 2.1, noMustLogin). */
+  readonly isOpen: boolean;
+  /** Kept while other pages are shown: one copy, or one per address. */
+  readonly keepAlive: 'one' | 'byAddress' | false;
+  /** Query keys the content depends on; the page cache drops all others. */
+  readonly cacheBy: readonly string[];
+  /** Query key without which the address names nothing. */
+  readonly needs?: string;
+  readonly rendering: 'server' | 'browser';
+}
+
+/** The pages of the storefront (spec 2.1, 2.2). Names and paths keep the product's spelling. */
+export const pages = {
+  index: {
+    path: '/',
+    h5: '/',
+    aliases: ['/index', '/home'],
+    title: 'home',
+    isOpen: true,
+    keepAlive: 'one',
+    cacheBy: [],
+    rendering: 'server',
+  },
+  goodDetail: {
+    path: '/goodDetail',
+    h5: '/item/{id}.html',
+    title: 'item',
+    isOpen: true,
+    keepAlive: false,
+    cacheBy: ['id'],
+    needs: 'id',
+    rendering: 'server',
+  },
+  classGoodList: {
+    path: '/classGoodList',
+    title: 'allGoods',
+    isOpen: true,
+    keepAlive: 'byAddress',
+    cacheBy: ['id'],
+    rendering: 'server',
+  },
+  instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
+  inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
+  notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+export const pageOf = (name: PageName): Page => pages[name];

@@ -1,0 +1,20 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { useMessages } from '#i18n/messages';
+import { PageLink } from '#navigation/page-link';
+import { TopBar } from '#navigation/top-bar';
+import { buttonClass } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+
+export function Page() {
+  const { notFound, toHome } = useMessages();
+  return (
+    <main>
+      <TopBar title="" isHeading={false} />
+      <EmptyState icon={SearchX} words={notFound} isPage>
+        <PageLink page="index" className={buttonClass}>
+          {toHome}
+        </PageLink>
+      </EmptyState>
+    </main>
+  );
+}

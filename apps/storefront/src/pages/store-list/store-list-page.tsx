@@ -1,0 +1,22 @@
+import { useRead } from '#api/read-query';
+import { institutions, StoreList } from '#features/shop';
+import { useMessages } from '#i18n/messages';
+import type { PageQueries } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { FailedPage } from '#ui/failed';
+import { ListSkeleton } from '#ui/skeleton';
+import styles from './store-list-page.module.css';
+
+export const queries: PageQueries = () => [institutions()];
+
+export function Page() {
+  const { titles } = useMessages();
+  const { data, isError, refetch } = useRead(institutions());
+  return (
+    <main className={styles.page}>
+      <TopBar title={titles.stores} />
+      {data && <StoreList stores={data} />}
+      {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Icon } from './icon.tsx';
+
+interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly words: { readonly title: string; readonly text: string };
+  /** The one way on. */
+  readonly children: ReactNode;
+  /** It is the whole page, so its title is the page's first heading. */
+  readonly isPage?: boolean;
+}
+
+export function EmptyState({ icon, words, children, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <section className={styles.empty}>
+      <span className={styles.drawing}>
+        <Icon of={icon} size={44} />
+      </span>
+      <Title className={styles.title}>{words.title}</Title>
+      <p className={styles.text}>{words.text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import styles from './skeleton.module.css';
+
+const Card = () => (
+  <div className={styles.card}>
+    <div className={styles.picture} />
+    <div className={styles.body}>
+      <div className={styles.line} />
+      <div className={styles.shortLine} />
+      <div className={styles.price} />
+    </div>
+  </div>
+);
+
+/** Two columns of goods that are on their way. */
+export const GoodsSkeleton = () => (
+  <div className={styles.columns} aria-hidden>
+    <Card />
+    <Card />
+    <Card />
+    <Card />
+  </div>
+);
+
+export const HomeSkeleton = () => (
+  <div aria-hidden>
+    <div className={styles.top} />
+    <div className={styles.banner} />
+    <div className={styles.icons}>
+      <div className={styles.icon} />
+      <div className={styles.icon} />
+      <div className={styles.icon} />
+      <div className={styles.icon} />
+    </div>
+    <GoodsSkeleton />
+  </div>
+);
+
+export const ItemSkeleton = () => (
+  <div aria-hidden>
+    <div className={styles.gallery} />
+    <div className={styles.block}>
+      <div className={styles.price} />
+      <div className={styles.line} />
+      <div className={styles.shortLine} />
+    </div>
+    <div className={styles.block}>
+      <div className={styles.line} />
+      <div className={styles.shortLine} />
+    </div>
+  </div>
+);
+
+const Row = () => (
+  <div className={styles.block}>
+    <div className={styles.line} />
+    <div className={styles.shortLine} />
+  </div>
+);
+
+export const ListSkeleton = () => (
+  <div aria-hidden>
+    <Row />
+    <Row />
+    <Row />
+  </div>
+);
