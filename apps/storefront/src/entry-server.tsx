@@ -1,5 +1,4 @@
 import type { RenderRequest, ShellRequest, SsrEntry } from '@qianpu/contract/ssr';
-import type { Caller, PublicRead } from '@qianpu/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -26,7 +25,7 @@ export const match: SsrEntry['match'] = (path) => {
 
 export const render: SsrEntry['render'] = async (request) => {
   const { path, search, shop, assets } = request;
-  const client = createQueryClient(readsBy(request.call), 'server');
+  const client = createQueryClient(askNobody, 'server');
   const asked = readAddress(path, search);
   const shown = await prefetch(asked, request, client);
   const isMissing = shown !== asked;
@@ -67,9 +66,11 @@ export const renderShell: SsrEntry['renderShell'] = (request) => {
 };
 
 /** Makes the page's reads, then those of its blocks. Answers the page to show: another one when what the address names is not there. */
-async function prefetch(asked: Address, { shop }: RenderRequest, client: QueryClient): Promise<Address> {
+async function prefetch(asked: Address, { shop, call }: RenderRequest, client: QueryClient): Promise<Address> {
   const page = await loadPage(asked.name);
-  const fetchAll = (reads: readonly ReadQuery[] = []) => Promise.all(reads.map((read) => client.fetchQuery(read)));
+  // Put into the cache by hand: a render needs neither retries nor observers, which cost a twentieth of its time.
+  const fetchAll = (reads: readonly ReadQuery[] = []) =>
+    Promise.all(reads.map(async ({ queryKey }) => client.setQueryData(queryKey, await call(...queryKey))));
   try {
     await fetchAll(page.queries?.(asked.query, shop));
     await fetchAll(page.followUps?.(asked.query, shop, cachedReads(client)));
@@ -82,10 +83,7 @@ async function prefetch(asked: Address, { shop }: RenderRequest, client: QueryCl
   }
 }
 
-const readsBy =
-  (call: Caller<PublicRead>) =>
-  ({ queryKey: [name, input] }: ReadQuery) =>
-    call(name, input);
+const askNobody = () => Promise.reject(new Error('a page reads nothing but what it declared'));
 
 const messagesOf = ({ shop }: ShellRequest) => (shop.lang === 'en' ? en : zhCn);
 

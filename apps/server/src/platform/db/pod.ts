@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.gen';
-import { statementNames } from './prepared.ts';
+import { directQueries, statementNames } from './prepared.ts';
 import { type DatabaseRole, databaseRoles, urlAs } from './roles.ts';
 
 /** One PostgreSQL primary with the merchants that live on it, entered by role. */
@@ -28,6 +28,7 @@ export function openPod(settings: PodSettings): Pod {
   const as = Object.fromEntries(
     databaseRoles.map((role) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pools[role]) }) })]),
   ) as Record<DatabaseRole, Kysely<DB>>;
+  for (const role of databaseRoles) directQueries.set(as[role], (statement) => pools[role].query(statement));
   return {
     name: settings.name,
     as,

@@ -12,6 +12,12 @@ import type { DB } from '#db/schema.gen';
 /** SQL text → statement name, read by the pods' pools. */
 export const statementNames = new Map<string, string>();
 
+/** The short way to a pool for a statement outside a transaction: past Kysely, which has written it already. */
+export const directQueries = new WeakMap<
+  object,
+  (statement: { name: string; text: string; values: unknown[] }) => Promise<{ rows: unknown[] }>
+>();
+
 const writer = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -45,8 +51,11 @@ export function prepared<Tables, Params extends object, Row>(name: string, build
   return async (db: QueryExecutorProvider, params: Params): Promise<Row[]> => {
     compiled ??= compile(name, build);
     const parameters = compiled.parameters.map((value) => (value instanceof Place ? params[value.name as keyof Params] : value));
-    const result = await db.getExecutor().executeQuery<Row>({ ...compiled, parameters });
-    return result.rows;
+    const direct = directQueries.get(db);
+    const result = direct
+      ? await direct({ name, text: compiled.sql, values: parameters })
+      : await db.getExecutor().executeQuery<Row>({ ...compiled, parameters });
+    return result.rows as Row[];
   };
 }
 

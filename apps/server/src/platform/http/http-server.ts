@@ -10,6 +10,8 @@ export function createHttpServer(log: Logger): HttpServer {
     loggerInstance: log as FastifyBaseLogger,
     // A line per request would carry queries, which may hold tokens; the figures and the lines below say enough.
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines are written with what they need: a logger of its own for every request would be made and thrown away.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
