@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-const h5 = process.env.E2E_H5;
-if (!h5) throw new Error('end-to-end tests need a running mall: start them with ./mall test e2e');
-
 /** Debian's Chromium on a phone's screen; background traffic of the browser is switched off. */
 export default defineConfig({
   testDir: './specs',
@@ -12,7 +9,6 @@ export default defineConfig({
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
-    baseURL: h5,
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     isMobile: true,

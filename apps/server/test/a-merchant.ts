@@ -2,6 +2,7 @@ import { addCategory, addGoods, listGoods } from '#modules/catalog';
 import { publishPage, setColourStyle } from '#modules/decoration';
 import { openMerchant } from '#modules/shop';
 import { inTx } from '#platform/ctx';
+import { FIRST_POD } from '#platform/db/pod';
 import { registerMerchant } from '#platform/tenancy/register-merchant';
 import type { TestMall } from './test-mall.ts';
 
@@ -23,7 +24,7 @@ interface Wish {
 
 /** A merchant that sells, made through the modules' faces. */
 export async function aMerchant(mall: TestMall, { mid, name, cids, hosts = {}, goods }: Wish): Promise<MadeMerchant> {
-  await registerMerchant(mall.url, { mid, pod: 'main', hosts });
+  await registerMerchant(mall.url, { mid, pod: FIRST_POD, hosts });
   return inTx(mall.ctx(mid), async (ctx) => {
     const organisations = cids.map((cid) => ({ cid, name: `${name} ${cid}`, note: '', squareLogo: `${mid}/logo.png` }));
     await openMerchant(ctx, { name, defaultCid: cids[0], organisations });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { Ctx } from '#platform/ctx';
 import { createDirectory } from '#platform/db/directory';
-import { openPod, type Pod } from '#platform/db/pod';
+import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';
 import { createIdSource } from '#platform/ids/id-source';
 import { createLog } from '#platform/log';
@@ -37,7 +37,7 @@ export async function testMall(): Promise<TestMall> {
   const owner = new pg.Pool({ connectionString: url.href, max: 2 });
   owner.on('error', () => undefined);
   const log = createLog('test', 'silent');
-  const pod = openPod({ name: 'main', url: url.href, onIdleError: () => undefined });
+  const pod = openPod({ name: FIRST_POD, url: url.href, onIdleError: () => undefined });
   const directory = createDirectory(pod.as.qianpu_public);
   const redis = openRedis(inject('redisUrl'), log);
   const pods = new Map([[pod.name, pod]]);

@@ -1,7 +1,7 @@
 import { findMerchant, openMerchant } from '#modules/shop';
 import { readConfig } from '#platform/config';
 import { type Ctx, inTx } from '#platform/ctx';
-import { openPod, type Pod } from '#platform/db/pod';
+import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { createLog, type Logger } from '#platform/log';
@@ -13,11 +13,9 @@ import { loadShop } from './demo/load-shop.ts';
 import { shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
 
-const POD = 'main';
-
 /** Opens the demo merchant on a pod; nothing happens when it is there already. */
 export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: { again: boolean }): Promise<'loaded' | 'there'> {
-  await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: POD, hosts: demoHosts });
+  await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts });
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
@@ -53,7 +51,7 @@ async function announce(redisUrl: string, log: Logger): Promise<void> {
 if (import.meta.main) {
   const config = readConfig();
   const log = createLog('demo', 'warn');
-  const pod = openPod({ name: POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+  const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
   const outcome = await loadDemo(config.databaseUrl, pod, log, { again: process.argv.includes('--again') });
   await pod.close();
   if (outcome === 'loaded') await announce(config.redisUrl, log);

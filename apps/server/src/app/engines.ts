@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { Config } from '#platform/config';
 import type { Ctx } from '#platform/ctx';
 import { createDirectory, type TenantDirectory } from '#platform/db/directory';
-import { openPod, type Pod } from '#platform/db/pod';
+import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
@@ -15,9 +15,6 @@ export interface Engines {
   readonly pods: ReadonlyMap<string, Pod>;
   readonly redis: Redis;
 }
-
-/** The name of the pod every merchant lives on until there is a second one. */
-export const FIRST_POD = 'main';
 
 export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): Engines {
   const pod = openPod({

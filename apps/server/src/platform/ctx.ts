@@ -19,11 +19,6 @@ declare const tx: unique symbol;
 /** Made by `inTx` alone: what writes demands it, so a write outside a transaction does not compile. */
 export type TxCtx = Ctx & { readonly [tx]: true };
 
-/** PostgreSQL's code for "this merchant does not live here" (raised by platform.enter). */
-const MOVED = 'QP001';
-
-export const isMoved = (error: unknown): boolean => (error as { code?: string } | null)?.code === MOVED;
-
 /** Sent with every transaction, so it is planned once a connection. */
 statementNames.set('select platform.enter($1) as now', 'platform.enter');
 

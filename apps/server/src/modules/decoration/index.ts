@@ -2,7 +2,6 @@
 
 /** Sets the colours of a shop. */
 export { saveStyle as setColourStyle } from './decoration.repo.ts';
-export type { NewColourStyle, NewPage } from './decoration.types.ts';
 /** A shop's colours with everything derived from them. */
 export { findColourStyle } from './find-colour-style.ts';
 export { publishPage } from './publish-page.ts';

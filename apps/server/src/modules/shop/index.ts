@@ -2,4 +2,4 @@
 export { findMerchant } from './find-merchant.ts';
 /** Registers a merchant with its shops (the directory must know it already). */
 export { insertMerchant as openMerchant } from './shop.repo.ts';
-export type { Merchant, NewMerchant, Shop } from './shop.types.ts';
+export type { Merchant } from './shop.types.ts';

@@ -13,6 +13,9 @@ export interface Pod {
   close(): Promise<void>;
 }
 
+/** The pod every merchant lives on until there is a second one. */
+export const FIRST_POD = 'main';
+
 export interface PodSettings {
   readonly name: string;
   readonly url: string;
