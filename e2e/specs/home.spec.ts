@@ -40,7 +40,7 @@ test.describe('home (spec 2.1)', () => {
 
   test('a card leads to its item, and back brings the shopper to the same place', async ({ page, troubles }) => {
     await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
-    const card = page.locator('a[href*="/item/"]:visible').nth(12);
+    const card = page.locator('article h3 a[href*="/item/"]').nth(22);
     await card.scrollIntoViewIfNeeded();
     const at = await page.evaluate(() => scrollY);
     const title = (await card.textContent()) ?? '';

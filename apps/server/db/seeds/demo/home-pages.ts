@@ -104,8 +104,8 @@ const fashionHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => 
     id: 'bag',
     type: 'goodsFloor',
     props: {
-      title: '手作皮具',
-      subtitle: '植鞣牛皮，越用越润',
+      title: '出门的包',
+      subtitle: '通勤、旅行、周末都够用',
       source: { categoryId: idOf(ids, 'bag'), sortType: 'sold' },
       count: 4,
       more: toCategory(ids, 'bag'),

@@ -27,5 +27,5 @@ export function staticPage(name: StaticPageName): string {
   const { title, text, action } = pages[name];
   // An empty address reloads the page that failed.
   const button = action === null ? '' : `<a href="">${action}</a>`;
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>${title}</h1><p>${text}</p>${button}</main></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>${title}</h1><p>${text}</p>${button}</main></body></html>`;
 }
