@@ -1,21 +1,49 @@
 /** One row of the table of calls: plain data, so that it can travel to the phone (schemas stay on the server). */
 export type Auth = 'visitor' | 'member' | 'staff';
+/** `write` runs in one transaction; `orchestrate` talks to somebody outside and opens its own short ones. */
 export type Effect = 'read' | 'write' | 'orchestrate';
 
-/** Service bases of the specification (§7.1) that rows use so far; a base is a URL prefix of one process. */
+/** Service bases of the specification (§7.1, §7.4): a base is a URL prefix, not a process. */
 export const prefixOf = {
-  manager: '/api-manager-web',
-  merchants: '/api-merchants-web',
+  client: '/api-client-web',
+  public: '/api-public-web',
+  order: '/api-order-web',
+  member: '/member',
   decoration: '/api-decoration-web',
+  commission: '/api-commission-web',
+  manager: '/api-manager-web',
+  data: '/api-data-web',
+  upload: '/api-upload-web',
   item: '/api-item-web',
+  cart: '/ccart',
+  tuan: '/cg-api',
+  app: '/api-app-web',
+  marketing: '/api-marketing-web',
+  distribution: '/api-distribution-web',
+  merchants: '/api-merchants-web',
+  kf: '/wkf-api',
+  im: '/im-api',
 } as const;
 export type Base = keyof typeof prefixOf;
 
-interface RowFacts {
+/** How often one caller may make a call. Where money or messages are at stake the call is refused while nobody can count. */
+export interface CallLimit {
+  readonly per: 'address' | 'actor';
+  readonly count: number;
+  readonly seconds: number;
+  readonly whenUncounted: 'allow' | 'refuse';
+}
+
+export interface RowFacts {
   readonly auth: Auth;
   readonly effect: Effect;
-  /** Section of the specification that asks for the call. */
+  /** Section of the specification that asks for the call; "ours" for calls beside it. */
   readonly section: string;
+  /** The payload goes without cid. */
+  readonly noCid?: true;
+  /** The call refuses without an idempotency key (orders, payments, claims). */
+  readonly idempotency?: 'required';
+  readonly limit?: CallLimit;
 }
 
 export interface EnvelopeRow extends RowFacts {
@@ -28,19 +56,35 @@ export interface HeaderRow extends RowFacts {
   readonly style: 'header';
   readonly base: Base;
   readonly method: 'GET' | 'POST';
+  /** May hold places: "/wkf-api/mcs/v2/admin/get/{id}". */
   readonly path: string;
 }
 
-export type CallRow = EnvelopeRow | HeaderRow;
+/** A provider calls us: the body is kept as it came, the tenant stands in the path, the answer has the provider's form. */
+export interface HookRow extends Omit<RowFacts, 'auth'> {
+  readonly style: 'hook';
+  readonly auth: 'visitor';
+  readonly path: string;
+}
+
+export type CallRow = EnvelopeRow | HeaderRow | HookRow;
 
 /** Envelope style (spec 7.1 no. 1): one address per base, the target inside the body tells the calls apart. */
 export const envelope = <const F extends RowFacts>(base: Base, target: string, facts: F) =>
   ({ style: 'envelope', base, target, ...facts }) as const;
 
-/** Header style (spec 7.1 no. 2). */
+/** Header style (spec 7.1 no. 2); the path stands below the base's prefix. */
 export const get = <const F extends RowFacts>(base: Base, path: string, facts: F) =>
   ({ style: 'header', base, method: 'GET', path: `${prefixOf[base]}${path}`, ...facts }) as const;
 export const post = <const F extends RowFacts>(base: Base, path: string, facts: F) =>
   ({ style: 'header', base, method: 'POST', path: `${prefixOf[base]}${path}`, ...facts }) as const;
+
+export const hook = <const F extends Omit<RowFacts, 'auth'>>(path: string, facts: F) =>
+  ({ style: 'hook', auth: 'visitor', path, ...facts }) as const;
+
+/** A call the specification names and nobody has built: it has no schema and no handler, and answers 600404. */
+export const planned = <const R extends CallRow>(row: R) => ({ ...row, planned: true }) as const;
+
+export const isPlanned = (row: CallRow): boolean => 'planned' in row;
 
 export const envelopePath = (base: Base) => `${prefixOf[base]}/${base}/api.do`;

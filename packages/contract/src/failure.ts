@@ -1,10 +1,20 @@
-/** Failures as data: wire code, HTTP status where the transport itself failed, and the text a shopper reads. */
+/**
+ * Failures as data: wire code (in the type the specification gives it) and the text a shopper reads. Codes of ours are
+ * strings from "600000" on, one thousand per module.
+ */
 export const failures = {
-  BAD_INPUT: { code: '600400', message: '请求内容有误' },
-  FOREIGN_MERCHANT: { code: '600403', message: '没有权限' },
-  NOT_FOUND: { code: '600404', message: '没有找到' },
-  INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试' },
-} as const satisfies Record<string, { code: string; message: string }>;
+  /** No token on a call that needs one. */
+  NOT_LOGGED_IN: { code: 10019, message: '请先登录', en: 'Please log in first' },
+  /** The token is unknown, run out, revoked, or another merchant's. */
+  LOGIN_INVALID: { code: 10020, message: '登录已失效，请重新登录', en: 'Your login has expired, please log in again' },
+  BAD_INPUT: { code: '600400', message: '请求内容有误', en: 'The request could not be read' },
+  FOREIGN_MERCHANT: { code: '600403', message: '没有权限', en: 'You may not do this' },
+  NOT_FOUND: { code: '600404', message: '没有找到', en: 'Not found' },
+  /** The same key with another body, or a call that needs a key without one. */
+  IDEMPOTENCY: { code: '600409', message: '请勿重复提交', en: 'This was submitted already' },
+  TOO_OFTEN: { code: '600429', message: '操作太频繁，请稍后再试', en: 'Too many attempts, please try again later' },
+  INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
+} as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 
 export type FailureName = keyof typeof failures;
 

@@ -6,4 +6,9 @@ import { shopRows } from './calls/shop.ts';
 export const rows = { ...shopRows, ...decorationRows, ...catalogRows };
 
 export type Rows = typeof rows;
-export type CallName = keyof Rows;
+
+/** Every call of the specification, built or planned. */
+export type RowName = keyof Rows;
+
+/** The calls that are built: each has schemas, an example and a handler, or it does not compile. */
+export type CallName = { [N in RowName]: Rows[N] extends { readonly planned: true } ? never : N }[RowName];
