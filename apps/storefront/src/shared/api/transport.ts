@@ -1,4 +1,4 @@
-import type { CallRow } from '@qianpu/contract/call';
+import type { EnvelopeRow, HeaderRow } from '@qianpu/contract/call';
 import { envelopePath } from '@qianpu/contract/call';
 import { fail } from '@qianpu/contract/failure';
 import { envelopeBody } from '@qianpu/contract/wire/envelope';
@@ -16,7 +16,7 @@ interface Sender {
 }
 
 /** Sends a call over HTTP in its row's style (spec 7.1) and answers its data, or throws the failure it came back with. */
-export async function send(row: CallRow, input: object, from: Sender): Promise<unknown> {
+export async function send(row: EnvelopeRow | HeaderRow, input: object, from: Sender): Promise<unknown> {
   const [url, init] = row.style === 'envelope' ? envelopeRequest(row, input, from) : headerRequest(row, input, from);
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
   if (!response.ok) throw fail('INTERNAL');
@@ -25,12 +25,12 @@ export async function send(row: CallRow, input: object, from: Sender): Promise<u
 
 type Request = readonly [url: string, init: RequestInit];
 
-const envelopeRequest = (row: Extract<CallRow, { style: 'envelope' }>, input: object, from: Sender): Request => [
+const envelopeRequest = (row: EnvelopeRow, input: object, from: Sender): Request => [
   envelopePath(row.base),
   { method: 'POST', body: envelopeBody(row, input, { ...from, now: new Date() }) },
 ];
 
-function headerRequest(row: Extract<CallRow, { style: 'header' }>, input: object, from: Sender): Request {
+function headerRequest(row: HeaderRow, input: object, from: Sender): Request {
   const headers = callHeaders(from);
   if (row.method === 'POST') {
     return [row.path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }];
