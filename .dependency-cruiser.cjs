@@ -29,13 +29,16 @@ const packageRules = [
 ];
 
 /** zod and the whole table of calls weigh more than a first page may; types weigh nothing. */
-const heavyContract = [`${contract}/(.*\\.schema|schemas|fields|rows)\\.ts$`, installed('zod')];
+const heavyContract = [`${contract}/(.*\\.schema|schemas|fields|rows|calls/planned/.*)\\.ts$`, installed('zod')];
+/** Pages nobody has built: tools and tests list them, a phone has no use for them. */
+const plannedPages = `${storefront}/navigation/(planned-pages|page-table)\\.ts$`;
 const phoneRules = [
   forbid('schemas-stay-off-the-phone', '^apps/storefront/', heavyContract, { kinds: ['type-only'] }),
   forbid('contract-for-the-phone-is-light', `${contract}/`, heavyContract, {
-    from: `${contract}/(.*\\.schema|schemas|schema|fields|rows)\\.ts$`,
+    from: `${contract}/(.*\\.schema|schemas|schema|fields|rows|calls/planned/.*)\\.ts$`,
     kinds: ['type-only'],
   }),
+  forbid('planned-pages-stay-off-the-phone', `${storefront}/`, plannedPages, { from: plannedPages, kinds: ['type-only'] }),
 ];
 
 const serverRules = [

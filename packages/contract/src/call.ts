@@ -41,6 +41,10 @@ export interface RowFacts {
   readonly section: string;
   /** The payload goes without cid. */
   readonly noCid?: true;
+  /** Sent for the bottom navigation: the head's channel says so. */
+  readonly isNav?: true;
+  /** The body of a POST is form-encoded, not JSON. */
+  readonly isForm?: true;
   /** The call refuses without an idempotency key (orders, payments, claims). */
   readonly idempotency?: 'required';
   readonly limit?: CallLimit;
@@ -67,7 +71,10 @@ export interface HookRow extends Omit<RowFacts, 'auth'> {
   readonly path: string;
 }
 
-export type CallRow = EnvelopeRow | HeaderRow | HookRow;
+/** The rows our own clients send. */
+export type SentRow = EnvelopeRow | HeaderRow;
+
+export type CallRow = SentRow | HookRow;
 
 /** Envelope style (spec 7.1 no. 1): one address per base, the target inside the body tells the calls apart. */
 export const envelope = <const F extends RowFacts>(base: Base, target: string, facts: F) =>

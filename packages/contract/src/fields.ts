@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+/** 2^63 − 1, the largest number PostgreSQL's bigint holds. */
+const LARGEST_ID = '9223372036854775807';
+
 /** Ids are 63-bit numbers in the database and decimal strings everywhere else (JSON numbers lose digits above 2^53). */
-export const Id = z.string().regex(/^[1-9]\d{0,18}$/);
+export const Id = z
+  .string()
+  .regex(/^[1-9]\d{0,18}$/)
+  .refine((id) => id.length < LARGEST_ID.length || id <= LARGEST_ID);
 
 /** Money on the wire: whole fen. */
 export const FenField = z.int().min(0);

@@ -1,9 +1,12 @@
 import { catalogRows } from './calls/catalog.ts';
 import { decorationRows } from './calls/decoration.ts';
+import { loginRows } from './calls/login.ts';
+import { plannedRows } from './calls/planned/planned-rows.ts';
 import { shopRows } from './calls/shop.ts';
+import { staffRows } from './calls/staff.ts';
 
 /** The table of calls. Servers and tests use the whole; the phone imports the rows of the features it shows. */
-export const rows = { ...shopRows, ...decorationRows, ...catalogRows };
+export const rows = { ...plannedRows, ...shopRows, ...decorationRows, ...catalogRows, ...loginRows, ...staffRows };
 
 export type Rows = typeof rows;
 

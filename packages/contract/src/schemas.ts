@@ -1,9 +1,17 @@
 import { catalogSchemas } from './calls/catalog.schema.ts';
 import { decorationSchemas } from './calls/decoration.schema.ts';
+import { loginSchemas } from './calls/login.schema.ts';
 import { shopSchemas } from './calls/shop.schema.ts';
+import { staffSchemas } from './calls/staff.schema.ts';
 import type { Rows } from './rows.ts';
 import type { SchemasOf } from './schema.ts';
 
 /** Input and output of every call, as zod schemas: server and tests only (27 kB gzip would reach the phone with them). */
-export const schemas = { ...shopSchemas, ...decorationSchemas, ...catalogSchemas } satisfies SchemasOf<Rows>;
+export const schemas = {
+  ...shopSchemas,
+  ...decorationSchemas,
+  ...catalogSchemas,
+  ...loginSchemas,
+  ...staffSchemas,
+} satisfies SchemasOf<Rows>;
 export type Schemas = typeof schemas;

@@ -8,7 +8,8 @@ export type ParsedOf<N extends CallName> = z.output<Schemas[N]['input']>;
 export type OutputOf<N extends CallName> = z.output<Schemas[N]['output']>;
 
 export type NamesWith<Facts> = { [N in CallName]: Rows[N] extends Facts ? N : never }[CallName];
-export type ReadCall = NamesWith<{ effect: 'read' }>;
+export type ReadCall = NamesWith<{ effect: 'read'; style: 'envelope' | 'header' }>;
+export type WriteCall = NamesWith<{ effect: 'write' | 'orchestrate'; style: 'envelope' | 'header' }>;
 
 /** The calls a server-rendered page may make: it is rendered for nobody in particular and then cached. */
 export type PublicRead = NamesWith<{ auth: 'visitor'; effect: 'read' }>;

@@ -10,11 +10,9 @@ export interface EnvelopeHead {
   readonly client: '3';
   readonly version: string;
   readonly channel: 'home-h5' | 'bottom navigation';
-}
-
-export interface Envelope {
-  readonly head: EnvelopeHead;
-  readonly data: Readonly<Record<string, unknown>>;
+  /** Which secret made the value. */
+  readonly key: string;
+  readonly value: string;
 }
 
 interface EnvelopeSender {
@@ -22,10 +20,12 @@ interface EnvelopeSender {
   readonly cid: string;
   readonly token: string;
   readonly now: Date;
+  readonly key?: string;
+  readonly value?: string;
 }
 
-/** The form body of an envelope call. URLSearchParams escapes `+` and `&`, as the specification asks. */
-export function envelopeBody(row: EnvelopeRow, input: object, from: EnvelopeSender): URLSearchParams {
+/** The text of an envelope: the field json of a POST, the parameter json of a GET. */
+export function envelopeJson(row: EnvelopeRow, input: object, from: EnvelopeSender): string {
   const head: EnvelopeHead = {
     mid: from.mid,
     shopId: from.cid,
@@ -34,10 +34,25 @@ export function envelopeBody(row: EnvelopeRow, input: object, from: EnvelopeSend
     requestTime: requestTime(from.now),
     client: '3',
     version: '1.0.0-{ip}',
-    channel: 'home-h5',
+    channel: row.isNav ? 'bottom navigation' : 'home-h5',
+    key: from.key ?? '',
+    value: from.value ?? '',
   };
-  return new URLSearchParams({ json: JSON.stringify({ head, data: { cid: from.cid, ...input } }) });
+  return JSON.stringify({ head, data: row.noCid ? input : { cid: from.cid, ...input } });
 }
+
+/** The form body of an envelope call. URLSearchParams escapes `+` and `&`, as the specification asks. */
+export const envelopeBody = (row: EnvelopeRow, input: object, from: EnvelopeSender) =>
+  new URLSearchParams({ json: envelopeJson(row, input, from) });
 
 /** yyyy-MM-dd hh:mm:ss, 24 hours, on the shop's calendar (Asia/Shanghai is UTC+8 all year). */
 export const requestTime = (now: Date) => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/**
+ * The JSON inside a form body "json=…". Two encodings are in use: the full one of forms, and a loose one that escapes only
+ * `+` and `&`. A loose body still begins with a brace, and its other percent signs are text: "100%" and "%ab" stay.
+ */
+export function readFormJson(body: string): string | null {
+  if (!body.startsWith('json={')) return new URLSearchParams(body).get('json');
+  return body.slice('json='.length).replaceAll(/%2b/gi, '+').replaceAll('%26', '&');
+}

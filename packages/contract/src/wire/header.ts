@@ -1,3 +1,5 @@
+import type { HeaderRow } from '../call.ts';
+
 interface HeaderSender {
   readonly mid: string;
   readonly cid: string;
@@ -13,3 +15,37 @@ export const callHeaders = (from: HeaderSender): Record<string, string> => ({
   cid: from.cid,
   ...(from.token && { token: from.token, accessToken: from.token }),
 });
+
+export interface WireRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** GET sends its input as query, POST as JSON or as a form; places of the path are filled from the input. */
+export function headerRequest(row: HeaderRow, input: object, from: HeaderSender): WireRequest {
+  const rest: Record<string, unknown> = { ...input };
+  const url = row.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  const headers = callHeaders(from);
+  if (row.method === 'GET') {
+    const search = formOf(rest);
+    return { url: search ? `${url}?${search}` : url, method: 'GET', headers };
+  }
+  const data = Object.keys(rest).length > 0 ? rest : { cid: from.cid, mid: from.mid };
+  const [type, body] = row.isForm ? ['x-www-form-urlencoded', formOf(data)] : ['json', JSON.stringify(data)];
+  return { url, method: 'POST', headers: { ...headers, 'content-type': `application/${type}` }, body };
+}
+
+/** A list repeats its name; what is undefined stays away, as it does in JSON. */
+function formOf(data: object): string {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(data)) {
+    if (value !== undefined) for (const one of [value].flat()) form.append(name, String(one));
+  }
+  return form.toString();
+}

@@ -1,4 +1,4 @@
-import { CallFailure, type FailureName, failures } from '../failure.ts';
+import { type CallFailure, failures } from '../failure.ts';
 
 /** A reply body as it travels (spec 8). Success says so differently in the two styles. */
 export interface ReplyBody {
@@ -11,16 +11,9 @@ export interface ReplyBody {
 export const okReply = (style: 'envelope' | 'header', data: unknown): ReplyBody =>
   style === 'envelope' ? { code: '200', data, message: '' } : { code: 0, status: 'success', data, message: '' };
 
-export const failedReply = (failure: CallFailure): ReplyBody => ({
+export const failedReply = (failure: CallFailure, lang: 'zh-CN' | 'en' = 'zh-CN'): ReplyBody => ({
   status: 'error',
   code: failures[failure.failure].code,
-  message: failure.message,
+  message: failures[failure.failure][lang === 'en' ? 'en' : 'message'],
   data: failure.data ?? null,
 });
-
-/** The reply's data, or the failure it carries, thrown. */
-export function readReply(body: ReplyBody): unknown {
-  if (body.code === '200' || body.code === 200 || body.status === 'success') return body.data;
-  const names = Object.keys(failures) as FailureName[];
-  throw new CallFailure(names.find((name) => failures[name].code === body.code) ?? 'INTERNAL', body.data);
-}

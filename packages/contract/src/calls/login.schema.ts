@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Id } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { loginRows } from './login.ts';
+
+/** A mobile number of the mainland. */
+export const Phone = z.string().regex(/^1[3-9]\d{9}$/);
+const Channel = z.enum(['h5', 'mobile-mall', 'mini', 'pc']);
+
+const hex = (max: number) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]*$/i)
+    .max(max);
+
+/** A proof-of-work puzzle as altcha draws it, and its solution. */
+const Puzzle = z.object({
+  parameters: z.object({
+    algorithm: z.string().max(32),
+    nonce: hex(128),
+    salt: hex(128),
+    cost: z.int().min(1).max(100_000),
+    keyLength: z.int().min(1).max(128),
+    keyPrefix: hex(128),
+    keySignature: hex(256),
+    expiresAt: z.number(),
+  }),
+  signature: hex(256),
+});
+const SolvedPuzzle = z.object({
+  challenge: Puzzle,
+  solution: z.object({ counter: z.int().min(0), derivedKey: hex(256) }),
+});
+
+const User = z.object({ id: Id, nickName: z.string(), headIcon: z.string(), level: z.int(), phone: z.string().regex(/^\d{3}\*{4}\d{4}$/) });
+
+export const loginSchemas = {
+  'member.captcha.generate': { input: z.object({}), output: Puzzle },
+  'member.antiBrushSms.send': { input: z.object({ phone: Phone, captcha: SolvedPuzzle }), output: z.object({ resendSeconds: z.int() }) },
+  'member.account.login': {
+    input: z.object({ phone: Phone, code: z.string().regex(/^\d{6}$/), channel: Channel.default('h5') }),
+    output: z.object({ token: z.string(), loginId: Id, user: User }),
+  },
+  'member.forbidLogin.check': { input: z.object({}), output: z.object({ forbidLogin: z.boolean() }) },
+  'member.account.detail': { input: z.object({}), output: User },
+  'member.account.bar': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
+  'member.account.readmit': { input: z.object({ id: Id }), output: z.object({}) },
+  'member.session.list': {
+    input: z.object({}),
+    output: z.array(z.object({ id: Id, channel: Channel, createdAt: z.int(), seenAt: z.int(), isCurrent: z.boolean() })),
+  },
+  'member.session.revoke': { input: z.object({ id: Id }), output: z.object({ ended: z.boolean() }) },
+  'member.session.logout': { input: z.object({}), output: z.object({ ended: z.boolean() }) },
+} satisfies SchemasOf<typeof loginRows>;

@@ -1,0 +1,85 @@
+import { get, planned, post } from '../../call.ts';
+
+const mine = { auth: 'member', effect: 'read', section: '7.5' } as const;
+const toWrite = { ...mine, effect: 'write' } as const;
+const publicRead = { ...mine, auth: 'visitor' } as const;
+/** Talks to a provider outside. */
+const outside = { auth: 'visitor', effect: 'orchestrate', section: '7.5' } as const;
+
+const accountRows = {
+  // path ours
+  'member.sms.send': planned(post('member', '/c/v2/sms/send', outside)),
+  // path ours
+  'member.sms.sendVerifyCode': planned(post('member', '/c/v2/sms/sendVerifyCode', outside)),
+  // path ours
+  'member.sms.checkVerifyCode': planned(post('member', '/c/v2/sms/checkVerifyCode', { ...toWrite, auth: 'visitor' })),
+  // path ours
+  'member.phone.set': planned(post('member', '/c/v2/phone/set', toWrite)),
+  // path ours
+  'member.phone.setWithCode': planned(post('member', '/c/v2/phone/setWithCode', toWrite)),
+  // path ours
+  'member.phone.updateByMini': planned(post('member', '/c/v2/phone/updateByMini', { ...outside, auth: 'member' })),
+  // path ours
+  'member.payPassword.set': planned(post('member', '/c/v2/payPassword/set', toWrite)),
+  // path ours
+  'member.payPassword.setWithCode': planned(post('member', '/c/v2/payPassword/setWithCode', toWrite)),
+  // path ours: a write, since wrong tries are counted
+  'member.payPassword.check': planned(post('member', '/c/v2/payPassword/check', toWrite)),
+  // path ours
+  'member.barred.check': planned(get('member', '/c/v2/barred/check', { ...mine, section: '7.4' })),
+};
+
+const profileRows = {
+  // path ours
+  'member.account.update': planned(post('member', '/c/v2/account/update', toWrite)),
+  // path ours
+  'member.headIcon.findByIds': planned(post('member', '/c/v2/headIcon/findByIds', publicRead)),
+  // path ours
+  'member.address.pageList': planned(post('member', '/c/v2/address/pageList', mine)),
+  // path ours
+  'member.address.add': planned(post('member', '/c/v2/address/add', toWrite)),
+  // path ours
+  'member.address.detail': planned(post('member', '/c/v2/address/detail', mine)),
+  // path ours
+  'member.address.edit': planned(post('member', '/c/v2/address/edit', toWrite)),
+  // path ours
+  'member.address.delete': planned(post('member', '/c/v2/address/delete', toWrite)),
+  // path ours
+  'member.invoice.detail': planned(post('member', '/c/v2/invoice/detail', mine)),
+  // path ours
+  'member.invoice.add': planned(post('member', '/c/v2/invoice/add', toWrite)),
+  // path ours
+  'member.agreement.find': planned(post('member', '/c/v2/agreement/find', publicRead)),
+};
+
+const cardRows = {
+  // path ours
+  'member.cardLevel.find': planned(post('member', '/c/v2/cardLevel/find', mine)),
+  // path ours
+  'member.card.list': planned(post('member', '/c/v2/card/list', mine)),
+  // path ours
+  'member.card.checkStatus': planned(post('member', '/c/v2/card/checkStatus', mine)),
+  // path ours
+  'member.card.findNumber': planned(post('member', '/c/v2/card/findNumber', mine)),
+  // path ours
+  'member.level.autoUpgrade': planned(post('member', '/c/v2/level/autoUpgrade', toWrite)),
+  // path ours
+  'member.level.info': planned(post('member', '/c/v2/level/info', mine)),
+};
+
+const wechatRows = {
+  'member.relation.markShareGuider': planned(post('member', '/c/v2/memberRelation/markShareGuider', { ...toWrite, section: '7.2' })),
+  // path ours
+  'member.wechat.getJssdk': planned(post('public', '/c/v2/wechat/getJssdk', { ...outside, section: '7.2' })),
+  'member.card.createWxSignatureInfo': planned(
+    post('member', '/c/v2/receiveCardRecord/createWxSignatureInfo', { ...outside, auth: 'member', section: '7.2' }),
+  ),
+  // path ours
+  'member.openPlatform.getAppId': planned(post('member', '/c/v2/openPlatform/getAppId', publicRead)),
+  // path ours
+  'member.openPlatform.getOpenId': planned(post('member', '/c/v2/openPlatform/getOpenId', outside)),
+  // path ours
+  'member.openPlatform.getOriginId': planned(post('member', '/c/v2/openPlatform/getOriginId', publicRead)),
+};
+
+export const plannedMemberRows = { ...accountRows, ...profileRows, ...cardRows, ...wechatRows };
