@@ -4,7 +4,7 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
-import { send } from '#api/transport';
+import { httpTransport } from '#api/transport';
 import { zhCn } from '#i18n/zh-cn';
 import { readAddress } from '#navigation/address';
 import { searchOfTabShop } from '#session/tab-shop';
@@ -33,7 +33,7 @@ async function start(state: PageState) {
     loadPage(isMissing ? 'notFond' : address.name),
   ]);
   const client = createQueryClient(
-    ({ queryKey, meta }) => send(meta.row, queryKey[1], { mid: shop.mid, cid: shop.cid, token: '' }),
+    httpTransport(() => ({ mid: shop.mid, cid: shop.cid, token: '' })),
     'phone',
   );
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);

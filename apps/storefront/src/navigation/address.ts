@@ -1,4 +1,4 @@
-import type { PageName } from './pages.ts';
+import type { PageFacts, PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
 
 /** An address read: which page, and the query with what the path itself carries. */
@@ -9,19 +9,23 @@ export interface Address {
 export type PageQuery = Readonly<Record<string, string>>;
 
 const names = Object.keys(pages) as PageName[];
+const withoutHtml = (path: string) => path.replace(/\.html$/, '');
 const isId = (text: string) => /^[1-9]\d{0,18}$/.test(text);
 
 /** Which page answers a path below the base; the h5 and the mobile-mall spelling are read alike (spec 2.1, 2.2). */
 export function matchPath(path: string): Address | null {
-  const plain = path.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
+  const plain = withoutHtml(path).replace(/(.)\/$/, '$1');
   for (const name of names) {
-    const { path: own, h5, aliases = [] } = pageOf(name);
-    if (plain === own || aliases.includes(plain)) return { name, query: {} };
-    const id = h5 && idInPath(h5, plain);
+    const page = pageOf(name);
+    if (pathsOf(page).includes(plain)) return { name, query: {} };
+    const id = page.h5 && idInPath(page.h5, plain);
     if (id) return { name, query: { id } };
   }
   return null;
 }
+
+/** Every path of a page as both bases read it: without ".html". */
+export const pathsOf = ({ path, h5, aliases = [] }: PageFacts): readonly string[] => [path, withoutHtml(h5 ?? path), ...aliases];
 
 /** The page of a path and its query string. An id that is none counts as missing; a page that needs one is then not there. */
 export function readAddress(path: string, search: string): Address {
@@ -34,7 +38,7 @@ export function readAddress(path: string, search: string): Address {
 }
 
 function idInPath(template: string, plain: string): string | null {
-  const [head, tail] = template.replace(/\.html$/, '').split('{id}');
+  const [head, tail] = withoutHtml(template).split('{id}');
   if (!head || tail === undefined || !plain.startsWith(head)) return null;
   const id = plain.slice(head.length);
   return isId(id) ? id : null;

@@ -1,17 +1,22 @@
 import type { Messages } from '#i18n/messages';
 
-export interface Page {
+/** As what the bottom navigation knows a page (spec 2.5). */
+type NavPage = 'home' | 'category' | 'cart' | 'userCenter' | 'micropage' | 'micropageClass' | 'goodsGroup' | 'search';
+
+export interface PageFacts {
   /** Path in mobile-mall; h5 writes ".html" after it unless `h5` names another one. Either spelling is read in both. */
   readonly path: string;
   readonly h5?: string;
-  /** Other paths that lead here. */
+  /** Other paths that lead here, without ".html". */
   readonly aliases?: readonly string[];
-  /** The route's title (spec 1); null leaves the business name. */
-  readonly title: keyof Messages['titles'] | null;
   /** Open without login (spec 2.1, noMustLogin). */
   readonly isOpen: boolean;
   /** Kept while other pages are shown: one copy, or one per address. */
   readonly keepAlive: 'one' | 'byAddress' | false;
+  /** Pages without it never show the bottom navigation. */
+  readonly nav?: NavPage;
+  /** Share status, as spec 2.1 numbers it. */
+  readonly share?: 1;
   /** Query keys the content depends on; the page cache drops all others. */
   readonly cacheBy: readonly string[];
   /** Query key without which the address names nothing. */
@@ -19,7 +24,12 @@ export interface Page {
   readonly rendering: 'server' | 'browser';
 }
 
-/** The pages of the storefront (spec 2.1, 2.2). Names and paths keep the product's spelling. */
+export interface Page extends PageFacts {
+  /** The route's title (spec 1); null leaves the business name. */
+  readonly title: keyof Messages['titles'] | null;
+}
+
+/** The pages that are built (spec 2.1, 2.2); planned-pages.ts holds the others. Names and paths keep the product's spelling. */
 export const pages = {
   index: {
     path: '/',
@@ -28,6 +38,8 @@ export const pages = {
     title: 'home',
     isOpen: true,
     keepAlive: 'one',
+    nav: 'home',
+    share: 1,
     cacheBy: [],
     rendering: 'server',
   },
@@ -46,6 +58,7 @@ export const pages = {
     title: 'allGoods',
     isOpen: true,
     keepAlive: 'byAddress',
+    nav: 'goodsGroup',
     cacheBy: ['id'],
     rendering: 'server',
   },

@@ -1,40 +1,69 @@
-import type { EnvelopeRow, HeaderRow } from '@qianpu/contract/call';
+import type { EnvelopeRow, SentRow } from '@qianpu/contract/call';
 import { envelopePath } from '@qianpu/contract/call';
-import { fail } from '@qianpu/contract/failure';
-import { envelopeBody } from '@qianpu/contract/wire/envelope';
-import { callHeaders } from '@qianpu/contract/wire/header';
-import type { ReplyBody } from '@qianpu/contract/wire/reply';
-import { readReply } from '@qianpu/contract/wire/reply';
+import type { AnyBody, Outcome } from '@qianpu/contract/outcome';
+import { outcomeOf, unanswered } from '@qianpu/contract/outcome';
+import { envelopeBody, requestTime } from '@qianpu/contract/wire/envelope';
+import type { WireRequest } from '@qianpu/contract/wire/header';
+import { headerRequest } from '@qianpu/contract/wire/header';
+import { phoneSecret, signatureOf } from '@qianpu/contract/wire/signature';
 
-/** Milliseconds (spec 9). */
-const timeout = 10_000;
-
-interface Sender {
+export interface Sender {
   readonly mid: string;
   readonly cid: string;
   readonly token: string;
 }
 
-/** Sends a call over HTTP in its row's style (spec 7.1) and answers its data, or throws the failure it came back with. */
-export async function send(row: EnvelopeRow | HeaderRow, input: object, from: Sender): Promise<unknown> {
-  const [url, init] = row.style === 'envelope' ? envelopeRequest(row, input, from) : headerRequest(row, input, from);
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw fail('INTERNAL');
-  return readReply((await response.json()) as ReplyBody);
+export interface Sent {
+  readonly row: SentRow;
+  readonly input: object;
+  /** One per intent of the shopper: the same key is never acted on twice. */
+  readonly idempotencyKey?: string | undefined;
 }
 
-type Request = readonly [url: string, init: RequestInit];
+/** Carries a call to the mall and says what the answer means; it never throws. Tests put their own in its place. */
+export type Transport = (sent: Sent) => Promise<Outcome>;
 
-const envelopeRequest = (row: EnvelopeRow, input: object, from: Sender): Request => [
-  envelopePath(row.base),
-  { method: 'POST', body: envelopeBody(row, input, { ...from, now: new Date() }) },
-];
+/** Milliseconds (spec 9). */
+const timeoutOf = ({ base }: SentRow) => (base === 'upload' ? 60_000 : 10_000);
 
-function headerRequest(row: HeaderRow, input: object, from: Sender): Request {
-  const headers = callHeaders(from);
-  if (row.method === 'POST') {
-    return [row.path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }];
+/** Over HTTP, in the style of the call's row (spec 7.1). Who sends is asked anew each time: logging in changes it. */
+export const httpTransport =
+  (sender: () => Sender): Transport =>
+  async ({ row, input, idempotencyKey }) => {
+    const from = sender();
+    try {
+      const { url, headers, ...request } = await (row.style === 'envelope'
+        ? envelopeRequest(row, input, from)
+        : headerRequest(row, input, from));
+      const response = await fetch(url, {
+        ...request,
+        headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+        signal: AbortSignal.timeout(timeoutOf(row)),
+      });
+      const reply = { http: response.status, body: bodyOf(await response.text()) };
+      return outcomeOf(reply, { style: row.style, cid: from.cid, hasToken: from.token !== '' });
+    } catch (error) {
+      return unanswered(error as Error);
+    }
+  };
+
+async function envelopeRequest(row: EnvelopeRow, input: object, from: Sender): Promise<WireRequest> {
+  const now = new Date();
+  const { key, secret } = phoneSecret;
+  const value = await signatureOf(secret, { target: row.target, requestTime: requestTime(now) });
+  return {
+    url: envelopePath(row.base),
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: envelopeBody(row, input, { ...from, now, key, value }).toString(),
+  };
+}
+
+/** A gateway in between may answer with a page of its own. */
+function bodyOf(text: string): AnyBody | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
-  const search = new URLSearchParams(Object.entries(input)).toString();
-  return [search ? `${row.path}?${search}` : row.path, { headers }];
 }

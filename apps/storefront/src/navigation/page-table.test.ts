@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { pathsOf, readAddress } from './address.ts';
+import { pageTable } from './page-table.ts';
+import type { PageFacts } from './pages.ts';
+import { pages } from './pages.ts';
+import { plannedPages } from './planned-pages.ts';
+
+const table: Readonly<Record<string, PageFacts>> = { ...pages, ...plannedPages };
+const namesWith = (isWanted: (page: PageFacts) => boolean) => Object.keys(table).filter((name) => isWanted(table[name]!));
+const namesOf = (section: string) => pageTable.filter((page) => page.section === section).map((page) => page.name);
+const words = (text: string) => text.trim().split(/\s+/).sort();
+
+describe('the table of pages (spec 2.1)', () => {
+  test('has every page of the router', () => {
+    expect(namesOf('2.1').sort()).toEqual(
+      words('login index micropage indexMicropage micropageClass treeLogin agree instLoadPage inaccessibleStore policy'),
+    );
+  });
+
+  test('opens at least what visitors may see', () => {
+    const open = namesWith((page) => page.isOpen);
+    expect(open).toEqual(expect.arrayContaining(['index', 'micropage', 'indexMicropage', 'micropageClass', 'login']));
+    for (const name of ['orderList', 'orderDetail', 'orderConfirm', 'addressList', 'balanceList']) expect(open).not.toContain(name);
+  });
+
+  test('keeps home and micro pages alive, and shares home and micro pages', () => {
+    const kept = namesWith((page) => page.keepAlive !== false);
+    expect(kept).toEqual(expect.arrayContaining(['index', 'micropage', 'micropageClass']));
+    expect(namesWith((page) => page.share === 1).sort()).toEqual(['index', 'micropage']);
+  });
+
+  test('renders no personal page on the server, where one copy is made for all', () => {
+    expect(namesWith((page) => !page.isOpen && page.rendering === 'server')).toEqual([]);
+  });
+
+  test('caches a page by whatever it cannot do without', () => {
+    expect(namesWith((page) => page.needs !== undefined && !page.cacheBy.includes(page.needs))).toEqual([]);
+  });
+
+  test('names every page and every path once', () => {
+    const names = pageTable.map((page) => page.name);
+    expect(names).toHaveLength(new Set(names).size);
+    const paths = Object.values(table).flatMap((page) => [...new Set(pathsOf(page))]);
+    expect(paths).toHaveLength(new Set(paths).size);
+  });
+});
+
+describe('named pages (spec 2.2)', () => {
+  test('are all in the table', () => {
+    expect(namesOf('2.2').sort()).toEqual(
+      words(`goodClass goodDetail firstReduction shopping orderConfirm NyNjActivityDetail activeGoodsList discountPackageActivityDetail
+        limitTimeDiscountActivityList limitTimeActivityList hourSecondKill manyPeopleTeamActivityList userCenter personalData addressModify
+        groupDetail setpayPassword orderDetail classGoodList getCoupons getCoupon useCoupon goodSearch wholesaleCenter orderList
+        inviteGiftDetail signIn balanceList couponExchange cantFind notFond securityCenter pay`),
+    );
+  });
+
+  test.each([
+    ['goodClass', '/category'],
+    ['shopping', '/cart'],
+    ['goodSearch', '/search'],
+    ['wholesaleCenter', '/pf/home'],
+    ['login', '/h5Login'],
+    ['pay', '/payResult'],
+  ])('%s is also known as %s', (name, path) => {
+    expect(namesWith((page) => pathsOf(page).includes(path))).toEqual([name]);
+  });
+
+  test.each(Object.keys(plannedPages))('%s is planned: its address leads to the not-found page', (name) => {
+    for (const path of pathsOf(table[name]!)) {
+      expect(readAddress(path, '?id=12').name).toBe('notFond');
+      expect(readAddress(`${path}.html`, '?id=12').name).toBe('notFond');
+    }
+  });
+});
+
+describe('pages that may show the bottom navigation (spec 2.5)', () => {
+  test.each([
+    ['home', '/ /home /home.html /indexMicropage'],
+    ['category', '/goodClass /category.html /cateGoods.html /cate.html /category'],
+    ['cart', '/shopping /cart.html'],
+    ['userCenter', '/userCenter /userCenter.html'],
+    ['micropage', '/micropage'],
+    ['micropageClass', '/micropageClass'],
+    ['goodsGroup', '/classGoodList'],
+    ['search', '/goodSearch /search.html'],
+  ])('%s: %s', (nav, tails) => {
+    for (const tail of tails.split(' ')) {
+      const [name = ''] = namesWith((page) => pathsOf(page).includes(tail.replace('.html', '')));
+      expect(table[name]?.nav).toBe(nav);
+    }
+  });
+
+  test('are no others', () => {
+    expect(namesWith((page) => page.nav !== undefined).sort()).toEqual(
+      words('index indexMicropage goodClass shopping userCenter micropage micropageClass classGoodList goodSearch'),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { PageName } from './pages.ts';
+import { pages } from './pages.ts';
+import type { PlannedPage } from './planned-pages.ts';
+import { plannedPages } from './planned-pages.ts';
+
+/** A page as tools list it. */
+export interface ListedPage {
+  readonly name: string;
+  readonly section: PlannedPage['section'];
+  /** Below the base, as mobile-mall writes it. */
+  readonly path: string;
+  readonly isPlanned: boolean;
+}
+
+/** A built page without its section does not compile. */
+const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
+  index: '2.1',
+  instLoadPage: '2.1',
+  inaccessibleStore: '2.1',
+  goodDetail: '2.2',
+  classGoodList: '2.2',
+  notFond: '2.2',
+};
+
+/** Every page, built or planned; for tools and tests. */
+export const pageTable: readonly ListedPage[] = [
+  ...(Object.keys(pages) as PageName[]).map((name) => ({ name, section: sectionOfBuilt[name], path: pages[name].path, isPlanned: false })),
+  // external in the specification's sense: `web` serves it without the storefront, when there is no shop to show it in
+  { name: 'cantFind', section: '2.2', path: '/cantFind', isPlanned: false },
+  ...Object.entries<PlannedPage>(plannedPages).map(([name, { section, path }]) => ({ name, section, path, isPlanned: true })),
+];

@@ -1,0 +1,128 @@
+import type { PageFacts } from './pages.ts';
+
+/** A page without a component: its address is known, and leads to the not-found page until it is built. */
+export interface PlannedPage extends PageFacts {
+  readonly planned: true;
+  /** Section of the specification that asks for the page; "ours" for pages beside it. */
+  readonly section: '2.1' | '2.2' | 'ours';
+  /** The route's title in Chinese: becomes a message when the page is built. */
+  readonly title: string | null;
+}
+
+type Section = PlannedPage['section'];
+type Differing = Partial<Omit<PageFacts, 'isOpen' | 'rendering'>>;
+/** A row before its name has given it the path. */
+type PlannedRow = Omit<PlannedPage, 'path'> & { readonly path?: string };
+
+const planned = (section: Section, title: string | null, kind: Pick<PageFacts, 'isOpen' | 'rendering'>, facts: Differing): PlannedRow => ({
+  planned: true,
+  section,
+  title,
+  keepAlive: false,
+  cacheBy: [],
+  ...kind,
+  ...facts,
+});
+
+/** The same for everyone: the server renders it with its data. */
+const common = (section: Section, title: string | null, facts: Differing = {}) =>
+  planned(section, title, { isOpen: true, rendering: 'server' }, facts);
+
+/** Open to visitors, but different for each: the browser renders it. */
+const individual = (section: Section, title: string, facts: Differing = {}) =>
+  planned(section, title, { isOpen: true, rendering: 'browser' }, facts);
+
+/** A member's own: login first. */
+const personal = (section: Section, title: string, facts: Differing = {}) =>
+  planned(section, title, { isOpen: false, rendering: 'browser' }, facts);
+
+/** What the address names by `id`, without which there is nothing to show. */
+const byId = { cacheBy: ['id'], needs: 'id' } as const;
+
+const routerRows = {
+  login: individual('2.1', '登录', { aliases: ['/h5Login'] }),
+  micropage: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropage', share: 1 }),
+  indexMicropage: common('2.1', null, { cacheBy: ['id'], nav: 'home' }),
+  micropageClass: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropageClass' }),
+  treeLogin: individual('2.1', '选择机构'),
+  agree: common('2.1', '会员协议'),
+  policy: common('2.1', '隐私政策'),
+} satisfies Record<string, PlannedRow>;
+
+const namedRows = {
+  goodClass: common('2.2', '商品分类', {
+    h5: '/category.html',
+    aliases: ['/cateGoods', '/cate'],
+    keepAlive: 'one',
+    nav: 'category',
+    cacheBy: ['id'],
+  }),
+  goodSearch: individual('2.2', '搜索', { h5: '/search.html', nav: 'search' }),
+  // visitors have a cart on their device
+  shopping: individual('2.2', '购物车', { h5: '/cart.html', nav: 'cart' }),
+  orderConfirm: personal('2.2', '确认订单'),
+  orderList: personal('2.2', '我的订单'),
+  orderDetail: personal('2.2', '订单详情', byId),
+  pay: personal('2.2', '支付结果', { ...byId, aliases: ['/payResult'] }),
+  firstReduction: common('2.2', '首单立减'),
+  NyNjActivityDetail: common('2.2', 'N元N件', byId),
+  activeGoodsList: common('2.2', '满减活动', byId),
+  discountPackageActivityDetail: common('2.2', '优惠套餐', byId),
+  limitTimeDiscountActivityList: common('2.2', '限时折扣', { cacheBy: ['id'] }),
+  limitTimeActivityList: common('2.2', '限时秒杀', { cacheBy: ['id'] }),
+  hourSecondKill: common('2.2', '整点秒杀'),
+  manyPeopleTeamActivityList: common('2.2', '多人拼团', { cacheBy: ['id'] }),
+  groupDetail: common('2.2', '拼团详情', byId),
+  getCoupons: common('2.2', '领券中心'),
+  getCoupon: common('2.2', '领取优惠券', byId),
+  useCoupon: common('2.2', '优惠券可用商品', byId),
+  couponExchange: personal('2.2', '兑换优惠券'),
+  inviteGiftDetail: common('2.2', '邀请有礼', { cacheBy: ['id'] }),
+  signIn: personal('2.2', '签到有礼'),
+  wholesaleCenter: personal('2.2', '批发中心', { path: '/pf/home' }),
+  // visitors find the way to log in here
+  userCenter: individual('2.2', '个人中心', { nav: 'userCenter' }),
+  personalData: personal('2.2', '个人资料'),
+  addressModify: personal('2.2', '编辑地址'),
+  balanceList: personal('2.2', '余额明细'),
+  securityCenter: personal('2.2', '安全中心'),
+  setpayPassword: personal('2.2', '设置支付密码'),
+} satisfies Record<string, PlannedRow>;
+
+const ownRows = {
+  storeLate: common('ours', '店铺休息中'),
+  goodAppraisalList: common('ours', '商品评价', byId),
+  appraisal: personal('ours', '评价商品', byId),
+  favourites: personal('ours', '我的收藏'),
+  footprints: individual('ours', '浏览足迹'),
+  addressList: personal('ours', '收货地址'),
+  afterSaleApply: personal('ours', '申请售后', byId),
+  afterSaleDetail: personal('ours', '售后详情', byId),
+  afterSaleList: personal('ours', '退款/售后'),
+  logistics: personal('ours', '物流信息', byId),
+  messages: personal('ours', '消息'),
+  invoiceList: personal('ours', '我的发票'),
+  memberCard: personal('ours', '会员卡'),
+  memberSaving: personal('ours', '会员省钱'),
+  giftCard: personal('ours', '礼品卡'),
+  // whoever holds the link may look; its secret is no part of a cached page
+  friendPay: individual('ours', '好友代付'),
+  shareGroup: individual('ours', '邀请参团'),
+  liveList: common('ours', '直播'),
+  liveRoom: common('ours', '直播间', byId),
+  kf: personal('ours', '在线客服'),
+  // shown by the browser itself when the network is away
+  offline: common('ours', '网络已断开'),
+  // development only: every component in every state
+  kit: individual('ours', '组件'),
+} satisfies Record<string, PlannedRow>;
+
+const rows = { ...routerRows, ...namedRows, ...ownRows };
+
+/**
+ * The pages nobody has built yet (spec 2.1, 2.2, and ours). For tools and tests: a phone that has loaded home must not pay
+ * for the rows of pages that are not there. To build one, move its row to pages.ts and its title to the messages.
+ */
+export const plannedPages = Object.fromEntries(
+  Object.entries<PlannedRow>(rows).map(([name, row]) => [name, { path: `/${name}`, ...row }]),
+) as Readonly<Record<keyof typeof rows, PlannedPage>>;
