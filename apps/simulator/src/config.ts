@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const Environment = z
+  .object({
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8610),
+    /** Where the simulator keeps its books; nobody else reads them but over its ports. */
+    SIMULATOR_DIR: z.string().min(1),
+    SMS_SECRET_ID: z.string().min(1),
+    SMS_SECRET_KEY: z.string().min(1),
+    SMS_APP_ID: z.string().min(1),
+    SMS_SIGN_NAME: z.string().min(1),
+    SMS_TEMPLATE_ID: z.string().min(1),
+  })
+  .transform((env) => ({
+    logLevel: env.LOG_LEVEL,
+    port: env.SIMULATOR_PORT,
+    dir: env.SIMULATOR_DIR,
+    sms: {
+      secretId: env.SMS_SECRET_ID,
+      secretKey: env.SMS_SECRET_KEY,
+      appId: env.SMS_APP_ID,
+      signName: env.SMS_SIGN_NAME,
+      templateId: env.SMS_TEMPLATE_ID,
+    },
+  }));
+
+export type Config = Readonly<z.output<typeof Environment>>;
+
+/** What the SMS provider knows of its one customer. */
+export type SmsAccount = Config['sms'];
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const read = Environment.safeParse(environment);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`the environment does not fit:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { Lies, Plan } from './plan.ts';
+import { inboxPage } from './sms/inbox-page.ts';
+import { mainlandNumber } from './sms/phone-number.ts';
+import { SmsBook } from './sms/sms-book.ts';
+import { smsRoutes } from './sms/sms-routes.ts';
+
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/** The outside world on one port: providers as they are on the wire, and windows through which people and tests look in. */
+export function createSimulator(config: Config): FastifyInstance {
+  const db = openBooks(config.dir);
+  const book = new SmsBook(db);
+  const lies = new Lies();
+  const server = Fastify({
+    logger: { level: config.logLevel },
+    // A line per request would carry phone numbers.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: true,
+  });
+  server.addHook('onClose', async () => db.close());
+  server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies, now: Date.now }));
+  addHealthRoutes(server, db);
+  addWindows(server, book);
+  server.post('/plan', async (request, reply) => {
+    const plan = Plan.safeParse(request.body);
+    if (!plan.success) return reply.code(400).send({ message: z.prettifyError(plan.error) });
+    lies.follow(plan.data);
+    return plan.data;
+  });
+  return server;
+}
+
+function openBooks(dir: string): DatabaseSync {
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(path.join(dir, 'simulator.sqlite'));
+  // A message counts once the process has booked it; the machine's own fall is not simulated.
+  db.exec('pragma journal_mode = wal; pragma synchronous = normal;');
+  return db;
+}
+
+function addHealthRoutes(server: FastifyInstance, db: DatabaseSync): void {
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async () => {
+    db.prepare('select 1').get();
+    return { status: 'ready', engines: { books: true } };
+  });
+}
+
+function addWindows(server: FastifyInstance, book: SmsBook): void {
+  server.get('/inbox', async (_request, reply) =>
+    reply
+      .header('content-security-policy', PAGE_POLICY)
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(book.inbox(null))),
+  );
+  server.get<{ Querystring: { phone?: string } }>('/inbox.json', async (request) => {
+    const { phone } = request.query;
+    // A bare "+" in a query reads as a space.
+    return book.inbox(phone === undefined ? null : (mainlandNumber(phone.trim()) ?? phone));
+  });
+  server.get('/book.json', async () => book.counts());
+}
