@@ -7,8 +7,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const options = {
   '--dialect': 'postgres',
   '--out-file': here('./schema.gen.ts'),
-  // The migrations' own list, and the table that only development and test databases have.
-  '--exclude-pattern': '{public.*,platform.clock}',
+  // The migrations' own list, the job library's tables, and the table that only development and test databases have.
+  '--exclude-pattern': '{public.*,pgboss.*,platform.clock}',
   '--log-level': 'warn',
 };
 execFileSync(here('../node_modules/.bin/kysely-codegen'), Object.entries(options).flat(), {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { readConfig } from '#platform/config';
+import { installJobs } from '#platform/jobs/install-jobs';
 import { ensureRoles } from './roles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ export async function migrate(url: string, options: { movableClock: boolean }): 
     singleTransaction: false,
     logger: { debug: silent, info: silent, warn: console.warn, error: console.error },
   });
+  await installJobs(url);
   if (options.movableClock) await installMovableClock(url);
   return ran.map((migration) => migration.name);
 }

@@ -99,6 +99,54 @@ export interface DecorationPage {
   version: number;
 }
 
+export interface MemberAccount {
+  barred_at: Timestamp | null;
+  created_at: Timestamp;
+  head_icon: Generated<string>;
+  id: Int8;
+  level: Generated<number>;
+  login_forbidden_at: Timestamp | null;
+  mid: Int8;
+  nick_name: string;
+  phone: string;
+}
+
+export interface MemberCaptchaUsed {
+  challenge: string;
+  expires_at: Timestamp;
+  mid: Int8;
+}
+
+export interface MemberSession {
+  channel: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  revoked_at: Timestamp | null;
+  seen_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface MemberSmsCode {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  mid: Int8;
+  phone: string;
+  purpose: string;
+  sent_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface MemberSmsQuota {
+  mid: Int8;
+  scope: string;
+  scope_key: string;
+  used: number;
+  window_start: Timestamp;
+}
+
 export interface PlatformDirectory {
   epoch: Generated<number>;
   mid: Int8;
@@ -110,10 +158,39 @@ export interface PlatformHost {
   mid: Int8 | null;
 }
 
+export interface PlatformIdempotency {
+  actor_id: string;
+  created_at: Timestamp;
+  fingerprint: Buffer;
+  key: string;
+  mid: Int8;
+  reply: Json | null;
+}
+
+export interface PlatformInbox {
+  consumer: string;
+  event_id: Int8;
+  handled_at: Timestamp;
+  mid: Int8;
+}
+
 export interface PlatformNode {
   holder: string | null;
   id: number;
   leased_until: Generated<Timestamp>;
+}
+
+export interface PlatformOutbox {
+  at: Timestamp;
+  attempts: Generated<number>;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Int8;
+  last_error: string | null;
+  mid: Int8;
+  name: string;
+  parked_at: Timestamp | null;
+  payload: Json;
 }
 
 export interface PlatformTenant {
@@ -137,6 +214,51 @@ export interface ShopOrganisation {
   square_logo: string;
 }
 
+export interface StaffAccount {
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  failed_tries: Generated<number>;
+  id: Int8;
+  locked_until: Timestamp | null;
+  mid: Int8;
+  name: string;
+  password_hash: string;
+}
+
+export interface StaffAccountRole {
+  mid: Int8;
+  role_id: Int8;
+  staff_id: Int8;
+}
+
+export interface StaffAction {
+  at: Timestamp;
+  call: string;
+  id: Int8;
+  mid: Int8;
+  outcome: string;
+  staff_id: Int8;
+  subject_id: Int8 | null;
+}
+
+export interface StaffRole {
+  id: Int8;
+  mid: Int8;
+  name: string;
+  permissions: string[];
+}
+
+export interface StaffSession {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  mid: Int8;
+  revoked_at: Timestamp | null;
+  seen_at: Timestamp;
+  staff_id: Int8;
+  token_hash: Buffer;
+}
+
 export interface DB {
   "catalog.category": CatalogCategory;
   "catalog.goods": CatalogGoods;
@@ -146,10 +268,23 @@ export interface DB {
   "catalog.sku": CatalogSku;
   "decoration.colour_style": DecorationColourStyle;
   "decoration.page": DecorationPage;
+  "member.account": MemberAccount;
+  "member.captcha_used": MemberCaptchaUsed;
+  "member.session": MemberSession;
+  "member.sms_code": MemberSmsCode;
+  "member.sms_quota": MemberSmsQuota;
   "platform.directory": PlatformDirectory;
   "platform.host": PlatformHost;
+  "platform.idempotency": PlatformIdempotency;
+  "platform.inbox": PlatformInbox;
   "platform.node": PlatformNode;
+  "platform.outbox": PlatformOutbox;
   "platform.tenant": PlatformTenant;
   "shop.merchant": ShopMerchant;
   "shop.organisation": ShopOrganisation;
+  "staff.account": StaffAccount;
+  "staff.account_role": StaffAccountRole;
+  "staff.action": StaffAction;
+  "staff.role": StaffRole;
+  "staff.session": StaffSession;
 }

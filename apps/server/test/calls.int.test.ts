@@ -23,7 +23,7 @@ beforeAll(async () => {
     goods: ['红苹果', '青苹果'],
   });
   pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['11', '22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
-  server = createApiServer({ env: 'test' }, mall.engines, createLog('test', 'silent'));
+  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
 });
 afterAll(async () => {
   await server.close();
@@ -132,7 +132,7 @@ describe('a call that fails inside (spec 8)', () => {
   test('answers 503 with the words of the specification and no detail', async () => {
     const spoiled = await testMall();
     await aMerchant(spoiled, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
-    const broken = createApiServer({ env: 'test' }, spoiled.engines, createLog('test', 'silent'));
+    const broken = createApiServer({ env: 'test' }, spoiled.engines, spoiled.newId, createLog('test', 'silent'));
     await spoiled.sql('drop table catalog.shelf');
     const reply = await broken.inject({
       method: 'POST',

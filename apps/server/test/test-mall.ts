@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Ctx } from '#platform/ctx';
+import { readConfig } from '#platform/config';
+import { type Ctx, VISITOR } from '#platform/ctx';
 import { createDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';
@@ -9,12 +10,16 @@ import { createIdSource } from '#platform/ids/id-source';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis } from '#platform/redis';
 import type { Engines } from '../src/app/engines.ts';
+import { createGateways } from '../src/app/gateways.ts';
+
+import { smsAccount } from './a-simulator.ts';
 
 export interface TestMall {
   /** Owner's connection to this file's own database. */
   readonly url: string;
   readonly pod: Pod;
   readonly engines: Engines;
+  readonly newId: () => string;
   /** Runs SQL as the owner. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs SQL on one connection of a role. */
@@ -27,7 +32,14 @@ export interface TestMall {
 }
 
 /** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
-export async function testMall(): Promise<TestMall> {
+export async function testMall(outside: { smsEndpoint?: string } = {}): Promise<TestMall> {
+  const settings = readConfig({
+    DATABASE_URL: inject('adminUrl'),
+    REDIS_URL: inject('redisUrl'),
+    ...smsAccount,
+    SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
+    CAPTCHA_STEPS: '20',
+  });
   const adminUrl = inject('adminUrl');
   const name = `qianpu_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name} template ${inject('templateName')}`);
@@ -42,15 +54,17 @@ export async function testMall(): Promise<TestMall> {
   const redis = openRedis(inject('redisUrl'), log);
   const pods = new Map([[pod.name, pod]]);
   const newId = createIdSource({ node: () => 1 });
+  const gateways = createGateways(settings);
   const sql = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => (await owner.query<Row>(text, values)).rows;
 
   return {
     url: url.href,
     pod,
-    engines: { directory, tenantDb: createTenantDb(directory, pods), pods, redis },
+    engines: { directory, tenantDb: createTenantDb(directory, pods), pods, redis, gateways },
+    newId,
     sql,
     as: (role, work) => asRole(url, role, work),
-    ctx: (mid) => ({ mid, pod, db: pod.as.qianpu_public, now: new Date(), newId, log }),
+    ctx: (mid) => ({ mid, actor: VISITOR, address: '127.0.0.1', pod, db: pod.as.qianpu_public, now: new Date(), newId, gateways, log }),
     moveClock: async (interval) => {
       await sql('update platform.clock set ahead = ahead + $1::interval', [interval]);
     },

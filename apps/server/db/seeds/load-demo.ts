@@ -1,7 +1,8 @@
 import { findMerchant, openMerchant } from '#modules/shop';
 import { readConfig } from '#platform/config';
-import { type Ctx, inTx } from '#platform/ctx';
+import { type Ctx, inTx, VISITOR } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
+import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { createLog, type Logger } from '#platform/log';
@@ -13,13 +14,26 @@ import { loadShop } from './demo/load-shop.ts';
 import { shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
 
+/** A seed talks to nobody. */
+const NO_GATEWAYS = {} as Gateways;
+
 /** Opens the demo merchant on a pod; nothing happens when it is there already. */
 export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: { again: boolean }): Promise<'loaded' | 'there'> {
   await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts });
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
-    const ctx: Ctx = { mid: DEMO_MID, pod, db: pod.as.qianpu_public, now: new Date(), newId: createIdSource(lease), log };
+    const ctx: Ctx = {
+      mid: DEMO_MID,
+      actor: VISITOR,
+      address: '',
+      pod,
+      db: pod.as.qianpu_public,
+      now: new Date(),
+      newId: createIdSource(lease),
+      gateways: NO_GATEWAYS,
+      log,
+    };
     if (await findMerchant(ctx)) return 'there';
     await inTx(ctx, async (ctx) => {
       const organisations = demoShops.map((shop) => ({

@@ -1,33 +1,34 @@
-import { fail } from '@qianpu/contract/failure';
 import type { Config } from '#platform/config';
 import { createDispatch } from '#platform/http/dispatch';
 import { mountCalls } from '#platform/http/mount-calls';
+import { createIdSource } from '#platform/ids/id-source';
+import { leaseNode } from '#platform/ids/node-lease';
 import type { Lifecycle } from '#platform/lifecycle';
+import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
-import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
-import { type Engines, openEngines, readinessOf, visitorCtx } from './engines.ts';
+import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers } from './modules.ts';
+import { createOpenCtx } from './open-ctx.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
 /** Answers the calls of the contract. */
 export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
-  await listen(createApiServer(config, engines, log), config.apiPort, '127.0.0.1', lifecycle);
+  const [pod] = engines.pods.values();
+  if (!pod) throw new Error('there is no pod');
+  const lease = await leaseNode(pod.as.qianpu_app, log);
+  lifecycle.onClose('node number', () => lease.release());
+  await listen(createApiServer(config, engines, createIdSource(lease), log), config.apiPort, '127.0.0.1', lifecycle);
 }
 
-export function createApiServer(config: Pick<Config, 'env'>, engines: Engines, log: Logger) {
+/** Of production's replies one in two hundred is held against its schema: enough to notice, too few to cost. */
+export const checkedShareOf = (env: Config['env']): number => (env === 'production' ? 1 / 200 : 1);
+
+export function createApiServer(config: Pick<Config, 'env'>, engines: Engines, newId: () => string, log: Logger) {
   const server = createOpsServer(log, readinessOf(engines));
   mountCalls(server, {
-    dispatch: createDispatch({ handlers, isOutputChecked: config.env !== 'production' }),
-    openCtx: async ({ host, claimedMid }) => {
-      const answer = resolveMerchant(await engines.directory.hostOf(host), { said: claimedMid });
-      if (answer.kind === 'foreign') {
-        log.warn({ host, claimedMid }, 'a call named another merchant than its host');
-        throw fail('FOREIGN_MERCHANT');
-      }
-      if (answer.kind === 'unnamed') throw fail('NOT_FOUND');
-      return visitorCtx(engines, answer.mid, log);
-    },
+    dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis) }),
+    openCtx: createOpenCtx(engines, newId, log),
     log,
   });
   return server;

@@ -1,12 +1,15 @@
 import { fail } from '@qianpu/contract/failure';
 import type { Config } from '#platform/config';
-import type { Ctx } from '#platform/ctx';
+import { type Ctx, VISITOR } from '#platform/ctx';
 import { createDirectory, type TenantDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
+import type { Gateways } from '#platform/gateways/gateways';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
 import { closeRedis, openRedis, type Redis } from '#platform/redis';
+
+import { createGateways } from './gateways.ts';
 
 /** What a process stands on. */
 export interface Engines {
@@ -14,6 +17,7 @@ export interface Engines {
   readonly tenantDb: TenantDb;
   readonly pods: ReadonlyMap<string, Pod>;
   readonly redis: Redis;
+  readonly gateways: Gateways;
 }
 
 export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): Engines {
@@ -28,14 +32,24 @@ export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): 
   lifecycle.onClose('redis', () => closeRedis(redis));
   const pods = new Map([[pod.name, pod]]);
   const directory = createDirectory(pod.as.qianpu_public);
-  return { directory, tenantDb: createTenantDb(directory, pods), pods, redis };
+  return { directory, tenantDb: createTenantDb(directory, pods), pods, redis, gateways: createGateways(config) };
 }
 
 /** The context of somebody who is not logged in. */
 export async function visitorCtx(engines: Engines, mid: string, log: Logger): Promise<Ctx> {
   const pod = await engines.tenantDb(mid);
   if (!pod) throw fail('NOT_FOUND');
-  return { mid, pod, db: pod.as.qianpu_public, now: new Date(), newId: refuseIds, log };
+  return {
+    mid,
+    actor: VISITOR,
+    address: '',
+    pod,
+    db: pod.as.qianpu_public,
+    now: new Date(),
+    newId: refuseIds,
+    gateways: engines.gateways,
+    log,
+  };
 }
 
 function refuseIds(): never {

@@ -1,6 +1,15 @@
+import { recordStaffWrites } from '#modules/staff';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
+import { memberModule } from '../modules/member/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
+import { staffModule } from '../modules/staff/module.ts';
 
 /** A handler for every row of the contract: a row nobody answers does not compile. */
-export const handlers = { ...shopModule.handlers, ...decorationModule.handlers, ...catalogModule.handlers };
+export const handlers = recordStaffWrites({
+  ...shopModule.handlers,
+  ...decorationModule.handlers,
+  ...catalogModule.handlers,
+  ...memberModule.handlers,
+  ...staffModule.handlers,
+});

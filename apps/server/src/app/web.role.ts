@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
+import fastifyStatic from '@fastify/static';
 import type { Config } from '#platform/config';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer } from '#platform/http/http-server';
 import { addHealthRoutes } from '#platform/http/ops-routes';
 import type { Lifecycle } from '#platform/lifecycle';
+import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
 import { hearPurges } from '#platform/purge-channel';
 import { forwardCalls } from '#platform/web/forward-calls';
 import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
+import { checkedShareOf } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
@@ -16,6 +21,9 @@ import { createPageRenderer } from './web/page-renderer.ts';
 import { addPageRoutes, type PageSettings } from './web/page-route.ts';
 import { createShopSnapshots } from './web/shop-snapshot.ts';
 import { openStorefront } from './web/storefront.ts';
+
+/** Written by ./mall reference. */
+const referenceFolder = fileURLToPath(new URL('../../../storefront/dist/reference', import.meta.url));
 
 /** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. */
 export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
@@ -36,7 +44,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 
 export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<PageSettings> {
   const storefront = await openStorefront(config, lifecycle);
-  const dispatch = createDispatch({ handlers, isOutputChecked: config.env !== 'production' });
+  const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis) });
   return {
     directory: engines.directory,
     snapshots: createShopSnapshots(engines, log),
@@ -56,6 +64,9 @@ export async function createWebServer(config: Config, engines: Engines, pages: P
   if (config.imageDir) addPictureRoute(server, config.imageDir);
   await forwardCalls(server, config.apiUrl);
   addPageRoutes(server, pages);
+  if (config.env === 'development' && existsSync(referenceFolder)) {
+    await server.register(fastifyStatic, { root: referenceFolder, prefix: '/reference/', decorateReply: false });
+  }
   server.get('/', (_request, reply) => reply.redirect('/shop/'));
   return server;
 }

@@ -1,11 +1,49 @@
 import type { Config } from '#platform/config';
+import { VISITOR } from '#platform/ctx';
+import type { Pod } from '#platform/db/pod';
+import { urlAs } from '#platform/db/roles';
+import { Delivery } from '#platform/events/delivery';
+import { hearEvents } from '#platform/events/hear-events';
+import { reportLag, watchLag } from '#platform/events/report-lag';
+import { createIdSource } from '#platform/ids/id-source';
+import { leaseNode } from '#platform/ids/node-lease';
+import { jobTable } from '#platform/jobs/job-table';
+import { runJobs } from '#platform/jobs/run-jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
-import { openEngines, readinessOf } from './engines.ts';
+import { startSweeps } from '#platform/sweep/sweeper';
+import { subscribers, sweeps } from './background.ts';
+import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
-/** Runs what happens without a request: sweepers, events, jobs. It has none yet; the role is watched and closed like the others. */
+/** Runs what happens without a request: events, sweeps, jobs. */
 export async function startWorker(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
+  for (const pod of engines.pods.values()) await serve(pod, config, engines, log, lifecycle);
   await listen(createOpsServer(log, readinessOf(engines)), config.workerPort, '127.0.0.1', lifecycle);
+}
+
+async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log: Logger, lifecycle: Lifecycle): Promise<void> {
+  const lease = await leaseNode(pod.as.qianpu_app, log);
+  lifecycle.onClose('node number', () => lease.release());
+  const newId = createIdSource(lease);
+
+  const delivery = new Delivery({
+    pod,
+    subscribers,
+    openCtx: (mid) => ({ mid, actor: VISITOR, address: '', pod, db: pod.as.qianpu_public, now: new Date(), newId, gateways, log, redis }),
+    log,
+  });
+  lifecycle.onClose('delivery', () => delivery.close());
+  const podRoleUrl = config.databaseRoleUrls.qianpu_pod ?? urlAs('qianpu_pod', config.databaseUrl);
+  const ears = hearEvents(podRoleUrl, log, () => delivery.wake());
+  lifecycle.onClose('listening', () => ears.close());
+
+  watchLag(pod, log);
+
+  const sweeping = startSweeps(pod, sweeps, log);
+  lifecycle.onClose('sweeps', () => sweeping.close());
+
+  const jobs = await runJobs(podRoleUrl, jobTable, { 'platform.report-lag': () => reportLag(pod, log) }, log);
+  lifecycle.onClose('jobs', () => jobs.close());
 }

@@ -26,6 +26,16 @@ const Environment = z
     CLIENT_DIST: z.string().optional(),
     IMAGE_DIR: z.string().optional(),
     IMAGE_HOSTS: z.string().default(''),
+    /** The SMS provider's address and our account there; in development the simulator plays it. */
+    SMS_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
+    SMS_SECRET_ID: z.string().default('simulator'),
+    SMS_SECRET_KEY: z.string().default('simulator'),
+    SMS_APP_ID: z.string().default('1400000000'),
+    SMS_SIGN_NAME: z.string().default('千铺'),
+    SMS_TEMPLATE_ID: z.string().default('1000001'),
+    /** Signs proof-of-work puzzles; all processes of a mall share it. */
+    CAPTCHA_SECRET: z.string().min(16).optional(),
+    CAPTCHA_STEPS: z.coerce.number().int().min(10).default(2_000),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     VITE_DEV: z.enum(['0', '1']).default('0'),
   })
@@ -46,6 +56,15 @@ const Environment = z
     clientDist: env.CLIENT_DIST,
     imageDir: env.IMAGE_DIR,
     imageHosts: env.IMAGE_HOSTS.split(',').filter(Boolean),
+    sms: {
+      endpoint: env.SMS_ENDPOINT,
+      secretId: env.SMS_SECRET_ID,
+      secretKey: env.SMS_SECRET_KEY,
+      appId: env.SMS_APP_ID,
+      signName: env.SMS_SIGN_NAME,
+      templateId: env.SMS_TEMPLATE_ID,
+    },
+    captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
     isViteDev: env.VITE_DEV === '1',
   }));

@@ -2,22 +2,47 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Pod } from './db/pod.ts';
 import { statementNames } from './db/prepared.ts';
+import type { Gateways } from './gateways/gateways.ts';
 import type { Logger } from './log.ts';
 
+/** Who acts: known only from a session, never from what a request says. */
+export type Actor = Visitor | Member | Staff;
+export interface Visitor {
+  readonly kind: 'visitor';
+}
+export interface Member {
+  readonly kind: 'member';
+  readonly memberId: string;
+  readonly sessionId: string;
+}
+export interface Staff {
+  readonly kind: 'staff';
+  readonly staffId: string;
+  readonly sessionId: string;
+  /** Names of calls, or "module.*". */
+  readonly permissions: readonly string[];
+}
+
+export const VISITOR: Visitor = { kind: 'visitor' };
+
 /** Who acts, for which merchant, when, and with what: the first argument of everything below the edge. */
-export interface Ctx {
+export interface Ctx<A extends Actor = Actor> {
   readonly mid: string;
+  readonly actor: A;
+  /** Network address of the caller, for limits; never logged. */
+  readonly address: string;
   readonly pod: Pod;
   /** Read-only, what visitors may see; inside a transaction the transaction itself. */
   readonly db: Kysely<DB>;
   readonly now: Date;
   readonly newId: () => string;
+  readonly gateways: Gateways;
   readonly log: Logger;
 }
 
 declare const tx: unique symbol;
 /** Made by `inTx` alone: what writes demands it, so a write outside a transaction does not compile. */
-export type TxCtx = Ctx & { readonly [tx]: true };
+export type TxCtx<A extends Actor = Actor> = Ctx<A> & { readonly [tx]: true };
 
 /** Sent with every transaction, so it is planned once a connection. */
 statementNames.set('select platform.enter($1) as now', 'platform.enter');

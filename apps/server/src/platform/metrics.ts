@@ -25,3 +25,10 @@ export const callOutcomes = new Counter({
   labelNames: ['call', 'outcome'],
   registers: [registry],
 });
+
+export const headSignatures = new Counter({
+  name: 'qianpu_head_signatures_total',
+  help: 'Envelopes by whether their head carries the value of a known client; it proves nothing and refuses nobody',
+  labelNames: ['signed'],
+  registers: [registry],
+});

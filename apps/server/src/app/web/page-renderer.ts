@@ -36,7 +36,7 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
     render: async ({ shop, match, path, search }) => {
       const assets = storefront.assetsOf(match.module);
       const ctx = await visitorCtx(engines, shop.mid, log);
-      const call = publicCaller((name, input) => dispatch(name, ctx, input));
+      const call = publicCaller((name, input) => dispatch({ name, ctx, raw: input }));
       const entry = await storefront.entry();
       const { html, status } = await entry.render({ path, search, shop, assets, call });
       return { status, html, policy: policyOf(assets.css, shop) };

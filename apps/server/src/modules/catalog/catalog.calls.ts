@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import type { ModuleHandlers } from '#platform/http/dispatch';
+import type { ModuleHandlers } from '#platform/http/handler.types';
 import { viewCard, viewProduct } from './catalog.view.ts';
 import { findCategory, findGoods, listSkus } from './goods.repo.ts';
 import { listCards } from './goods-list.repo.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import type { ModuleHandlers } from '#platform/http/dispatch';
+import type { ModuleHandlers } from '#platform/http/handler.types';
 import { findPage } from './decoration.repo.ts';
 import { viewPage } from './decoration.view.ts';
 

@@ -1,3 +1,4 @@
 import { decorationHandlers } from './decoration.calls.ts';
+import { subscribers } from './subscribers.ts';
 
-export const decorationModule = { name: 'decoration', handlers: decorationHandlers } as const;
+export const decorationModule = { name: 'decoration', handlers: decorationHandlers, subscribers } as const;

@@ -1,4 +1,4 @@
-import type { ModuleHandlers } from '#platform/http/dispatch';
+import type { ModuleHandlers } from '#platform/http/handler.types';
 import { listOrganisations } from './shop.repo.ts';
 import { viewInstitution } from './shop.view.ts';
 

@@ -13,3 +13,16 @@ export const publicTables = [
   'shop.merchant',
   'shop.organisation',
 ] as const;
+
+/** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
+export const podTables = [
+  'member.captcha_used',
+  'member.session',
+  'member.sms_quota',
+  'platform.directory',
+  'platform.host',
+  'platform.idempotency',
+  'platform.inbox',
+  'platform.outbox',
+  'staff.session',
+] as const;

@@ -1,31 +1,38 @@
+import type { CallRow } from '@qianpu/contract/call';
 import { CallFailure, fail } from '@qianpu/contract/failure';
-import type { CallName } from '@qianpu/contract/rows';
+import { type CallName, rows } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
-import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import type { Ctx } from '../ctx.ts';
+import { type Ctx, inTx, type Staff } from '../ctx.ts';
+import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
+import type { Handlers } from './handler.types.ts';
+import { once } from './idempotency.repo.ts';
 
-/** A handler for every named call, its input and output fixed by the call's row. */
-export type Handlers<N extends CallName> = { readonly [K in N]: (ctx: Ctx, input: ParsedOf<K>) => Promise<OutputOf<K>> };
-export type ModuleHandlers<Module extends string> = Handlers<Extract<CallName, `${Module}.${string}`>>;
+export interface Call {
+  readonly name: CallName;
+  readonly ctx: Ctx;
+  /** As it came: parsed here and nowhere else. */
+  readonly raw: unknown;
+  readonly idempotencyKey?: string | undefined;
+}
 
-export type Dispatch = (name: CallName, ctx: Ctx, raw: unknown) => Promise<unknown>;
+export type Dispatch = (call: Call) => Promise<unknown>;
 
 export interface DispatchSettings {
   readonly handlers: Handlers<CallName>;
-  /** Replies are held against their schema in development and tests; views build them field by field anyway. */
-  readonly isOutputChecked: boolean;
+  /** Share of replies held against their schema: all in development and tests, a few in production. */
+  readonly checkedShare: number;
+  readonly countCall: CountCall;
 }
 
-/** The one road every call takes, whatever carried it here: parse, run, check. */
+/** The one road every call takes, whatever carried it here: who, how often, what, once, and is the answer right. */
 export const createDispatch =
-  ({ handlers, isOutputChecked }: DispatchSettings): Dispatch =>
-  async (name, ctx, raw) => {
+  (settings: DispatchSettings): Dispatch =>
+  async (call) => {
+    const { name } = call;
     try {
-      const input = parseInput(name, raw);
-      const handle = handlers[name] as (ctx: Ctx, input: unknown) => Promise<unknown>;
-      const output = await handle(ctx, input);
-      if (isOutputChecked) schemas[name].output.parse(output);
+      const output = await runCall(settings, call);
+      if (Math.random() < settings.checkedShare) schemas[name].output.parse(output);
       callOutcomes.inc({ call: name, outcome: 'ok' });
       return output;
     } catch (error) {
@@ -33,6 +40,37 @@ export const createDispatch =
       throw error;
     }
   };
+
+type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+
+async function runCall({ handlers, countCall }: DispatchSettings, { name, ctx, raw, idempotencyKey }: Call): Promise<unknown> {
+  const row: CallRow = rows[name];
+  requireActor(row, name, ctx);
+  if (row.limit) await countCall(name, row.limit, ctx);
+  const input = parseInput(name, raw);
+  if (row.idempotency === 'required' && !idempotencyKey) throw fail('IDEMPOTENCY');
+  const handle = handlers[name] as AnyHandler;
+
+  if (row.effect === 'write') {
+    return inTx(ctx, (ctx) =>
+      idempotencyKey ? once(ctx, { name, key: idempotencyKey, input }, () => handle(ctx, input)) : handle(ctx, input),
+    );
+  }
+  // What belongs to somebody is read under row security too; public reads take the short way.
+  if (row.effect === 'read' && row.auth !== 'visitor') return inTx(ctx, (ctx) => handle(ctx, input));
+  return handle(ctx, input);
+}
+
+function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {
+  if (row.auth === 'visitor') return;
+  if (actor.kind === 'visitor') throw fail('NOT_LOGGED_IN');
+  if (actor.kind !== row.auth) throw fail('LOGIN_INVALID');
+  if (actor.kind === 'staff' && !mayCall(actor, name)) throw fail('FOREIGN_MERCHANT');
+}
+
+/** Rights are named calls or whole modules; what is not named is refused. */
+const mayCall = ({ permissions }: Staff, name: string): boolean =>
+  permissions.some((right) => right === name || (right.endsWith('.*') && name.startsWith(right.slice(0, -1))));
 
 function parseInput(name: CallName, raw: unknown): unknown {
   const read = schemas[name].input.safeParse(raw);

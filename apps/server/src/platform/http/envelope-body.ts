@@ -1,23 +1,31 @@
 import { fail } from '@qianpu/contract/failure';
+import { readFormJson } from '@qianpu/contract/wire/envelope';
+import secureJson from 'secure-json-parse';
+import type { EnvelopeClaims } from './caller.ts';
 
 export interface EnvelopeBody {
-  readonly head: { readonly target: string; readonly mid: string | undefined };
+  readonly target: string;
+  readonly claims: EnvelopeClaims;
   readonly data: unknown;
+  readonly head: Readonly<Record<string, unknown>>;
 }
 
 /** Reads an envelope from a form body ("json=…") or from the json parameter of a GET (spec 7.1 no. 1). */
 export function readEnvelope(raw: unknown): EnvelopeBody {
-  const text = typeof raw === 'string' && raw.startsWith('json=') ? new URLSearchParams(raw).get('json') : raw;
-  const body = typeof text === 'string' ? parseJson(text) : text;
-  const { head, data } = (body ?? {}) as { head?: { target?: unknown; mid?: unknown }; data?: unknown };
+  const json = typeof raw === 'string' && raw.startsWith('json=') ? readFormJson(raw) : raw;
+  const body = typeof json === 'string' ? parseJson(json) : json;
+  const { head, data } = (body ?? {}) as { head?: Record<string, unknown>; data?: unknown };
   if (typeof head?.target !== 'string') throw fail('BAD_INPUT', ['head.target']);
-  return { head: { target: head.target, mid: typeof head.mid === 'string' && head.mid !== '' ? head.mid : undefined }, data: data ?? {} };
+  return { target: head.target, claims: { mid: text(head.mid), accessToken: text(head.accessToken) }, data: data ?? {}, head };
 }
 
-function parseJson(text: string): unknown {
+/** Keys that would reach an object's prototype are refused. */
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return secureJson.parse(json);
   } catch {
     throw fail('BAD_INPUT', ['json']);
   }
 }
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

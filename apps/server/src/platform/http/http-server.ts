@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 
@@ -17,8 +18,16 @@ export function createHttpServer(log: Logger): HttpServer {
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // The web role stands before the api on the same machine and says for whom it asks.
+    trustProxy: 'loopback',
+    routerOptions: {
+      maxParamLength: 200,
+      // Limits of the specification's query parser (spec 9).
+      querystringParser: (query) => qs.parse(query, { depth: 5, arrayLimit: 20, parameterLimit: 1_000 }),
+    },
   });
+  // The standard answer repeats the address, and an address may hold a token.
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     httpSeconds.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

@@ -1,23 +1,25 @@
-import { type Base, envelopePath, type HeaderRow, prefixOf } from '@qianpu/contract/call';
+import { type Base, type CallRow, envelopePath, type HeaderRow, isPlanned, prefixOf } from '@qianpu/contract/call';
 import { CallFailure, fail } from '@qianpu/contract/failure';
-import { type CallName, rows } from '@qianpu/contract/rows';
+import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
 import { failedReply, okReply } from '@qianpu/contract/wire/reply';
+import { isSigned, phoneSecret } from '@qianpu/contract/wire/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../ctx.ts';
 import type { Logger } from '../log.ts';
+import { headSignatures } from '../metrics.ts';
+import { type Caller, isFromAnotherSite, readCaller } from './caller.ts';
 import type { Dispatch } from './dispatch.ts';
-import { type EnvelopeBody, readEnvelope } from './envelope-body.ts';
+import { readEnvelope } from './envelope-body.ts';
 import type { HttpServer } from './http-server.ts';
 
 export interface MountSettings {
   readonly dispatch: Dispatch;
-  /** The context of a call from outside: the merchant by host, held against the one the call names. */
-  readonly openCtx: (request: { readonly host: string; readonly claimedMid: string | undefined }) => Promise<Ctx>;
+  /** The context of a call from outside: the merchant by host and session, held against the one the call names. */
+  readonly openCtx: (caller: Caller) => Promise<Ctx>;
   readonly log: Logger;
 }
 
-type Row = (typeof rows)[CallName];
-const entries = Object.entries(rows) as [CallName, Row][];
+const entries = Object.entries(rows) as [RowName, CallRow][];
 
 /** Walks the table of calls: a header row becomes a route, the envelope rows of a base share one address. */
 export function mountCalls(server: HttpServer, settings: MountSettings): void {
@@ -26,51 +28,70 @@ export function mountCalls(server: HttpServer, settings: MountSettings): void {
   for (const base of Object.keys(prefixOf) as Base[]) mountEnvelopes(server, settings, base);
 }
 
-function mountHeaderRow(server: HttpServer, settings: MountSettings, name: CallName, row: HeaderRow): void {
+function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowName, row: HeaderRow): void {
   server.route({
     method: row.method,
-    url: row.path,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
     handler: (request, reply) =>
-      answer(settings, reply, 'header', async () => {
-        const ctx = await settings.openCtx({ host: request.hostname, claimedMid: claimOf(request) });
-        return settings.dispatch(name, ctx, row.method === 'GET' ? request.query : request.body);
+      answer(settings, request, reply, 'header', async () => {
+        const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
+        return run(settings, request, readCaller(request), { name, row, raw: { ...input, ...(request.params as object) } });
       }),
   });
 }
 
-const claimOf = (request: FastifyRequest): string | undefined => {
-  const said = request.headers.mid ?? request.headers.merchantid ?? (request.query as Record<string, unknown>).mid;
-  return typeof said === 'string' && said !== '' ? said : undefined;
-};
-
 function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base): void {
   const byTarget = new Map(
-    entries.flatMap(([name, row]) => (row.style === 'envelope' && row.base === base ? [[row.target, name] as const] : [])),
+    entries.flatMap(([name, row]) => (row.style === 'envelope' && row.base === base ? [[row.target, { name, row }] as const] : [])),
   );
   if (byTarget.size === 0) return;
   server.route({
     method: ['GET', 'POST'],
     url: envelopePath(base),
     handler: (request, reply) =>
-      answer(settings, reply, 'envelope', async () => {
-        const { head, data }: EnvelopeBody = readEnvelope(
+      answer(settings, request, reply, 'envelope', async () => {
+        const { target, claims, data, head } = readEnvelope(
           request.method === 'GET' ? (request.query as { json?: unknown }).json : request.body,
         );
-        const name = byTarget.get(head.target);
-        if (!name) throw fail('NOT_FOUND');
-        const ctx = await settings.openCtx({ host: request.hostname, claimedMid: head.mid });
-        return settings.dispatch(name, ctx, data);
+        headSignatures.inc({ signed: (await isSigned(head, [phoneSecret])) ? 'yes' : 'no' });
+        const known = byTarget.get(target);
+        // What can be asked for by a link must not change anything.
+        if (!known || (request.method === 'GET' && known.row.effect !== 'read')) throw fail('NOT_FOUND');
+        return run(settings, request, readCaller(request, claims), { ...known, raw: data });
       }),
   });
 }
 
+interface Asked {
+  readonly name: RowName;
+  readonly row: CallRow;
+  readonly raw: unknown;
+}
+
+async function run(settings: MountSettings, request: FastifyRequest, caller: Caller, { name, row, raw }: Asked): Promise<unknown> {
+  if (isPlanned(row)) throw fail('NOT_FOUND');
+  if (row.effect !== 'read' && isFromAnotherSite(request)) throw fail('FOREIGN_MERCHANT');
+  const ctx = await settings.openCtx(caller);
+  return settings.dispatch({ name: name as CallName, ctx, raw, idempotencyKey: caller.idempotencyKey });
+}
+
+const asObject = (body: unknown): object => (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {});
+
 /** Business failures answer 200 with a code, as the specification's clients expect (spec 8); only faults are a 5xx. */
-async function answer(settings: MountSettings, reply: FastifyReply, style: 'envelope' | 'header', run: () => Promise<unknown>) {
+async function answer(
+  settings: MountSettings,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  style: 'envelope' | 'header',
+  work: () => Promise<unknown>,
+) {
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  const lang = request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
   try {
-    return await reply.send(okReply(style, await run()));
+    return await reply.send(okReply(style, await work()));
   } catch (error) {
-    if (error instanceof CallFailure) return reply.send(failedReply(error));
+    if (error instanceof CallFailure) return reply.send(failedReply(error, lang));
     settings.log.error({ err: error }, 'call failed');
-    return reply.code(503).send(failedReply(fail('INTERNAL')));
+    return reply.code(503).send(failedReply(fail('INTERNAL'), lang));
   }
 }

@@ -12,7 +12,7 @@ export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<
       http: { requestOptions: { timeout: 10_000 } },
       replyOptions: {
         // The merchant is known by the host the browser asked for, not by ours.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '' }),
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '', 'x-forwarded-for': request.ip }),
       },
     });
   }

@@ -1,0 +1,33 @@
+import { ensureOwner } from '#modules/staff';
+import { readConfig } from '#platform/config';
+import { VISITOR } from '#platform/ctx';
+import { FIRST_POD, openPod } from '#platform/db/pod';
+import type { Gateways } from '#platform/gateways/gateways';
+import { createIdSource } from '#platform/ids/id-source';
+import { leaseNode } from '#platform/ids/node-lease';
+import { createLog } from '#platform/log';
+import { DEMO_MID } from './seeds/demo/demo-merchant.ts';
+
+/**
+ * Makes a merchant's owner account, or gives it a new password: STAFF_PASSWORD, and STAFF_MID for another merchant than
+ * the demo's. By the environment, not by an argument: the list of processes would show the password.
+ */
+const config = readConfig();
+const mid = process.env.STAFF_MID || DEMO_MID;
+const password = process.env.STAFF_PASSWORD ?? '';
+if (password.length < 10) throw new Error('STAFF_PASSWORD must have at least ten characters');
+
+const log = createLog('staff-password', 'warn');
+const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+try {
+  const lease = await leaseNode(pod.as.qianpu_app, log);
+  try {
+    const tools = { pod, db: pod.as.qianpu_public, newId: createIdSource(lease), gateways: {} as Gateways, log };
+    await ensureOwner({ mid, actor: VISITOR, address: '', now: new Date(), ...tools }, { name: 'owner', password });
+  } finally {
+    await lease.release();
+  }
+} finally {
+  await pod.close();
+}
+console.log(`owner of merchant ${mid} has a new password`);

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { createPuzzles } from '#platform/captcha/puzzles';
+import type { Config } from '#platform/config';
+import type { Gateways } from '#platform/gateways/gateways';
+import { createSmsGateway } from '#platform/gateways/sms/sms-gateway';
+
+/** Everybody outside, by their real protocols; only addresses and keys differ between development and production. */
+export const createGateways = (config: Pick<Config, 'sms' | 'captcha'>): Gateways => ({
+  sms: createSmsGateway(config.sms),
+  // A secret of its own is enough for a single process: puzzles live for minutes.
+  puzzles: createPuzzles({ secret: config.captcha.secret ?? randomBytes(32).toString('hex'), steps: config.captcha.steps }),
+});

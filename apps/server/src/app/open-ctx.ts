@@ -1,0 +1,33 @@
+import { fail } from '@qianpu/contract/failure';
+import { findMemberByToken } from '#modules/member';
+import { findStaffByToken, isStaffToken } from '#modules/staff';
+import { type Actor, type Ctx, VISITOR } from '#platform/ctx';
+import type { Caller } from '#platform/http/caller';
+import type { Logger } from '#platform/log';
+import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
+import { type Engines, visitorCtx } from './engines.ts';
+
+/** The context of a call from outside: merchant from host and session, actor from the session alone. */
+export const createOpenCtx =
+  (engines: Engines, newId: () => string, log: Logger) =>
+  async (caller: Caller): Promise<Ctx> => {
+    const claims = { said: caller.claimedMid, remembered: midOfToken(caller.token) };
+    const answer = resolveMerchant(await engines.directory.hostOf(caller.host), claims);
+    if (answer.kind === 'foreign') {
+      log.warn({ host: caller.host, claimedMid: caller.claimedMid }, 'a call named another merchant than its host');
+      throw fail('FOREIGN_MERCHANT');
+    }
+    if (answer.kind === 'unnamed') throw fail('NOT_FOUND');
+    const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address: caller.address, newId };
+    return { ...ctx, actor: await findActor(ctx, caller.token) };
+  };
+
+/** A token begins with its merchant, so that a shared host finds the right pod; the rest decides whether it is true. */
+const midOfToken = (token: string | undefined): string | undefined => token?.match(/^(\d{1,18})-/)?.[1];
+
+async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor> {
+  if (token === undefined) return VISITOR;
+  const actor = await (isStaffToken(token) ? findStaffByToken(ctx, token) : findMemberByToken(ctx, token));
+  if (!actor) throw fail('LOGIN_INVALID');
+  return actor;
+}

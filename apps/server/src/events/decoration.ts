@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+/** TABLE of events of the module decoration: name → payload. */
+export const decorationEvents = {
+  'decoration.page.published': z.object({ cid: z.string(), name: z.string() }),
+};

@@ -1,0 +1,10 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { announcePurge } from '#platform/purge-channel';
+
+const on = subscriber('decoration', events);
+
+export const subscribers = [
+  // Only a word to the page caches: said twice it does no harm, unsaid it is said again.
+  on('decoration.page.published', 'decoration.page-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+];

@@ -1,0 +1,35 @@
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { AccountRow } from './member.types.ts';
+
+const db = ownTables('member');
+const columns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
+
+export const findAccount = (ctx: Ctx, id: string): Promise<AccountRow | undefined> =>
+  db(ctx).selectFrom('member.account').select(columns).where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
+
+/** The phone's account, made at its first login. Two first logins at once make one account. */
+export async function ensureAccount(ctx: TxCtx, phone: string, nickName: string) {
+  await db(ctx)
+    .insertInto('member.account')
+    .values({ mid: ctx.mid, id: ctx.newId(), phone, nick_name: nickName, created_at: ctx.now })
+    .onConflict((on) => on.columns(['mid', 'phone']).doNothing())
+    .execute();
+  return db(ctx)
+    .selectFrom('member.account')
+    .select([...columns, 'barred_at', 'login_forbidden_at'])
+    .where('mid', '=', ctx.mid)
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+}
+
+/** Bars or readmits a member; false when there is no such member. */
+export async function setBarred(ctx: TxCtx, id: string, isBarred: boolean): Promise<boolean> {
+  const changed = await db(ctx)
+    .updateTable('member.account')
+    .set({ barred_at: isBarred ? ctx.now : null })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}

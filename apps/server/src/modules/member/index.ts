@@ -1,0 +1,2 @@
+/** Whose token this is. */
+export { findMemberByToken } from './find-member-by-token.ts';

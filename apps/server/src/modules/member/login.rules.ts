@@ -1,0 +1,48 @@
+/** A session ends 30 days after login, or after 7 days without a call (the database checks both). */
+export const SESSION_MS = 30 * 86_400_000;
+/** The time of the last call is written at most once an hour: a write per read would be dear. */
+export const SEEN_EVERY_MS = 3_600_000;
+
+export const CODE_MINUTES = 5;
+export const CODE_TRIES = 5;
+/** Between two messages to one phone. */
+export const RESEND_MS = 60_000;
+
+export interface Quota {
+  readonly scope: 'phone-hour' | 'phone-day' | 'range-hour' | 'network-hour' | 'merchant-day';
+  readonly key: string;
+  readonly windowMs: number;
+  readonly limit: number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * What one message counts against: the phone, its range (numbers that differ in the last four digits are rented
+ * together), the caller's network, and the merchant's budget. In this order everywhere, so that two senders never
+ * wait for each other crosswise.
+ */
+export const quotasOf = (phone: string, address: string): readonly Quota[] => [
+  { scope: 'merchant-day', key: '', windowMs: DAY, limit: 5_000 },
+  { scope: 'network-hour', key: networkOf(address), windowMs: HOUR, limit: 60 },
+  { scope: 'phone-day', key: phone, windowMs: DAY, limit: 10 },
+  { scope: 'phone-hour', key: phone, windowMs: HOUR, limit: 5 },
+  { scope: 'range-hour', key: phone.slice(0, -4), windowMs: HOUR, limit: 100 },
+];
+
+/** Windows of days begin at midnight in Shanghai, where the shoppers are (UTC+8 all year). */
+export const windowStart = (now: Date, windowMs: number): Date => {
+  const shift = 8 * HOUR;
+  return new Date(Math.floor((now.getTime() + shift) / windowMs) * windowMs - shift);
+};
+
+/** /24 of an IPv4 address, /64 of an IPv6 one: what one subscriber or one rented server has. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');
+  return plain.split(':').slice(0, 4).join(':');
+}
+
+/** 138****5678: the middle four digits are nobody's business (spec 5). */
+export const maskPhone = (phone: string): string => `${phone.slice(0, 3)}****${phone.slice(-4)}`;

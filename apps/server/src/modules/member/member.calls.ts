@@ -1,0 +1,39 @@
+import { fail } from '@qianpu/contract/failure';
+import type { ModuleHandlers } from '#platform/http/handler.types';
+import { findAccount, setBarred } from './account.repo.ts';
+import { logIn } from './log-in.ts';
+import { RESEND_MS } from './login.rules.ts';
+import { viewSession, viewUser } from './member.view.ts';
+import { sendLoginCode } from './send-login-code.ts';
+import { listSessions, revokeSessions } from './session.repo.ts';
+
+export const memberHandlers: ModuleHandlers<'member'> = {
+  'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
+  'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
+    await sendLoginCode(ctx, phone, captcha);
+    return { resendSeconds: RESEND_MS / 1000 };
+  },
+  'member.account.login': async (ctx, wish) => {
+    const { token, loginId, account } = await logIn(ctx, wish);
+    return { token, loginId, user: viewUser(account) };
+  },
+  // A forbidden member has no session: whoever asks with one, or without, is not.
+  'member.forbidLogin.check': async () => ({ forbidLogin: false }),
+  'member.account.detail': async (ctx) => {
+    const account = await findAccount(ctx, ctx.actor.memberId);
+    if (!account) throw fail('NOT_FOUND');
+    return viewUser(account);
+  },
+  // The session is asked for with every call, so a bar holds from the member's next call on.
+  'member.account.bar': async (ctx, { id }) => {
+    if (!(await setBarred(ctx, id, true))) throw fail('NOT_FOUND');
+    return { endedSessions: await revokeSessions(ctx, id) };
+  },
+  'member.account.readmit': async (ctx, { id }) => {
+    if (!(await setBarred(ctx, id, false))) throw fail('NOT_FOUND');
+    return {};
+  },
+  'member.session.list': async (ctx) => (await listSessions(ctx, ctx.actor.memberId)).map((row) => viewSession(row, ctx.actor.sessionId)),
+  'member.session.revoke': async (ctx, { id }) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, id)) > 0 }),
+  'member.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, ctx.actor.sessionId)) > 0 }),
+};

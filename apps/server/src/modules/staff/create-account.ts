@@ -1,0 +1,28 @@
+import { fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx, type Staff } from '#platform/ctx';
+import { insertAccount } from './account.repo.ts';
+import { insertAction } from './action.repo.ts';
+import { hashPassword } from './password.ts';
+import { giveRoles, lockRoles } from './role.repo.ts';
+import { mayGrant } from './staff.rules.ts';
+
+/** A new account with roles that exist and hold nothing its maker does not hold. */
+export async function createAccount(ctx: Ctx<Staff>, wish: { name: string; password: string; roles: readonly string[] }): Promise<string> {
+  const passwordHash = await hashPassword(wish.password);
+  const names = [...new Set(wish.roles)];
+  return inTx(ctx, async (ctx) => {
+    const roles = names.length > 0 ? await lockRoles(ctx, names) : [];
+    if (roles.length < names.length) throw fail('BAD_INPUT', ['roles']);
+    const { staffId, permissions } = ctx.actor;
+    if (!roles.every((role) => role.permissions.every((wanted) => mayGrant(permissions, wanted)))) throw fail('FOREIGN_MERCHANT');
+    const id = ctx.newId();
+    if (!(await insertAccount(ctx, { id, name: wish.name, passwordHash }))) throw fail('BAD_INPUT', ['name']);
+    await giveRoles(
+      ctx,
+      id,
+      roles.map((role) => role.id),
+    );
+    await insertAction(ctx, { staffId, call: 'staff.account.create', outcome: 'done', subjectId: id });
+    return id;
+  });
+}

@@ -1,0 +1,20 @@
+import { rows } from '@qianpu/contract/rows';
+import { type Ctx, inTx } from '#platform/ctx';
+import { upsertAccount } from './account.repo.ts';
+import { hashPassword } from './password.ts';
+import { giveRoles, upsertRole } from './role.repo.ts';
+import { revokeSessions } from './session.repo.ts';
+import { allPermissions } from './staff.rules.ts';
+
+const OWNER_ROLE = 'owner';
+
+/** A merchant's first account, which may do everything; or a new password for it, which ends its sessions. */
+export async function ensureOwner(ctx: Ctx, { name, password }: { name: string; password: string }): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  return inTx(ctx, async (ctx) => {
+    const staffId = await upsertAccount(ctx, { id: ctx.newId(), name, passwordHash });
+    await giveRoles(ctx, staffId, [await upsertRole(ctx, OWNER_ROLE, allPermissions(rows))]);
+    await revokeSessions(ctx, staffId);
+    return staffId;
+  });
+}

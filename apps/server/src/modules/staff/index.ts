@@ -1,0 +1,8 @@
+/** A merchant's first account, or a new password for it. */
+export { ensureOwner } from './ensure-owner.ts';
+/** Whose token this is. */
+export { findStaffByToken } from './find-staff-by-token.ts';
+/** Every write of staff leaves a line. */
+export { recordStaffWrites } from './record-writes.ts';
+/** Staff's tokens look different from members'. */
+export { isStaffToken } from './staff-token.ts';

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { type ChallengeParameters, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+export interface PuzzleSettings {
+  /** Signs puzzles: only ours count. */
+  readonly secret: string;
+  /** How many steps a solver must try, about; 2,000 take a phone one or two seconds. */
+  readonly steps: number;
+}
+
+/** A puzzle that nobody can draw but us. */
+export interface SignedPuzzle {
+  readonly parameters: ChallengeParameters & Required<Pick<ChallengeParameters, 'keySignature' | 'expiresAt'>>;
+  readonly signature: string;
+}
+
+/** Proof-of-work puzzles before anything that costs money per request: cheap for one shopper, dear for a farm. */
+export interface Puzzles {
+  make(now: Date): Promise<SignedPuzzle>;
+  /** The puzzle's name when the solution is right and in time, else null. Whether it was used before is the caller's question. */
+  check(payload: Payload): Promise<{ readonly challenge: string } | null>;
+}
+
+/** Seconds a puzzle can be solved in. */
+export const PUZZLE_SECONDS = 300;
+
+export function createPuzzles({ secret, steps }: PuzzleSettings): Puzzles {
+  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
+  return {
+    make: async (now) => {
+      const puzzle = await createChallenge({
+        ...secrets,
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1_000,
+        counter: randomInt(Math.ceil(steps / 2), steps),
+        deriveKey,
+        expiresAt: Math.floor(now.getTime() / 1000) + PUZZLE_SECONDS,
+      });
+      return puzzle as SignedPuzzle;
+    },
+    check: async ({ challenge, solution }) => {
+      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
+      if (!verified) return null;
+      return {
+        challenge: createHash('sha256')
+          .update(challenge.signature ?? '')
+          .digest('hex'),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { TxCtx } from '../ctx.ts';
+import type { Catalogue, Payload } from './catalogue.ts';
+import { putEvent } from './outbox.repo.ts';
+import { rouseSoon } from './rouse.ts';
+
+/**
+ * The way a module tells facts to others: inside the transaction that makes them true, and only facts under its own
+ * name. `at` delays the telling; a deadline is not an event but a column with a sweep.
+ */
+export const emitter =
+  <Module extends string, Events extends Catalogue>(_module: Module, _catalogue: Events) =>
+  async <Name extends Extract<keyof Events & string, `${Module}.${string}`>>(
+    ctx: TxCtx,
+    name: Name,
+    payload: Payload<Events[Name]>,
+    at: Date = ctx.now,
+  ): Promise<void> => {
+    await putEvent(ctx, { name, payload, at });
+    if (at <= ctx.now) rouseSoon(ctx.pod);
+  };

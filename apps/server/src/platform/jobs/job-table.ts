@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** Work with retries, or on a schedule, or that talks to the outside: never a deadline of an order, which is a column with a sweep. */
+export interface JobRow<Payload extends z.ZodType = z.ZodType> {
+  readonly payload: Payload;
+  /** Tries after the first, ever later; then it lies with the dead ones. */
+  readonly retries: number;
+  /** Beijing time. */
+  readonly cron?: string;
+}
+
+export type JobTable = Readonly<Record<string, JobRow>>;
+export type JobPayload<Row> = Row extends JobRow<infer Payload> ? z.output<Payload> : never;
+
+/** TABLE of jobs: name → what it is given, how often it is tried, when it runs by itself. */
+export const jobTable = {
+  'platform.report-lag': { payload: z.object({}), retries: 0, cron: '* * * * *' },
+} as const satisfies JobTable;
+
+/** Jobs tried in vain: they wait here for a human, who sends them back once the cause is gone. */
+export const DEAD_JOBS = 'platform.dead-jobs';
+export const JOB_SCHEMA = 'pgboss';
+export const JOB_TIME_ZONE = 'Asia/Shanghai';

@@ -1,0 +1,110 @@
+import { type CallRow, envelopePath, isPlanned } from '@qianpu/contract/call';
+import { examples } from '@qianpu/contract/examples';
+import { failures } from '@qianpu/contract/failure';
+import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
+import type { KnownIds } from '@qianpu/contract/schema';
+import { schemas } from '@qianpu/contract/schemas';
+import { envelopeJson } from '@qianpu/contract/wire/envelope';
+import { callHeaders, headerRequest } from '@qianpu/contract/wire/header';
+import qs from 'qs';
+import type { HttpServer } from '#platform/http/http-server';
+
+/** The table as tests walk it: what is written over these lists covers tomorrow's rows too. */
+const entries = Object.entries(rows) as [RowName, CallRow][];
+export const builtRows = entries.filter(([, row]) => !isPlanned(row)) as [CallName, CallRow][];
+export const plannedRows = entries.filter(([, row]) => isPlanned(row));
+
+/** The good inputs of a call, with the ids of a mall that runs. */
+export const examplesOf = (name: CallName, known: KnownIds): object[] =>
+  (examples[name] as readonly (object | ((known: KnownIds) => object))[]).map((example) =>
+    typeof example === 'function' ? example(known) : example,
+  );
+
+export interface Sender {
+  readonly host: string;
+  readonly mid: string;
+  readonly cid: string;
+  readonly token?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly code: unknown;
+  readonly data: unknown;
+  /** As it travelled. */
+  readonly text: string;
+  readonly headers: string;
+}
+
+/** Sends any input, however wrong, in the row's wire style. */
+export async function send(server: HttpServer, row: CallRow, input: unknown, from: Sender): Promise<Answer> {
+  const request = requestOf(row, input, from);
+  const headers = { host: from.host, ...(from.address && { 'x-forwarded-for': from.address }), ...request.headers, ...from.headers };
+  const reply = await server.inject({ ...request, headers });
+  const body = readBody(reply.body);
+  return { status: reply.statusCode, code: body?.code, data: body?.data, text: reply.body, headers: JSON.stringify(reply.headers) };
+}
+
+interface SentRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly payload?: string;
+}
+
+function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
+  const sender = { mid: from.mid, cid: from.cid, token: from.token ?? '', now: new Date() };
+  if (row.style === 'hook') return { method: 'POST', url: row.path, headers: json, payload: JSON.stringify(input) };
+  if (row.style === 'envelope') {
+    const body = isPlainObject(input) ? envelopeJson(row, input, sender) : spoilData(envelopeJson(row, {}, sender), input);
+    return { method: 'POST', url: envelopePath(row.base), headers: form, payload: new URLSearchParams({ json: body }).toString() };
+  }
+  if (isPlainObject(input) && Object.keys(input).length > 0 && row.method === 'POST') {
+    const { url, method, headers, body = '' } = headerRequest(row, input, sender);
+    return { url, method, headers: { ...headers }, payload: body };
+  }
+  const url = row.path.replace(/\{\w+\}/g, '1');
+  if (row.method === 'GET') return { method: 'GET', url: `${url}?${qs.stringify(input)}`.slice(0, 8_000), headers: callHeaders(sender) };
+  return { method: 'POST', url, headers: { ...callHeaders(sender), ...json }, payload: JSON.stringify(input) ?? '' };
+}
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+const isPlainObject = (input: unknown): input is object => typeof input === 'object' && input !== null && !Array.isArray(input);
+const spoilData = (envelope: string, data: unknown) => JSON.stringify({ ...JSON.parse(envelope), data });
+
+function readBody(text: string): { code?: unknown; data?: unknown } | null {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const okCodes: readonly unknown[] = [0, '200'];
+const failureCodes: ReadonlySet<unknown> = new Set(Object.values(failures).map(({ code }) => code));
+
+export const isOk = (answer: Answer): boolean => answer.status === 200 && okCodes.includes(answer.code);
+
+/** What is wrong with an answer; undefined when it is a success with exactly the declared data, or a refusal that is declared. */
+export function faultOf(name: CallName, answer: Answer): string | undefined {
+  if (answer.status !== 200) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
+  if (!isOk(answer)) return failureCodes.has(answer.code) ? undefined : `an unknown code: ${answer.text.slice(0, 200)}`;
+  const read = schemas[name].output.safeParse(answer.data);
+  if (!read.success) return `data beside its schema: ${read.error.message}`;
+  // A schema drops what it does not name: a difference is a field that left the house undeclared.
+  return JSON.stringify(sorted(read.data)) === JSON.stringify(sorted(answer.data)) ? undefined : 'data with undeclared fields';
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isPlainObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+};

@@ -1,0 +1,69 @@
+import type { CallRow } from '@qianpu/contract/call';
+import type { CallName } from '@qianpu/contract/rows';
+import { schemas } from '@qianpu/contract/schemas';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
+import { type Answer, builtRows, examplesOf, faultOf, isOk, send } from './call-table.ts';
+import { spoiledInputs, validInputs } from './fuzz-inputs.ts';
+
+/** Inputs per built row and kind; `./mall prove fuzz` asks for more. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
+const PATIENCE_MS = 20_000 + RUNS * 200;
+
+let house: PopulatedMall;
+
+beforeAll(async () => {
+  house = await aPopulatedMall();
+});
+afterAll(() => house.close());
+
+describe.each(builtRows)('%s', (name, row) => {
+  const asked = asker(name, row);
+
+  test('good input is never a fault', { timeout: PATIENCE_MS }, async () => {
+    const good = fc.oneof(validInputs(schemas[name].input), fc.constantFrom(...examplesOf(name, house.known)));
+    await fc.assert(
+      fc.asyncProperty(good, async (input) => {
+        expect(faultOf(name, await asked(input))).toBeUndefined();
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('spoiled input is never a fault', { timeout: PATIENCE_MS }, async () => {
+    const good = fc.oneof(validInputs(schemas[name].input), fc.constantFrom(...examplesOf(name, house.known)));
+    await fc.assert(
+      fc.asyncProperty(spoiledInputs(good), async (input) => {
+        const answer = await asked(input);
+        expect(isRefusedAtTheDoor(answer) ? undefined : faultOf(name, answer)).toBeUndefined();
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test('afterwards the mall still sells', async () => {
+  const all = await Promise.all(
+    builtRows.map(async ([name, row]) => {
+      const answer = await asker(name, row)(examplesOf(name, house.known)[0]);
+      return row.effect === 'read' ? isOk(answer) : answer.status === 200;
+    }),
+  );
+  expect(all).not.toContain(false);
+});
+
+/** A body that is no JSON, reaches for a prototype or is too large is refused by the server before it becomes a call. */
+const isRefusedAtTheDoor = ({ status }: Answer) => status === 400 || status === 413;
+
+/** One caller for reads; for calls that end or count something a new one each time. */
+function asker(name: CallName, row: CallRow) {
+  const isUsedUp = row.effect !== 'read' || row.limit?.per === 'actor';
+  let kept: Promise<string> | undefined;
+  return async (input: unknown): Promise<Answer> => {
+    if (isUsedUp || !kept) kept = tokenFor(house.mall, row.auth);
+    const answer = await send(house.server, row, input, house.from({ token: await kept, address: anAddress() }));
+    if (answer.code === '600429') throw new Error(`${name} was refused for its limit: the handler was not reached`);
+    return answer;
+  };
+}
