@@ -4,8 +4,12 @@ const neverTests = ['**/node_modules/**', '**/dist/**', '**/fixtures/**', 'e2e/*
 
 export default defineConfig({
   test: {
+    // A loaded machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
@@ -14,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'int',
           environment: 'node',

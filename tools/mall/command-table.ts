@@ -46,6 +46,21 @@ export const commands: Record<string, Command> = {
     summary: "load the demo's shops, goods and pictures again",
     load: async () => (await import('./commands/demo.ts')).demo,
   },
+  staff: {
+    usage: "staff login|call [NAME ['{…}']]",
+    summary: "act as the demo's staff (./mall staff tells more)",
+    load: async () => (await import('./commands/staff.ts')).staff,
+  },
+  coverage: {
+    usage: 'coverage [--spec|--json]',
+    summary: 'calls and pages built and planned; tests by section',
+    load: async () => (await import('./commands/coverage.ts')).coverage,
+  },
+  reference: {
+    usage: 'reference',
+    summary: 'write the reference of all calls as pages',
+    load: async () => (await import('./commands/reference.ts')).reference,
+  },
   prove: {
     usage: 'prove [part] [args…]',
     summary: 'measure one part; without a part: list them',

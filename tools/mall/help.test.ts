@@ -8,7 +8,7 @@ describe('a mistyped command', () => {
   test.each([
     ['stauts', 'status'],
     ['upp', 'up'],
-    ['start', 'status'],
+    ['start', 'staff'],
     ['stat', 'status'],
     ['tests', 'test'],
     ['migrate', undefined],

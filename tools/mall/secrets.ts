@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { home } from './place.ts';
@@ -22,6 +22,9 @@ export function readSecrets(): Secrets {
   writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600, flag: 'wx' });
   return secrets;
 }
+
+/** Secrets that only have to differ from home to home and stay the same within one. */
+export const deriveSecret = (purpose: string): string => createHmac('sha256', readSecrets().postgresPassword).update(purpose).digest('hex');
 
 function makePassword(): string {
   return randomBytes(24).toString('base64url');

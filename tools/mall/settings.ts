@@ -3,6 +3,7 @@ import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
 import { home, inCheckout } from './place.ts';
+import { deriveSecret } from './secrets.ts';
 
 export interface Ports {
   h5: number;
@@ -11,10 +12,19 @@ export interface Ports {
   worker: number;
   /** Health and figures of web, apart from the ports shoppers use. */
   webOps: number;
+  /** Plays the providers outside: SMS, later payment. */
+  simulator: number;
 }
 
-const variables = { h5: 'H5_PORT', cp: 'CP_PORT', api: 'API_PORT', worker: 'WORKER_PORT', webOps: 'WEB_OPS_PORT' } as const;
-const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602 };
+const variables = {
+  h5: 'H5_PORT',
+  cp: 'CP_PORT',
+  api: 'API_PORT',
+  worker: 'WORKER_PORT',
+  webOps: 'WEB_OPS_PORT',
+  simulator: 'SIMULATOR_PORT',
+} as const;
+const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602, simulator: 8610 };
 
 export const imageFolder = path.join(home, 'pictures');
 
@@ -30,7 +40,14 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
     if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
     throw new MallFailure(`${variables[name]} must be a port number, not "${text}"`);
   };
-  const ports = { h5: read('h5'), cp: read('cp'), api: read('api'), worker: read('worker'), webOps: read('webOps') };
+  const ports = {
+    h5: read('h5'),
+    cp: read('cp'),
+    api: read('api'),
+    worker: read('worker'),
+    webOps: read('webOps'),
+    simulator: read('simulator'),
+  };
   if (new Set(Object.values(ports)).size === Object.keys(ports).length) return ports;
   throw new MallFailure(
     `two ports are the same: ${Object.entries(ports)
@@ -54,7 +71,24 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     API_URL: `http://127.0.0.1:${ports.api}`,
     SSR_ENTRY: inCheckout('apps/storefront/dist/server/entry-server.js'),
     CLIENT_DIST: inCheckout('apps/storefront/dist/client'),
+    ...outsideEnvironment(ports),
     IMAGE_DIR: imageFolder,
     IMAGE_HOSTS: [1, 2, 3].map((number) => `http://img${number}.localhost:${ports.h5}`).join(','),
   };
+}
+
+/** Providers outside, played by the simulator with keys of its own; what the environment names instead is left as it is. */
+function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  const own = {
+    SMS_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
+    SMS_SECRET_ID: 'AKIDsimulator',
+    SMS_SECRET_KEY: deriveSecret('sms'),
+    SMS_APP_ID: '1400000001',
+    SMS_SIGN_NAME: '千铺',
+    SMS_TEMPLATE_ID: '1000001',
+    CAPTCHA_SECRET: deriveSecret('captcha'),
+    SIMULATOR_DIR: path.join(home, 'simulator'),
+  };
+  const named = Object.keys(own).filter((name) => process.env[name]);
+  return { ...own, ...Object.fromEntries(named.map((name) => [name, process.env[name]])), SIMULATOR_PORT: String(ports.simulator) };
 }

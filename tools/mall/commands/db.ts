@@ -97,7 +97,7 @@ async function reset(args: string[]): Promise<number> {
   if (!values.yes && !(await agrees(`Throw away all data of the database ${databaseName}? [y/N] `))) return 1;
   const steps = createSteps();
   await withLock(async () => {
-    await steps.run('api, worker, web', stopRoles);
+    await steps.run('roles', stopRoles);
     await steps.run('PostgreSQL', ensurePostgres);
     await steps.run('empty database', async () => {
       await runSql(`drop database if exists ${databaseName} with (force)`);

@@ -8,10 +8,10 @@ import { withLock } from '../lock.ts';
 import { inCheckout } from '../place.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
 import { prepare } from '../stack/bring-up.ts';
-import { type RoleName, refuseTakenPorts, roleNames, roleProgram, stopRoles } from '../stack/roles.ts';
+import { type RoleName, refuseTakenPorts, roleCommand, roleNames, stopRoles } from '../stack/roles.ts';
 import { createSteps } from '../steps.ts';
 
-const colours = { api: 'cyan', worker: 'yellow', web: 'magenta' } as const satisfies Record<RoleName, string>;
+const colours = { simulator: 'gray', api: 'cyan', worker: 'yellow', web: 'magenta' } as const satisfies Record<RoleName, string>;
 const patienceMs = 5000;
 
 /** The roles on this terminal, each started anew when its sources change; Ctrl-C stops what this command started. */
@@ -37,13 +37,13 @@ export async function dev(args: string[]): Promise<number> {
 
 function startWatched(role: RoleName, env: NodeJS.ProcessEnv): ChildProcess {
   // A group of its own, so that Ctrl-C reaches it through us and in order.
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', roleProgram, role], {
+  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...roleCommand(role)], {
     cwd: inCheckout(),
     env,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const label = styleText(colours[role], role.padEnd(6));
+  const label = styleText(colours[role], role.padEnd(9));
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
   }

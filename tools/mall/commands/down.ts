@@ -9,7 +9,7 @@ export async function down(args: string[]): Promise<number> {
   parseArgs({ args, options: {} });
   const steps = createSteps();
   await withLock(async () => {
-    await steps.run('api, worker, web', stopRoles);
+    await steps.run('roles', stopRoles);
     await steps.run('Redis', stopRedis);
     await steps.run('PostgreSQL', stopPostgres);
   });

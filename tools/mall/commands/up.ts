@@ -23,6 +23,7 @@ function describeAddresses(ports: Ports): string {
     ['shop (h5)', `http://localhost:${ports.h5}/shop/`, ''],
     ['mobile mall', `http://localhost:${ports.cp}/cp/home`, ''],
     ['api', `http://localhost:${ports.api}`, ''],
+    ['messages', `http://localhost:${ports.simulator}/inbox`, 'what the SMS provider was told to send'],
     ['shared host', `http://mall.localhost:${ports.h5}/shop/?mid=${demoMerchant}`, 'many merchants, told apart by mid'],
   ];
   return rows

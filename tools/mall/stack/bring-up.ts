@@ -17,7 +17,7 @@ export async function bringUp(steps: Steps): Promise<boolean> {
   await refuseTakenPorts(ports);
   await prepare(steps);
   await steps.run('storefront', ensureStorefrontBuild);
-  await steps.run('api, worker, web', async () => {
+  await steps.run('roles', async () => {
     await startRoles(ports);
     return 'ready';
   });

@@ -9,23 +9,25 @@ import { identify, isAlive } from '../process-identity.ts';
 import { type Ports, portVariable, serverEnvironment } from '../settings.ts';
 import { changeState, type RoleState, readState } from '../state.ts';
 
-export const roleNames = ['api', 'worker', 'web'] as const;
+export const roleNames = ['simulator', 'api', 'worker', 'web'] as const;
 export type RoleName = (typeof roleNames)[number];
 
 const readyPatienceMs = 60_000;
 const stopPatienceMs = 10_000;
 const pollMs = 100;
 
-export const roleProgram = inCheckout('apps/server/src/app/main.ts');
+/** Arguments of Node for a role; the simulator is an app of its own. */
+export const roleCommand = (role: RoleName): string[] =>
+  role === 'simulator' ? [inCheckout('apps/simulator/src/main.ts')] : [inCheckout('apps/server/src/app/main.ts'), role];
 
 function rolePorts(role: RoleName, ports: Ports): number[] {
-  return { api: [ports.api], worker: [ports.worker], web: [ports.h5, ports.cp, ports.webOps] }[role];
+  return { simulator: [ports.simulator], api: [ports.api], worker: [ports.worker], web: [ports.h5, ports.cp, ports.webOps] }[role];
 }
 
 /** Of everything a running role was made from; when it is another one now, the roles are started anew. */
 export function fingerprintRoles(ports: Ports): string {
   const { engines } = readState();
-  const sources = fingerprintFiles(['apps/server/**/*', 'apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml']);
+  const sources = fingerprintFiles(['apps/server/**/*', 'apps/simulator/**/*', 'apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml']);
   const { DATABASE_URL, REDIS_URL, MALL_ENV } = process.env;
   return fingerprintValue([sources, ports, DATABASE_URL || engines.postgres, REDIS_URL || engines.redis, MALL_ENV]);
 }
@@ -89,7 +91,7 @@ function startRole(role: RoleName, ports: number[], env: NodeJS.ProcessEnv): voi
   const log = logFile(role);
   if (existsSync(log)) renameSync(log, logFile(`${role}.previous`));
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, [roleProgram, role], { cwd: inCheckout(), env, detached: true, stdio: ['ignore', output, output] });
+  const child = spawn(process.execPath, roleCommand(role), { cwd: inCheckout(), env, detached: true, stdio: ['ignore', output, output] });
   closeSync(output);
   child.unref();
   const identity = child.pid === undefined ? undefined : identify(child.pid);

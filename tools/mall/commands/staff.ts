@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, styleText } from 'node:util';
+import type { HeaderRow } from '../../../packages/contract/src/call.ts';
+import { rows } from '../../../packages/contract/src/rows.ts';
+import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
+import type { ReplyBody } from '../../../packages/contract/src/wire/reply.ts';
+import { runLogged } from '../child-process.ts';
+import { refuseWord } from '../closest-word.ts';
+import { ensurePostgres } from '../engines/postgres.ts';
+import { MallFailure } from '../failure.ts';
+import { home, inCheckout } from '../place.ts';
+import { readPorts, serverEnvironment } from '../settings.ts';
+import { exampleOf, findStaffCall, readInput, refusalOf, staffCalls } from '../staff-call.ts';
+
+interface StaffLogin {
+  name: string;
+  password: string;
+  token: string;
+}
+
+const file = path.join(home, 'staff.json');
+const verbs: Record<string, (args: string[]) => Promise<number>> = { login, call };
+
+export async function staff([name, ...args]: string[]): Promise<number> {
+  if (name === undefined) {
+    console.log(`  ./mall staff login                ${styleText('dim', "a new password for the demo's owner, and a session")}`);
+    console.log(`  ./mall staff call [NAME ['{…}']]  ${styleText('dim', 'make a call of staff; without a name: list them')}`);
+    return 0;
+  }
+  const verb = verbs[name] ?? refuseWord('staff command', name, Object.keys(verbs), './mall staff lists them all');
+  return verb(args);
+}
+
+/** Development only: whoever can start the stack owns its demo merchant, so the password is simply made anew. */
+async function login(args: string[]): Promise<number> {
+  parseArgs({ args, options: {} });
+  if (process.env.MALL_ENV === 'production') {
+    throw new MallFailure('this would change a real password', { hints: ['apps/server/db/staff-password.ts does it on purpose'] });
+  }
+  await ensurePostgres();
+  const password = randomBytes(18).toString('base64url');
+  await runLogged('staff-password', process.execPath, [inCheckout('apps/server/db/staff-password.ts')], {
+    env: { ...serverEnvironment(), STAFF_PASSWORD: password },
+    hints: ['./mall up brings the database and the demo'],
+  });
+  const reply = await send(rows['staff.account.login'], { name: 'owner', password }, '');
+  if (reply.status !== 'success') throw refusalOf('staff.account.login', reply);
+  const { token, expiresAt } = reply.data as { token: string; expiresAt: number };
+  keep({ name: 'owner', password, token });
+  const until = new Date(expiresAt).toTimeString().slice(0, 5);
+  console.log(`logged in as owner of merchant ${midOf(token)} until ${until}; name and password are in ${file}`);
+  return 0;
+}
+
+async function call(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const [name, text = '{}', ...rest] = positionals;
+  if (name === undefined) {
+    for (const known of staffCalls) console.log(`  ${known.name.padEnd(28)}${styleText('dim', exampleOf(known.name))}`);
+    return 0;
+  }
+  const { row } = findStaffCall(name);
+  if (rest.length > 0)
+    throw new MallFailure('the input is one word', { hints: [`quote it: ./mall staff call ${name} '${exampleOf(name)}'`] });
+  const reply = await send(row, readInput(name, text), readLogin().token);
+  if (reply.status !== 'success') throw refusalOf(name, reply);
+  console.log(JSON.stringify(reply.data, undefined, 2));
+  return 0;
+}
+
+/** Over HTTP like everybody else; the address 127.0.0.1 is the demo merchant's. */
+async function send(row: HeaderRow, input: object, token: string): Promise<ReplyBody> {
+  const { api } = readPorts();
+  const { url, ...request } = headerRequest(row, input, { mid: midOf(token), cid: '', token });
+  const headers = { ...request.headers, 'accept-language': 'en', ...(row.effect !== 'read' && { 'idempotency-key': randomUUID() }) };
+  try {
+    const response = await fetch(`http://127.0.0.1:${api}${url}`, { ...request, headers, signal: AbortSignal.timeout(15_000) });
+    return (await response.json()) as ReplyBody;
+  } catch {
+    throw new MallFailure(`the api does not answer on port ${api}`, { hints: ['./mall up, then ./mall staff login'] });
+  }
+}
+
+const midOf = (token: string): string => token.slice(0, Math.max(0, token.indexOf('-')));
+
+function keep(kept: StaffLogin): void {
+  mkdirSync(home, { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function readLogin(): StaffLogin {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StaffLogin;
+  } catch {
+    throw new MallFailure('nobody is logged in', { hints: ['./mall staff login'] });
+  }
+}

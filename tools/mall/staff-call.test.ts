@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { MallFailure } from './failure.ts';
+import { exampleOf, findStaffCall, readInput, refusalOf, staffCalls } from './staff-call.ts';
+
+function refused(work: () => unknown): MallFailure {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof MallFailure) return error;
+  }
+  throw new Error('it was not refused');
+}
+
+describe('staff calls from the command line', () => {
+  test.each(staffCalls.map(({ name }) => name))('%s is found and its example is good input', (name) => {
+    expect(findStaffCall(name).row.auth).toBe('staff');
+    expect(readInput(name, exampleOf(name))).toBeTypeOf('object');
+  });
+
+  test.each([
+    ['member.account.bra', 'did you mean "member.account.bar"?'],
+    ['staff.account.login', './mall staff login'],
+    ['member.account.detail', './mall staff call lists staff’s'],
+    ['nothing.like.this', './mall staff call lists them all'],
+  ])('%s is refused with advice: %s', (name, hint) => {
+    expect(refused(() => findStaffCall(name)).hints).toContain(hint);
+  });
+
+  test.each(['', '{', '[]', '1', 'null'])('the input %j is refused with an example', (text) => {
+    expect(refused(() => readInput('member.account.bar', text)).hints).toEqual([`./mall staff call member.account.bar '{"id":"1"}'`]);
+  });
+
+  test('a refusal says what to do next', () => {
+    const hintOf = (code: string | number, data: unknown = null) =>
+      refusalOf('member.account.bar', { code, message: 'no', data }).hints.join();
+    expect(hintOf(10020)).toBe('./mall staff login');
+    expect(hintOf('600400', ['id'])).toContain('look at id; an example: ./mall staff call member.account.bar');
+    expect(hintOf('600403')).toContain('a role must name member.account.bar');
+    expect(hintOf('600404')).toContain('nothing of that id');
+  });
+});

@@ -1,0 +1,66 @@
+import { type CallRow, type HeaderRow, isPlanned } from '../../packages/contract/src/call.ts';
+import { examples } from '../../packages/contract/src/examples.ts';
+import { failures } from '../../packages/contract/src/failure.ts';
+import { rows } from '../../packages/contract/src/rows.ts';
+import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
+import { refuseWord } from './closest-word.ts';
+import { MallFailure } from './failure.ts';
+
+export interface StaffCall {
+  readonly name: string;
+  readonly row: HeaderRow;
+}
+
+/** Every built call that is staff's to make. */
+export const staffCalls: readonly StaffCall[] = (Object.entries(rows) as [string, CallRow][]).flatMap(([name, row]) =>
+  row.auth === 'staff' && row.style === 'header' && !isPlanned(row) ? [{ name, row }] : [],
+);
+
+export const exampleOf = (name: string): string => {
+  const [first] = examples[name as keyof typeof examples];
+  return typeof first === 'object' ? JSON.stringify(first) : '{}';
+};
+
+const asTyped = (name: string) => `./mall staff call ${name} '${exampleOf(name)}'`;
+
+export function findStaffCall(name: string): StaffCall {
+  const call = staffCalls.find((known) => known.name === name);
+  if (call) return call;
+  if (name === 'staff.account.login') throw new MallFailure('logging in has its own command', { hints: ['./mall staff login'] });
+  const row = (rows as Record<string, CallRow>)[name];
+  if (row && row.auth !== 'staff') throw new MallFailure(`${name} is a ${row.auth}'s call`, { hints: ['./mall staff call lists staff’s'] });
+  if (row) throw new MallFailure(`${name} is planned, nobody has built it yet`, { hints: ['./mall staff call lists what is built'] });
+  return refuseWord(
+    'staff call',
+    name,
+    staffCalls.map((known) => known.name),
+    './mall staff call lists them all',
+  );
+}
+
+export function readInput(name: string, text: string): object {
+  try {
+    const input: unknown = JSON.parse(text);
+    if (typeof input === 'object' && input !== null && !Array.isArray(input)) return input;
+  } catch {
+    // Said below, with an example.
+  }
+  throw new MallFailure(`the input must be a JSON object, not ${text}`, { hints: [asTyped(name)] });
+}
+
+/** What a refused call means for the one who typed it. */
+export function refusalOf(name: string, { code, message, data }: ReplyBody): MallFailure {
+  const hints: Partial<Record<string | number, string>> = {
+    [failures.NOT_LOGGED_IN.code]: './mall staff login',
+    [failures.LOGIN_INVALID.code]: './mall staff login',
+    [failures.BAD_INPUT.code]:
+      `${Array.isArray(data) && data.length > 0 ? `look at ${data.join(', ')}; ` : ''}an example: ${asTyped(name)}`,
+    [failures.FOREIGN_MERCHANT.code]:
+      `a role must name ${name}: ./mall staff call staff.account.me shows yours; ./mall staff login gives the owner all`,
+    [failures.NOT_FOUND.code]: 'this merchant has nothing of that id',
+    [failures.TOO_OFTEN.code]: 'wait a minute',
+    [failures.INTERNAL.code]: './mall status; the api’s log tells why',
+  };
+  const hint = hints[code];
+  return new MallFailure(`${name}: ${message} (${code})`, { hints: hint === undefined ? [] : [hint] });
+}
