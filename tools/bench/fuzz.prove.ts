@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +12,8 @@ import { conclude, finding, type ProofRow } from './proof.ts';
 
 /** The fuzz test of every built call with many more inputs than a check has time for. FUZZ_RUNS changes how many. */
 const RUNS = process.env.FUZZ_RUNS || '2000';
+/** Another one each time; the proof tells it, so that what it found can be found again. */
+const SEED = process.env.FUZZ_SEED || randomInt(1, 2 ** 31 - 1);
 
 interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[];
@@ -25,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'qianpu-fuzz-'));
 try {
   const rows = rowsOf(await runTests(join(folder, 'report.json')));
   process.exitCode = conclude('fuzz', rows, [
-    `${RUNS} inputs a row: derived from the call's schema, and the same with one thing spoiled; every answer was data of its schema or a declared failure`,
+    `${RUNS} inputs a row, seed ${SEED}: derived from the call's schema, and the same with one thing spoiled; every answer was data of its schema or a declared failure`,
     'sent to the api over its real road with PostgreSQL and Redis; a fault is any answer of 500 or more, an unknown code, or a field nobody declared',
   ]);
 } finally {
@@ -36,7 +39,13 @@ async function runTests(report: string): Promise<Report> {
   const args = ['run', '--project', 'int', 'fuzz.int', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const child = spawn(inCheckout('node_modules/.bin/vitest'), args, {
     cwd: inCheckout(),
-    env: { ...serverEnvironment(), FUZZ_RUNS: RUNS, TEST_DATABASE_URL: databaseUrl('postgres'), TEST_REDIS_URL: redisUrl() },
+    env: {
+      ...serverEnvironment(),
+      FUZZ_RUNS: RUNS,
+      FUZZ_SEED: String(SEED),
+      TEST_DATABASE_URL: databaseUrl('postgres'),
+      TEST_REDIS_URL: redisUrl(),
+    },
     // The last line of stdout is the table's.
     stdio: ['ignore', process.stderr, 'inherit'],
   });

@@ -28,7 +28,7 @@ export const callOutcomes = new Counter({
 
 export const headSignatures = new Counter({
   name: 'qianpu_head_signatures_total',
-  help: 'Envelopes by whether their head carries the value of a known client; it proves nothing and refuses nobody',
+  help: 'A sample of envelopes by whether their head carries the value of a known client; it proves nothing and refuses nobody',
   labelNames: ['signed'],
   registers: [registry],
 });

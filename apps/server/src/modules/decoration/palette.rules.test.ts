@@ -16,7 +16,7 @@ describe('colours of a shop (spec 3)', () => {
           }
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: 10_000, seed: 20_261_115 },
     );
   });
 

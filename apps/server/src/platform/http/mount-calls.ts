@@ -19,6 +19,9 @@ export interface MountSettings {
   readonly log: Logger;
 }
 
+/** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
+const SIGNATURES_COUNTED = 0.01;
+
 const entries = Object.entries(rows) as [RowName, CallRow][];
 
 /** Walks the table of calls: a header row becomes a route, the envelope rows of a base share one address. */
@@ -53,7 +56,7 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
         const { target, claims, data, head } = readEnvelope(
           request.method === 'GET' ? (request.query as { json?: unknown }).json : request.body,
         );
-        headSignatures.inc({ signed: (await isSigned(head, [phoneSecret])) ? 'yes' : 'no' });
+        if (Math.random() < SIGNATURES_COUNTED) headSignatures.inc({ signed: (await isSigned(head, [phoneSecret])) ? 'yes' : 'no' });
         const known = byTarget.get(target);
         // What can be asked for by a link must not change anything.
         if (!known || (request.method === 'GET' && known.row.effect !== 'read')) throw fail('NOT_FOUND');
