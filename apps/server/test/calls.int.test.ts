@@ -1,10 +1,13 @@
 import { rows } from '@qianpu/contract/rows';
 import { envelopeBody } from '@qianpu/contract/wire/envelope';
 import { callHeaders } from '@qianpu/contract/wire/header';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDispatch } from '#platform/http/dispatch';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { createApiServer } from '../src/app/api.role.ts';
+import { handlers } from '../src/app/modules.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
@@ -144,5 +147,22 @@ describe('a call that fails inside (spec 8)', () => {
     expect(reply.json()).toEqual({ status: 'error', code: '600500', message: '网络连接失败，请刷新重试', data: null });
     await broken.close();
     await spoiled.close();
+  });
+});
+
+describe('text no database can keep (spec 8)', () => {
+  test('is bad input, whatever field it came in', async () => {
+    const dispatch = createDispatch({
+      handlers: {
+        ...handlers,
+        'shop.institution.list': async (ctx) => {
+          await sql`select ${'\u0000'}::text`.execute(ctx.db);
+          return [];
+        },
+      },
+      checkedShare: 1,
+      countCall: async () => undefined,
+    });
+    await expect(dispatch({ name: 'shop.institution.list', ctx: mall.ctx('1'), raw: {} })).rejects.toMatchObject({ failure: 'BAD_INPUT' });
   });
 });

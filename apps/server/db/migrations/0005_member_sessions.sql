@@ -74,7 +74,8 @@ create table platform.idempotency (
   actor_id text not null,
   key text not null check (length(key) between 8 and 128),
   fingerprint bytea not null,
-  reply jsonb,
+  -- json, not jsonb: a repeated answer has the same bytes, in the same order
+  reply json,
   created_at timestamptz not null,
   primary key (mid, actor_id, key)
 );

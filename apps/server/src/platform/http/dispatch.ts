@@ -35,11 +35,15 @@ export const createDispatch =
       if (Math.random() < settings.checkedShare) schemas[name].output.parse(output);
       callOutcomes.inc({ call: name, outcome: 'ok' });
       return output;
-    } catch (error) {
+    } catch (thrown) {
+      const error = isUnstorable(thrown) ? fail('BAD_INPUT') : thrown;
       callOutcomes.inc({ call: name, outcome: error instanceof CallFailure ? error.failure : 'fault' });
       throw error;
     }
   };
+
+/** Text that is no text for PostgreSQL (a NUL, half a character): whoever sent it sent bad input, whatever field it was. */
+const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
 

@@ -32,7 +32,7 @@ export async function once(ctx: TxCtx, intent: Intent, work: () => Promise<unkno
   const reply = await work();
   await db(ctx)
     .updateTable('platform.idempotency')
-    .set({ reply: sql`${JSON.stringify(reply)}::jsonb` })
+    .set({ reply: sql`${JSON.stringify(reply)}::json` })
     .where('mid', '=', ctx.mid)
     .where('actor_id', '=', actorId)
     .where('key', '=', intent.key)
