@@ -25,8 +25,6 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: neverTests,
           globalSetup: ['apps/server/test/global-setup.ts'],
-          // As for the browser's tests: real engines on a shared machine have slow moments.
-          retry: process.env.CI === 'true' ? 1 : 0,
           pool: 'forks',
           maxWorkers: 2,
         },

@@ -5,8 +5,6 @@ export default defineConfig({
   testDir: './specs',
   timeout: 30_000,
   forbidOnly: process.env.CI === 'true',
-  // One slow moment of a shared machine must not fail a run; a test that needed it is reported as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
