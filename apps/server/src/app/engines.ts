@@ -7,7 +7,7 @@ import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
 import type { Gateways } from '#platform/gateways/gateways';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
-import { closeRedis, openRedis, type Redis } from '#platform/redis';
+import { askRedis, closeRedis, openRedis, type Redis } from '#platform/redis';
 
 import { createGateways } from './gateways.ts';
 
@@ -32,7 +32,7 @@ export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): 
   lifecycle.onClose('redis', () => closeRedis(redis));
   const pods = new Map([[pod.name, pod]]);
   const directory = createDirectory(pod.as.qianpu_public);
-  return { directory, tenantDb: createTenantDb(directory, pods), pods, redis, gateways: createGateways(config) };
+  return { directory, tenantDb: createTenantDb(directory, pods), pods, redis, gateways: createGateways(config, log) };
 }
 
 /** The context of somebody who is not logged in. */
@@ -57,8 +57,8 @@ function refuseIds(): never {
 }
 
 export const readinessOf = (engines: Engines) => async () => {
-  const [database, redis] = await Promise.all([answers(() => pingPods(engines)), answers(() => engines.redis.ping())]);
-  return { database, redis };
+  const [database, redis] = await Promise.all([answers(() => pingPods(engines)), askRedis(engines.redis, (redis) => redis.ping())]);
+  return { database, redis: redis !== null };
 };
 
 const pingPods = (engines: Engines) => Promise.all([...engines.pods.values()].map((pod) => pod.ping()));

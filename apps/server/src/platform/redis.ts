@@ -18,6 +18,25 @@ export function openRedis(url: string, log: Logger) {
   return client;
 }
 
+/** Longer than this is no answer: whoever asks goes on without. */
+const PATIENCE_MS = 100;
+
+/** What Redis says, or null while it is away or silent. (A transaction would wait for the next connection, however far off.) */
+export async function askRedis<T>(client: Redis, ask: (client: Redis) => Promise<T>): Promise<T | null> {
+  if (!client.isReady) return null;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null);
+  });
+  try {
+    return await Promise.race([ask(client), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 export async function closeRedis(client: Redis): Promise<void> {
   if (client.isOpen) client.destroy();
 }

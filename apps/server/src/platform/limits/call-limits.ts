@@ -1,7 +1,7 @@
 import type { CallLimit } from '@qianpu/contract/call';
 import { fail } from '@qianpu/contract/failure';
 import type { Ctx } from '../ctx.ts';
-import type { Redis } from '../redis.ts';
+import { askRedis, type Redis } from '../redis.ts';
 
 /** Counts a call against its limit, or throws TOO_OFTEN. */
 export type CountCall = (name: string, limit: CallLimit, ctx: Ctx) => Promise<void>;
@@ -27,10 +27,6 @@ function actorOf({ actor, address }: Ctx): string {
 }
 
 async function count(redis: Redis, key: string, seconds: number): Promise<number | null> {
-  try {
-    const [used] = await redis.multi().incr(key).expire(key, seconds).exec();
-    return Number(used);
-  } catch {
-    return null;
-  }
+  const counted = await askRedis(redis, (client) => client.multi().incr(key).expire(key, seconds).exec());
+  return counted === null ? null : Number(counted[0]);
 }
