@@ -4,7 +4,7 @@ create table if not exists platform.clock (
   ahead interval not null default '0'
 );
 insert into platform.clock default values on conflict do nothing;
-grant select on platform.clock to qianpu_app, qianpu_public, qianpu_pod;
+grant select on platform.clock to qianpu_app, qianpu_public, qianpu_pod, qianpu_referee;
 
 create or replace function platform.now() returns timestamptz
   language sql stable parallel safe

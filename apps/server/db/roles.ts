@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type DatabaseRole, databaseRoles } from '#platform/db/roles';
 
 /**
- * Creates the three roles of the application, or renews their passwords. Roles belong to the whole PostgreSQL
+ * Creates the roles of the application, or renews their passwords. Roles belong to the whole PostgreSQL
  * instance, so this runs before any migration and needs an administrator's connection.
  */
 export async function ensureRoles(adminUrl: string): Promise<void> {

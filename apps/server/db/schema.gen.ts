@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CartLine {
+  added_at: Timestamp;
+  cid: Int8;
+  goods_id: Int8;
+  is_ticked: Generated<boolean>;
+  member_id: Int8;
+  mid: Int8;
+  quantity: number;
+  sku_id: Int8;
+}
+
 export interface CatalogCategory {
   id: Int8;
   mid: Int8;
@@ -80,6 +91,29 @@ export interface CatalogSku {
   specs: Json;
 }
 
+export interface CatalogStock {
+  available: number;
+  bucket: Generated<number>;
+  cid: Int8;
+  mid: Int8;
+  reserved: Generated<number>;
+  sku_id: Int8;
+  sold: Generated<number>;
+  supplied: number;
+}
+
+export interface CatalogStockMove {
+  at: Timestamp;
+  bucket: number;
+  cid: Int8;
+  kind: string;
+  mid: Int8;
+  order_id: Int8 | null;
+  quantity: number;
+  ref_id: Int8;
+  sku_id: Int8;
+}
+
 export interface DecorationColourStyle {
   cid: Int8;
   colors: string[];
@@ -99,6 +133,45 @@ export interface DecorationPage {
   version: number;
 }
 
+export interface DeliveryFreightRule {
+  cid: Int8;
+  flat_fen: Int8;
+  free_from_fen: Int8 | null;
+  mid: Int8;
+}
+
+export interface DeliveryShipment {
+  carrier: string;
+  id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  shipped_at: Timestamp;
+  tracking_no: string;
+}
+
+export interface LedgerAccount {
+  kind: string;
+  mid: Int8;
+  owner_id: Generated<Int8>;
+}
+
+export interface LedgerEntry {
+  account_kind: string;
+  amount_fen: Int8;
+  mid: Int8;
+  owner_id: Generated<Int8>;
+  position: number;
+  txn_id: Int8;
+}
+
+export interface LedgerTxn {
+  at: Timestamp;
+  id: Int8;
+  kind: string;
+  mid: Int8;
+  ref: string;
+}
+
 export interface MemberAccount {
   barred_at: Timestamp | null;
   created_at: Timestamp;
@@ -109,6 +182,21 @@ export interface MemberAccount {
   mid: Int8;
   nick_name: string;
   phone: string;
+}
+
+export interface MemberAddress {
+  city: string;
+  created_at: Timestamp;
+  district: string;
+  id: Int8;
+  is_default: Generated<boolean>;
+  member_id: Int8;
+  mid: Int8;
+  name: string;
+  phone: string;
+  province: string;
+  region_code: string;
+  street: string;
 }
 
 export interface MemberCaptchaUsed {
@@ -259,16 +347,196 @@ export interface StaffSession {
   token_hash: Buffer;
 }
 
+export interface TradeAccountLook {
+  app_ref: string;
+  billed_through: Timestamp | null;
+  look_at: Timestamp;
+  mid: Int8;
+  what: string;
+}
+
+export interface TradeBillDifference {
+  app_ref: string;
+  bill_date: Timestamp;
+  found_at: Timestamp;
+  mid: Int8;
+  number: string;
+  ours_fen: Int8 | null;
+  theirs_fen: Int8 | null;
+  what: string;
+}
+
+export interface TradeNotice {
+  app_ref: string;
+  content: Json;
+  handled_at: Timestamp | null;
+  kind: string;
+  mid: Int8;
+  notice_id: string;
+  received_at: Timestamp;
+}
+
+export interface TradeOrder {
+  address: Json;
+  cid: Int8;
+  close_reason: string | null;
+  closed_at: Timestamp | null;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  discount_fen: Int8;
+  freight_fen: Int8;
+  goods_fen: Int8;
+  id: Int8;
+  member_id: Int8;
+  message: Generated<string>;
+  mid: Int8;
+  paid_at: Timestamp | null;
+  pay_state: Generated<string>;
+  payable_fen: Int8;
+  receive_by: Timestamp | null;
+  refund_state: Generated<string>;
+  refunded_fen: Generated<Int8>;
+  shipped_at: Timestamp | null;
+  state: Generated<string>;
+  trade_id: Int8;
+}
+
+export interface TradeOrderLine {
+  discount_fen: Generated<Int8>;
+  goods_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  picture: string;
+  position: number;
+  quantity: number;
+  sku_id: Int8;
+  specs: Json;
+  title: string;
+  unit_fen: Int8;
+}
+
+export interface TradeOrderLog {
+  actor: string;
+  at: Timestamp;
+  from_state: string | null;
+  id: Int8;
+  mid: Int8;
+  note: Generated<string>;
+  order_id: Int8;
+  to_state: string;
+}
+
+export interface TradePayAccount {
+  app_id: string;
+  app_ref: string;
+  certificate_serial: string;
+  created_at: Timestamp;
+  mch_id: string;
+  mid: Int8;
+  provider: string;
+  sealed_secrets: Buffer;
+}
+
+export interface TradePayment {
+  amount_fen: Int8;
+  created_at: Timestamp;
+  id: Int8;
+  mid: Int8;
+  state: Generated<string>;
+  trade_id: Int8;
+}
+
+export interface TradeProviderKey {
+  app_ref: string;
+  good_from: Timestamp;
+  good_until: Timestamp;
+  mid: Int8;
+  public_key: string;
+  serial: string;
+}
+
+export interface TradeReceipt {
+  entries: Json;
+  mid: Int8;
+  order_id: Int8;
+}
+
+export interface TradeRefund {
+  amount_fen: Int8;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: Int8;
+  look_at: Timestamp;
+  looks: Generated<number>;
+  mid: Int8;
+  note: Generated<string>;
+  order_id: Int8 | null;
+  out_refund_no: string;
+  provider_refund_id: string | null;
+  reason: string;
+  state: Generated<string>;
+  tender_id: Int8;
+  trade_id: Int8;
+}
+
+export interface TradeTender {
+  amount_fen: Int8;
+  app_ref: string;
+  closed_at: Timestamp | null;
+  id: Int8;
+  look_at: Timestamp;
+  looks: Generated<number>;
+  mid: Int8;
+  opened_at: Timestamp;
+  out_trade_no: string;
+  paid_at: Timestamp | null;
+  payment_id: Int8;
+  provider_txn: string | null;
+  refunded_fen: Generated<Int8>;
+  state: Generated<string>;
+  ticket: Json | null;
+  trade_id: Int8;
+  way: string;
+}
+
+export interface TradeTrade {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Int8;
+  intent_key: string;
+  member_id: Int8;
+  mid: Int8;
+  paid_at: Timestamp | null;
+  pay_by: Timestamp;
+  payable_fen: Int8;
+  state: Generated<string>;
+}
+
+export interface TradeUnpaidCount {
+  member_id: Int8;
+  mid: Int8;
+  unpaid: number;
+}
+
 export interface DB {
+  "cart.line": CartLine;
   "catalog.category": CatalogCategory;
   "catalog.goods": CatalogGoods;
   "catalog.goods_picture": CatalogGoodsPicture;
   "catalog.listing": CatalogListing;
   "catalog.shelf": CatalogShelf;
   "catalog.sku": CatalogSku;
+  "catalog.stock": CatalogStock;
+  "catalog.stock_move": CatalogStockMove;
   "decoration.colour_style": DecorationColourStyle;
   "decoration.page": DecorationPage;
+  "delivery.freight_rule": DeliveryFreightRule;
+  "delivery.shipment": DeliveryShipment;
+  "ledger.account": LedgerAccount;
+  "ledger.entry": LedgerEntry;
+  "ledger.txn": LedgerTxn;
   "member.account": MemberAccount;
+  "member.address": MemberAddress;
   "member.captcha_used": MemberCaptchaUsed;
   "member.session": MemberSession;
   "member.sms_code": MemberSmsCode;
@@ -287,4 +555,18 @@ export interface DB {
   "staff.action": StaffAction;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "trade.account_look": TradeAccountLook;
+  "trade.bill_difference": TradeBillDifference;
+  "trade.notice": TradeNotice;
+  "trade.order": TradeOrder;
+  "trade.order_line": TradeOrderLine;
+  "trade.order_log": TradeOrderLog;
+  "trade.pay_account": TradePayAccount;
+  "trade.payment": TradePayment;
+  "trade.provider_key": TradeProviderKey;
+  "trade.receipt": TradeReceipt;
+  "trade.refund": TradeRefund;
+  "trade.tender": TradeTender;
+  "trade.trade": TradeTrade;
+  "trade.unpaid_count": TradeUnpaidCount;
 }

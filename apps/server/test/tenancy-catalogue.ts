@@ -1,5 +1,5 @@
 import { moveManifest, podWideIndexes } from '#platform/db/move-manifest';
-import { podTables, publicTables } from '#platform/db/public-tables';
+import { judgedTables, podTables, publicTables } from '#platform/db/public-tables';
 import type { TestMall } from './test-mall.ts';
 
 /** Tables of the pod itself, not of a merchant. */
@@ -26,12 +26,16 @@ export async function tenancyFaults(mall: TestMall): Promise<string[]> {
       .filter(({ first, name }) => first !== 'mid' && !podWideIndexes.includes(name))
       .map(({ name, table }) => `${name} of ${table} does not begin with mid`),
     ...grants
-      .filter(({ grantee, privilege }) => grantee === 'qianpu_public' && privilege !== 'SELECT')
-      .map(({ table, privilege }) => `qianpu_public may ${privilege} ${table}`),
+      .filter(({ grantee, privilege }) => readers.includes(grantee) && privilege !== 'SELECT')
+      .map(({ table, grantee, privilege }) => `${grantee} may ${privilege} ${table}`),
     ...difference('qianpu_public may read', readable(grants, 'qianpu_public'), publicTables),
     ...difference('qianpu_pod may read', readable(grants, 'qianpu_pod'), podTables),
+    ...difference('qianpu_referee may read', readable(grants, 'qianpu_referee'), judgedTables),
   ];
 }
+
+/** Roles that write nothing at all. */
+const readers: readonly string[] = ['qianpu_public', 'qianpu_referee'];
 
 interface TableFacts extends Record<string, unknown> {
   table: string;
@@ -80,4 +84,4 @@ const KEYS = `
 const GRANTS = `
   select table_schema || '.' || table_name as table, grantee, privilege_type as privilege
     from information_schema.role_table_grants
-   where grantee in ('qianpu_app', 'qianpu_public', 'qianpu_pod') and table_name <> 'clock' and table_schema <> 'pgboss' order by 1, 2, 3`;
+   where grantee in ('qianpu_app', 'qianpu_public', 'qianpu_pod', 'qianpu_referee') and table_name <> 'clock' and table_schema <> 'pgboss' order by 1, 2, 3`;

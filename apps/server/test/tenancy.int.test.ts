@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { moveManifest } from '#platform/db/move-manifest';
-import { podTables, publicTables } from '#platform/db/public-tables';
-import { databaseRoles } from '#platform/db/roles';
+import { judgedTables, podTables, publicTables } from '#platform/db/public-tables';
+import { type DatabaseRole, databaseRoles } from '#platform/db/roles';
 import { aMerchant } from './a-merchant.ts';
 import { plantedFaults } from './fixtures/planted-tenancy-faults.ts';
 import { tenancyFaults } from './tenancy-catalogue.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const countAs = (role: 'qianpu_app' | 'qianpu_public' | 'qianpu_pod', table: string, before = '') =>
+const countAs = (role: DatabaseRole, table: string, before = '') =>
   mall.as(role, async (client) => {
     if (before) await client.query(before);
     return (await client.query<{ n: string }>(`select count(*) as n from ${table}`)).rows[0]?.n;
@@ -84,6 +84,19 @@ describe('what each database role may see (spec 1)', () => {
 
   test.each(moveManifest.filter((table) => !podTables.includes(table as never)))('qianpu_pod does not reach %s', async (table) => {
     await expect(countAs('qianpu_pod', table)).rejects.toThrow(/permission denied/);
+  });
+
+  test.each(moveManifest.filter((table) => !judgedTables.includes(table as never)))('qianpu_referee does not reach %s', async (table) => {
+    await expect(countAs('qianpu_referee', table)).rejects.toThrow(/permission denied/);
+  });
+
+  test('qianpu_referee reads the books of all merchants', async () => {
+    await mall.sql(`insert into trade.unpaid_count (mid, member_id, unpaid) values (1, 1, 0), (2, 1, 0)`);
+    expect(await countAs('qianpu_referee', 'trade.unpaid_count')).toBe('2');
+  });
+
+  test.each(judgedTables)('qianpu_referee cannot write %s', async (table) => {
+    await expect(mall.as('qianpu_referee', (client) => client.query(`delete from ${table}`))).rejects.toThrow(/permission denied/);
   });
 
   test('qianpu_pod sees a session only when it has run out', async () => {

@@ -22,6 +22,8 @@ export interface PodSettings {
   readonly roleUrls?: Partial<Record<DatabaseRole, string | undefined>>;
   /** Connections per role; small pools are the faster ones (about twice the cores). */
   readonly poolSize?: number;
+  /** How long somebody waits for a connection before it is a fault. */
+  readonly patienceMs?: number;
   readonly onIdleError: (error: Error) => void;
 }
 
@@ -47,7 +49,7 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
     connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
     application_name: role,
     max: settings.poolSize ?? 4,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: settings.patienceMs ?? 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 5_000,
     idle_in_transaction_session_timeout: 5_000,
