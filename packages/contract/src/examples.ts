@@ -1,8 +1,11 @@
-import { catalogExamples } from './calls/catalog.example.ts';
+import { addressExamples } from './calls/address.example.ts';
+import { cartExamples } from './calls/cart.example.ts';
+import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
 import { decorationExamples } from './calls/decoration.example.ts';
 import { loginExamples } from './calls/login.example.ts';
 import { shopExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
+import { tradeExamples } from './calls/trade.example.ts';
 import type { Rows } from './rows.ts';
 import type { ExamplesOf } from './schema.ts';
 import type { Schemas } from './schemas.ts';
@@ -12,6 +15,10 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...shopExamples,
   ...decorationExamples,
   ...catalogExamples,
+  ...stockExamples,
   ...loginExamples,
+  ...addressExamples,
+  ...cartExamples,
+  ...tradeExamples,
   ...staffExamples,
 };

@@ -20,12 +20,34 @@ export const failures = {
     message: '您已被禁止进入店铺，请联系客服',
     en: 'You have been barred from the store, contact customer service',
   },
+  ADDRESS_BOOK_FULL: { code: '601003', message: '最多保存 20 个收货地址', en: 'You can keep 20 addresses at most' },
   /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
   WRONG_PASSWORD: {
     code: '602001',
     message: '账号或密码错误；连续错误 5 次将锁定 15 分钟',
     en: 'The name or password is wrong; five wrong tries lock an account for 15 minutes',
   },
+  CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full, please tidy it up first' },
+  /** What the shopper agreed to is not what it costs now; nothing was placed. */
+  PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },
+  /** Data: the SKUs that are short. */
+  SOLD_OUT: { code: '611002', message: '部分商品库存不足', en: 'Some goods are out of stock' },
+  /** Data: the SKUs that are gone. */
+  OFF_SHELF: { code: '611003', message: '部分商品已下架', en: 'Some goods are no longer sold' },
+  TOO_MANY_UNPAID: {
+    code: '611004',
+    message: '您有 3 笔待付款订单，请先付款或取消',
+    en: 'You have 3 unpaid orders; please pay or cancel them first',
+  },
+  ADDRESS_MISSING: { code: '611005', message: '请选择收货地址', en: 'Please choose an address' },
+  NOTHING_CHOSEN: { code: '611006', message: '请选择要购买的商品', en: 'Please choose what to buy' },
+  /** The order is in a state that does not allow this. */
+  ORDER_MOVED_ON: { code: '611007', message: '订单状态已变化，请刷新', en: 'The order has changed, please refresh' },
+  ALREADY_PAID: { code: '611008', message: '订单已支付', en: 'This order is paid already' },
+  PAY_CLOSED: { code: '611009', message: '订单已关闭，无法支付', en: 'This order is closed and cannot be paid' },
+  /** The provider cannot be reached or refuses; no money has moved. */
+  PAY_UNAVAILABLE: { code: '611010', message: '支付暂不可用，未扣款，请稍后再试', en: 'Payment is not available now. No money was taken' },
+  REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 

@@ -1,12 +1,26 @@
-import { catalogRows } from './calls/catalog.ts';
+import { addressRows } from './calls/address.ts';
+import { cartRows } from './calls/cart.ts';
+import { catalogRows, stockRows } from './calls/catalog.ts';
 import { decorationRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { shopRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
+import { tradeRows } from './calls/trade.ts';
 
 /** The table of calls. Servers and tests use the whole; the phone imports the rows of the features it shows. */
-export const rows = { ...plannedRows, ...shopRows, ...decorationRows, ...catalogRows, ...loginRows, ...staffRows };
+export const rows = {
+  ...plannedRows,
+  ...shopRows,
+  ...decorationRows,
+  ...catalogRows,
+  ...stockRows,
+  ...loginRows,
+  ...addressRows,
+  ...cartRows,
+  ...tradeRows,
+  ...staffRows,
+};
 
 export type Rows = typeof rows;
 

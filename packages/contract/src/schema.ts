@@ -15,6 +15,7 @@ export interface KnownIds {
   readonly mid: string;
   readonly cid: string;
   readonly goodsId: string;
+  readonly skuId: string;
   readonly categoryId: string;
 }
 

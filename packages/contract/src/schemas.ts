@@ -1,8 +1,11 @@
-import { catalogSchemas } from './calls/catalog.schema.ts';
+import { addressSchemas } from './calls/address.schema.ts';
+import { cartSchemas } from './calls/cart.schema.ts';
+import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
 import { decorationSchemas } from './calls/decoration.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
 import { shopSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
+import { tradeSchemas } from './calls/trade.schema.ts';
 import type { Rows } from './rows.ts';
 import type { SchemasOf } from './schema.ts';
 
@@ -11,7 +14,11 @@ export const schemas = {
   ...shopSchemas,
   ...decorationSchemas,
   ...catalogSchemas,
+  ...stockSchemas,
   ...loginSchemas,
+  ...addressSchemas,
+  ...cartSchemas,
+  ...tradeSchemas,
   ...staffSchemas,
 } satisfies SchemasOf<Rows>;
 export type Schemas = typeof schemas;

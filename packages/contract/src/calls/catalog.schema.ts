@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FenField, Id, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import type { catalogRows } from './catalog.ts';
+import type { catalogRows, stockRows } from './catalog.ts';
 
 /** What a goods card shows. */
 export const ProductCard = z.object({
@@ -21,6 +21,8 @@ export const Sku = z.object({
   id: Id,
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
   priceFen: FenField,
+  /** Pieces that could be bought now, 999 at most: more is nobody's business. */
+  stock: z.int().min(0).max(999),
 });
 
 export const catalogSchemas = {
@@ -48,3 +50,11 @@ export const catalogSchemas = {
     output: z.object({ id: Id, name: z.string(), picture: PictureKey }),
   },
 } satisfies SchemasOf<typeof catalogRows>;
+
+export const stockSchemas = {
+  // A negative quantity takes out again what was not sold.
+  'catalog.stock.supply': {
+    input: z.object({ cid: Id, skuId: Id, quantity: z.int().min(-1_000_000).max(1_000_000) }),
+    output: z.object({ available: z.int().min(0) }),
+  },
+} satisfies SchemasOf<typeof stockRows>;

@@ -35,16 +35,6 @@ const profileRows = {
   // path ours
   'member.headIcon.findByIds': planned(post('member', '/c/v2/headIcon/findByIds', publicRead)),
   // path ours
-  'member.address.pageList': planned(post('member', '/c/v2/address/pageList', mine)),
-  // path ours
-  'member.address.add': planned(post('member', '/c/v2/address/add', toWrite)),
-  // path ours
-  'member.address.detail': planned(post('member', '/c/v2/address/detail', mine)),
-  // path ours
-  'member.address.edit': planned(post('member', '/c/v2/address/edit', toWrite)),
-  // path ours
-  'member.address.delete': planned(post('member', '/c/v2/address/delete', toWrite)),
-  // path ours
   'member.invoice.detail': planned(post('member', '/c/v2/invoice/detail', mine)),
   // path ours
   'member.invoice.add': planned(post('member', '/c/v2/invoice/add', toWrite)),

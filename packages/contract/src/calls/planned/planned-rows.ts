@@ -1,6 +1,5 @@
 import { plannedAssetRows } from './asset.ts';
 import { plannedBehaviourRows } from './behaviour.ts';
-import { plannedCartRows } from './cart.ts';
 import { plannedCatalogRows } from './catalog.ts';
 import { plannedCommunityRows } from './community.ts';
 import { plannedDecorationRows } from './decoration.ts';
@@ -23,7 +22,6 @@ import { plannedTradeRows } from './trade.ts';
 export const plannedRows = {
   ...plannedAssetRows,
   ...plannedBehaviourRows,
-  ...plannedCartRows,
   ...plannedCatalogRows,
   ...plannedCommunityRows,
   ...plannedDecorationRows,

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { FenField, Id, PictureKey } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { cartRows } from './cart.ts';
+import { Quantity, ReceiptEntry, Spec, Totals, WishLine } from './price.schema.ts';
+
+const LinePlace = z.object({ cid: Id, skuId: Id });
+
+const CartLine = z.object({
+  cid: Id,
+  skuId: Id,
+  goodsId: Id,
+  title: z.string(),
+  specs: z.array(Spec),
+  picture: PictureKey,
+  priceFen: FenField,
+  quantity: Quantity,
+  isTicked: z.boolean(),
+  /** Pieces that could be bought now, 999 at most: more is nobody's business. */
+  stock: z.int().min(0).max(999),
+  /** SHORT: some are left, fewer than wanted. Only OK lines count in the sums. */
+  state: z.enum(['OK', 'SHORT', 'SOLD_OUT', 'OFF_SHELF']),
+});
+
+/** The whole cart; sums are those of the ticked lines. */
+const Cart = z.object({
+  shops: z.array(
+    z.object({
+      cid: Id,
+      shopName: z.string(),
+      lines: z.array(CartLine),
+      goodsFen: FenField,
+      discountFen: FenField,
+      freightFen: FenField,
+      payableFen: FenField,
+      receipt: z.array(ReceiptEntry),
+    }),
+  ),
+  /** Sold out or off the shelf: shown apart, cannot be bought. */
+  invalid: z.array(CartLine),
+  /** Of the ticked lines. */
+  totals: Totals,
+  /** Pieces of every line. */
+  totalItem: z.int().min(0),
+});
+
+export const cartSchemas = {
+  'cart.line.list': { input: z.object({}), output: Cart },
+  'cart.line.edit': {
+    input: z.object({
+      changes: z
+        .array(LinePlace.extend({ quantity: Quantity.optional(), isTicked: z.boolean().optional() }))
+        .min(1)
+        .max(120),
+    }),
+    output: Cart,
+  },
+  'cart.badge.totalItem': { input: z.object({ cid: Id }), output: z.object({ count: z.int().min(0) }) },
+  'cart.line.add': { input: WishLine.extend({ quantity: Quantity.default(1) }), output: z.object({ totalItem: z.int().min(0) }) },
+  'cart.line.delete': { input: z.object({ lines: z.array(LinePlace).min(1).max(120) }), output: Cart },
+  // The larger of both quantities wins, so that a repeated merge adds nothing.
+  'cart.line.merge': { input: z.object({ lines: z.array(WishLine).min(1).max(50) }), output: z.object({ totalItem: z.int().min(0) }) },
+} satisfies SchemasOf<typeof cartRows>;

@@ -1,0 +1,31 @@
+import type { ExamplesOf } from '../schema.ts';
+import type { tradeSchemas } from './trade.schema.ts';
+import type { tradeRows } from './trade.ts';
+
+export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = {
+  'trade.order.calculate': [{}, ({ cid, skuId }) => ({ lines: [{ cid, skuId, quantity: 2 }] })],
+  'trade.order.confirm': [({ cid, skuId }) => ({ lines: [{ cid, skuId, quantity: 2 }] })],
+  'trade.order.place': [
+    ({ cid, skuId }) => ({
+      lines: [{ cid, skuId, quantity: 2 }],
+      addressId: '1',
+      seenPayableFen: 3_980,
+      messages: [{ cid, text: '放门口' }],
+    }),
+  ],
+  'trade.order.pendingCount': [{}],
+  'trade.order.detail': [{ id: '1' }],
+  'trade.order.list': [{}, { tab: 'unpaid', pageSize: 10 }],
+  'trade.order.counts': [{}],
+  'trade.order.cancel': [{ id: '1' }],
+  'trade.order.receive': [{ id: '1' }],
+  'trade.order.pay': [{ tradeId: '1', way: 'WECHAT_H5' }],
+  'trade.pay.ways': [{ tradeId: '1' }],
+  'trade.pay.status': [{ tradeId: '1' }],
+  'trade.pay.switch': [{ tradeId: '1', way: 'WECHAT_NATIVE' }],
+  'trade.order.listAll': [{}, { state: 'TO_SHIP' }],
+  'trade.order.ship': [{ id: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }],
+  'trade.order.close': [{ id: '1', note: '缺货' }],
+  'trade.order.refund': [{ id: '1', amountFen: 100, note: '协商退款' }, { id: '1' }],
+  'trade.pay.notify': [({ mid }) => ({ channel: 'wechat', mid, appRef: 'main', headers: { 'wechatpay-serial': 'none' }, body: '{}' })],
+};

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { FenField, Id, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import { AddressCard, MaskedPhone } from './address.schema.ts';
+import { PricedShop, Quantity, ReceiptEntry, Spec, Totals, WishLine } from './price.schema.ts';
+import type { tradeRows } from './trade.ts';
+
+/** What is to be bought: these lines, or the ticked ones of the cart. */
+const Wish = z.object({ lines: z.array(WishLine).min(1).max(120).optional() });
+
+const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
+
+const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_NATIVE']);
+
+/** What the phone does next to pay. */
+const PayTicket = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('redirect'), url: z.url() }),
+  z.object({ kind: z.literal('qr'), codeUrl: z.string() }),
+  z.object({
+    kind: z.literal('jsapi'),
+    appId: z.string(),
+    timeStamp: z.string(),
+    nonceStr: z.string(),
+    package: z.string(),
+    signType: z.literal('RSA'),
+    paySign: z.string(),
+  }),
+]);
+
+/** Instants are milliseconds since the epoch. */
+const Instant = z.int();
+
+const OpenedPayment = z.object({ tradeId: Id, way: PayWay, amountFen: FenField, payBy: Instant, ticket: PayTicket });
+
+const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
+const RefundState = z.enum(['NONE', 'PART', 'FULL']);
+
+const OrderLine = z.object({
+  goodsId: Id,
+  skuId: Id,
+  title: z.string(),
+  specs: z.array(Spec),
+  picture: PictureKey,
+  quantity: Quantity,
+  unitFen: FenField,
+  discountFen: FenField,
+});
+
+const OrderCard = z.object({
+  id: Id,
+  tradeId: Id,
+  cid: Id,
+  shopName: z.string(),
+  state: OrderState,
+  refundState: RefundState,
+  lines: z.array(OrderLine),
+  payableFen: FenField,
+  createdAt: Instant,
+  /** Only while unpaid. */
+  payBy: Instant.nullable(),
+});
+
+const OrderDetail = OrderCard.extend({
+  goodsFen: FenField,
+  discountFen: FenField,
+  freightFen: FenField,
+  refundedFen: FenField,
+  receipt: z.array(ReceiptEntry),
+  address: AddressCard.pick({ name: true, province: true, city: true, district: true, street: true }).extend({ phone: MaskedPhone }),
+  message: z.string(),
+  closeReason: z.enum(['TIMEOUT', 'BUYER', 'STAFF', 'REFUNDED']).nullable(),
+  paidAt: Instant.nullable(),
+  shippedAt: Instant.nullable(),
+  completedAt: Instant.nullable(),
+  closedAt: Instant.nullable(),
+  shipment: z.object({ carrier: z.string(), trackingNo: z.string() }).nullable(),
+  refunds: z.array(
+    z.object({
+      id: Id,
+      amountFen: FenField,
+      state: z.enum(['ASKED', 'PROCESSING', 'DONE', 'ABNORMAL']),
+      createdAt: Instant,
+      doneAt: Instant.nullable(),
+    }),
+  ),
+});
+
+const Moved = z.object({ state: OrderState });
+
+export const tradeSchemas = {
+  'trade.order.calculate': { input: Wish, output: Quote },
+  'trade.order.confirm': {
+    input: Wish.extend({ addressId: Id.optional() }),
+    // Without an address of this id: the default one, else the newest, else none.
+    output: Quote.extend({ address: AddressCard.nullable() }),
+  },
+  'trade.order.place': {
+    input: Wish.extend({
+      addressId: Id,
+      /** The sum the shopper saw and agreed to. */
+      seenPayableFen: FenField,
+      /** And its pieces: a line of the cart that sold out meanwhile must not go missing unseen. */
+      seenPieces: z.int().min(1).optional(),
+      messages: z
+        .array(z.object({ cid: Id, text: z.string().trim().max(100) }))
+        .max(50)
+        .default([]),
+    }),
+    output: z.object({ tradeId: Id, orderIds: z.array(Id), payableFen: FenField, payBy: Instant, isPaid: z.boolean() }),
+  },
+  'trade.order.pendingCount': { input: z.object({}), output: z.object({ count: z.int().min(0) }) },
+  'trade.order.detail': { input: z.object({ id: Id }), output: OrderDetail },
+  'trade.order.list': {
+    input: z.object({
+      tab: z.enum(['all', 'unpaid', 'toShip', 'toReceive', 'completed']).default('all'),
+      pageNum: PageNum,
+      pageSize: PageSize,
+    }),
+    output: pageOf(OrderCard),
+  },
+  'trade.order.counts': { input: z.object({}), output: z.object({ unpaid: z.int(), toShip: z.int(), toReceive: z.int() }) },
+  'trade.order.cancel': { input: z.object({ id: Id }), output: Moved },
+  'trade.order.receive': { input: z.object({ id: Id }), output: Moved },
+  'trade.order.pay': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
+  'trade.pay.ways': { input: z.object({ tradeId: Id }), output: z.array(z.object({ way: PayWay, isAvailable: z.boolean() })) },
+  'trade.pay.status': {
+    input: z.object({ tradeId: Id }),
+    output: z.object({
+      /** REFUNDING, REFUNDED: money came after the trade was closed and goes back. */
+      state: z.enum(['UNPAID', 'PAID', 'CLOSED', 'REFUNDING', 'REFUNDED']),
+      payableFen: FenField,
+      payBy: Instant,
+      orderIds: z.array(Id),
+    }),
+  },
+  'trade.pay.switch': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
+  'trade.order.listAll': {
+    input: z.object({ state: OrderState.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(OrderCard),
+  },
+  'trade.order.ship': {
+    input: z.object({ id: Id, carrier: z.string().trim().min(1).max(20), trackingNo: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
+    output: Moved,
+  },
+  'trade.order.close': { input: z.object({ id: Id, note: z.string().trim().max(80).default('') }), output: Moved },
+  'trade.order.refund': {
+    // Without an amount: all that is left. What was not shipped yet closes with a full refund.
+    input: z.object({ id: Id, amountFen: FenField.min(1).optional(), note: z.string().trim().max(80).default('') }),
+    output: z.object({ refundId: Id, amountFen: FenField, state: OrderState }),
+  },
+  // As the provider sends it: nothing of it is believed before it is verified.
+  'trade.pay.notify': {
+    input: z.object({
+      channel: z.literal('wechat'),
+      mid: Id,
+      appRef: z.string().regex(/^[a-z0-9]{1,16}$/),
+      headers: z.record(z.string(), z.string()),
+      body: z.string().max(65_536),
+    }),
+    output: z.object({ status: z.int(), body: z.string() }),
+  },
+} satisfies SchemasOf<typeof tradeRows>;
