@@ -13,4 +13,10 @@ describe('the environment (spec 9)', () => {
     expect(read).toThrow(/DATABASE_URL[\s\S]*REDIS_URL[\s\S]*H5_PORT/);
     expect(read).not.toThrow(/geheim/);
   });
+
+  test('production does not start without the key of its sealed secrets', () => {
+    expect(() => readConfig({ ...enough, MALL_ENV: 'production' })).toThrow(/SECRETS_KEY: must be set/);
+    expect(readConfig({ ...enough, MALL_ENV: 'production', SECRETS_KEY: '0f'.repeat(32) })).toMatchObject({ env: 'production' });
+    expect(() => readConfig({ ...enough, SECRETS_KEY: 'geheim' })).not.toThrow(/geheim/);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crashPoints } from './crash-point.ts';
 
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -12,6 +13,7 @@ const Environment = z
     DATABASE_APP_URL: postgresUrl.optional(),
     DATABASE_PUBLIC_URL: postgresUrl.optional(),
     DATABASE_POD_URL: postgresUrl.optional(),
+    DATABASE_REFEREE_URL: postgresUrl.optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     /** Where the web role listens; 0.0.0.0 faces the network. */
     WEB_HOST: z.string().default('127.0.0.1'),
@@ -33,17 +35,35 @@ const Environment = z
     SMS_APP_ID: z.string().default('1400000000'),
     SMS_SIGN_NAME: z.string().default('千铺'),
     SMS_TEMPLATE_ID: z.string().default('1000001'),
+    /** WeChat Pay's address, and the origin under which it reaches us for callbacks. */
+    WECHAT_PAY_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
+    WECHAT_PAY_NOTIFY_ORIGIN: z.url().default('http://127.0.0.1:8600'),
+    /** A file with the demo merchant's account there, for its seed. */
+    DEMO_PAY_ACCOUNT: z.string().optional(),
+    /** Seals merchants' secrets in the database: 32 bytes in hexadecimal. Lost, every sealed secret is lost with it. */
+    SECRETS_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
     /** Signs proof-of-work puzzles; all processes of a mall share it. */
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_STEPS: z.coerce.number().int().min(10).default(2_000),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
     VITE_DEV: z.enum(['0', '1']).default('0'),
+    /** Where this process ends itself without a word, for tests; production does not hear it. */
+    DIE_AT: z.enum(crashPoints).optional(),
   })
+  .refine((env) => env.MALL_ENV !== 'production' || env.SECRETS_KEY !== undefined, { path: ['SECRETS_KEY'], message: 'must be set' })
   .transform((env) => ({
     env: env.MALL_ENV,
     logLevel: env.LOG_LEVEL,
     databaseUrl: env.DATABASE_URL,
-    databaseRoleUrls: { qianpu_app: env.DATABASE_APP_URL, qianpu_public: env.DATABASE_PUBLIC_URL, qianpu_pod: env.DATABASE_POD_URL },
+    databaseRoleUrls: {
+      qianpu_app: env.DATABASE_APP_URL,
+      qianpu_public: env.DATABASE_PUBLIC_URL,
+      qianpu_pod: env.DATABASE_POD_URL,
+      qianpu_referee: env.DATABASE_REFEREE_URL,
+    },
     redisUrl: env.REDIS_URL,
     webHost: env.WEB_HOST,
     h5Port: env.H5_PORT,
@@ -64,9 +84,13 @@ const Environment = z
       signName: env.SMS_SIGN_NAME,
       templateId: env.SMS_TEMPLATE_ID,
     },
+    wechatPay: { endpoint: env.WECHAT_PAY_ENDPOINT, notifyOrigin: env.WECHAT_PAY_NOTIFY_ORIGIN },
+    secretsKey: env.SECRETS_KEY,
+    demoPayAccount: env.DEMO_PAY_ACCOUNT,
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
     isViteDev: env.VITE_DEV === '1',
+    dieAt: env.MALL_ENV === 'production' ? undefined : env.DIE_AT,
   }));
 
 export type Config = Readonly<z.output<typeof Environment>>;

@@ -35,6 +35,8 @@ export interface Ctx<A extends Actor = Actor> {
   /** Read-only, what visitors may see; inside a transaction the transaction itself. */
   readonly db: Kysely<DB>;
   readonly now: Date;
+  /** The caller's key of this intent: repeated, it is one effect. */
+  readonly intentKey?: string | undefined;
   readonly newId: () => string;
   readonly gateways: Gateways;
   readonly log: Logger;
@@ -42,16 +44,24 @@ export interface Ctx<A extends Actor = Actor> {
 
 declare const tx: unique symbol;
 /** Made by `inTx` alone: what writes demands it, so a write outside a transaction does not compile. */
-export type TxCtx<A extends Actor = Actor> = Ctx<A> & { readonly [tx]: true };
+export type TxCtx<A extends Actor = Actor> = Ctx<A> & {
+  readonly [tx]: true;
+  /** Done when the transaction has been committed, and only then; a process that ends before does not do it. */
+  readonly afterCommit: (work: () => void) => void;
+};
 
 /** Sent with every transaction, so it is planned once a connection. */
 statementNames.set('select platform.enter($1) as now', 'platform.enter');
 
 /** One transaction under the merchant's row security; its first statement names the tenant and tells the time. */
-export function inTx<C extends Ctx, T>(outer: C, work: (ctx: C & TxCtx) => Promise<T>): Promise<T> {
-  return outer.pod.as.qianpu_app.transaction().execute(async (db) => {
+export async function inTx<C extends Ctx, T>(outer: C, work: (ctx: C & TxCtx) => Promise<T>): Promise<T> {
+  const afterwards: (() => void)[] = [];
+  const result = await outer.pod.as.qianpu_app.transaction().execute(async (db) => {
     const { rows } = await sql<{ now: Date }>`select platform.enter(${outer.mid}) as now`.execute(db);
     const now = rows[0]?.now ?? outer.now;
-    return work({ ...outer, db, now } as unknown as C & TxCtx);
+    const afterCommit = (next: () => void) => afterwards.push(next);
+    return work({ ...outer, db, now, afterCommit } as unknown as C & TxCtx);
   });
+  for (const next of afterwards) next();
+  return result;
 }

@@ -1,3 +1,4 @@
+import { crashPoint } from '../crash-point.ts';
 import { type Ctx, inTx } from '../ctx.ts';
 import type { Redis } from '../redis.ts';
 import { deliveries } from './event-metrics.ts';
@@ -51,7 +52,9 @@ async function deliverEvent(ctx: OpenCtx, event: ClaimedEvent, subscribers: read
   const failures: string[] = [];
   for (const subscriber of subscribers) {
     try {
+      crashPoint('events:before-delivery');
       const hasActed = await deliverOnce(ctx, event, subscriber, limitMs);
+      crashPoint('events:after-delivery');
       deliveries.inc({ consumer: subscriber.consumer, outcome: hasActed ? 'acted' : 'twin' });
     } catch (err) {
       if ((err as { code?: unknown }).code === ELSEWHERE) return { kind: 'postponed', event, seconds: ELSEWHERE_RETRY_S };

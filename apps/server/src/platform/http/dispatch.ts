@@ -47,8 +47,9 @@ const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((e
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
 
-async function runCall({ handlers, countCall }: DispatchSettings, { name, ctx, raw, idempotencyKey }: Call): Promise<unknown> {
+async function runCall({ handlers, countCall }: DispatchSettings, { name, ctx: caller, raw, idempotencyKey }: Call): Promise<unknown> {
   const row: CallRow = rows[name];
+  const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
   requireActor(row, name, ctx);
   if (row.limit) await countCall(name, row.limit, ctx);
   const input = parseInput(name, raw);

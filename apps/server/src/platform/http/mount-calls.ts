@@ -4,31 +4,24 @@ import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
 import { failedReply, okReply } from '@qianpu/contract/wire/reply';
 import { isSigned, phoneSecret } from '@qianpu/contract/wire/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Ctx } from '../ctx.ts';
-import type { Logger } from '../log.ts';
 import { headSignatures } from '../metrics.ts';
 import { type Caller, isFromAnotherSite, readCaller } from './caller.ts';
-import type { Dispatch } from './dispatch.ts';
 import { readEnvelope } from './envelope-body.ts';
 import type { HttpServer } from './http-server.ts';
-
-export interface MountSettings {
-  readonly dispatch: Dispatch;
-  /** The context of a call from outside: the merchant by host and session, held against the one the call names. */
-  readonly openCtx: (caller: Caller) => Promise<Ctx>;
-  readonly log: Logger;
-}
+import type { MountSettings } from './mount.types.ts';
+import { mountHooks } from './mount-hooks.ts';
 
 /** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
 const SIGNATURES_COUNTED = 0.01;
 
 const entries = Object.entries(rows) as [RowName, CallRow][];
 
-/** Walks the table of calls: a header row becomes a route, the envelope rows of a base share one address. */
+/** Walks the table of calls: a header row or a hook becomes a route, the envelope rows of a base share one address. */
 export function mountCalls(server: HttpServer, settings: MountSettings): void {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const [name, row] of entries) if (row.style === 'header') mountHeaderRow(server, settings, name, row);
   for (const base of Object.keys(prefixOf) as Base[]) mountEnvelopes(server, settings, base);
+  mountHooks(server, settings);
 }
 
 function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowName, row: HeaderRow): void {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { createSeal } from './seal.ts';
+
+const seal = createSeal('0f'.repeat(32));
+const secret = '-----BEGIN PRIVATE KEY----- 千铺';
+
+describe('a sealed secret', () => {
+  test('opens where it was sealed for, and a known one opens as it always did', () => {
+    expect(seal.open(seal.close(secret, '1/main'), '1/main')).toBe(secret);
+    // Made with another program (Python's cryptography): nonce 00…0b, place "7/main".
+    const known = '0100000000000000000000000b08411ff8e045ae1324146ea47a259c3bd783bd71cff61bdc4b5160cb';
+    expect(seal.open(Buffer.from(known, 'hex'), '7/main')).toBe('known 千铺');
+  });
+
+  test('says nothing of itself, and no two are alike', () => {
+    const [first, second] = [seal.close(secret, '1/main'), seal.close(secret, '1/main')];
+    expect(first.equals(second)).toBe(false);
+    expect(first.includes('PRIVATE')).toBe(false);
+  });
+
+  test('opens in no other place, under no other key, and with no bit changed', () => {
+    const sealed = seal.close(secret, '1/main');
+    expect(() => seal.open(sealed, '2/main')).toThrow();
+    expect(() => createSeal('0e'.repeat(32)).open(sealed, '1/main')).toThrow();
+    for (let bit = 0; bit < sealed.length * 8; bit += 1) {
+      const flipped = Buffer.from(sealed);
+      flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
+      expect(() => seal.open(flipped, '1/main'), `bit ${bit}`).toThrow();
+    }
+    expect(() => seal.open(sealed.subarray(0, 28), '1/main')).toThrow('no sealed secret');
+  });
+
+  test('needs a key of 32 bytes, and says which variable holds it', () => {
+    expect(() => createSeal('0f')).toThrow('SECRETS_KEY');
+    expect(() => createSeal(undefined).close(secret, '1/main')).toThrow('SECRETS_KEY is not set');
+  });
+});
