@@ -3,6 +3,7 @@ import type { ModuleHandlers } from '#platform/http/handler.types';
 import { viewCard, viewProduct } from './catalog.view.ts';
 import { findCategory, findGoods, listSkus } from './goods.repo.ts';
 import { listCards } from './goods-list.repo.ts';
+import { supplyStock } from './move-stock.ts';
 
 export const catalogHandlers: ModuleHandlers<'catalog'> = {
   'catalog.product.pageList': async (ctx, wish) => {
@@ -19,4 +20,5 @@ export const catalogHandlers: ModuleHandlers<'catalog'> = {
     if (!category) throw fail('NOT_FOUND');
     return { id: category.id, name: category.name, picture: category.picture };
   },
+  'catalog.stock.supply': async (ctx, supply) => ({ available: await supplyStock(ctx, { ...supply, refId: ctx.newId() }) }),
 };

@@ -26,7 +26,10 @@ export const viewCard = (row: CardFields): ProductCard => ({
 });
 
 type GoodsFields = Omit<CardFields, 'cover' | 'sku_count'> & { detail: string[]; pictures: string[] };
-type SkuFields = { id: string; specs: { name: string; value: string }[]; price_fen: string };
+type SkuFields = { id: string; specs: { name: string; value: string }[]; price_fen: string; available: number | null };
+
+/** How many more there are is nobody's business. */
+const MOST_SHOWN = 999;
 
 export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Product => ({
   id: row.id,
@@ -38,5 +41,10 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   soldCount: Number(row.sold_count),
   pictures: row.pictures,
   detail: row.detail,
-  skus: skus.map((sku) => ({ id: sku.id, specs: sku.specs, priceFen: fen(sku.price_fen) })),
+  skus: skus.map((sku) => ({
+    id: sku.id,
+    specs: sku.specs,
+    priceFen: fen(sku.price_fen),
+    stock: Math.min(sku.available ?? 0, MOST_SHOWN),
+  })),
 });

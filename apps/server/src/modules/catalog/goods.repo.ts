@@ -26,7 +26,10 @@ const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: str
   tables
     .selectFrom('catalog.sku as k')
     .innerJoin('catalog.listing as l', (join) => join.onRef('l.mid', '=', 'k.mid').onRef('l.sku_id', '=', 'k.id'))
-    .select(['k.id', sql<{ name: string; value: string }[]>`k.specs`.as('specs'), 'l.price_fen'])
+    .leftJoin('catalog.stock as s', (join) =>
+      join.onRef('s.mid', '=', 'l.mid').onRef('s.cid', '=', 'l.cid').onRef('s.sku_id', '=', 'l.sku_id').on('s.bucket', '=', 0),
+    )
+    .select(['k.id', sql<{ name: string; value: string }[]>`k.specs`.as('specs'), 'l.price_fen', 's.available'])
     .where('k.mid', '=', p.mid)
     .where('k.goods_id', '=', p.goodsId)
     .where('l.cid', '=', p.cid)

@@ -2,3 +2,8 @@
 export { addCategory, addGoods } from './add-goods.ts';
 /** Puts a goods up for sale in one shop. */
 export { insertListing as listGoods } from './listing.repo.ts';
+/** What becomes of pieces: reserved when an order is placed, sold when it is paid, released or returned when it is not to be. */
+export { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './move-stock.ts';
+/** What is offered, at which price, and how much of it is there. */
+export { findOffers } from './offers.repo.ts';
+export type { Offer } from './stock.types.ts';

@@ -1,3 +1,4 @@
 import { catalogHandlers } from './catalog.calls.ts';
+import { subscribers } from './subscribers.ts';
 
-export const catalogModule = { name: 'catalog', handlers: catalogHandlers } as const;
+export const catalogModule = { name: 'catalog', handlers: catalogHandlers, subscribers } as const;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTx } from '#platform/ctx';
+import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
+import { type TestMall, testMall } from '../../../test/test-mall.ts';
+import { findOffers, releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './index.ts';
+
+let mall: TestMall;
+let merchant: MadeMerchant;
+
+beforeAll(async () => {
+  mall = await testMall();
+  merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], goods: ['红苹果', '青苹果', '梨'], stock: 10 });
+});
+afterAll(() => mall.close());
+
+const sku = (at: number) => merchant.skuIds[at] ?? '';
+const demand = (orderId: string, skuId: string, quantity: number) => ({ orderId, cid: '11', skuId, quantity });
+const stockOf = async (skuId: string, cid = '11') =>
+  (await mall.sql('select supplied, available, reserved, sold from catalog.stock where sku_id = $1 and cid = $2', [skuId, cid]))[0];
+
+describe('stock (spec 7.7)', () => {
+  it('goes from available to reserved to sold and back, and the journal says why', async () => {
+    const [orderId, refundId] = [mall.newId(), mall.newId()];
+    await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, [demand(orderId, sku(0), 2), demand(orderId, sku(0), 1)]));
+    expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 7, reserved: 3, sold: 0 });
+    await inTx(mall.ctx('1'), (ctx) => sellStock(ctx, [orderId]));
+    expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 7, reserved: 0, sold: 3 });
+    await inTx(mall.ctx('1'), (ctx) => returnStock(ctx, { orderId, refundId }));
+    expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 10, reserved: 0, sold: 0 });
+    const moves = await mall.sql('select kind, quantity from catalog.stock_move where order_id = $1 order by at, kind', [orderId]);
+    expect(moves).toEqual([
+      { kind: 'RESERVE', quantity: 3 },
+      { kind: 'SELL', quantity: 3 },
+      { kind: 'RETURN', quantity: 3 },
+    ]);
+  });
+
+  it('moves nothing a second time, and nothing that has gone the other way', async () => {
+    const orderId = mall.newId();
+    await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, [demand(orderId, sku(0), 4)]));
+    await inTx(mall.ctx('1'), (ctx) => releaseStock(ctx, [orderId]));
+    await inTx(mall.ctx('1'), (ctx) => releaseStock(ctx, [orderId]));
+    await inTx(mall.ctx('1'), (ctx) => sellStock(ctx, [orderId]));
+    expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 10, reserved: 0, sold: 0 });
+  });
+
+  it('keeps everything an order wants or nothing, and names what is short', async () => {
+    const orderId = mall.newId();
+    const wish = [demand(orderId, sku(0), 1), demand(orderId, sku(1), 11), demand(orderId, '404', 1)];
+    const refusal = await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, wish)).catch((error) => error);
+    expect(refusal).toMatchObject({ failure: 'SOLD_OUT' });
+    expect(refusal.data.skuIds.toSorted()).toEqual([sku(1), '404'].toSorted());
+    expect(await stockOf(sku(0))).toMatchObject({ available: 10, reserved: 0 });
+  });
+
+  it('sells the last pieces once, whoever comes at the same time and in whichever order they ask', async () => {
+    const wishes = Array.from({ length: 30 }, (_, at) => {
+      const both = [demand(mall.newId(), sku(1), 1), demand(mall.newId(), sku(2), 1)];
+      return at % 2 ? both.reverse() : both;
+    });
+    const outcomes = await Promise.allSettled(wishes.map((wish) => inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, wish))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ failure: 'SOLD_OUT' });
+    expect(await stockOf(sku(1))).toEqual({ supplied: 10, available: 0, reserved: 10, sold: 0 });
+    expect(await stockOf(sku(2))).toEqual({ supplied: 10, available: 0, reserved: 10, sold: 0 });
+  });
+
+  it('is put in and taken out, but no more than is there, and only where it is listed', async () => {
+    const put = (skuId: string, quantity: number) =>
+      inTx(mall.ctx('1'), (ctx) => supplyStock(ctx, { cid: '12', skuId, quantity, refId: ctx.newId() }));
+    expect(await put(sku(0), 5)).toBe(15);
+    expect(await put(sku(0), -15)).toBe(0);
+    await expect(put(sku(0), -1)).rejects.toMatchObject({ failure: 'SOLD_OUT' });
+    await expect(put('404', 1)).rejects.toMatchObject({ failure: 'NOT_FOUND' });
+    await expect(put(sku(0), 0)).rejects.toMatchObject({ failure: 'BAD_INPUT' });
+    const [journal] = await mall.sql<{ sum: string }>(
+      `select sum(quantity) from catalog.stock_move where cid = 12 and sku_id = $1 and kind = 'SUPPLY'`,
+      [sku(0)],
+    );
+    expect(Number(journal?.sum)).toBe(0);
+  });
+
+  it('cannot fall below nothing or be made of nothing: the database refuses', async () => {
+    const change = (set: string) => mall.sql(`update catalog.stock set ${set} where sku_id = $1`, [sku(0)]);
+    await expect(change('available = -1, reserved = supplied + 1')).rejects.toMatchObject({ code: '23514' });
+    await expect(change('available = available + 1')).rejects.toMatchObject({ code: '23514' });
+    await expect(mall.as('qianpu_app', (client) => client.query('delete from catalog.stock_move'))).rejects.toMatchObject({
+      code: '42501',
+    });
+  });
+});
+
+describe('offers (spec 7.7)', () => {
+  it('tells price, stock and shelf of any number of SKUs, each once, and passes over what is not there', async () => {
+    await mall.sql('update catalog.listing set on_shelf = false where cid = 12 and sku_id = $1', [sku(1)]);
+    const wishes = [
+      { cid: '11', skuId: sku(0) },
+      { cid: '11', skuId: sku(0) },
+      { cid: '12', skuId: sku(1) },
+      { cid: '13', skuId: sku(1) },
+      { cid: '11', skuId: '404' },
+    ];
+    const offers = await findOffers(mall.ctx('1'), wishes);
+    expect(offers.toSorted((a, b) => a.cid.localeCompare(b.cid))).toEqual([
+      {
+        cid: '11',
+        skuId: sku(0),
+        goodsId: merchant.goodsIds[0],
+        categoryId: merchant.categoryId,
+        title: '红苹果',
+        specs: [{ name: '规格', value: '一份' }],
+        picture: '1/goods.jpg',
+        priceFen: 1990,
+        isOnShelf: true,
+        available: 10,
+      },
+      expect.objectContaining({ cid: '12', skuId: sku(1), isOnShelf: false }),
+    ]);
+    expect(await findOffers(mall.ctx('2'), wishes)).toEqual([]);
+  });
+});
