@@ -1,0 +1,3 @@
+/** Posts a fact about money, once. */
+export { post } from './ledger.repo.ts';
+export type { Posting } from './ledger.types.ts';

@@ -1,0 +1,11 @@
+/** PROVIDER: held by a payment provider for the merchant. SALES: paid for goods. HELD: shoppers' money that goes back. */
+type AccountKind = 'PROVIDER' | 'SALES' | 'HELD';
+
+/** A fact about money: its entries sum to nothing, or the transaction that posts them cannot commit. */
+export interface Posting {
+  readonly kind: 'PAY' | 'REFUND';
+  /** The business's own number: the same fact is posted once. */
+  readonly ref: string;
+  /** Positive: the account receives. */
+  readonly entries: readonly { readonly account: AccountKind; readonly amountFen: number }[];
+}
