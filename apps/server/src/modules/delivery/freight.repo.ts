@@ -1,0 +1,37 @@
+import { fen } from '@qianpu/kit/fen';
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import type { FreightRule } from './delivery.types.ts';
+
+const db = ownTables('delivery');
+
+/** A shop that has said nothing sends for nothing. */
+const FREE: FreightRule = { flatFen: 0, freeFromFen: null };
+
+const rulesOf = prepared('delivery.freight', (tables: OwnDb<'delivery'>, p: { mid: string; cids: readonly string[] }) =>
+  tables
+    .selectFrom('delivery.freight_rule')
+    .select(['cid', 'flat_fen', 'free_from_fen'])
+    .where('mid', '=', p.mid)
+    .where('cid', '=', sql<string>`any(${p.cids}::bigint[])`),
+);
+
+/** The rule of each of these shops. */
+export async function findFreightRules(ctx: Ctx, cids: readonly string[]): Promise<ReadonlyMap<string, FreightRule>> {
+  const rules = new Map(cids.map((cid) => [cid, FREE]));
+  for (const row of await rulesOf(db(ctx), { mid: ctx.mid, cids: [...rules.keys()] })) {
+    rules.set(row.cid, { flatFen: fen(row.flat_fen), freeFromFen: row.free_from_fen === null ? null : fen(row.free_from_fen) });
+  }
+  return rules;
+}
+
+export async function setFreightRule(ctx: TxCtx, { cid, flatFen, freeFromFen }: FreightRule & { readonly cid: string }): Promise<void> {
+  const rule = { flat_fen: flatFen, free_from_fen: freeFromFen };
+  await db(ctx)
+    .insertInto('delivery.freight_rule')
+    .values({ mid: ctx.mid, cid, ...rule })
+    .onConflict((on) => on.columns(['mid', 'cid']).doUpdateSet(rule))
+    .execute();
+}
