@@ -1,0 +1,3 @@
+/** What a basket costs, and why. Pure: the caller brings lines, freight rules and the offers this shopper may have. */
+export { priceBasket } from './price-basket.ts';
+export type { Basket, BasketLine, Offer, PricedBasket } from './pricing.types.ts';
