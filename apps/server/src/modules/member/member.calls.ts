@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { findAccount, setBarred } from './account.repo.ts';
+import { addressHandlers } from './address.calls.ts';
 import { logIn } from './log-in.ts';
 import { RESEND_MS } from './login.rules.ts';
 import { viewSession, viewUser } from './member.view.ts';
@@ -8,6 +9,7 @@ import { sendLoginCode } from './send-login-code.ts';
 import { listSessions, revokeSessions } from './session.repo.ts';
 
 export const memberHandlers: ModuleHandlers<'member'> = {
+  ...addressHandlers,
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
   'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
     await sendLoginCode(ctx, phone, captcha);

@@ -1,0 +1,26 @@
+import { fail } from '@qianpu/contract/failure';
+import type { ModuleHandlers } from '#platform/http/handler.types';
+import { deleteAddress, findAddress, listAddresses } from './address.repo.ts';
+import { viewAddress, viewAddressCard } from './address.view.ts';
+import { addAddress, editAddress } from './save-address.ts';
+
+export const addressHandlers: ModuleHandlers<'member.address'> = {
+  'member.address.pageList': async (ctx, page) => {
+    const found = await listAddresses(ctx, ctx.actor.memberId, page);
+    return { list: found.slice(0, page.pageSize).map(viewAddressCard), pageNum: page.pageNum, hasMore: found.length > page.pageSize };
+  },
+  'member.address.add': async (ctx, wish) => ({ id: await addAddress(ctx, wish) }),
+  'member.address.detail': async (ctx, { id }) => {
+    const address = await findAddress(ctx, ctx.actor.memberId, id);
+    if (!address) throw fail('NOT_FOUND');
+    return viewAddress(address);
+  },
+  'member.address.edit': async (ctx, { id, ...wish }) => {
+    await editAddress(ctx, id, wish);
+    return {};
+  },
+  'member.address.delete': async (ctx, { id }) => {
+    if (!(await deleteAddress(ctx, ctx.actor.memberId, id))) throw fail('NOT_FOUND');
+    return {};
+  },
+};

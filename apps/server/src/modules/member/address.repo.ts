@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { Address } from './address.types.ts';
+
+const db = ownTables('member');
+
+const ADDRESS_LIMIT = 20;
+
+const columns = [
+  'id',
+  'name',
+  'phone',
+  'region_code as regionCode',
+  'province',
+  'city',
+  'district',
+  'street',
+  'is_default as isDefault',
+] as const;
+
+const book = (ctx: Ctx, memberId: string) =>
+  db(ctx).selectFrom('member.address').select(columns).where('mid', '=', ctx.mid).where('member_id', '=', memberId);
+
+/** The default first, then the newest. One row more than asked for: it tells whether another page follows. */
+export const listAddresses = (ctx: Ctx, memberId: string, page: { pageNum: number; pageSize: number }): Promise<Address[]> =>
+  book(ctx, memberId)
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.pageSize + 1)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute();
+
+/** The member's address of this id; without an id the default one, else the newest. */
+export const findAddress = (ctx: Ctx, memberId: string, addressId?: string): Promise<Address | undefined> =>
+  book(ctx, memberId)
+    .$if(addressId !== undefined, (query) => query.where('id', '=', addressId ?? ''))
+    .orderBy('is_default', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Changes of one book happen one after another: its limit and its one default are judged on what the last one left. */
+export const lockBook = (ctx: TxCtx, memberId: string) =>
+  db(ctx)
+    .selectFrom('member.account')
+    .select('id')
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Before another becomes it: the index lets no two defaults stand beside each other, not even within a statement. */
+export const clearDefault = (ctx: TxCtx, memberId: string, exceptId: string) =>
+  db(ctx)
+    .updateTable('member.address')
+    .set({ is_default: false })
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('is_default', '=', true)
+    .where('id', '<>', exceptId)
+    .execute();
+
+/** False when the book is full. The first address of a book is its default. */
+export async function insertAddress(ctx: TxCtx, memberId: string, address: Address): Promise<boolean> {
+  const count = sql<number>`(select count(*) from member.address where mid = ${ctx.mid} and member_id = ${memberId})`;
+  const inserted = await db(ctx)
+    .insertInto('member.address')
+    .columns([
+      'mid',
+      'id',
+      'member_id',
+      'name',
+      'phone',
+      'region_code',
+      'province',
+      'city',
+      'district',
+      'street',
+      'is_default',
+      'created_at',
+    ])
+    .expression(
+      db(ctx)
+        .selectNoFrom([
+          sql<string>`${ctx.mid}::bigint`.as('mid'),
+          sql<string>`${address.id}::bigint`.as('id'),
+          sql<string>`${memberId}::bigint`.as('member_id'),
+          sql<string>`${address.name}`.as('name'),
+          sql<string>`${address.phone}`.as('phone'),
+          sql<string>`${address.regionCode}`.as('region_code'),
+          sql<string>`${address.province}`.as('province'),
+          sql<string>`${address.city}`.as('city'),
+          sql<string>`${address.district}`.as('district'),
+          sql<string>`${address.street}`.as('street'),
+          sql<boolean>`${address.isDefault} or ${count} = 0`.as('is_default'),
+          sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
+        ])
+        .where(count, '<', ADDRESS_LIMIT),
+    )
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** False when the member has no such address. */
+export async function updateAddress(ctx: TxCtx, memberId: string, { id, regionCode, isDefault, ...fields }: Address): Promise<boolean> {
+  const changed = await db(ctx)
+    .updateTable('member.address')
+    .set({ ...fields, region_code: regionCode, is_default: isDefault })
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** False when the member has no such address. */
+export async function deleteAddress(ctx: TxCtx, memberId: string, id: string): Promise<boolean> {
+  const gone = await db(ctx)
+    .deleteFrom('member.address')
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}

@@ -1,0 +1,18 @@
+import type { Address } from './address.types.ts';
+import { maskPhone } from './login.rules.ts';
+
+/** Whole, for its owner to change. */
+export const viewAddress = ({ id, name, phone, regionCode, province, city, district, street, isDefault }: Address) => ({
+  id,
+  name,
+  phone,
+  regionCode,
+  province,
+  city,
+  district,
+  street,
+  isDefault,
+});
+
+/** As lists and the order confirm page show it: the phone leaves the server masked. */
+export const viewAddressCard = (address: Address) => ({ ...viewAddress(address), phone: maskPhone(address.phone) });
