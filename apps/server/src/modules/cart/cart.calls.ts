@@ -1,0 +1,13 @@
+import type { ModuleHandlers } from '#platform/http/handler.types';
+import { countPieces, listLines } from './cart.repo.ts';
+import { addToCart, editCart, mergeCart, takeOut } from './change-cart.ts';
+import { showCart } from './show-cart.ts';
+
+export const cartHandlers: ModuleHandlers<'cart'> = {
+  'cart.line.list': async (ctx) => showCart(ctx, await listLines(ctx)),
+  'cart.line.edit': async (ctx, { changes }) => showCart(ctx, await editCart(ctx, changes)),
+  'cart.badge.totalItem': async (ctx, { cid }) => ({ count: await countPieces(ctx, cid) }),
+  'cart.line.add': async (ctx, wish) => ({ totalItem: await addToCart(ctx, wish) }),
+  'cart.line.delete': async (ctx, { lines }) => showCart(ctx, await takeOut(ctx, lines)),
+  'cart.line.merge': async (ctx, { lines }) => ({ totalItem: await mergeCart(ctx, lines) }),
+};

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { lineState, mergeChanges, mergeWishes } from './cart.rules.ts';
+
+describe('state of a cart line (spec 7.2)', () => {
+  test.each([
+    [2, { isOnShelf: true, available: 2 }, 'OK'],
+    [3, { isOnShelf: true, available: 2 }, 'SHORT'],
+    [1, { isOnShelf: true, available: 0 }, 'SOLD_OUT'],
+    [1, { isOnShelf: false, available: 9 }, 'OFF_SHELF'],
+    [1, { isOnShelf: false, available: 0 }, 'OFF_SHELF'],
+  ] as const)('%i pieces of %o: %s', (quantity, offer, state) => {
+    expect(lineState(quantity, offer)).toBe(state);
+  });
+});
+
+describe('what is said twice of one line', () => {
+  const place = { cid: '1', skuId: '2' };
+
+  test('of two wishes the larger counts', () => {
+    const wishes = [
+      { ...place, quantity: 2 },
+      { ...place, cid: '9', quantity: 1 },
+      { ...place, quantity: 5 },
+      { ...place, quantity: 3 },
+    ];
+    expect(mergeWishes(wishes)).toEqual([
+      { ...place, quantity: 5 },
+      { ...place, cid: '9', quantity: 1 },
+    ]);
+  });
+
+  test('of two changes the later holds, field by field', () => {
+    const changes = [
+      { ...place, quantity: 2, isTicked: true },
+      { ...place, quantity: 3 },
+      { ...place, isTicked: false },
+    ];
+    expect(mergeChanges(changes)).toEqual([{ ...place, quantity: 3, isTicked: false }]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { LineChange, LinePlace, LineState, WishedLine } from './cart.types.ts';
+
+/** Kinds of goods a cart holds. */
+export const LINE_LIMIT = 120;
+/** Pieces of one SKU a line holds; what the column holds as well. */
+export const QUANTITY_LIMIT = 999;
+
+export function lineState(quantity: number, offer: { readonly isOnShelf: boolean; readonly available: number }): LineState {
+  if (!offer.isOnShelf) return 'OFF_SHELF';
+  if (offer.available <= 0) return 'SOLD_OUT';
+  return offer.available < quantity ? 'SHORT' : 'OK';
+}
+
+export const placeKey = ({ cid, skuId }: LinePlace): string => `${cid}:${skuId}`;
+
+/** One wish per line, the larger of two: a statement may touch a line only once. */
+export const mergeWishes = (wishes: readonly WishedLine[]): WishedLine[] =>
+  byPlace(wishes, (one, other) => (one.quantity >= other.quantity ? one : other));
+
+/** One change per line; what was said last holds. */
+export const mergeChanges = (changes: readonly LineChange[]): LineChange[] =>
+  byPlace(changes, (earlier, later) => ({
+    cid: later.cid,
+    skuId: later.skuId,
+    quantity: later.quantity ?? earlier.quantity,
+    isTicked: later.isTicked ?? earlier.isTicked,
+  }));
+
+function byPlace<L extends LinePlace>(lines: readonly L[], unite: (one: L, other: L) => L): L[] {
+  const united = new Map<string, L>();
+  for (const line of lines) {
+    const known = united.get(placeKey(line));
+    united.set(placeKey(line), known ? unite(known, line) : line);
+  }
+  return [...united.values()];
+}

@@ -1,0 +1,44 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import { QUANTITY_LIMIT } from './cart.rules.ts';
+import type { OfferedLine, PricedBasket } from './cart.types.ts';
+
+type Cart = OutputOf<'cart.line.list'>;
+
+/** Shops and lines in the order of the lines; a shop with nothing chosen comes to nothing. */
+export function viewCart(lines: readonly OfferedLine[], priced: PricedBasket, shopNames: ReadonlyMap<string, string>): Cart {
+  const buyable = lines.filter(({ state }) => state === 'OK' || state === 'SHORT');
+  const cids = [...new Set(buyable.map(({ line }) => line.cid))];
+  const sums = new Map(priced.shops.map((shop) => [shop.cid, shop]));
+  return {
+    shops: cids.map((cid) => {
+      const sum = sums.get(cid);
+      return {
+        cid,
+        shopName: shopNames.get(cid) ?? '',
+        lines: buyable.filter(({ line }) => line.cid === cid).map(viewLine),
+        goodsFen: sum?.goodsFen ?? 0,
+        discountFen: sum?.discountFen ?? 0,
+        freightFen: sum?.freightFen ?? 0,
+        payableFen: sum?.payableFen ?? 0,
+        receipt: sum ? [...sum.receipt] : [],
+      };
+    }),
+    invalid: lines.filter(({ state }) => state === 'SOLD_OUT' || state === 'OFF_SHELF').map(viewLine),
+    totals: priced.totals,
+    totalItem: lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
+  };
+}
+
+const viewLine = ({ line, offer, state }: OfferedLine): Cart['invalid'][number] => ({
+  cid: line.cid,
+  skuId: line.skuId,
+  goodsId: offer.goodsId,
+  title: offer.title,
+  specs: [...offer.specs],
+  picture: offer.picture,
+  priceFen: offer.priceFen,
+  quantity: line.quantity,
+  isTicked: line.isTicked,
+  stock: Math.max(0, Math.min(offer.available, QUANTITY_LIMIT)),
+  state,
+});

@@ -1,0 +1,34 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import { findOffers } from '#modules/catalog';
+import { findFreightRules } from '#modules/delivery';
+import { priceBasket } from '#modules/pricing';
+import { listShops } from '#modules/shop';
+import type { Ctx, Member } from '#platform/ctx';
+import { lineState, placeKey } from './cart.rules.ts';
+import type { CartLine } from './cart.types.ts';
+import { viewCart } from './cart.view.ts';
+
+/** The whole cart as it stands now: prices and stock of this moment, sums of what is ticked and can be bought. */
+export async function showCart(ctx: Ctx<Member>, lines: readonly CartLine[]): Promise<OutputOf<'cart.line.list'>> {
+  const cids = [...new Set(lines.map(({ cid }) => cid))];
+  const [offers, freight, shops] = await Promise.all([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
+  const offerAt = new Map(offers.map((offer) => [placeKey(offer), offer]));
+  const offered = lines.flatMap((line) => {
+    const offer = offerAt.get(placeKey(line));
+    return offer ? [{ line, offer, state: lineState(line.quantity, offer) }] : [];
+  });
+  const chosen = offered.filter(({ line, state }) => line.isTicked && state === 'OK');
+  const priced = priceBasket({
+    lines: chosen.map(({ line, offer }) => ({
+      cid: line.cid,
+      skuId: line.skuId,
+      goodsId: offer.goodsId,
+      categoryId: offer.categoryId,
+      quantity: line.quantity,
+      unitFen: offer.priceFen,
+    })),
+    freight,
+    offers: [],
+  });
+  return viewCart(offered, priced, new Map(shops.map(({ cid, name }) => [cid, name])));
+}
