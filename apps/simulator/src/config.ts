@@ -6,6 +6,8 @@ const Environment = z
     SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8610),
     /** Where the simulator keeps its books; nobody else reads them but over its ports. */
     SIMULATOR_DIR: z.string().min(1),
+    /** The merchants the payment provider knows, in a file; nobody without it. */
+    WECHAT_PAY_ACCOUNTS: z.string().min(1).optional(),
     SMS_SECRET_ID: z.string().min(1),
     SMS_SECRET_KEY: z.string().min(1),
     SMS_APP_ID: z.string().min(1),
@@ -16,6 +18,7 @@ const Environment = z
     logLevel: env.LOG_LEVEL,
     port: env.SIMULATOR_PORT,
     dir: env.SIMULATOR_DIR,
+    wechatPayAccounts: env.WECHAT_PAY_ACCOUNTS,
     sms: {
       secretId: env.SMS_SECRET_ID,
       secretKey: env.SMS_SECRET_KEY,

@@ -1,41 +1,6 @@
 import { z } from 'zod';
-import { seededRandom } from './seeded-random.ts';
+import { SmsPlan } from './sms/sms-plan.ts';
+import { PayPlan } from './wechat-pay/pay-plan.ts';
 
-const share = z.number().min(0).max(1).default(0);
-
-/** How the providers misbehave, until the next plan. */
-export const Plan = z.strictObject({
-  /** The work is done at once, the answer is held back. */
-  delayMs: z.number().int().min(0).max(60_000).default(0),
-  /** Share of requests answered with an internal error; nothing is sent. */
-  errorShare: share,
-  /** Share of messages answered with success that never arrive. */
-  dropShare: share,
-  /** The same seed tells the same lies in the same order. */
-  seed: z.number().int().default(1),
-});
-
-export type Plan = Readonly<z.output<typeof Plan>>;
-
-/** The plan in force, and the dice it is played with. */
-export class Lies {
-  #plan = Plan.parse({});
-  #random = seededRandom(this.#plan.seed);
-
-  follow(plan: Plan): void {
-    this.#plan = plan;
-    this.#random = seededRandom(plan.seed);
-  }
-
-  get delayMs(): number {
-    return this.#plan.delayMs;
-  }
-
-  failsThisRequest(): boolean {
-    return this.#random() < this.#plan.errorShare;
-  }
-
-  dropsThisMessage(): boolean {
-    return this.#random() < this.#plan.dropShare;
-  }
-}
+/** How each provider misbehaves, until the next plan; one that is not named is honest. */
+export const Plan = z.strictObject({ sms: SmsPlan.prefault({}), wechatPay: PayPlan.prefault({}) });

@@ -4,19 +4,24 @@ import { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import type { Config } from './config.ts';
-import { Lies, Plan } from './plan.ts';
+import { PAGE_POLICY } from './html.ts';
+import { Plan } from './plan.ts';
 import { inboxPage } from './sms/inbox-page.ts';
 import { mainlandNumber } from './sms/phone-number.ts';
 import { SmsBook } from './sms/sms-book.ts';
+import { SmsLies } from './sms/sms-plan.ts';
 import { smsRoutes } from './sms/sms-routes.ts';
-
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+import { addPayingWindow, cashierRoutes } from './wechat-pay/cashier-routes.ts';
+import { addPayWindows } from './wechat-pay/pay-windows.ts';
+import { v3Routes } from './wechat-pay/v3-routes.ts';
+import { WechatPay } from './wechat-pay/wechat-pay.ts';
 
 /** The outside world on one port: providers as they are on the wire, and windows through which people and tests look in. */
 export function createSimulator(config: Config): FastifyInstance {
   const db = openBooks(config.dir);
   const book = new SmsBook(db);
-  const lies = new Lies();
+  const smsLies = new SmsLies();
+  const pay = new WechatPay(db, config.wechatPayAccounts, Date.now);
   const server = Fastify({
     logger: { level: config.logLevel },
     // A line per request would carry phone numbers.
@@ -24,14 +29,24 @@ export function createSimulator(config: Config): FastifyInstance {
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
   });
-  server.addHook('onClose', async () => db.close());
-  server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies, now: Date.now }));
+  // What fell due while the process was away is caught up with at once.
+  server.addHook('onListen', async () => pay.wake());
+  server.addHook('onClose', async () => {
+    pay.close();
+    db.close();
+  });
+  server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies: smsLies, now: Date.now }));
+  server.register((scope) => v3Routes(scope, pay));
+  server.register((scope) => cashierRoutes(scope, pay));
   addHealthRoutes(server, db);
   addWindows(server, book);
+  addPayWindows(server, pay);
+  addPayingWindow(server, pay);
   server.post('/plan', async (request, reply) => {
     const plan = Plan.safeParse(request.body);
     if (!plan.success) return reply.code(400).send({ message: z.prettifyError(plan.error) });
-    lies.follow(plan.data);
+    smsLies.follow(plan.data.sms);
+    pay.lies.follow(plan.data.wechatPay);
     return plan.data;
   });
   return server;

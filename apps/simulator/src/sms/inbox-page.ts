@@ -1,3 +1,4 @@
+import { escapeHtml } from '../html.ts';
 import type { DeliveredMessage } from './sms-book.ts';
 
 const STYLE = `
@@ -23,5 +24,3 @@ function messageRow({ phone, code, text, receivedMs }: DeliveredMessage): string
   const time = `<time datetime="${new Date(receivedMs).toISOString()}">${clock.format(receivedMs)}</time>`;
   return `<li><header><span>${escapeHtml(phone)}</span>${time}</header><strong>${escapeHtml(code)}</strong><p>${escapeHtml(text)}</p></li>`;
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { Lies } from '../plan.ts';
 import { inboxPage } from './inbox-page.ts';
 import { mainlandNumber } from './phone-number.ts';
 import { type SmsProvider, sendSms } from './send-sms.ts';
 import { SmsBook } from './sms-book.ts';
+import { SmsLies } from './sms-plan.ts';
 
 const account = { secretId: 'id', secretKey: 'key', appId: '1400006666', signName: '千铺', templateId: '1110' };
 const good = {
@@ -18,7 +18,7 @@ const good = {
 function createProvider() {
   const clock = { ms: Date.parse('2026-11-11T23:50:00+08:00') };
   const book = new SmsBook(new DatabaseSync(':memory:'));
-  const provider: SmsProvider = { account, book, lies: new Lies(), now: () => clock.ms };
+  const provider: SmsProvider = { account, book, lies: new SmsLies(), now: () => clock.ms };
   const send = (different: object = {}) => sendSms(provider, Buffer.from(JSON.stringify({ ...good, ...different }))).SendStatusSet;
   const refusal = (different: object | string) => {
     try {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { SmsAccount } from '../config.ts';
-import type { Lies } from '../plan.ts';
 import { mainlandNumber } from './phone-number.ts';
 import { missing, ProviderError } from './provider-error.ts';
 import type { SmsBook } from './sms-book.ts';
+import type { SmsLies } from './sms-plan.ts';
 
 const SendSms = z.strictObject({
   PhoneNumberSet: z.array(z.string()),
@@ -48,7 +48,7 @@ type Reason = keyof typeof reasons;
 export interface SmsProvider {
   readonly account: SmsAccount;
   readonly book: SmsBook;
-  readonly lies: Lies;
+  readonly lies: SmsLies;
   readonly now: () => number;
 }
 
