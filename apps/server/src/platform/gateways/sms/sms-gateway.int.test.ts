@@ -53,7 +53,7 @@ async function stopSimulator(): Promise<void> {
 
 const gateway = (different: Partial<SmsGatewayOptions> = {}) => createSmsGateway({ endpoint, ...account, ...different });
 const plan = (lies: object) =>
-  fetch(`${endpoint}/plan`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(lies) });
+  fetch(`${endpoint}/plan`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sms: lies }) });
 const readJson = async <T>(where: string): Promise<T> => (await (await fetch(`${endpoint}${where}`)).json()) as T;
 const inboxOf = (phone: string) => readJson<{ code: string; text: string }[]>(`/inbox.json?phone=${phone}`);
 const countsOf = async (phone: string) => (await readJson<{ phone: string }[]>('/book.json')).find((row) => row.phone === `+86${phone}`);

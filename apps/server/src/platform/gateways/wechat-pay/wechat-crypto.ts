@@ -1,0 +1,46 @@
+import { createDecipheriv, type KeyObject, sign, verify } from 'node:crypto';
+
+const TAG_BYTES = 16;
+const NONCE_BYTES = 12;
+/** How far the clocks of both sides may be apart. */
+const CLOCK_GAP_SECONDS = 300;
+
+/** Base64 of SHA256withRSA over the lines, each ended by a line feed. */
+export const signLines = (privateKey: KeyObject, ...lines: readonly string[]): string =>
+  sign('sha256', Buffer.from(endEach(lines)), privateKey).toString('base64');
+
+export const isSignedBy = (publicKey: KeyObject, signature: string, ...lines: readonly string[]): boolean => {
+  const bytes = strictBase64(signature);
+  return bytes !== undefined && verify('sha256', Buffer.from(endEach(lines)), publicKey, bytes);
+};
+
+const endEach = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
+
+export interface SealedText {
+  readonly ciphertext: string;
+  readonly nonce: string;
+  readonly associated_data?: string | undefined;
+}
+
+/** Opens AEAD_AES_256_GCM; the tag stands behind the ciphertext. Undefined when anything of it was changed. */
+export function openSealed(apiV3Key: string, { ciphertext, nonce, associated_data = '' }: SealedText): string | undefined {
+  const bytes = strictBase64(ciphertext);
+  if (bytes === undefined || bytes.length < TAG_BYTES || Buffer.byteLength(nonce) !== NONCE_BYTES) return undefined;
+  const decipher = createDecipheriv('aes-256-gcm', apiV3Key, nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(associated_data));
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export const isFresh = (timestamp: string, nowMs: number): boolean =>
+  /^\d{1,12}$/.test(timestamp) && Math.abs(nowMs / 1000 - Number(timestamp)) <= CLOCK_GAP_SECONDS;
+
+/** One text for one value: Node alone would read many. */
+function strictBase64(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.toString('base64') === text ? bytes : undefined;
+}
