@@ -8,7 +8,7 @@ import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers } from './modules.ts';
-import { createOpenCtx } from './open-ctx.ts';
+import { createOpenCtx, createOpenHookCtx } from './open-ctx.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
 /** Answers the calls of the contract. */
@@ -29,6 +29,7 @@ export function createApiServer(config: Pick<Config, 'env'>, engines: Engines, n
   mountCalls(server, {
     dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis) }),
     openCtx: createOpenCtx(engines, newId, log),
+    openHookCtx: createOpenHookCtx(engines, newId, log),
     log,
   });
   return server;

@@ -1,11 +1,16 @@
 import { eventSweeps } from '#platform/events/outbox.sweep.repo';
 import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
+import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
+import { tradeModule } from '../modules/trade/module.ts';
 
 /** Who hears which event. */
-export const subscribers = [...decorationModule.subscribers];
+export const subscribers = [...decorationModule.subscribers, ...catalogModule.subscribers];
 
 /** What the worker closes or clears away as it runs out. */
 export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps];
+
+/** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
+export const rounds = [...tradeModule.rounds];

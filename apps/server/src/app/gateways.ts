@@ -3,10 +3,15 @@ import { createPuzzles } from '#platform/captcha/puzzles';
 import type { Config } from '#platform/config';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createSmsGateway } from '#platform/gateways/sms/sms-gateway';
+import { createWechatPayGateway } from '#platform/gateways/wechat-pay/wechat-pay-gateway';
+import type { Logger } from '#platform/log';
+import { createSeal } from '#platform/secrets/seal';
 
 /** Everybody outside, by their real protocols; only addresses and keys differ between development and production. */
-export const createGateways = (config: Pick<Config, 'sms' | 'captcha'>): Gateways => ({
-  sms: createSmsGateway(config.sms),
+export const createGateways = (config: Pick<Config, 'sms' | 'captcha' | 'wechatPay' | 'secretsKey'>, log?: Logger): Gateways => ({
+  sms: createSmsGateway({ ...config.sms, ...(log && { log }) }),
+  wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
+  seal: createSeal(config.secretsKey),
   // A secret of its own is enough for a single process: puzzles live for minutes.
   puzzles: createPuzzles({ secret: config.captcha.secret ?? randomBytes(32).toString('hex'), steps: config.captcha.steps }),
 });

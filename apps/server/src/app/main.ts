@@ -1,4 +1,5 @@
 import { readConfig } from '#platform/config';
+import { dieAtPoint } from '#platform/crash-point';
 import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { startApi } from './api.role.ts';
@@ -13,6 +14,7 @@ if (!Object.hasOwn(roles, role)) {
   process.exit(2);
 }
 const config = readConfig();
+if (config.dieAt) dieAtPoint(config.dieAt);
 const log = createLog(role, config.logLevel);
 const lifecycle = new Lifecycle(log);
 lifecycle.closeOnSignals();

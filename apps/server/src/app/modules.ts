@@ -1,9 +1,11 @@
 import { recordStaffWrites } from '#modules/staff';
+import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
+import { tradeModule } from '../modules/trade/module.ts';
 
 /** A handler for every row of the contract: a row nobody answers does not compile. */
 export const handlers = recordStaffWrites({
@@ -11,5 +13,7 @@ export const handlers = recordStaffWrites({
   ...decorationModule.handlers,
   ...catalogModule.handlers,
   ...memberModule.handlers,
+  ...cartModule.handlers,
+  ...tradeModule.handlers,
   ...staffModule.handlers,
 });

@@ -22,6 +22,14 @@ export const createOpenCtx =
     return { ...ctx, actor: await findActor(ctx, caller.token) };
   };
 
+/** The context of a provider's callback: the merchant its address names. */
+export const createOpenHookCtx =
+  (engines: Engines, newId: () => string, log: Logger) =>
+  async (mid: string, address: string): Promise<Ctx> => {
+    if (!/^[1-9]\d{0,17}$/.test(mid)) throw fail('NOT_FOUND');
+    return { ...(await visitorCtx(engines, mid, log)), address, newId };
+  };
+
 /** A token begins with its merchant, so that a shared host finds the right pod; the rest decides whether it is true. */
 const midOfToken = (token: string | undefined): string | undefined => token?.match(/^(\d{1,18})-/)?.[1];
 

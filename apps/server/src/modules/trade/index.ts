@@ -1,0 +1,3 @@
+/** Opens a merchant's account at the payment provider, or changes it. */
+export { openPayAccount } from './payment/pay-accounts.ts';
+export type { NewPayAccount } from './payment/payment.types.ts';

@@ -1,0 +1,23 @@
+import { fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx, type Member } from '#platform/ctx';
+import { closeTenderOf } from '../payment/close-tender.ts';
+import { actorName } from './actor-name.ts';
+import { closeTrades } from './close-trade.ts';
+import { findOwnOrder } from './order.repo.ts';
+import type { OrderStanding, OrderState } from './order.types.ts';
+
+/** The shopper does not want it any more. The payment is closed at its provider first, so that nobody pays for nothing. */
+export async function cancelOrder(outer: Ctx<Member>, id: string): Promise<OrderState> {
+  const find = () => inTx(outer, (ctx) => findOwnOrder(ctx, ctx.actor.memberId, id));
+  const order = await find();
+  if (order.state !== 'UNPAID') return endOf(order);
+  if ((await closeTenderOf(outer, order.tradeId)) === 'paid') throw fail('ALREADY_PAID');
+  await inTx(outer, (ctx) => closeTrades(ctx, [order.tradeId], 'BUYER', actorName(ctx.actor)));
+  return endOf(await find());
+}
+
+/** Whoever closed it, it is closed; what was paid meanwhile is not. */
+function endOf({ state, isPaid }: OrderStanding): OrderState {
+  if (isPaid) throw fail('ALREADY_PAID');
+  return state;
+}

@@ -1,0 +1,29 @@
+import { releaseStock } from '#modules/catalog';
+import { crashPoint } from '#platform/crash-point';
+import type { TxCtx } from '#platform/ctx';
+import { stepOrders } from './order.repo.ts';
+import type { CloseReason } from './order.types.ts';
+import { endClosed, lockTrades, stopTenders } from './trade.repo.ts';
+
+/** Closes those of these trades that are still unpaid, and lets go of what was kept for them; answers which they were. */
+export async function closeTrades(
+  ctx: TxCtx,
+  tradeIds: readonly string[],
+  closeReason: Exclude<CloseReason, 'REFUNDED'>,
+  actor: string,
+  note = '',
+): Promise<string[]> {
+  if (tradeIds.length === 0) return [];
+  const unpaid = (await lockTrades(ctx, tradeIds)).filter(({ state }) => state === 'UNPAID');
+  if (unpaid.length === 0) return [];
+  const closed = unpaid.map(({ id }) => id);
+  await endClosed(ctx, closed);
+  const orderIds = unpaid.flatMap(({ order_ids }) => order_ids);
+  await stepOrders(ctx, { orderIds, from: 'UNPAID', to: 'CLOSED', actor, closeReason, note });
+  // Closed in one transaction by staff, or opened between the shopper's cancel and this.
+  await stopTenders(ctx, closed);
+  await releaseStock(ctx, orderIds);
+  crashPoint('close:before-commit');
+  ctx.afterCommit(() => crashPoint('close:after-commit'));
+  return closed;
+}

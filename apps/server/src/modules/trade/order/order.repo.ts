@@ -1,0 +1,142 @@
+import { fail } from '@qianpu/contract/failure';
+import { fen } from '@qianpu/kit/fen';
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import { canStep } from './order.rules.ts';
+import type { OrderStanding, OrderState, OrderStep } from './order.types.ts';
+
+const db = ownTables('trade');
+
+interface StepParams {
+  mid: string;
+  orderIds: readonly string[];
+  logIds: readonly string[];
+  from: OrderState;
+  to: OrderState;
+  actor: string;
+  note: string;
+  closeReason: string | null;
+  receiveBy: Date | null;
+  now: Date;
+}
+
+/** The one statement that changes an order's state: what belongs to the step and its line in the log go with it. */
+const step = prepared('trade.order.step', (tables: OwnDb<'trade'>, p: StepParams) => ({
+  compile: () =>
+    sql<{ id: string }>`
+      with asked as (
+        select * from unnest(${p.orderIds}::bigint[], ${p.logIds}::bigint[]) as a (order_id, log_id)
+      ), locked as materialized (
+        select o.id from trade.order o
+         where o.mid = ${p.mid}::bigint and o.id in (select order_id from asked) and o.state = ${p.from}::text
+         order by o.id for no key update
+      ), moved as (
+        update trade.order o
+           set state = ${p.to}::text,
+               pay_state = case when o.state = 'UNPAID' and ${p.to}::text <> 'CLOSED' then 'PAID' else o.pay_state end,
+               paid_at = case when o.state = 'UNPAID' and ${p.to}::text <> 'CLOSED' then ${p.now}::timestamptz else o.paid_at end,
+               shipped_at = case when ${p.to}::text = 'SHIPPED' then ${p.now}::timestamptz else o.shipped_at end,
+               receive_by = coalesce(${p.receiveBy}::timestamptz, o.receive_by),
+               completed_at = case when ${p.to}::text = 'COMPLETED' then ${p.now}::timestamptz else o.completed_at end,
+               closed_at = case when ${p.to}::text = 'CLOSED' then ${p.now}::timestamptz else o.closed_at end,
+               close_reason = coalesce(${p.closeReason}::text, o.close_reason)
+          from locked
+         where o.mid = ${p.mid}::bigint and o.id = locked.id
+        returning o.id
+      ), logged as (
+        insert into trade.order_log (mid, id, order_id, at, actor, from_state, to_state, note)
+        select ${p.mid}::bigint, a.log_id, a.order_id, ${p.now}::timestamptz, ${p.actor}::text, ${p.from}::text, ${p.to}::text, ${p.note}::text
+          from moved join asked a on a.order_id = moved.id
+      )
+      select id from moved`.compile(tables),
+}));
+
+/** Takes a step with those of these orders that stand where it begins; answers which they were. */
+export async function stepOrders(ctx: TxCtx, wish: OrderStep): Promise<string[]> {
+  if (!canStep(wish.from, wish.to)) throw fail('ORDER_MOVED_ON');
+  const moved = await step(db(ctx), {
+    mid: ctx.mid,
+    orderIds: wish.orderIds,
+    logIds: wish.orderIds.map(() => ctx.newId()),
+    from: wish.from,
+    to: wish.to,
+    actor: wish.actor,
+    note: wish.note ?? '',
+    closeReason: wish.closeReason ?? null,
+    receiveBy: wish.receiveBy ?? null,
+    now: ctx.now,
+  });
+  return moved.map(({ id }) => id);
+}
+
+const standing = (ctx: Ctx, id: string) =>
+  db(ctx)
+    .selectFrom('trade.order')
+    .select(['id', 'trade_id', 'state', 'pay_state', 'payable_fen', 'refunded_fen'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id);
+
+type StandingRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
+const asStanding = (row: StandingRow): OrderStanding => ({
+  id: row.id,
+  tradeId: row.trade_id,
+  state: row.state as OrderState,
+  isPaid: row.pay_state === 'PAID',
+  payableFen: fen(row.payable_fen),
+  refundedFen: fen(row.refunded_fen),
+});
+
+/** How a member's own order stands; NOT_FOUND for everybody else's. */
+export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Promise<OrderStanding> {
+  const row = await standing(ctx, id).where('member_id', '=', memberId).executeTakeFirst();
+  if (!row) throw fail('NOT_FOUND');
+  return asStanding(row);
+}
+
+/** How an order of the merchant stands. */
+export async function findOrder(ctx: Ctx, id: string): Promise<OrderStanding> {
+  const row = await standing(ctx, id).executeTakeFirst();
+  if (!row) throw fail('NOT_FOUND');
+  return asStanding(row);
+}
+
+/** The same, and it stays so until the transaction ends. */
+export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderStanding> {
+  const row = await standing(ctx, id).forNoKeyUpdate().executeTakeFirst();
+  if (!row) throw fail('NOT_FOUND');
+  return asStanding(row);
+}
+
+/** False when that is more than was paid and not yet given back. */
+export async function addRefunded(ctx: TxCtx, id: string, amountFen: number): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update trade.order
+       set refunded_fen = refunded_fen + ${amountFen}::bigint,
+           refund_state = case when refunded_fen + ${amountFen}::bigint = payable_fen then 'FULL' else 'PART' end
+     where mid = ${ctx.mid}::bigint and id = ${id}::bigint and pay_state = 'PAID' and refunded_fen + ${amountFen}::bigint <= payable_fen
+    returning id`.execute(db(ctx));
+  return rows.length > 0;
+}
+
+/** A line in the log of an order that stays in its state. */
+export async function logRemark(ctx: TxCtx, { orderId, actor, note }: { orderId: string; actor: string; note: string }): Promise<void> {
+  await sql`
+    insert into trade.order_log (mid, id, order_id, at, actor, from_state, to_state, note)
+    select mid, ${ctx.newId()}::bigint, id, ${ctx.now}::timestamptz, ${actor}, state, state, ${note}
+      from trade.order where mid = ${ctx.mid}::bigint and id = ${orderId}::bigint`.execute(db(ctx));
+}
+
+const paidOf = prepared('trade.order.paid', (tables: OwnDb<'trade'>, p: { mid: string; orderIds: readonly string[] }) => ({
+  compile: () =>
+    sql<{ id: string; cid: string; member_id: string; lines: { goodsId: string; quantity: number }[] }>`
+      select o.id, o.cid, o.member_id,
+             (
+               select json_agg(json_build_object('goodsId', l.goods_id::text, 'quantity', l.quantity) order by l.position)
+                 from trade.order_line l where l.mid = o.mid and l.order_id = o.id
+             ) as lines
+        from trade.order o where o.mid = ${p.mid}::bigint and o.id = any(${p.orderIds}::bigint[]) order by o.id`.compile(tables),
+}));
+/** What others are told of orders that were paid. */
+export const listPaid = (ctx: TxCtx, orderIds: readonly string[]) => paidOf(db(ctx), { mid: ctx.mid, orderIds });

@@ -1,0 +1,51 @@
+import { fail } from '@qianpu/contract/failure';
+import type { OrderState, WishLine } from './order.types.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export const PAY_WITHIN_MS = 30 * MINUTE_MS;
+export const RECEIVED_AFTER_MS = 10 * DAY_MS;
+/** How long after its deadline a trade waits for a provider that does not answer; money that comes later goes back. */
+export const PROVIDER_PATIENCE_MS = 30_000;
+/** Held by a CHECK as well. */
+export const UNPAID_LIMIT = 3;
+const QUANTITY_LIMIT = 999;
+
+/** TABLE of steps: an order goes from a state to one of these. The database holds the same and refuses every other. */
+export const ORDER_STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  UNPAID: ['TO_SHIP', 'PAID_WAIT_GROUP', 'TO_PICK_UP', 'CLOSED'],
+  PAID_WAIT_GROUP: ['TO_SHIP', 'TO_PICK_UP', 'CLOSED'],
+  TO_SHIP: ['PART_SHIPPED', 'SHIPPED', 'CLOSED'],
+  PART_SHIPPED: ['SHIPPED'],
+  TO_PICK_UP: ['COMPLETED', 'CLOSED'],
+  SHIPPED: ['COMPLETED'],
+  COMPLETED: [],
+  CLOSED: [],
+};
+
+export const canStep = (from: OrderState, to: OrderState): boolean => ORDER_STEPS[from].includes(to);
+
+/** Paid, and nothing of it has left the shop: with all its money it may go back. */
+export const isUnsent = (state: OrderState): boolean => state !== 'UNPAID' && canStep(state, 'CLOSED');
+
+/** TABLE of a shopper's tabs; without a row: every order. */
+export const TAB_STATES = {
+  unpaid: ['UNPAID'],
+  toShip: ['PAID_WAIT_GROUP', 'TO_SHIP'],
+  toReceive: ['PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP'],
+  completed: ['COMPLETED'],
+} as const satisfies Record<string, readonly OrderState[]>;
+
+export const placeKey = ({ cid, skuId }: { readonly cid: string; readonly skuId: string }): string => `${cid}:${skuId}`;
+
+/** Lines of one SKU are one line: what is short is short for all of them together. */
+export function mergeWish(lines: readonly WishLine[]): WishLine[] {
+  const merged = new Map<string, WishLine>();
+  for (const line of lines) {
+    const quantity = line.quantity + (merged.get(placeKey(line))?.quantity ?? 0);
+    if (quantity > QUANTITY_LIMIT) throw fail('BAD_INPUT', ['lines']);
+    merged.set(placeKey(line), { ...line, quantity });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,74 @@
+import { fail } from '@qianpu/contract/failure';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { removeLines } from '#modules/cart';
+import { reserveStock } from '#modules/catalog';
+import { type Address, findAddress } from '#modules/member';
+import { crashPoint } from '#platform/crash-point';
+import type { Member, TxCtx } from '#platform/ctx';
+import { actorName } from './actor-name.ts';
+import { PAY_WITHIN_MS } from './order.rules.ts';
+import type { Quote } from './order.types.ts';
+import { countUnpaid, insertTrade, type NewTrade } from './place.repo.ts';
+import { quoteOrder } from './quote-order.ts';
+import { settleTrade } from './settle-trade.ts';
+
+type PlaceWish = ParsedOf<'trade.order.place'>;
+
+/**
+ * Places what was quoted, at the price that was seen or not at all: one trade, an order per shop, its pieces kept until it
+ * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
+ */
+export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
+  const address = await findAddress(ctx, ctx.actor.memberId, wish.addressId);
+  if (!address) throw fail('ADDRESS_MISSING');
+  const quote = await quoteOrder(ctx, wish.lines);
+  if (!isAsSeen(quote, wish)) throw fail('PRICE_CHANGED', quote);
+
+  if (!(await countUnpaid(ctx, ctx.actor.memberId))) throw fail('TOO_MANY_UNPAID');
+  const trade = newTrade(ctx, wish, quote, address);
+  if (!(await insertTrade(ctx, trade))) throw fail('IDEMPOTENCY');
+  const lines = quote.shops.flatMap((shop) => shop.lines);
+  if (!wish.lines) await removeLines(ctx, lines);
+  const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
+  await reserveStock(
+    ctx,
+    lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity })),
+  );
+
+  const isPaid = trade.payableFen === 0;
+  if (isPaid) await settleTrade(ctx, trade.id, trade.actor);
+  crashPoint('place:before-commit');
+  ctx.afterCommit(() => crashPoint('place:after-commit'));
+  const orderIds = trade.orders.map(({ orderId }) => orderId);
+  return { tradeId: trade.id, orderIds, payableFen: trade.payableFen, payBy: trade.payBy.getTime(), isPaid };
+}
+
+const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceWish): boolean =>
+  totals.payableFen === seenPayableFen && (seenPieces === undefined || totals.pieces === seenPieces);
+
+function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, quote: Quote, address: Address): NewTrade {
+  if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
+  const messages = new Map(wish.messages.map(({ cid, text }) => [cid, text]));
+  const { name, phone, province, city, district, street } = address;
+  return {
+    id: ctx.newId(),
+    memberId: ctx.actor.memberId,
+    payableFen: quote.totals.payableFen,
+    intentKey: ctx.intentKey,
+    payBy: new Date(ctx.now.getTime() + PAY_WITHIN_MS),
+    actor: actorName(ctx.actor),
+    address: { name, phone, province, city, district, street },
+    orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
+      orderId: ctx.newId(),
+      logId: ctx.newId(),
+      cid,
+      goodsFen,
+      discountFen,
+      freightFen,
+      payableFen,
+      message: messages.get(cid) ?? '',
+      receipt,
+      lines,
+    })),
+  };
+}

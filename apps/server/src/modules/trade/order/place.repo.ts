@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import { UNPAID_LIMIT } from './order.rules.ts';
+
+const db = ownTables('trade');
+
+const countUp = prepared('trade.unpaid.up', (tables: OwnDb<'trade'>, p: { mid: string; memberId: string }) =>
+  tables
+    .insertInto('trade.unpaid_count')
+    .values({ mid: p.mid, member_id: p.memberId, unpaid: 1 })
+    .onConflict((on) =>
+      on
+        .columns(['mid', 'member_id'])
+        .doUpdateSet({ unpaid: sql`trade.unpaid_count.unpaid + 1` })
+        .where('trade.unpaid_count.unpaid', '<', UNPAID_LIMIT),
+    )
+    .returning('unpaid'),
+);
+/** False when the member has as many unpaid trades as anybody may have. */
+export const countUnpaid = async (ctx: TxCtx, memberId: string): Promise<boolean> =>
+  (await countUp(db(ctx), { mid: ctx.mid, memberId })).length > 0;
+
+export interface NewTrade {
+  readonly id: string;
+  readonly memberId: string;
+  readonly payableFen: number;
+  readonly intentKey: string;
+  readonly payBy: Date;
+  readonly actor: string;
+  readonly address: object;
+  readonly orders: readonly NewOrder[];
+}
+
+export interface NewOrder {
+  readonly orderId: string;
+  readonly cid: string;
+  readonly logId: string;
+  readonly goodsFen: number;
+  readonly discountFen: number;
+  readonly freightFen: number;
+  readonly payableFen: number;
+  readonly message: string;
+  readonly receipt: readonly object[];
+  readonly lines: readonly object[];
+}
+
+type Params = Omit<NewTrade, 'orders' | 'address'> & { mid: string; now: Date; address: string; orders: string };
+
+/** The orders travel as one JSON document: the statement is the same for one line and for a hundred. */
+const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
+  compile: () =>
+    sql<{ id: string }>`
+      with placed as (
+        insert into trade.trade (mid, id, member_id, payable_fen, intent_key, created_at, pay_by)
+        values (${p.mid}::bigint, ${p.id}::bigint, ${p.memberId}::bigint, ${p.payableFen}::bigint, ${p.intentKey}::text,
+                ${p.now}::timestamptz, ${p.payBy}::timestamptz)
+        on conflict (mid, member_id, intent_key) do nothing
+        returning mid, id, member_id, created_at
+      ), shops as (
+        select p.mid, p.id as trade_id, p.member_id, p.created_at, o.*
+          from placed p cross join jsonb_to_recordset(${p.orders}::jsonb) as o (
+            "orderId" bigint, "cid" bigint, "logId" bigint, "goodsFen" bigint, "discountFen" bigint, "freightFen" bigint,
+            "payableFen" bigint, "message" text, "receipt" jsonb, "lines" jsonb
+          )
+      ), orders as (
+        insert into trade.order
+          (mid, id, trade_id, cid, member_id, goods_fen, discount_fen, freight_fen, payable_fen, address, message, created_at)
+        select mid, "orderId", trade_id, cid, member_id, "goodsFen", "discountFen", "freightFen", "payableFen",
+               ${p.address}::jsonb, message, created_at
+          from shops
+      ), lines as (
+        insert into trade.order_line
+          (mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen)
+        select mid, "orderId", l.position - 1, (l.line ->> 'goodsId')::bigint, (l.line ->> 'skuId')::bigint, l.line ->> 'title',
+               l.line -> 'specs', l.line ->> 'picture', (l.line ->> 'quantity')::smallint, (l.line ->> 'unitFen')::bigint,
+               (l.line ->> 'discountFen')::bigint
+          from shops cross join jsonb_array_elements(lines) with ordinality as l (line, position)
+      ), receipts as (
+        insert into trade.receipt (mid, order_id, entries) select mid, "orderId", receipt from shops
+      ), logged as (
+        insert into trade.order_log (mid, id, order_id, at, actor, to_state)
+        select mid, "logId", "orderId", created_at, ${p.actor}::text, 'UNPAID' from shops
+      )
+      select id from placed`.compile(tables),
+}));
+
+/** Writes a trade down with its orders, lines, receipts and log; false when this intent has been placed before. */
+export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<boolean> {
+  const { orders, address, ...rest } = trade;
+  const placed = await insert(db(ctx), {
+    ...rest,
+    mid: ctx.mid,
+    now: ctx.now,
+    address: JSON.stringify(address),
+    orders: JSON.stringify(orders),
+  });
+  return placed.length > 0;
+}

@@ -1,0 +1,60 @@
+import { fail } from '@qianpu/contract/failure';
+import { tickedLines } from '#modules/cart';
+import { findOffers, type Offer } from '#modules/catalog';
+import { findFreightRules } from '#modules/delivery';
+import { priceBasket } from '#modules/pricing';
+import { listShops } from '#modules/shop';
+import type { Ctx, Member } from '#platform/ctx';
+import { mergeWish, placeKey } from './order.rules.ts';
+import type { Quote, WishLine } from './order.types.ts';
+import { viewQuote } from './order.view.ts';
+
+interface OfferedLine {
+  readonly line: WishLine;
+  readonly offer: Offer;
+}
+
+/** What these lines, or the ticked ones of the cart, cost at this moment; nothing is kept for anybody. */
+export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] | undefined): Promise<Quote> {
+  const lines = mergeWish(wished ?? (await tickedLines(ctx)));
+  if (lines.length === 0) throw fail('NOTHING_CHOSEN');
+  const offers = await findOffers(ctx, lines);
+  const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
+  const freight = await findFreightRules(
+    ctx,
+    offered.map(({ line }) => line.cid),
+  );
+  const shops = await listShops(ctx);
+  const priced = priceBasket({
+    lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
+    freight,
+    offers: [],
+  });
+  return viewQuote(priced, offers, new Map(shops.map(({ cid, name }) => [cid, name])));
+}
+
+/** What was named is bought as it was named, or not at all. */
+function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+  const offered = pair(lines, offers);
+  const there = new Set(offered.map(({ line }) => line));
+  const gone = lines.filter((line) => !there.has(line));
+  if (gone.length > 0) throw fail('OFF_SHELF', { skuIds: gone.map(({ skuId }) => skuId) });
+  const short = offered.filter(({ line, offer }) => offer.available < line.quantity);
+  if (short.length > 0) throw fail('SOLD_OUT', { skuIds: short.map(({ line }) => line.skuId) });
+  return offered;
+}
+
+/** Of a cart only what can be bought counts, as its own sums say. */
+function buyable(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+  const offered = pair(lines, offers).filter(({ line, offer }) => offer.available >= line.quantity);
+  if (offered.length === 0) throw fail('NOTHING_CHOSEN');
+  return offered;
+}
+
+function pair(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+  const onShelf = new Map(offers.filter(({ isOnShelf }) => isOnShelf).map((offer) => [placeKey(offer), offer]));
+  return lines.flatMap((line) => {
+    const offer = onShelf.get(placeKey(line));
+    return offer ? [{ line, offer }] : [];
+  });
+}

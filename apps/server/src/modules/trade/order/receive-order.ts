@@ -1,0 +1,14 @@
+import { fail } from '@qianpu/contract/failure';
+import type { Member, TxCtx } from '#platform/ctx';
+import { actorName } from './actor-name.ts';
+import { findOwnOrder, stepOrders } from './order.repo.ts';
+import type { OrderState } from './order.types.ts';
+
+/** The shopper has it. Said twice, it is said once. */
+export async function receiveOrder(ctx: TxCtx<Member>, id: string): Promise<OrderState> {
+  const { state } = await findOwnOrder(ctx, ctx.actor.memberId, id);
+  if (state === 'COMPLETED') return state;
+  const moved = await stepOrders(ctx, { orderIds: [id], from: 'SHIPPED', to: 'COMPLETED', actor: actorName(ctx.actor) });
+  if (moved.length === 0) throw fail('ORDER_MOVED_ON');
+  return 'COMPLETED';
+}

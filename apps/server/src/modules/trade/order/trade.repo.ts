@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+
+const db = ownTables('trade');
+
+export type TradeState = 'UNPAID' | 'PAID' | 'CLOSED';
+
+interface Trades {
+  mid: string;
+  tradeIds: readonly string[];
+}
+
+const lock = prepared('trade.lock', (tables: OwnDb<'trade'>, p: Trades) => ({
+  compile: () =>
+    sql<{ id: string; state: TradeState; pay_by: Date; order_ids: string[] }>`
+      with locked as materialized (
+        select mid, id, state, pay_by from trade.trade
+         where mid = ${p.mid}::bigint and id = any(${p.tradeIds}::bigint[]) order by id for no key update
+      )
+      select t.id, t.state, t.pay_by, array(select o.id::text from trade.order o where o.mid = t.mid and o.trade_id = t.id order by o.id) as order_ids
+        from locked t order by t.id`.compile(tables),
+}));
+/** How trades stand, and they stay so until the transaction ends. Trades are locked before everything that hangs on them. */
+export const lockTrades = (ctx: TxCtx, tradeIds: readonly string[]) => lock(db(ctx), { mid: ctx.mid, tradeIds });
+
+/** Ends unpaid trades and takes them off their members' counts. */
+const end = (name: string, to: 'PAID' | 'CLOSED') =>
+  prepared(name, (tables: OwnDb<'trade'>, p: Trades & { now: Date }) => ({
+    compile: () =>
+      sql<{ id: string }>`
+        with ended as (
+          update trade.trade set state = ${sql.lit(to)}, ${sql.ref(to === 'PAID' ? 'paid_at' : 'closed_at')} = ${p.now}::timestamptz
+           where mid = ${p.mid}::bigint and id = any(${p.tradeIds}::bigint[]) and state = 'UNPAID'
+          returning id, member_id
+        ), fewer as (
+          select member_id, count(*)::smallint as trades from ended group by member_id
+        ), locked as materialized (
+          select c.member_id, f.trades from trade.unpaid_count c join fewer f on f.member_id = c.member_id
+           where c.mid = ${p.mid}::bigint order by c.member_id for no key update of c
+        ), counted as (
+          update trade.unpaid_count c set unpaid = c.unpaid - l.trades from locked l
+           where c.mid = ${p.mid}::bigint and c.member_id = l.member_id
+        )
+        select id from ended`.compile(tables),
+  }));
+const pay = end('trade.pay', 'PAID');
+const close = end('trade.close', 'CLOSED');
+
+export const endPaid = (ctx: TxCtx, tradeIds: readonly string[]) => pay(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now });
+export const endClosed = (ctx: TxCtx, tradeIds: readonly string[]) => close(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now });
+
+/** Nobody gets a ticket of these trades any more; the payment's round closes what is open at the provider. */
+export const stopTenders = (ctx: TxCtx, tradeIds: readonly string[]) =>
+  db(ctx)
+    .updateTable('trade.tender')
+    .set({ state: 'CLOSING', look_at: ctx.now, looks: 0 })
+    .where('mid', '=', ctx.mid)
+    .where('trade_id', '=', sql<string>`any(${tradeIds}::bigint[])`)
+    .where('state', 'in', ['OPENING', 'OPEN'])
+    .execute();
+
+/** Those of these trades that somebody may still pay at a provider. */
+export async function listTendered(ctx: TxCtx, tradeIds: readonly string[]): Promise<string[]> {
+  const rows = await db(ctx)
+    .selectFrom('trade.tender')
+    .select('trade_id')
+    .distinct()
+    .where('mid', '=', ctx.mid)
+    .where('trade_id', '=', sql<string>`any(${tradeIds}::bigint[])`)
+    .where('state', 'in', ['OPENING', 'OPEN', 'CLOSING'])
+    .execute();
+  return rows.map((row) => row.trade_id);
+}

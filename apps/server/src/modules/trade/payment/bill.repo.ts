@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { BookRow, Difference } from './bill.rules.ts';
+
+const db = ownTables('trade');
+
+export interface Day {
+  /** "2026-11-14" in Beijing. */
+  readonly name: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What our book has under the bill's numbers, whenever it was, and what it says happened on the day. */
+export async function listBookRows(ctx: TxCtx, appRef: string, day: Day, numbers: readonly string[]): Promise<BookRow[]> {
+  const { rows } = await sql<{ kind: 'PAY' | 'REFUND'; number: string; amount_fen: string; is_done: boolean; is_of_day: boolean }>`
+    select 'PAY' as kind, out_trade_no as number, amount_fen, state = 'PAID' as is_done,
+           coalesce(paid_at >= ${day.from} and paid_at < ${day.until}, false) as is_of_day
+      from trade.tender
+     where mid = ${ctx.mid} and app_ref = ${appRef}
+       and (out_trade_no = any(${numbers}::text[]) or (paid_at >= ${day.from} and paid_at < ${day.until}))
+    union all
+    select 'REFUND', r.out_refund_no, r.amount_fen, r.state = 'DONE',
+           coalesce(r.created_at >= ${day.from} and r.done_at < ${day.until}, false)
+      from trade.refund r join trade.tender t on t.mid = r.mid and t.id = r.tender_id
+     where r.mid = ${ctx.mid} and t.app_ref = ${appRef}
+       and (r.out_refund_no = any(${numbers}::text[]) or (r.created_at >= ${day.from} and r.done_at < ${day.until}))`.execute(db(ctx));
+  return rows.map((row) => ({
+    kind: row.kind,
+    number: row.number,
+    amountFen: Number(row.amount_fen),
+    isDone: row.is_done,
+    isOfDay: row.is_of_day,
+  }));
+}
+
+/** Puts what was found in the place of what an earlier comparison of the same day found. */
+export async function replaceDifferences(ctx: TxCtx, appRef: string, day: Day, differences: readonly Difference[]): Promise<void> {
+  await db(ctx)
+    .deleteFrom('trade.bill_difference')
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .where('bill_date', '=', sql<Date>`${day.name}::date`)
+    .execute();
+  if (differences.length === 0) return;
+  await db(ctx)
+    .insertInto('trade.bill_difference')
+    .values(
+      differences.map((found) => ({
+        mid: ctx.mid,
+        app_ref: appRef,
+        bill_date: day.name,
+        number: found.number,
+        what: found.what,
+        ours_fen: found.oursFen,
+        theirs_fen: found.theirsFen,
+        found_at: ctx.now,
+      })),
+    )
+    .execute();
+}
+
+export const countDifferences = async (ctx: TxCtx): Promise<number> => {
+  const { count } = await db(ctx)
+    .selectFrom('trade.bill_difference')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('mid', '=', ctx.mid)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};

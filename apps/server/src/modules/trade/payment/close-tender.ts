@@ -1,0 +1,42 @@
+import { crashPoint } from '#platform/crash-point';
+import { type Ctx, inTx } from '#platform/ctx';
+import { lookAtTender } from './look-at-tender.ts';
+import { askProvider } from './pay-accounts.ts';
+import { lockTrade } from './payable-trade.repo.ts';
+import { after, CLOSING_LOOK_MS } from './payment.rules.ts';
+import type { Tender } from './payment.types.ts';
+import { findLiveTender, markClosed, markClosing } from './tender.repo.ts';
+
+/**
+ * `none`: there is nothing to close. `closed`: nobody can pay any more. `paid`: somebody has, and the trade is settled.
+ * `unknown`: the provider did not say; the round goes on asking.
+ */
+export type Closed = 'none' | 'closed' | 'paid' | 'unknown';
+
+/** Closes the trade's open payment at the provider. Not inside a transaction. */
+export async function closeTenderOf(ctx: Ctx, tradeId: string): Promise<Closed> {
+  const found = await inTx(ctx, async (ctx) => {
+    const trade = await lockTrade(ctx, tradeId);
+    if (trade?.state === 'PAID') return 'paid';
+    const tender = await findLiveTender(ctx, tradeId);
+    if (tender) await markClosing(ctx, tender.id, after(ctx.now, CLOSING_LOOK_MS));
+    return tender ?? 'none';
+  });
+  if (found === 'paid' || found === 'none') return found;
+  crashPoint('cancel:tender-closing');
+  return closeAtProvider(ctx, found);
+}
+
+export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed> {
+  const told = await askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
+  crashPoint('cancel:provider-closed');
+  // Refused because it is paid, or for no reason we know: what it is, the provider says when asked.
+  if (told.kind === 'paid' || told.kind === 'refused') {
+    const looked = await lookAtTender(ctx, tender, 'close');
+    return looked === 'open' ? 'unknown' : looked;
+  }
+  if (told.kind === 'unknown') return 'unknown';
+  // Absent: it was never opened there, and its ticket has reached nobody.
+  await inTx(ctx, (ctx) => markClosed(ctx, tender));
+  return 'closed';
+}

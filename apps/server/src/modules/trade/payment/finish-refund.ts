@@ -1,0 +1,36 @@
+import { post } from '#modules/ledger';
+import { crashPoint } from '#platform/crash-point';
+import type { TxCtx } from '#platform/ctx';
+import type { RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import { noteRefundDone } from '../order/note-refund.ts';
+import type { Refund } from './payment.types.ts';
+import { refunds } from './payment-metrics.ts';
+import { markRefundDone, setRefundState } from './refund.repo.ts';
+
+/** Writes down what the provider says of a refund, whoever told us. Called again it does nothing. */
+export async function finishRefund(ctx: TxCtx, refund: Refund, said: RefundFacts): Promise<void> {
+  if (said.state === 'PROCESSING') {
+    await setRefundState(ctx, refund.id, 'PROCESSING', said.refundId);
+    return;
+  }
+  if (said.state !== 'SUCCESS') {
+    // The shopper's account cannot take it, or the provider gave it up: a person has to find another way.
+    ctx.log.error({ refund: refund.id, state: said.state }, 'a refund has failed at the provider');
+    await setRefundState(ctx, refund.id, 'ABNORMAL', said.refundId);
+    ctx.afterCommit(() => refunds.inc({ outcome: 'abnormal' }));
+    return;
+  }
+  crashPoint('refund:before-done');
+  if (!(await markRefundDone(ctx, refund.id, said.refundId))) return;
+  const { orderId, amountFen } = refund;
+  await post(ctx, {
+    kind: 'REFUND',
+    ref: refund.outRefundNo,
+    entries: [
+      { account: orderId === null ? 'HELD' : 'SALES', amountFen },
+      { account: 'PROVIDER', amountFen: -amountFen },
+    ],
+  });
+  if (orderId !== null) await noteRefundDone(ctx, { orderId, refundId: refund.id, amountFen });
+  ctx.afterCommit(() => refunds.inc({ outcome: 'done' }));
+}

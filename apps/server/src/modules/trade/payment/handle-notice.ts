@@ -1,0 +1,91 @@
+import { crashPoint } from '#platform/crash-point';
+import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
+import { readRefund, readTransaction, refundMchId } from '#platform/gateways/wechat-pay/wechat-messages';
+import { finishRefund } from './finish-refund.ts';
+import { findWaiting, keepNotice, markHandled } from './notice.repo.ts';
+import { findPayAccount, learnKeys } from './pay-accounts.ts';
+import { checkMoney, type MoneyFault } from './payment.rules.ts';
+import type { PayAccount } from './payment.types.ts';
+import { notices } from './payment-metrics.ts';
+import { findRefundByNumber } from './refund.repo.ts';
+import { settleTender } from './settle-tender.ts';
+import { findTenderByNumber } from './tender.repo.ts';
+
+export interface Callback {
+  readonly appRef: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** In the provider's form. */
+export interface HookAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+const refused = (status: number, message: string): HookAnswer => ({ status, body: JSON.stringify({ code: 'FAIL', message }) });
+const taken: HookAnswer = { status: 200, body: JSON.stringify({ code: 'SUCCESS', message: '' }) };
+
+/** Verifies, keeps, acts, in this order: what is kept is never lost, and what is not verified is never kept. */
+export async function handleNotice(ctx: Ctx, { appRef, headers, body }: Callback): Promise<HookAnswer> {
+  const account = await findPayAccount(ctx, appRef);
+  if (!account) return refused(404, 'not found');
+  const read = ctx.gateways.wechatPay.readNotice(headers, body, account);
+  if ('fault' in read) {
+    notices.inc({ outcome: read.fault });
+    // It stays refused; when the key is a new one of the provider's, its next try is understood.
+    if (read.fault === 'unknown-serial') void learnKeys(ctx, appRef);
+    return refused(401, 'not verified');
+  }
+  crashPoint('notify:verified');
+  const isWaiting = await inTx(ctx, (ctx) => keepNotice(ctx, appRef, read.notice));
+  crashPoint('notify:kept');
+  if (isWaiting) await actUpon(ctx, account, read.notice.id).catch((err: unknown) => noteFailure(ctx, read.notice.id, err));
+  else notices.inc({ outcome: 'repeated' });
+  crashPoint('notify:answered');
+  return taken;
+}
+
+function noteFailure(ctx: Ctx, notice: string, err: unknown): void {
+  notices.inc({ outcome: 'kept' });
+  ctx.log.warn({ err, notice }, 'a notice is kept but could not be acted upon yet');
+}
+
+/** What is wrong with a notice although it is signed; undefined when it was acted upon. */
+type Mismatch = 'content' | 'number' | 'merchant' | MoneyFault | undefined;
+
+/** Acts upon a kept notice and marks it handled in one transaction; done again it does nothing. */
+export async function actUpon(outer: Ctx, account: PayAccount, noticeId: string): Promise<void> {
+  await inTx(outer, async (ctx) => {
+    const notice = await findWaiting(ctx, account.appRef, noticeId);
+    if (!notice) return ctx.afterCommit(() => notices.inc({ outcome: 'repeated' }));
+    const act = notice.kind.startsWith('REFUND.') ? actOnRefund : actOnMoney;
+    const mismatch = await act(ctx, account, notice.content);
+    await markHandled(ctx, account.appRef, noticeId);
+    ctx.afterCommit(() => {
+      notices.inc({ outcome: mismatch ? 'mismatch' : 'acted' });
+      if (mismatch) ctx.log.error({ notice: noticeId, mismatch }, 'a signed notice says what we never asked for');
+    });
+  });
+}
+
+async function actOnMoney(ctx: TxCtx, account: PayAccount, content: unknown): Promise<Mismatch> {
+  const said = readTransaction(content);
+  const tender = said && (await findTenderByNumber(ctx, said.outTradeNo));
+  if (!said || !tender) return said ? 'number' : 'content';
+  const money = checkMoney(said, tender, { ...account.account, appRef: account.appRef });
+  if (typeof money === 'string') return money;
+  await settleTender(ctx, tender, money, 'notify');
+  return undefined;
+}
+
+async function actOnRefund(ctx: TxCtx, account: PayAccount, content: unknown): Promise<Mismatch> {
+  const said = readRefund(content);
+  const refund = said && (await findRefundByNumber(ctx, said.outRefundNo));
+  if (!said || !refund) return said ? 'number' : 'content';
+  if (refundMchId(content) !== account.account.mchId) return 'merchant';
+  if (refund.appRef !== account.appRef || refund.outTradeNo !== said.outTradeNo) return 'channel';
+  if (refund.amountFen !== said.amountFen) return 'amount';
+  await finishRefund(ctx, refund, said);
+  return undefined;
+}

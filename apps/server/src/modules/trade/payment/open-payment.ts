@@ -1,0 +1,95 @@
+import { fail } from '@qianpu/contract/failure';
+import { findMerchant } from '#modules/shop';
+import { crashPoint } from '#platform/crash-point';
+import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
+import type { PayTicket as Ticket, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import { askProvider, findPayAccount, MAIN } from './pay-accounts.ts';
+import { listOrders, lockTrade } from './payable-trade.repo.ts';
+import { after, asPayTicket, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS } from './payment.rules.ts';
+import type { PayableTrade, PayTicket, Tender, Way } from './payment.types.ts';
+import { findLiveTender, insertTender, keepTicket, markClosed } from './tender.repo.ts';
+
+export interface Opened {
+  readonly tradeId: string;
+  readonly way: Way;
+  readonly amountFen: number;
+  readonly payBy: number;
+  readonly ticket: PayTicket;
+}
+
+interface Kept {
+  readonly trade: PayableTrade;
+  readonly tender: Tender;
+  readonly cids: readonly string[];
+  /** Its ticket can be used as it is. */
+  readonly isReady: boolean;
+}
+
+/**
+ * Opens the trade's one payment, or shows its ticket again. The tender is kept before the provider is asked: when its answer is
+ * lost, the next try asks under the same number, and the round finds out what became of it.
+ */
+export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<Opened> {
+  // Nobody knows yet who the shopper is inside the messenger.
+  if (way === 'WECHAT_JSAPI' || !(await findPayAccount(ctx, MAIN))) throw fail('PAY_UNAVAILABLE');
+  const kept = await inTx(ctx, (ctx) => keepTender(ctx, tradeId, way));
+  crashPoint('pay:tender-kept');
+  const { ticket } = kept.tender;
+  if (ticket && kept.isReady) return openedOf(kept, asPayTicket(ticket));
+
+  const told = await createOrder(ctx, kept);
+  crashPoint('pay:provider-asked');
+  if (told.kind === 'closed') await inTx(ctx, (ctx) => markClosed(ctx, kept.tender));
+  if (told.kind === 'paid') throw fail('ALREADY_PAID');
+  if (told.kind !== 'told') throw fail('PAY_UNAVAILABLE');
+  const tender = await inTx(ctx, (ctx) => keepTicket(ctx, kept.tender, told.value, after(ctx.now, OPEN_LOOK_MS)));
+  crashPoint('pay:ticket-kept');
+  if (tender?.state === 'PAID') throw fail('ALREADY_PAID');
+  if (tender?.state !== 'OPEN' || !tender.ticket) throw fail('PAY_CLOSED');
+  crashPoint('pay:answered');
+  return openedOf(kept, asPayTicket(tender.ticket));
+}
+
+async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way): Promise<Kept> {
+  const trade = await lockTrade(ctx, tradeId);
+  if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
+  if (trade.state === 'PAID') throw fail('ALREADY_PAID');
+  if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
+  const live = await findLiveTender(ctx, tradeId);
+  // Until the provider has closed the old one there is no other: somebody might pay both.
+  if (live?.state === 'CLOSING') throw fail('PAY_UNAVAILABLE');
+  if (live && live.way !== way) throw fail('ORDER_MOVED_ON');
+  const tender =
+    live ?? (await insertTender(ctx, { tradeId, way, appRef: MAIN, amountFen: trade.payableFen }, after(ctx.now, OPENING_LOOK_MS)));
+  const isReady = tender.ticket !== null && isTicketFresh(tender.ticket, ctx.now);
+  const cids = isReady ? [] : (await listOrders(ctx, tradeId)).map(({ cid }) => cid);
+  return { trade, tender, cids, isReady };
+}
+
+async function createOrder(ctx: Ctx, { trade, tender, cids }: Kept): Promise<Told<Ticket>> {
+  const wish = {
+    way: tender.way,
+    outTradeNo: tender.outTradeNo,
+    amountFen: tender.amountFen,
+    description: await describe(ctx, cids),
+    expiresAt: trade.payBy,
+    notifyUrl: ctx.gateways.wechatPay.notifyUrl(ctx.mid, tender.appRef),
+    payerAddress: ctx.address,
+  };
+  return askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, wish));
+}
+
+/** What the shopper reads at the cashier: the shop, or the merchant when it is several shops. */
+async function describe(ctx: Ctx, cids: readonly string[]): Promise<string> {
+  const merchant = await findMerchant(ctx);
+  const only = cids.length === 1 ? merchant?.shops.find(({ cid }) => cid === cids[0]) : undefined;
+  return (only ?? merchant)?.name.slice(0, 40) ?? '';
+}
+
+const openedOf = ({ trade, tender }: Kept, ticket: PayTicket): Opened => ({
+  tradeId: trade.id,
+  way: tender.way,
+  amountFen: tender.amountFen,
+  payBy: trade.payBy.getTime(),
+  ticket,
+});

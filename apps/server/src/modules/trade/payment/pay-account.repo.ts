@@ -1,0 +1,95 @@
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import type { ProviderCertificate } from '#platform/gateways/wechat-pay/wechat-pay.types';
+
+const db = ownTables('trade');
+
+const accountOf = prepared('trade.pay_account', (tables: OwnDb<'trade'>, p: { mid: string; appRef: string }) =>
+  tables
+    .selectFrom('trade.pay_account')
+    .select(['mch_id', 'app_id', 'certificate_serial', 'sealed_secrets'])
+    .where('mid', '=', p.mid)
+    .where('app_ref', '=', p.appRef),
+);
+export const findAccountRow = async (ctx: Ctx, appRef: string) => (await accountOf(db(ctx), { mid: ctx.mid, appRef }))[0];
+
+export const listGoodKeys = (ctx: TxCtx, appRef: string) =>
+  db(ctx)
+    .selectFrom('trade.provider_key')
+    .select(['serial', 'public_key'])
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .where('good_from', '<=', ctx.now)
+    .where('good_until', '>', ctx.now)
+    .execute();
+
+export interface AccountRow {
+  readonly appRef: string;
+  readonly mchId: string;
+  readonly appId: string;
+  readonly certificateSerial: string;
+  readonly sealedSecrets: Buffer;
+}
+
+export async function upsertAccount(ctx: TxCtx, account: AccountRow): Promise<void> {
+  const said = {
+    mch_id: account.mchId,
+    app_id: account.appId,
+    certificate_serial: account.certificateSerial,
+    sealed_secrets: account.sealedSecrets,
+  };
+  await db(ctx)
+    .insertInto('trade.pay_account')
+    .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', created_at: ctx.now, ...said })
+    .onConflict((on) => on.columns(['mid', 'app_ref']).doUpdateSet(said))
+    .execute();
+  await db(ctx)
+    .insertInto('trade.account_look')
+    .values((['KEYS', 'BILL'] as const).map((what) => ({ mid: ctx.mid, app_ref: account.appRef, what, look_at: ctx.now })))
+    .onConflict((on) => on.columns(['mid', 'app_ref', 'what']).doUpdateSet({ look_at: ctx.now }))
+    .execute();
+}
+
+/** What the provider lists now; older keys run out by their own date. */
+export const keepKeys = (ctx: TxCtx, appRef: string, certificates: readonly ProviderCertificate[]) =>
+  db(ctx)
+    .insertInto('trade.provider_key')
+    .values(
+      certificates.map(({ serial, publicKey, goodFrom, goodUntil }) => ({
+        mid: ctx.mid,
+        app_ref: appRef,
+        serial,
+        public_key: publicKey,
+        good_from: goodFrom,
+        good_until: goodUntil,
+      })),
+    )
+    .onConflict((on) =>
+      on.columns(['mid', 'app_ref', 'serial']).doUpdateSet((eb) => ({
+        public_key: eb.ref('excluded.public_key'),
+        good_from: eb.ref('excluded.good_from'),
+        good_until: eb.ref('excluded.good_until'),
+      })),
+    )
+    .execute();
+
+export const findBilledThrough = async (ctx: TxCtx, appRef: string): Promise<string | null> => {
+  const row = await db(ctx)
+    .selectFrom('trade.account_look')
+    .select((eb) => eb.cast<string | null>('billed_through', 'text').as('through'))
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .where('what', '=', 'BILL')
+    .executeTakeFirst();
+  return row?.through ?? null;
+};
+
+export const setBilledThrough = (ctx: TxCtx, appRef: string, day: string, lookAt: Date) =>
+  db(ctx)
+    .updateTable('trade.account_look')
+    .set({ billed_through: day, look_at: lookAt })
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .where('what', '=', 'BILL')
+    .execute();

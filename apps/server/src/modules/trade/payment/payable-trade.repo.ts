@@ -1,0 +1,47 @@
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import type { PayableTrade } from './payment.types.ts';
+
+const db = ownTables('trade');
+
+const columns = ['id', 'member_id', 'state', 'payable_fen', 'pay_by'] as const;
+
+const locked = prepared('trade.lock_payable', (tables: OwnDb<'trade'>, p: { mid: string; id: string }) =>
+  tables.selectFrom('trade.trade').select(columns).where('mid', '=', p.mid).where('id', '=', p.id).forUpdate(),
+);
+/** Whoever holds the trade decides alone what becomes of its payments. */
+export const lockTrade = async (ctx: TxCtx, id: string): Promise<PayableTrade | undefined> =>
+  asTrade((await locked(db(ctx), { mid: ctx.mid, id }))[0]);
+
+const found = prepared('trade.find_payable', (tables: OwnDb<'trade'>, p: { mid: string; id: string }) =>
+  tables.selectFrom('trade.trade').select(columns).where('mid', '=', p.mid).where('id', '=', p.id),
+);
+export const findTrade = async (ctx: Ctx, id: string): Promise<PayableTrade | undefined> =>
+  asTrade((await found(db(ctx), { mid: ctx.mid, id }))[0]);
+
+interface Row {
+  id: string;
+  member_id: string;
+  state: string;
+  payable_fen: string;
+  pay_by: Date;
+}
+
+const asTrade = (row: Row | undefined): PayableTrade | undefined =>
+  row && {
+    id: row.id,
+    memberId: row.member_id,
+    state: row.state as PayableTrade['state'],
+    payableFen: Number(row.payable_fen),
+    payBy: row.pay_by,
+  };
+
+export const listOrders = (ctx: Ctx, tradeId: string) =>
+  db(ctx)
+    .selectFrom('trade.order')
+    .select(['id', 'cid'])
+    .where('mid', '=', ctx.mid)
+    .where('trade_id', '=', tradeId)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,68 @@
+import type { Party, PayTicket, Way } from '#platform/gateways/wechat-pay/wechat-pay.types';
+
+export type { PayTicket, Way };
+
+/** A merchant's account as it can be used: secrets unsealed, keys of the provider known. */
+export interface PayAccount extends Party {
+  readonly appRef: string;
+}
+
+export interface NewPayAccount {
+  readonly appRef: string;
+  readonly mchId: string;
+  readonly appId: string;
+  /** Serial number of the merchant's own certificate, and its private key in PEM. */
+  readonly certificateSerial: string;
+  readonly privateKeyPem: string;
+  readonly apiV3Key: string;
+}
+
+export interface PayableTrade {
+  readonly id: string;
+  readonly memberId: string;
+  readonly state: 'UNPAID' | 'PAID' | 'CLOSED';
+  readonly payableFen: number;
+  readonly payBy: Date;
+}
+
+export interface Tender {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly tradeId: string;
+  readonly way: Way;
+  readonly appRef: string;
+  readonly state: 'OPENING' | 'OPEN' | 'CLOSING' | 'CLOSED' | 'PAID';
+  readonly outTradeNo: string;
+  readonly amountFen: number;
+  readonly ticket: KeptTicket | null;
+}
+
+/** With the instant it was made: the provider's address of a cashier is good for minutes only. */
+export type KeptTicket = PayTicket & { readonly madeAt: number };
+
+export interface Refund {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly tenderId: string;
+  readonly outRefundNo: string;
+  readonly outTradeNo: string;
+  readonly appRef: string;
+  readonly amountFen: number;
+  /** Of the tender it goes back to. */
+  readonly totalFen: number;
+  readonly reason: 'LATE_PAYMENT' | 'STAFF' | 'BUYER';
+  readonly note: string;
+  readonly state: 'ASKED' | 'PROCESSING' | 'DONE' | 'ABNORMAL';
+  /** How often a round has taken it up, this time included. */
+  readonly looks: number;
+}
+
+/** What the provider says of money that has come. */
+export interface Money {
+  readonly transactionId: string;
+  readonly amountFen: number;
+  readonly paidAt: Date;
+}
+
+/** How we came to know. */
+export type Source = 'notify' | 'look' | 'close' | 'bill';

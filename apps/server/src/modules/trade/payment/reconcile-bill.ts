@@ -1,0 +1,38 @@
+import { type Ctx, inTx } from '#platform/ctx';
+import { countDifferences, type Day, listBookRows, replaceDifferences } from './bill.repo.ts';
+import { compareBill, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
+import { lookAtTender } from './look-at-tender.ts';
+import { findBilledThrough, setBilledThrough } from './pay-account.repo.ts';
+import { askProvider } from './pay-accounts.ts';
+import { billDifferences } from './payment-metrics.ts';
+import { findTenderByNumber } from './tender.repo.ts';
+
+/** Holds the bill of every day that is over against our book, once per day; a bill that cannot be had is asked for again. */
+export async function reconcileBills(ctx: Ctx, appRef: string): Promise<void> {
+  const days = await inTx(ctx, async (ctx) => daysToBill(ctx.now, await findBilledThrough(ctx, appRef)));
+  for (const name of days) {
+    if (!(await reconcileDay(ctx, appRef, dayOf(name)))) return;
+    await inTx(ctx, (ctx) => setBilledThrough(ctx, appRef, name, readyAfter(name)));
+  }
+  billDifferences.set(await inTx(ctx, countDifferences));
+}
+
+/** False when the provider did not give the bill. */
+export async function reconcileDay(ctx: Ctx, appRef: string, day: Day): Promise<boolean> {
+  const told = await askProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
+  if (told.kind !== 'told' && told.kind !== 'absent') return false;
+  const bill = told.kind === 'told' ? told.value : [];
+  const numbers = bill.map(({ number }) => number);
+  const compare = () => inTx(ctx, async (ctx) => compareBill(bill, await listBookRows(ctx, appRef, day, numbers)));
+
+  const unknownHere = (await compare()).filter(({ what, kind }) => what === 'MISSING_HERE' && kind === 'PAY');
+  for (const { number } of unknownHere) {
+    const tender = await inTx(ctx, (ctx) => findTenderByNumber(ctx, number));
+    if (tender) await lookAtTender(ctx, tender, 'bill');
+  }
+  // What is left after that needs a person.
+  const differences = await compare();
+  await inTx(ctx, (ctx) => replaceDifferences(ctx, appRef, day, differences));
+  if (differences.length > 0) ctx.log.error({ appRef, day: day.name, differences: differences.length }, 'a bill differs from our book');
+  return true;
+}

@@ -1,0 +1,100 @@
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { Refund } from './payment.types.ts';
+
+const db = ownTables('trade');
+
+interface NewRefund {
+  readonly tradeId: string;
+  readonly tenderId: string;
+  readonly orderId: string | null;
+  readonly amountFen: number;
+  readonly reason: Refund['reason'];
+  readonly note: string;
+}
+
+/** The number is the refund's own id: however often the provider is asked, it is one refund. */
+export async function insertRefund(ctx: TxCtx, wish: NewRefund): Promise<string> {
+  const id = ctx.newId();
+  await db(ctx)
+    .insertInto('trade.refund')
+    .values({
+      mid: ctx.mid,
+      id,
+      trade_id: wish.tradeId,
+      order_id: wish.orderId,
+      tender_id: wish.tenderId,
+      out_refund_no: id,
+      amount_fen: wish.amountFen,
+      reason: wish.reason,
+      note: wish.note,
+      created_at: ctx.now,
+      look_at: ctx.now,
+    })
+    .execute();
+  return id;
+}
+
+const refundsWithTender = (ctx: Ctx) =>
+  db(ctx)
+    .selectFrom('trade.refund as r')
+    .innerJoin('trade.tender as t', (join) => join.onRef('t.mid', '=', 'r.mid').onRef('t.id', '=', 'r.tender_id'))
+    .select(['r.id', 'r.order_id', 'r.tender_id', 'r.out_refund_no', 'r.amount_fen', 'r.reason', 'r.note', 'r.state', 'r.looks'])
+    .select(['t.out_trade_no', 't.app_ref', 't.amount_fen as total_fen'])
+    .where('r.mid', '=', ctx.mid);
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof refundsWithTender>['executeTakeFirst']>>>;
+
+const asRefund = (row: Row | undefined): Refund | undefined =>
+  row && {
+    id: row.id,
+    orderId: row.order_id,
+    tenderId: row.tender_id,
+    outRefundNo: row.out_refund_no,
+    outTradeNo: row.out_trade_no,
+    appRef: row.app_ref,
+    amountFen: Number(row.amount_fen),
+    totalFen: Number(row.total_fen),
+    reason: row.reason as Refund['reason'],
+    note: row.note,
+    state: row.state as Refund['state'],
+    looks: row.looks,
+  };
+
+export const findRefund = async (ctx: Ctx, id: string) => asRefund(await refundsWithTender(ctx).where('r.id', '=', id).executeTakeFirst());
+
+export const findRefundByNumber = async (ctx: Ctx, number: string) =>
+  asRefund(await refundsWithTender(ctx).where('r.out_refund_no', '=', number).executeTakeFirst());
+
+/** Of all who bring the same news one succeeds. */
+export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: string): Promise<boolean> {
+  const done = await db(ctx)
+    .updateTable('trade.refund')
+    .set({ state: 'DONE', done_at: ctx.now, provider_refund_id: providerRefundId })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', '<>', 'DONE')
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+export const setRefundState = (ctx: TxCtx, id: string, state: 'PROCESSING' | 'ABNORMAL', providerRefundId: string) =>
+  db(ctx)
+    .updateTable('trade.refund')
+    .set({ state, provider_refund_id: providerRefundId })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', 'in', ['ASKED', 'PROCESSING'])
+    .execute();
+
+/** What became of money that came too late for this trade; undefined when none did. */
+export const findLateRefund = (ctx: Ctx, tradeId: string) =>
+  db(ctx)
+    .selectFrom('trade.refund')
+    .select('state')
+    .where('mid', '=', ctx.mid)
+    .where('trade_id', '=', tradeId)
+    .where('reason', '=', 'LATE_PAYMENT')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();

@@ -1,0 +1,48 @@
+import { crashPoint } from '#platform/crash-point';
+import { type Ctx, inTx } from '#platform/ctx';
+import type { RefundFacts, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import { finishRefund } from './finish-refund.ts';
+import { askProvider } from './pay-accounts.ts';
+import type { Refund } from './payment.types.ts';
+import { refunds } from './payment-metrics.ts';
+import { findRefund } from './refund.repo.ts';
+
+/** Sends a refund, or asks after one that may have been sent: always under the same number and with the same words. */
+export async function sendRefund(ctx: Ctx, id: string): Promise<'told' | 'unknown'> {
+  const refund = await inTx(ctx, (ctx) => findRefund(ctx, id));
+  if (!refund || refund.state === 'DONE' || refund.state === 'ABNORMAL') return 'told';
+  const told = await askOrAskAfter(ctx, refund);
+  crashPoint('refund:asked');
+  if (told.kind !== 'told') {
+    refunds.inc({ outcome: told.kind === 'unknown' ? 'unknown' : 'refused' });
+    if (told.kind !== 'unknown')
+      ctx.log.error({ refund: id, told: told.kind, ...('code' in told && { reason: told.code }) }, 'a refund was refused');
+    return told.kind === 'unknown' ? 'unknown' : 'told';
+  }
+  if (told.value.amountFen !== refund.amountFen || told.value.outTradeNo !== refund.outTradeNo) {
+    ctx.log.error({ refund: id }, 'the provider knows another refund under this number');
+    return 'told';
+  }
+  await inTx(ctx, (ctx) => finishRefund(ctx, refund, told.value));
+  crashPoint('refund:done');
+  return 'told';
+}
+
+async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<Told<RefundFacts>> {
+  const { wechatPay } = ctx.gateways;
+  crashPoint('refund:before-ask');
+  // Taken up before: it may have been done although nobody told us.
+  if (refund.looks > 1) {
+    const known = await askProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
+    if (known.kind !== 'absent') return known;
+  }
+  const wish = {
+    outTradeNo: refund.outTradeNo,
+    outRefundNo: refund.outRefundNo,
+    amountFen: refund.amountFen,
+    totalFen: refund.totalFen,
+    reason: refund.note || '退款',
+    notifyUrl: wechatPay.notifyUrl(ctx.mid, refund.appRef),
+  };
+  return askProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, wish));
+}

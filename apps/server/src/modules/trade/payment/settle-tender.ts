@@ -1,0 +1,58 @@
+import { post } from '#modules/ledger';
+import { crashPoint } from '#platform/crash-point';
+import type { TxCtx } from '#platform/ctx';
+import { settleTrade } from '../order/settle-trade.ts';
+import { lockTrade } from './payable-trade.repo.ts';
+import type { Money, Source, Tender } from './payment.types.ts';
+import { knownSeconds, settlements } from './payment-metrics.ts';
+import { insertRefund } from './refund.repo.ts';
+import { findLiveTender, markClosing, markPaid, setPaymentState, takeBack } from './tender.repo.ts';
+
+/** `paid`: it pays for the trade. `late`: the trade was closed or paid otherwise, and the money goes back. `already`: known. */
+export type Settled = 'paid' | 'late' | 'already';
+
+/**
+ * The one place where money that has come is believed, whoever told us: notice, look, close or bill. What `money` says has been
+ * held against the tender before. Called again it does nothing.
+ */
+export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, source: Source): Promise<Settled> {
+  // The trade first: whoever closes it waits for us, or we see that it is closed.
+  await lockTrade(ctx, tender.tradeId);
+  if (!(await markPaid(ctx, tender.id, money))) return 'already';
+  const outcome = (await settleTrade(ctx, tender.tradeId)) === 'paid' ? 'paid' : 'late';
+  ctx.afterCommit(() => {
+    settlements.inc({ outcome });
+    knownSeconds.observe({ source }, Math.max(0, ctx.now.getTime() - money.paidAt.getTime()) / 1000);
+  });
+  if (outcome === 'paid') {
+    await setPaymentState(ctx, tender.paymentId, 'PAID');
+    await postPayment(ctx, tender, 'SALES');
+    // Another way may have been opened before we knew of this money: nobody is to pay that one now.
+    const other = await findLiveTender(ctx, tender.tradeId);
+    if (other) await markClosing(ctx, other.id, ctx.now);
+    return 'paid';
+  }
+  await setPaymentState(ctx, tender.paymentId, 'CLOSED');
+  await postPayment(ctx, tender, 'HELD');
+  await takeBack(ctx, tender.id, tender.amountFen);
+  await insertRefund(ctx, {
+    tradeId: tender.tradeId,
+    tenderId: tender.id,
+    orderId: null,
+    amountFen: tender.amountFen,
+    reason: 'LATE_PAYMENT',
+    note: '订单已关闭，款项原路退回',
+  });
+  crashPoint('late:before-commit');
+  return 'late';
+}
+
+const postPayment = (ctx: TxCtx, { outTradeNo, amountFen }: Tender, account: 'SALES' | 'HELD') =>
+  post(ctx, {
+    kind: 'PAY',
+    ref: outTradeNo,
+    entries: [
+      { account: 'PROVIDER', amountFen },
+      { account, amountFen: -amountFen },
+    ],
+  });

@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import type { KeptTicket, Money, PayTicket, Tender } from './payment.types.ts';
+
+const db = ownTables('trade');
+
+const columns = ['id', 'payment_id', 'trade_id', 'way', 'app_ref', 'state', 'out_trade_no', 'amount_fen', 'ticket'] as const;
+const live = ['OPENING', 'OPEN', 'CLOSING'] as const;
+
+interface Row {
+  id: string;
+  payment_id: string;
+  trade_id: string;
+  way: string;
+  app_ref: string;
+  state: string;
+  out_trade_no: string;
+  amount_fen: string;
+  ticket: unknown;
+}
+
+const asTender = (row: Row | undefined): Tender | undefined =>
+  row && {
+    id: row.id,
+    paymentId: row.payment_id,
+    tradeId: row.trade_id,
+    way: row.way as Tender['way'],
+    appRef: row.app_ref,
+    state: row.state as Tender['state'],
+    outTradeNo: row.out_trade_no,
+    amountFen: Number(row.amount_fen),
+    ticket: row.ticket as KeptTicket | null,
+  };
+
+const liveOf = prepared('trade.live_tender', (tables: OwnDb<'trade'>, p: { mid: string; tradeId: string }) =>
+  tables
+    .selectFrom('trade.tender')
+    .select(columns)
+    .where('mid', '=', p.mid)
+    .where('trade_id', '=', p.tradeId)
+    .where('state', 'in', live)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+/** The one tender of a trade that may still be paid or is being closed. */
+export const findLiveTender = async (ctx: Ctx, tradeId: string) => asTender((await liveOf(db(ctx), { mid: ctx.mid, tradeId }))[0]);
+
+const byId = prepared('trade.tender_by_id', (tables: OwnDb<'trade'>, p: { mid: string; id: string }) =>
+  tables.selectFrom('trade.tender').select(columns).where('mid', '=', p.mid).where('id', '=', p.id),
+);
+export const findTender = async (ctx: Ctx, id: string) => asTender((await byId(db(ctx), { mid: ctx.mid, id }))[0]);
+
+const byNumber = prepared('trade.tender_by_number', (tables: OwnDb<'trade'>, p: { mid: string; number: string }) =>
+  tables.selectFrom('trade.tender').select(columns).where('mid', '=', p.mid).where('out_trade_no', '=', p.number),
+);
+export const findTenderByNumber = async (ctx: Ctx, number: string) => asTender((await byNumber(db(ctx), { mid: ctx.mid, number }))[0]);
+
+export async function insertTender(
+  ctx: TxCtx,
+  wish: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'amountFen'>,
+  firstLookAt: Date,
+): Promise<Tender> {
+  const [paymentId, id] = [ctx.newId(), ctx.newId()];
+  const { tradeId, way, appRef, amountFen } = wish;
+  await db(ctx)
+    .insertInto('trade.payment')
+    .values({ mid: ctx.mid, id: paymentId, trade_id: tradeId, amount_fen: amountFen, created_at: ctx.now })
+    .execute();
+  await db(ctx)
+    .insertInto('trade.tender')
+    .values({
+      mid: ctx.mid,
+      id,
+      payment_id: paymentId,
+      trade_id: tradeId,
+      way,
+      app_ref: appRef,
+      out_trade_no: id,
+      amount_fen: amountFen,
+      opened_at: ctx.now,
+      look_at: firstLookAt,
+    })
+    .execute();
+  return { id, paymentId, tradeId, way, appRef, state: 'OPENING', outTradeNo: id, amountFen, ticket: null };
+}
+
+/** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
+export async function keepTicket(ctx: TxCtx, seen: Tender, ticket: PayTicket, lookAt: Date): Promise<Tender | undefined> {
+  const kept: KeptTicket = { ...ticket, madeAt: ctx.now.getTime() };
+  await db(ctx)
+    .updateTable('trade.tender')
+    .set({
+      state: 'OPEN',
+      ticket: sql`${JSON.stringify(kept)}::jsonb`,
+      ...(seen.state === 'OPENING' && { look_at: lookAt }),
+    })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', seen.id)
+    .where('state', 'in', ['OPENING', 'OPEN'])
+    .where(sql<boolean>`ticket is not distinct from ${seen.ticket === null ? null : JSON.stringify(seen.ticket)}::jsonb`)
+    .execute();
+  return findTender(ctx, seen.id);
+}
+
+/** From now on nobody gets its ticket; true also when it was being closed already. */
+export const markClosing = async (ctx: TxCtx, id: string, lookAt: Date): Promise<void> => {
+  await db(ctx)
+    .updateTable('trade.tender')
+    .set({ state: 'CLOSING', look_at: lookAt, looks: 0 })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', 'in', ['OPENING', 'OPEN'])
+    .execute();
+};
+
+/** Ends a tender nobody can pay any more. One that was paid meanwhile stays paid. */
+export async function markClosed(ctx: TxCtx, tender: Pick<Tender, 'id' | 'paymentId'>): Promise<boolean> {
+  const closed = await db(ctx)
+    .updateTable('trade.tender')
+    .set({ state: 'CLOSED', closed_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', tender.id)
+    .where('state', 'in', live)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed) await setPaymentState(ctx, tender.paymentId, 'CLOSED');
+  return closed !== undefined;
+}
+
+/** Of all who bring the same news one succeeds. */
+export async function markPaid(ctx: TxCtx, id: string, money: Money): Promise<boolean> {
+  const paid = await db(ctx)
+    .updateTable('trade.tender')
+    .set({ state: 'PAID', provider_txn: money.transactionId, paid_at: money.paidAt })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', '<>', 'PAID')
+    .returning('id')
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+export const setPaymentState = (ctx: TxCtx, id: string, state: 'PAID' | 'CLOSED') =>
+  db(ctx).updateTable('trade.payment').set({ state }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+
+/** Sets money of the tender aside for going back: never more than came. */
+export async function takeBack(ctx: TxCtx, id: string, amountFen: number): Promise<boolean> {
+  const taken = await db(ctx)
+    .updateTable('trade.tender')
+    .set({ refunded_fen: sql`refunded_fen + ${amountFen}` })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', '=', 'PAID')
+    .where(sql<boolean>`refunded_fen + ${amountFen} <= amount_fen`)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** The tender that paid for the trade. */
+export const findPayingTender = async (ctx: TxCtx, tradeId: string) =>
+  asTender(
+    await db(ctx)
+      .selectFrom('trade.tender as t')
+      .innerJoin('trade.payment as p', (join) => join.onRef('p.mid', '=', 't.mid').onRef('p.id', '=', 't.payment_id'))
+      .select(['t.id', 't.payment_id', 't.trade_id', 't.way', 't.app_ref', 't.state', 't.out_trade_no', 't.amount_fen', 't.ticket'])
+      .where('t.mid', '=', ctx.mid)
+      .where('t.trade_id', '=', tradeId)
+      .where('t.state', '=', 'PAID')
+      .where('p.state', '=', 'PAID')
+      .executeTakeFirst(),
+  );
