@@ -39,7 +39,7 @@ export async function aPopulatedMall(log: Logger = createLog('test', 'silent')):
     server,
     apples,
     pears,
-    known: { mid: '1', cid: '11', goodsId: apples.goodsIds[0] ?? '', categoryId: apples.categoryId },
+    known: { mid: '1', cid: '11', goodsId: apples.goodsIds[0] ?? '', skuId: apples.skuIds[0] ?? '', categoryId: apples.categoryId },
     from: (who = {}) => ({ host: 'apples.test', mid: '1', cid: '11', address: anAddress(), ...who }),
     close: async () => {
       await server.close();

@@ -1,12 +1,34 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { knownToProvider, type TestPayAccount } from './a-pay-account.ts';
+
+export interface PayBook {
+  readonly transactions: readonly {
+    outTradeNo: string;
+    transactionId: string | null;
+    amountFen: number;
+    state: string;
+    paidMs: number | null;
+  }[];
+  readonly refunds: readonly { outRefundNo: string; outTradeNo: string; amountFen: number; state: string; doneMs: number | null }[];
+}
 
 export interface TestSimulator {
   readonly endpoint: string;
+  readonly wechatPay: {
+    /** Pays as the shopper would at the cashier; the provider's status. */
+    pay(mchId: string, outTradeNo: string): Promise<number>;
+    book(mchId: string): Promise<PayBook>;
+    /** How the provider misbehaves from now on; without a word it is honest again. */
+    plan(wechatPay?: object): Promise<void>;
+    /** Publishes a further certificate, or signs with the newest from now on; its serial number. */
+    turnKeys(action: 'publish' | 'activate'): Promise<string>;
+    callbacks(): Promise<{ waiting: number }>;
+  };
   /** The newest code sent to a phone. */
   codeFor(phone: string): Promise<string>;
   /** Messages per phone, from the provider's own book. */
@@ -25,19 +47,39 @@ export const smsAccount = {
   SMS_TEMPLATE_ID: '1110',
 };
 
-/** The providers' side of the world, as a process of its own. */
-export async function aSimulator(): Promise<TestSimulator> {
+/** The providers' side of the world, as a process of its own; it knows the merchants of these accounts. */
+export async function aSimulator({ payAccounts = [] }: { payAccounts?: readonly TestPayAccount[] } = {}): Promise<TestSimulator> {
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
+  const accountsFile = path.join(dir, 'accounts.json');
+  writeFileSync(accountsFile, JSON.stringify(payAccounts.map(knownToProvider)));
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...smsAccount, SIMULATOR_PORT: '0', SIMULATOR_DIR: dir, LOG_LEVEL: 'info' },
+    env: { ...smsAccount, WECHAT_PAY_ACCOUNTS: accountsFile, SIMULATOR_PORT: '0', SIMULATOR_DIR: dir, LOG_LEVEL: 'info' },
   });
   const endpoint = await firstMatch(createInterface(child.stdout), /Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
   // Nobody reads on: a full pipe would stop the simulator.
   child.stdout.resume();
   const read = async <T>(where: string) => (await (await fetch(endpoint + where)).json()) as T;
+  const post = async (where: string, body: object) => {
+    const answer = await fetch(endpoint + where, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  };
   return {
     endpoint,
+    wechatPay: {
+      pay: async (mchId, outTradeNo) => (await post('/wechat-pay/pay', { mchid: mchId, out_trade_no: outTradeNo })).status,
+      book: (mchId) => read(`/wechat-pay/book.json?mchid=${mchId}`),
+      plan: async (wechatPay = {}) => {
+        const { status, body } = await post('/plan', { wechatPay });
+        if (status !== 200) throw new Error(body.message);
+      },
+      turnKeys: async (action) => (await post('/wechat-pay/keys', { action })).body.serialNo ?? '',
+      callbacks: () => read('/wechat-pay/callbacks.json'),
+    },
     codeFor: async (phone) => (await read<{ code: string }[]>(`/inbox.json?phone=${phone}`))[0]?.code ?? '',
     book: () => read('/book.json'),
     close: async () => {

@@ -38,7 +38,8 @@ const forStaff =
     return auth === 'staff' ? own(name) : 'LOGIN_INVALID';
   };
 const unlessOwn = (name: CallName): Verdict => (OWN_PERMISSIONS.some((own) => own === name) ? 'answered' : 'FOREIGN_MERCHANT');
-const nobody = (): Verdict => 'LOGIN_INVALID';
+/** A provider has no login: whatever token comes with its callback is not looked at. */
+const nobody = ({ style }: CallRow): Verdict => (style === 'hook' ? 'answered' : 'LOGIN_INVALID');
 
 const columns: readonly Column[] = [
   { who: 'a visitor', token: async () => '', verdict: ({ auth }) => (auth === 'visitor' ? 'answered' : 'NOT_LOGGED_IN') },

@@ -1,4 +1,5 @@
-import { type CallRow, envelopePath, isPlanned } from '@qianpu/contract/call';
+import { randomUUID } from 'node:crypto';
+import { type CallRow, envelopePath, type HookRow, isPlanned } from '@qianpu/contract/call';
 import { examples } from '@qianpu/contract/examples';
 import { failures } from '@qianpu/contract/failure';
 import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
@@ -38,13 +39,27 @@ export interface Answer {
   readonly headers: string;
 }
 
-/** Sends any input, however wrong, in the row's wire style. */
+/** Sends any input, however wrong, in the row's wire style; with a key of its own where a call must have one. */
 export async function send(server: HttpServer, row: CallRow, input: unknown, from: Sender): Promise<Answer> {
   const request = requestOf(row, input, from);
-  const headers = { host: from.host, ...(from.address && { 'x-forwarded-for': from.address }), ...request.headers, ...from.headers };
+  const headers = {
+    host: from.host,
+    ...(from.address && { 'x-forwarded-for': from.address }),
+    ...('idempotency' in row && row.idempotency === 'required' && { 'idempotency-key': randomUUID() }),
+    ...request.headers,
+    ...from.headers,
+  };
   const reply = await server.inject({ ...request, headers });
+  if (row.style === 'hook') return hookAnswer(reply);
   const body = readBody(reply.body);
   return { status: reply.statusCode, code: body?.code, data: body?.data, text: reply.body, headers: JSON.stringify(reply.headers) };
+}
+
+/** A hook answers in its provider's form: held against the row as the status and the text the handler chose. */
+function hookAnswer({ statusCode, body, headers }: { statusCode: number; body: string; headers: object }): Answer {
+  const isInForm = statusCode < 500 && typeof readBody(body)?.code === 'string';
+  const data = { status: statusCode, body };
+  return { status: isInForm ? 200 : statusCode, code: isInForm ? 0 : undefined, data, text: body, headers: JSON.stringify(headers) };
 }
 
 interface SentRequest {
@@ -56,7 +71,7 @@ interface SentRequest {
 
 function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
   const sender = { mid: from.mid, cid: from.cid, token: from.token ?? '', now: new Date() };
-  if (row.style === 'hook') return { method: 'POST', url: row.path, headers: json, payload: JSON.stringify(input) };
+  if (row.style === 'hook') return hookRequest(row, input);
   if (row.style === 'envelope') {
     const body = isPlainObject(input) ? envelopeJson(row, input, sender) : spoilData(envelopeJson(row, {}, sender), input);
     return { method: 'POST', url: envelopePath(row.base), headers: form, payload: new URLSearchParams({ json: body }).toString() };
@@ -68,6 +83,20 @@ function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
   const url = row.path.replace(/\{\w+\}/g, '1');
   if (row.method === 'GET') return { method: 'GET', url: `${url}?${qs.stringify(input)}`.slice(0, 8_000), headers: callHeaders(sender) };
   return { method: 'POST', url, headers: { ...callHeaders(sender), ...json }, payload: JSON.stringify(input) ?? '' };
+}
+
+/** Its path's places, headers and raw body stand in the input; of a spoiled one whatever can still be sent. */
+function hookRequest(row: HookRow, input: unknown): SentRequest {
+  const { headers, body, ...places } = (isPlainObject(input) ? input : {}) as Record<string, unknown>;
+  const textOf = (place: unknown) => (typeof place === 'string' ? place : String(JSON.stringify(place)));
+  const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(textOf(places[name] ?? '1').toWellFormed()).slice(0, 500),
+  );
+  const own = Object.entries(isPlainObject(headers) ? headers : {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^(?!content-|host$)[a-z][a-z-]*$/.test(entry[0]),
+  );
+  const payload = typeof body === 'string' ? body : (JSON.stringify(body ?? input) ?? '');
+  return { method: 'POST', url, headers: { ...json, ...Object.fromEntries(own) }, payload };
 }
 
 const json = { 'content-type': 'application/json' };

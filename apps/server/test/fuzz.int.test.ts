@@ -1,4 +1,5 @@
 import type { CallRow } from '@qianpu/contract/call';
+import { failures } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
 import fc from 'fast-check';
@@ -49,11 +50,15 @@ test('afterwards the mall still sells', async () => {
   const all = await Promise.all(
     builtRows.map(async ([name, row]) => {
       const answer = await asker(name, row)(examplesOf(name, house.known)[0]);
-      return row.effect === 'read' ? isOk(answer) : answer.status === 200;
+      const isAnswered = row.effect === 'read' ? isOk(answer) || saysNothingThere.has(answer.code) : answer.status < 500;
+      return isAnswered ? [] : [`${name}: ${answer.status} ${answer.code}`];
     }),
   );
-  expect(all).not.toContain(false);
+  expect(all.flat()).toEqual([]);
 });
+
+/** Some examples name an order or an address that a fresh caller has not got. */
+const saysNothingThere: ReadonlySet<unknown> = new Set([failures.NOT_FOUND.code, failures.NOTHING_CHOSEN.code]);
 
 /** A body that is no JSON, reaches for a prototype or is too large is refused by the server before it becomes a call. */
 const isRefusedAtTheDoor = ({ status }: Answer) => status === 400 || status === 413;

@@ -12,7 +12,7 @@ import { createHttpServer, type HttpServer } from '#platform/http/http-server';
 import { mountCalls } from '#platform/http/mount-calls';
 import { createLog } from '#platform/log';
 import { handlers } from '../src/app/modules.ts';
-import { createOpenCtx } from '../src/app/open-ctx.ts';
+import { createOpenCtx, createOpenHookCtx } from '../src/app/open-ctx.ts';
 import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
 import { type Answer, send } from './call-table.ts';
 import { type CrashPoint, probeTable } from './fixtures/acts-once.ts';
@@ -47,6 +47,7 @@ beforeAll(async () => {
   mountCalls(server, {
     dispatch,
     openCtx: createOpenCtx(house.mall.engines, house.mall.newId, createLog('test', 'silent')),
+    openHookCtx: createOpenHookCtx(house.mall.engines, house.mall.newId, createLog('test', 'silent')),
     log: createLog('test', 'silent'),
   });
 });

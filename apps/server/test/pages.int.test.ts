@@ -89,6 +89,18 @@ describe('shops of one merchant (spec 4)', () => {
   });
 });
 
+describe('pages that differ for each shopper (spec 2.1)', () => {
+  test.each(['/shop/cart.html', '/shop/orderList.html', '/cp/login'])('%s is left to the browser', async (url) => {
+    const reply = await get('apples.test', url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toContain('"reads":null');
+  });
+
+  test('what is the same for all is not', async () => {
+    expect((await get('apples.test', '/shop/')).body).not.toContain('"reads":null');
+  });
+});
+
 describe('engines away (spec 8)', () => {
   test('a page seen before is served; a page never seen is the shell; an unknown host gets the words of the specification', async () => {
     const lost = await testMall();

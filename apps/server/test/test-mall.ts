@@ -4,7 +4,8 @@ import { inject } from 'vitest';
 import { readConfig } from '#platform/config';
 import { type Ctx, VISITOR } from '#platform/ctx';
 import { createDirectory } from '#platform/db/directory';
-import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
+import { FIRST_POD, openPod, type Pod, type PodSettings } from '#platform/db/pod';
+import type { DatabaseRole } from '#platform/db/roles';
 import { createTenantDb } from '#platform/db/tenant-db';
 import { createIdSource } from '#platform/ids/id-source';
 import { createLog } from '#platform/log';
@@ -23,7 +24,7 @@ export interface TestMall {
   /** Runs SQL as the owner. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs SQL on one connection of a role. */
-  as<T>(role: 'qianpu_app' | 'qianpu_public' | 'qianpu_pod', work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
+  as<T>(role: DatabaseRole, work: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   ctx(mid: string): Ctx;
   moveClock(interval: string): Promise<void>;
   /** From now on PostgreSQL refuses this database: connections are ended, new ones are not let in. */
@@ -32,12 +33,18 @@ export interface TestMall {
 }
 
 /** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
-export async function testMall(outside: { smsEndpoint?: string } = {}): Promise<TestMall> {
+export async function testMall(
+  outside: { smsEndpoint?: string; wechatPayEndpoint?: string; notifyOrigin?: string } = {},
+  pool: Pick<PodSettings, 'poolSize' | 'patienceMs'> = {},
+): Promise<TestMall> {
   const settings = readConfig({
     DATABASE_URL: inject('adminUrl'),
     REDIS_URL: inject('redisUrl'),
     ...smsAccount,
     SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
+    WECHAT_PAY_ENDPOINT: outside.wechatPayEndpoint ?? 'http://127.0.0.1:1',
+    WECHAT_PAY_NOTIFY_ORIGIN: outside.notifyOrigin ?? 'http://127.0.0.1:1',
+    SECRETS_KEY: 'a1'.repeat(32),
     CAPTCHA_STEPS: '20',
   });
   const adminUrl = inject('adminUrl');
@@ -49,7 +56,7 @@ export async function testMall(outside: { smsEndpoint?: string } = {}): Promise<
   const owner = new pg.Pool({ connectionString: url.href, max: 2 });
   owner.on('error', () => undefined);
   const log = createLog('test', 'silent');
-  const pod = openPod({ name: FIRST_POD, url: url.href, onIdleError: () => undefined });
+  const pod = openPod({ name: FIRST_POD, url: url.href, onIdleError: () => undefined, ...pool });
   const directory = createDirectory(pod.as.qianpu_public);
   const redis = openRedis(inject('redisUrl'), log);
   const pods = new Map([[pod.name, pod]]);

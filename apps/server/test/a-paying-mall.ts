@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { HttpServer } from '#platform/http/http-server';
+import { createLog } from '#platform/log';
+import { goRound } from '#platform/rounds/rounds';
+import { createApiServer } from '../src/app/api.role.ts';
+import { tradeModule } from '../src/modules/trade/module.ts';
+import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from './a-pay-account.ts';
+import { anAddress } from './a-populated-mall.ts';
+import { aPlacedOrder, aShopper, asCaller, type Shopper } from './a-shopper.ts';
+import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { type TestMall, testMall } from './test-mall.ts';
+
+type RoundName = (typeof tradeModule.rounds)[number]['name'];
+
+/** One tender as the database has it. */
+export interface TenderRow {
+  readonly id: string;
+  readonly state: string;
+  readonly way: string;
+  readonly out_trade_no: string;
+  readonly refunded_fen: string;
+}
+
+export interface PayingMall {
+  readonly mall: TestMall;
+  readonly simulator: TestSimulator;
+  readonly server: HttpServer;
+  readonly apples: MadeMerchant;
+  readonly account: TestPayAccount;
+  /** A shopper with an order that waits for its payment, and how they call. */
+  anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
+  goRound(name: RoundName): Promise<number>;
+  /** Rounds of payments, with what they find due now, until what is hoped for is so. */
+  until(isSo: () => Promise<boolean>, rounds?: readonly RoundName[]): Promise<void>;
+  tenders(tradeId: string): Promise<TenderRow[]>;
+  tradeState(tradeId: string): Promise<string | undefined>;
+  /** Postings about a trade's tenders and refunds, as "kind account amount". */
+  postings(tradeId: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export interface Unpaid {
+  readonly tradeId: string;
+  readonly orderIds: readonly string[];
+  readonly payableFen: number;
+  readonly shopper: Shopper;
+  readonly call: ReturnType<typeof asCaller>;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
+export async function aPayingMall(): Promise<PayingMall> {
+  const account = aPayAccount();
+  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account] }), aFreePort()]);
+  const mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: `http://127.0.0.1:${port}` });
+  const apples = await aMerchant(mall, {
+    mid: '1',
+    name: '甲',
+    cids: ['11'],
+    hosts: { 'apples.test': '1' },
+    goods: ['红苹果'],
+    stock: 100_000,
+  });
+  await openAccount(mall, '1', account);
+  const log = createLog('test', 'silent');
+  const server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  await server.listen({ port, host: '127.0.0.1' });
+
+  const go = (name: RoundName) => {
+    const round = tradeModule.rounds.find((known) => known.name === name);
+    if (!round) throw new Error(`there is no round ${name}`);
+    return goRound(mall.pod, round, mall.ctx, log);
+  };
+  return {
+    mall,
+    simulator,
+    server,
+    apples,
+    account,
+    anUnpaid: async (lines) => {
+      const shopper = await aShopper(mall, apples);
+      const { tradeId, orderIds, payableFen } = await aPlacedOrder(apples, shopper, lines && { lines });
+      const sender = { host: 'apples.test', mid: '1', cid: '11', token: shopper.token, address: anAddress() };
+      return { tradeId, orderIds, payableFen, shopper, call: asCaller(server, sender) };
+    },
+    goRound: go,
+    until: async (isSo, rounds = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {
+      const deadline = performance.now() + PATIENCE_MS;
+      while (!(await isSo())) {
+        if (performance.now() > deadline) throw new Error('it did not come to be so');
+        for (const name of rounds) await go(name);
+        await wait(50);
+      }
+    },
+    tenders: (tradeId) =>
+      mall.sql('select id, state, way, out_trade_no, refunded_fen from trade.tender where trade_id = $1 order by id', [tradeId]),
+    tradeState: async (tradeId) => (await mall.sql<{ state: string }>('select state from trade.trade where id = $1', [tradeId]))[0]?.state,
+    postings: async (tradeId) => {
+      const rows = await mall.sql<{ line: string }>(
+        `select x.kind || ' ' || e.account_kind || ' ' || e.amount_fen as line
+           from ledger.txn x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+          where x.ref in (select out_trade_no from trade.tender where trade_id = $1
+                          union select out_refund_no from trade.refund where trade_id = $1)
+          order by x.id, e.position`,
+        [tradeId],
+      );
+      return rows.map(({ line }) => line);
+    },
+    close: async () => {
+      await server.close();
+      await simulator.close();
+      await mall.close();
+    },
+  };
+}

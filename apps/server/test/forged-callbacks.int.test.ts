@@ -1,0 +1,190 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { HttpServer } from '#platform/http/http-server';
+import { createLog } from '#platform/log';
+import { createApiServer } from '../src/app/api.role.ts';
+import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
+import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { aPayAccount, openAccount } from './a-pay-account.ts';
+import { aPlacedOrder, aShopper, asCaller } from './a-shopper.ts';
+import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { forgeries, retold, type SentCallback, signed, type Thief } from './fixtures/forged-callbacks.ts';
+import { tenantRows } from './tenant-rows.ts';
+import { type TestMall, testMall } from './test-mall.ts';
+
+/** A check has time for some; the proof sends a hundred thousand. */
+const FORGED = Number(process.env.FORGED ?? 2_000);
+const ORDERS_EACH = 6;
+
+let mall: TestMall;
+let simulator: TestSimulator;
+let server: HttpServer;
+/** The provider's callbacks end here, and go on to the mall only when a test sends them. */
+let listener: Server;
+let thief: Thief;
+const caught = new Map<string, SentCallback>();
+const accounts = new Map([
+  ['1', aPayAccount()],
+  ['2', aPayAccount()],
+]);
+const merchants: MadeMerchant[] = [];
+
+beforeAll(async () => {
+  listener = await catchCallbacks();
+  simulator = await aSimulator({ payAccounts: [...accounts.values()] });
+  const notifyOrigin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin });
+  merchants.push(
+    await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['苹果'] }),
+    await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['梨'] }),
+  );
+  for (const [mid, account] of accounts) await openAccount(mall, mid, account);
+  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  thief = await aThief();
+  await simulator.wechatPay.plan({ refundDelayMs: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await mall.close();
+  await simulator.close();
+  listener.close();
+});
+
+async function catchCallbacks(): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const [, mid = '', appRef = ''] = /\/pay\/notify\/wechat\/(\w+)\/(\w+)$/.exec(request.url ?? '') ?? [];
+    const names = ['timestamp', 'nonce', 'signature', 'serial'].map((name) => `wechatpay-${name}`);
+    const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]));
+    caught.set(JSON.parse(body).id, { mid, appRef, headers, body });
+    response.writeHead(204).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+/** A further key of the provider's, good for both merchants, whose private half somebody has. */
+async function aThief(): Promise<Thief> {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const serial = randomBytes(20).toString('hex').toUpperCase();
+  for (const mid of accounts.keys()) {
+    await renewKeys(mall.ctx(mid), 'main');
+    await mall.sql(
+      `insert into trade.provider_key (mid, app_ref, serial, public_key, good_from, good_until)
+       values ($1, 'main', $2, $3, platform.now() - interval '1 day', platform.now() + interval '1 day')`,
+      [mid, serial, publicKey.export({ type: 'spki', format: 'pem' })],
+    );
+    await renewKeys(mall.ctx(mid), 'main');
+  }
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+  return { serial, key: privateKey, accounts, random };
+}
+
+/** Orders of both merchants that were paid, of which the mall knows nothing yet. */
+async function payUnheard(): Promise<SentCallback[]> {
+  const before = new Set(caught.keys());
+  const paid: string[] = [];
+  for (const merchant of merchants) {
+    for (let turn = 0; turn < ORDERS_EACH; turn += 1) paid.push(await payOne(merchant));
+  }
+  await vi.waitFor(() => expect(caught.size - before.size).toBe(paid.length), { timeout: 20_000 });
+  return [...caught].filter(([id]) => !before.has(id)).map(([, callback]) => callback);
+}
+
+async function payOne(merchant: MadeMerchant): Promise<string> {
+  const shopper = await aShopper(mall, merchant);
+  const host = merchant.mid === '1' ? 'apples.test' : 'pears.test';
+  const call = asCaller(server, { host, mid: merchant.mid, cid: merchant.cids[0] ?? '', token: shopper.token });
+  const { tradeId } = await aPlacedOrder(merchant, shopper);
+  expect(await call('trade.order.pay', { tradeId, way: 'WECHAT_H5' })).toMatchObject({ code: '200' });
+  const [tender] = await mall.sql<{ out_trade_no: string }>('select out_trade_no from trade.tender where trade_id = $1', [tradeId]);
+  expect(await simulator.wechatPay.pay(accounts.get(merchant.mid)?.mchId ?? '', tender?.out_trade_no ?? '')).toBe(200);
+  return tradeId;
+}
+
+const deliver = async ({ mid, appRef, headers, body }: SentCallback) => {
+  const url = `/pay/notify/wechat/${mid}/${appRef}`;
+  const reply = await server.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'application/json' }, payload: body });
+  return reply.statusCode;
+};
+
+/** How often each kind of forgery was taken for true; empty when none was. */
+async function sendForged(genuine: readonly SentCallback[], count: number): Promise<Record<string, number>> {
+  const taken: Record<string, number> = {};
+  const kinds = Object.entries(forgeries);
+  for (let turn = 0; turn < count; turn += 1) {
+    const [kind, forge] = kinds[turn % kinds.length] ?? kinds[0] ?? fault();
+    const status = await deliver(forge(genuine[turn % genuine.length] ?? fault(), thief));
+    if (status < 400 || status >= 500) taken[`${kind}: ${status}`] = (taken[`${kind}: ${status}`] ?? 0) + 1;
+  }
+  return taken;
+}
+const fault = (): never => {
+  throw new Error('nothing to forge');
+};
+
+const unpaid = async () => Number((await mall.sql<{ n: string }>(`select count(*) as n from trade.trade where state = 'UNPAID'`))[0]?.n);
+
+describe('callbacks nobody of the provider sent (spec 7.2)', () => {
+  test('change no row of any merchant, while the true ones are on their way, after they came, and while keys change', async () => {
+    const first = await payUnheard();
+    const before = await tenantRows(mall);
+    expect(await sendForged(first, FORGED / 2)).toEqual({});
+    expect(await tenantRows(mall)).toEqual(before);
+
+    // A new key is published, learned as every day, and used; what the old one signed is still under way.
+    await simulator.wechatPay.turnKeys('publish');
+    for (const mid of accounts.keys()) expect(await renewKeys(mall.ctx(mid), 'main')).toBe(true);
+    const serial = await simulator.wechatPay.turnKeys('activate');
+    const second = await payUnheard();
+    expect(new Set(second.map(({ headers }) => headers['wechatpay-serial']))).toEqual(new Set([serial]));
+    expect(first.some(({ headers }) => headers['wechatpay-serial'] === serial)).toBe(false);
+    const during = await tenantRows(mall);
+    expect(await sendForged([...first, ...second], FORGED / 4)).toEqual({});
+    expect(await tenantRows(mall)).toEqual(during);
+
+    expect(await unpaid()).toBe(4 * ORDERS_EACH);
+    const genuine = [...first, ...second];
+    for (const callback of genuine) expect(await deliver(refreshed(callback))).toBe(200);
+    expect(await unpaid()).toBe(0);
+
+    const after = await tenantRows(mall);
+    expect(await sendForged(genuine, FORGED / 4)).toEqual({});
+    for (const callback of genuine) expect(await deliver(refreshed(callback))).toBe(200);
+    expect(await tenantRows(mall)).toEqual(after);
+  }, 900_000);
+
+  test('that are signed and sealed truly but say what cannot be are kept for people, and move nothing', async () => {
+    const [callback = fault()] = await payUnheard();
+    const account = accounts.get(callback.mid) ?? fault();
+    const other = [...accounts.values()].find(({ mchId }) => mchId !== account.mchId) ?? fault();
+    const lies: ((content: { amount?: object }) => object)[] = [
+      (content) => ({ ...content, amount: { ...content.amount, total: 1 } }),
+      (content) => ({ ...content, amount: { ...content.amount, total: 1991 } }),
+      (content) => ({ ...content, amount: { ...content.amount, currency: 'USD' } }),
+      (content) => ({ ...content, mchid: other.mchId, appid: other.appId }),
+      (content) => ({ ...content, appid: other.appId }),
+      (content) => ({ ...content, trade_state: 'NOTPAY' }),
+      (content) => ({ ...content, trade_state: 'CLOSED' }),
+      (content) => ({ ...content, out_trade_no: 'T0000000' }),
+      () => ({}),
+    ];
+    const { 'trade.notice': _, ...before } = await tenantRows(mall);
+    for (const lie of lies) await deliver(signed(retold(callback, account, lie), thief));
+    const { 'trade.notice': __, ...after } = await tenantRows(mall);
+    expect(after).toEqual(before);
+    expect(await deliver(refreshed(callback))).toBe(200);
+  });
+});
+
+/** As the provider repeats it: the long form outlives the five minutes a signature is good for. */
+const refreshed = (callback: SentCallback) =>
+  Date.now() / 1000 - Number(callback.headers['wechatpay-timestamp']) > 240 ? signed(callback, thief) : callback;
