@@ -51,6 +51,11 @@ export const commands: Record<string, Command> = {
     summary: "act as the demo's staff (./mall staff tells more)",
     load: async () => (await import('./commands/staff.ts')).staff,
   },
+  'check-books': {
+    usage: 'check-books [--since 5m] [args…]',
+    summary: 'hold money, stock and events against the rules',
+    load: async () => (await import('./commands/check-books.ts')).checkBooks,
+  },
   coverage: {
     usage: 'coverage [--spec|--json]',
     summary: 'calls and pages built and planned; tests by section',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAge, formatDuration, isClockMove } from './duration.ts';
+import { formatAge, formatDuration, isClockMove, readSeconds } from './duration.ts';
 
 describe('clock moves', () => {
   test.each(['+31m', '-2h', '+3d', '+90s', 'reset'])('%s is taken', (text) => {
@@ -12,6 +12,19 @@ describe('clock moves', () => {
 });
 
 describe('durations', () => {
+  test.each([
+    ['90s', 90],
+    ['5m', 300],
+    ['2h', 7_200],
+    ['1d', 86_400],
+    ['5', undefined],
+    ['m', undefined],
+    ['-5m', undefined],
+    ['1.5h', undefined],
+  ])('%s is %s seconds', (text, seconds) => {
+    expect(readSeconds(text)).toBe(seconds);
+  });
+
   test('are seconds, and from a minute on also minutes', () => {
     expect(formatDuration(1234)).toBe('1.2 s');
     expect(formatDuration(59_940)).toBe('59.9 s');

@@ -5,6 +5,14 @@ export function isClockMove(text: string): boolean {
   return text === 'reset' || clockMove.test(text);
 }
 
+const secondsPer: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** "5m" → 300; undefined when it is no length of time. */
+export function readSeconds(text: string): number | undefined {
+  const [, count, unit = ''] = /^(\d{1,5})([smhd])$/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count) * (secondsPer[unit] ?? 0);
+}
+
 /** 1234 ms → "1.2 s"; from a minute on also in minutes: "123.4 s (2.1 min)". */
 export function formatDuration(ms: number): string {
   const seconds = `${(ms / 1000).toFixed(1)} s`;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
+import { ensurePayAccount, payAccountFile, payAccountsFile } from './pay-account.ts';
 import { home, inCheckout } from './place.ts';
 import { deriveSecret } from './secrets.ts';
 
@@ -79,6 +80,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
 
 /** Providers outside, played by the simulator with keys of its own; what the environment names instead is left as it is. */
 function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  ensurePayAccount();
   const own = {
     SMS_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     SMS_SECRET_ID: 'AKIDsimulator',
@@ -87,6 +89,11 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     SMS_SIGN_NAME: '千铺',
     SMS_TEMPLATE_ID: '1000001',
     CAPTCHA_SECRET: deriveSecret('captcha'),
+    WECHAT_PAY_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
+    WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,
+    WECHAT_PAY_ACCOUNTS: payAccountsFile,
+    DEMO_PAY_ACCOUNT: payAccountFile,
+    SECRETS_KEY: deriveSecret('secrets'),
     SIMULATOR_DIR: path.join(home, 'simulator'),
   };
   const named = Object.keys(own).filter((name) => process.env[name]);

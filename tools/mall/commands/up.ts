@@ -24,6 +24,7 @@ function describeAddresses(ports: Ports): string {
     ['mobile mall', `http://localhost:${ports.cp}/cp/home`, ''],
     ['api', `http://localhost:${ports.api}`, ''],
     ['messages', `http://localhost:${ports.simulator}/inbox`, 'what the SMS provider was told to send'],
+    ['payments', `http://localhost:${ports.simulator}/wechat-pay`, 'what the payment provider was asked for'],
     ['shared host', `http://mall.localhost:${ports.h5}/shop/?mid=${demoMerchant}`, 'many merchants, told apart by mid'],
   ];
   return rows

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { findMerchant, openMerchant } from '#modules/shop';
+import { type NewPayAccount, openPayAccount } from '#modules/trade';
 import { readConfig } from '#platform/config';
 import { type Ctx, inTx, VISITOR } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
@@ -8,17 +10,25 @@ import { leaseNode } from '#platform/ids/node-lease';
 import { createLog, type Logger } from '#platform/log';
 import { announcePurge } from '#platform/purge-channel';
 import { closeRedis, openRedis } from '#platform/redis';
+import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
 import { loadShop } from './demo/load-shop.ts';
 import { shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
 
-/** A seed talks to nobody. */
-const NO_GATEWAYS = {} as Gateways;
+/** A seed talks to nobody; it seals what must not lie open. */
+const onlySeal = (secretsKey: string | undefined) => ({ seal: createSeal(secretsKey) }) as Gateways;
+
+interface DemoOptions {
+  readonly again: boolean;
+  readonly secretsKey?: string | undefined;
+  /** The demo merchant's account at the payment provider; without it nothing can be paid. */
+  readonly payAccount?: NewPayAccount | undefined;
+}
 
 /** Opens the demo merchant on a pod; nothing happens when it is there already. */
-export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: { again: boolean }): Promise<'loaded' | 'there'> {
+export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<'loaded' | 'there'> {
   await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts });
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
@@ -31,9 +41,11 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
       db: pod.as.qianpu_public,
       now: new Date(),
       newId: createIdSource(lease),
-      gateways: NO_GATEWAYS,
+      gateways: onlySeal(options.secretsKey),
       log,
     };
+    const { payAccount } = options;
+    if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
     if (await findMerchant(ctx)) return 'there';
     await inTx(ctx, async (ctx) => {
       const organisations = demoShops.map((shop) => ({
@@ -66,7 +78,11 @@ if (import.meta.main) {
   const config = readConfig();
   const log = createLog('demo', 'warn');
   const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
-  const outcome = await loadDemo(config.databaseUrl, pod, log, { again: process.argv.includes('--again') });
+  const outcome = await loadDemo(config.databaseUrl, pod, log, {
+    again: process.argv.includes('--again'),
+    secretsKey: config.secretsKey,
+    payAccount: config.demoPayAccount === undefined ? undefined : JSON.parse(readFileSync(config.demoPayAccount, 'utf8')),
+  });
   await pod.close();
   if (outcome === 'loaded') await announce(config.redisUrl, log);
   if (config.imageDir) await paintDemo(demoShops, config.imageDir, DEMO_MID);

@@ -10,6 +10,7 @@ export interface DemoShop {
     readonly theme: 'plain' | 'ink';
     readonly colors: readonly [primary: string, secondary: string, onPrimary: string, accent: string];
   };
+  readonly freight: { readonly flatFen: number; readonly freeFromFen: number | null };
   readonly categories: readonly DemoCategory[];
   readonly banners: readonly DemoBanner[];
 }

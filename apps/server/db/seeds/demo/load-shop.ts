@@ -1,7 +1,9 @@
-import { addCategory, addGoods, listGoods } from '#modules/catalog';
+import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
 import { publishPage, setColourStyle } from '#modules/decoration';
+import { setFreightRule } from '#modules/delivery';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
+import { stockOf } from './demo-stock.ts';
 import { homePages } from './home-pages.ts';
 import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
 
@@ -13,6 +15,7 @@ export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<void> {
     categoryIds[category.key] = id;
     await loadGoods(ctx, shop.cid, category, id);
   }
+  await setFreightRule(ctx, { cid: shop.cid, ...shop.freight });
   await setColourStyle(ctx, { cid: shop.cid, theme: shop.style.theme, colors: shop.style.colors, isGrey: false });
   await publishPage(ctx, { cid: shop.cid, name: 'index', title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
 }
@@ -37,6 +40,10 @@ async function loadGoods(ctx: TxCtx, cid: string, category: DemoCategory, catego
       listPriceFen: goods.listPriceFen ?? null,
       soldCount: goods.sold,
     });
+    for (const [at, skuId] of skuIds.entries()) {
+      const quantity = stockOf(goods.key, at);
+      if (quantity > 0) await supplyStock(ctx, { cid, skuId, quantity, refId: ctx.newId() });
+    }
   }
 }
 

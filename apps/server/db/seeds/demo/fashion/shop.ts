@@ -15,6 +15,7 @@ export const fashionShop: DemoShop = {
   note: '武康路店 · 顺丰次日达',
   logo: { object: '1f9e5' },
   style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
+  freight: { flatFen: 0, freeFromFen: null },
   categories: [coat, top, dress, trousers, shoes, bag, accessory, loungewear],
   banners: [
     {

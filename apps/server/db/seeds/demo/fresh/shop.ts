@@ -15,6 +15,7 @@ export const freshShop: DemoShop = {
   note: '滨江店 · 30 分钟达',
   logo: { object: '1f353' },
   style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
+  freight: { flatFen: 600, freeFromFen: 4900 },
   categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea],
   banners: [
     {

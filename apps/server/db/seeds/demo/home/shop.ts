@@ -15,6 +15,7 @@ export const homeShop: DemoShop = {
   note: '天目里店 · 满 99 元包邮',
   logo: { object: '1fab4' },
   style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
+  freight: { flatFen: 800, freeFromFen: 9900 },
   categories: [kitchen, tableware, bedding, lighting, storage, plant, cleaning, stationery],
   banners: [
     {
