@@ -1,20 +1,24 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
-/**
- * One style sheet, listed under the entry: the document carries it whole, so no chunk ever fetches one before it starts.
- * Vite itself would list a single sheet under no chunk at all.
- */
-const stylesOfEntry: Plugin = {
-  name: 'styles-of-entry',
-  enforce: 'post',
-  generateBundle(_options, bundle) {
-    const sheets = Object.keys(bundle).filter((file) => file.endsWith('.css'));
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk' && chunk.isEntry) for (const sheet of sheets) chunk.viteMetadata?.importedCss.add(sheet);
-    }
-  },
+type ChunkingContext = Rolldown.ChunkingContext;
+
+/** What the first page of most visits is made of. */
+const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
+
+/** Whether the first page needs a module at once; what it imports later, or other pages import, does not count. */
+function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>()): boolean {
+  if (firstPage.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return ctx.getModuleInfo(id)?.importers.some((importer) => isOfFirstPage(importer, ctx, seen)) ?? false;
+}
+
+const partOf = (id: string) => {
+  if (id.includes('node_modules')) return 'vendor';
+  if (id.includes('src/features/')) return 'features';
+  return /src\/(shared|navigation|session)\/|packages\//.test(id) ? 'ground' : null;
 };
 
 const clientBuild = {
@@ -22,19 +26,30 @@ const clientBuild = {
   output: {
     codeSplitting: {
       groups: [
-        { name: 'vendor', test: /node_modules/ },
-        { name: 'ground', test: /src\/(shared\/(?!i18n\/en)|navigation\/|session\/)|packages\// },
-        { name: 'features', test: /src\/features\// },
+        {
+          name: (id: string, ctx: ChunkingContext) => (isOfFirstPage(id, ctx) ? partOf(id) : null),
+          includeDependenciesRecursively: false,
+        },
+        // the pieces most of the other pages share, in one request
+        {
+          name: 'buying',
+          test: /src\/(shared|navigation|session)\/|packages\/|lucide-react/,
+          minShareCount: 3,
+          includeDependenciesRecursively: false,
+        },
       ],
     },
   },
 };
 
+/** The document carries these styles from its first byte; asked for again, they would come after those of the page. */
+const isInDocument = (file: string) => /\/(entry-client|ground)-[^/]+\.css$/.test(file);
+
 const serverBuild = { output: { codeSplitting: false, entryFileNames: '[name].js' } };
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
   base: '/subsys/home/',
-  plugins: [react(), stylesOfEntry],
+  plugins: [react()],
   ...(command === 'build' && {
     // React picks its slow development half at run time unless the choice is made here.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -46,10 +61,9 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
     target: 'es2022',
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
-    cssCodeSplit: false,
     // The content security policy allows no data: addresses, and a hashed file is cached for ever.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_page, files) => files.filter((file) => !isInDocument(file)) },
     rolldownOptions: isSsrBuild ? serverBuild : clientBuild,
   },
 }));

@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router';
 import { createQueryClient } from '#api/query-client';
 import { zhCn } from '#i18n/zh-cn';
 import { readAddress } from '#navigation/address';
+import { createToaster } from '#ui/toast';
 import { PageStage } from './app/page-stage.tsx';
 import { readState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
@@ -18,7 +19,7 @@ export async function prepareBare(stateText: string, path: string): Promise<() =
   await loadPage(readAddress(path, '').name);
   return () =>
     renderToString(
-      <Providers client={client} shop={shop} messages={zhCn}>
+      <Providers client={client} shop={shop} messages={zhCn} toaster={createToaster()}>
         <StaticRouter basename={`${shop.base}/`} location={shop.base + path}>
           <PageStage isMissing={false} />
         </StaticRouter>

@@ -6,8 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
 import { httpTransport } from '#api/transport';
 import { zhCn } from '#i18n/zh-cn';
+import { forgetSheet } from '#lib/sheet-history';
 import { readAddress } from '#navigation/address';
+import { labelVisitor } from '#session/session';
+import { readStored } from '#session/stored';
 import { searchOfTabShop } from '#session/tab-shop';
+import { createToaster } from '#ui/toast';
 import { BrowserRouter } from './app/browser-router.tsx';
 import { PageStage } from './app/page-stage.tsx';
 import type { PageState } from './app/page-state.ts';
@@ -25,6 +29,8 @@ async function start(state: PageState) {
   const { shop, reads, isMissing } = state;
   const { pathname, search } = window.location;
   const basename = `${shop.base}/`;
+  forgetSheet();
+  labelVisitor(shop.mid);
   if (pathname === shop.base) window.history.replaceState(null, '', basename + search);
 
   const address = readAddress(pathname.slice(shop.base.length) || '/', search);
@@ -33,13 +39,13 @@ async function start(state: PageState) {
     loadPage(isMissing ? 'notFond' : address.name),
   ]);
   const client = createQueryClient(
-    httpTransport(() => ({ mid: shop.mid, cid: shop.cid, token: '' })),
+    httpTransport(() => ({ mid: shop.mid, cid: shop.cid, token: readStored('token', shop.mid) ?? '' })),
     'phone',
   );
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
 
   const app = (
-    <Providers client={client} shop={shop} messages={messages}>
+    <Providers client={client} shop={shop} messages={messages} toaster={createToaster()}>
       <BrowserRouter basename={basename}>
         <PageStage isMissing={isMissing} />
       </BrowserRouter>

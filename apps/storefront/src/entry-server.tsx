@@ -10,6 +10,7 @@ import type { Address } from '#navigation/address';
 import { matchPath, readAddress } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import { canonical } from '#navigation/resolve';
+import { createToaster } from '#ui/toast';
 import { writeDocument } from './app/document.ts';
 import { PageStage } from './app/page-stage.tsx';
 import { readsOf } from './app/page-state.ts';
@@ -25,13 +26,14 @@ export const match: SsrEntry['match'] = (path) => {
 
 export const render: SsrEntry['render'] = async (request) => {
   const { path, search, shop, assets } = request;
-  const client = createQueryClient(askNobody, 'server');
   const asked = readAddress(path, search);
+  if (pageOf(asked.name).rendering === 'browser') return { html: renderShell(request), status: 200 };
+  const client = createQueryClient(askNobody, 'server');
   const shown = await prefetch(asked, request, client);
   const isMissing = shown !== asked;
   const messages = messagesOf(request);
   const { html, preloads } = renderMarkup(
-    <Providers client={client} shop={shop} messages={messages}>
+    <Providers client={client} shop={shop} messages={messages} toaster={createToaster()}>
       <StaticRouter basename={`${shop.base}/`} location={shop.base + path + search}>
         <PageStage isMissing={isMissing} />
       </StaticRouter>

@@ -1,12 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cachedReads } from '#api/query-client';
 import { useMessages } from '#i18n/messages';
 import type { Address } from '#navigation/address';
+import type { PageName } from '#navigation/pages';
+import { pageOf } from '#navigation/pages';
+import { useGoToLogin } from '#navigation/use-go';
+import { fromCartAfter } from '#session/from-cart';
+import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
+import { readStored, writeStored } from '#session/stored';
+import { useFailures } from './failures.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { headOf, titleOf } from './page-title.ts';
+import { QuickAddHost } from './quick-add-host.tsx';
 import { routes, usePage } from './routes.tsx';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
@@ -27,18 +35,38 @@ export function PageStage({ isMissing }: PageStageProps) {
   const visits = withVisit(known, current);
   if (visits !== known) setKnown(visits);
   useDocumentTitle(current.address);
+  useFailures(current);
+  useFromCart(current.address.name);
   useScrollPositions(current.key);
   const replaceMissing = (key: string) => {
     setKnown(visits.filter((visit) => visit.key !== key));
     setMissingAt(location.key);
   };
-  return visits.map(({ key, address }) => (
-    <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
-      <PageBoundary onMissing={() => replaceMissing(key)}>
-        <PageOf address={address} />
-      </PageBoundary>
-    </Activity>
-  ));
+  return (
+    <QuickAddHost>
+      {visits.map(({ key, address }) => (
+        <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
+          <PageBoundary onMissing={() => replaceMissing(key)}>
+            <Entrance address={address} />
+          </PageBoundary>
+        </Activity>
+      ))}
+    </QuickAddHost>
+  );
+}
+
+/** A page that is a member's own sends visitors to login first, and lets them in when they come back (spec 2.1). */
+function Entrance({ address }: { readonly address: Address }) {
+  const { isMember } = useSession();
+  if (pageOf(address.name).isOpen || isMember) return <PageOf address={address} />;
+  return <LoginFirst address={address} />;
+}
+
+function LoginFirst({ address }: { readonly address: Address }) {
+  const goToLogin = useEffectEvent(useGoToLogin());
+  useEffect(() => goToLogin({ replace: true }), []);
+  const { Skeleton } = routes[address.name];
+  return <Skeleton />;
 }
 
 function PageOf({ address }: { readonly address: Address }) {
@@ -66,6 +94,16 @@ function useDocumentTitle(address: Address) {
     update();
     return client.getQueryCache().subscribe(update);
   }, [address, client, shop, messages]);
+}
+
+function useFromCart(name: PageName) {
+  const { mid } = useShop();
+  const previous = useRef<PageName>(null);
+  useLayoutEffect(() => {
+    const isFromCart = fromCartAfter(previous.current, name, readStored('fromCart', mid) === true);
+    writeStored('fromCart', mid, isFromCart || null);
+    previous.current = name;
+  }, [name, mid]);
 }
 
 /** Scroll positions by page: a page that is shown again stands where it was left, another one starts at its top. */

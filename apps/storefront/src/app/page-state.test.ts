@@ -1,6 +1,7 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { readState, writeState } from './page-state.ts';
+import { readState, readsOf, writeState } from './page-state.ts';
 
 const shop: ShopContext = {
   mid: '1001',
@@ -25,5 +26,12 @@ describe('the state a page carries (spec 2.1)', () => {
 
   test('is read back as it was written', () => {
     expect(readState(text).shop).toEqual(shop);
+  });
+
+  test('has the answers the page was rendered from, and nothing for what was only asked', () => {
+    const client = new QueryClient();
+    client.setQueryData(['shop.institution.list', {}], []);
+    client.getQueryCache().build(client, { queryKey: ['cart.badge.totalItem', { cid: '101' }] });
+    expect(readsOf(client)).toEqual([[['shop.institution.list', {}], []]]);
   });
 });

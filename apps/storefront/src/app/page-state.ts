@@ -23,4 +23,6 @@ export const readsOf = (client: QueryClient): NonNullable<PageState['reads']> =>
   client
     .getQueryCache()
     .getAll()
+    // What the page only asked about has no answer: the browser fetches it.
+    .filter((query) => query.state.data !== undefined)
     .map((query) => [query.queryKey as unknown as ReadQuery['queryKey'], query.state.data]);

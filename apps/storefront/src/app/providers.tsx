@@ -6,19 +6,27 @@ import type { Messages } from '#i18n/messages';
 import { MessagesProvider } from '#i18n/messages';
 import { ShopProvider } from '#session/shop-context';
 import { PictureHosts } from '#ui/picture';
+import type { Toaster } from '#ui/toast';
+import { ToasterProvider, ToastHost } from '#ui/toast';
 
 interface ProvidersProps {
   readonly client: QueryClient;
   readonly shop: ShopContext;
   readonly messages: Messages;
+  readonly toaster: Toaster;
   readonly children: ReactNode;
 }
 
-export const Providers = ({ client, shop, messages, children }: ProvidersProps) => (
+export const Providers = ({ client, shop, messages, toaster, children }: ProvidersProps) => (
   <QueryClientProvider client={client}>
     <ShopProvider value={shop}>
       <MessagesProvider value={messages}>
-        <PictureHosts value={shop.imageHosts}>{children}</PictureHosts>
+        <PictureHosts value={shop.imageHosts}>
+          <ToasterProvider value={toaster}>
+            {children}
+            <ToastHost />
+          </ToasterProvider>
+        </PictureHosts>
       </MessagesProvider>
     </ShopProvider>
   </QueryClientProvider>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { use } from 'react';
 import type { PageModule } from '#navigation/page-module';
 import type { PageName } from '#navigation/pages';
-import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton } from '#ui/skeleton';
+import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton, OrdersSkeleton } from '#ui/skeleton';
 
 interface Route {
   /** Source file, the key of the page's chunk in the build's manifest. */
@@ -19,6 +19,43 @@ export const routes: Readonly<Record<PageName, Route>> = {
     module: 'src/pages/class-goods/class-goods-page.tsx',
     load: () => import('../pages/class-goods/class-goods-page.tsx'),
     Skeleton: GoodsSkeleton,
+  },
+  login: { module: 'src/pages/login/login-page.tsx', load: () => import('../pages/login/login-page.tsx'), Skeleton: ListSkeleton },
+  shopping: { module: 'src/pages/cart/cart-page.tsx', load: () => import('../pages/cart/cart-page.tsx'), Skeleton: OrdersSkeleton },
+  orderConfirm: {
+    module: 'src/pages/order-confirm/order-confirm-page.tsx',
+    load: () => import('../pages/order-confirm/order-confirm-page.tsx'),
+    Skeleton: OrdersSkeleton,
+  },
+  pay: {
+    module: 'src/pages/pay/pay-page.tsx',
+    load: () => import('../pages/pay/pay-page.tsx'),
+    Skeleton: ListSkeleton,
+  },
+  payResult: {
+    module: 'src/pages/pay-result/pay-result-page.tsx',
+    load: () => import('../pages/pay-result/pay-result-page.tsx'),
+    Skeleton: ListSkeleton,
+  },
+  orderList: {
+    module: 'src/pages/order-list/order-list-page.tsx',
+    load: () => import('../pages/order-list/order-list-page.tsx'),
+    Skeleton: OrdersSkeleton,
+  },
+  orderDetail: {
+    module: 'src/pages/order-detail/order-detail-page.tsx',
+    load: () => import('../pages/order-detail/order-detail-page.tsx'),
+    Skeleton: OrdersSkeleton,
+  },
+  addressList: {
+    module: 'src/pages/address-list/address-list-page.tsx',
+    load: () => import('../pages/address-list/address-list-page.tsx'),
+    Skeleton: ListSkeleton,
+  },
+  addressModify: {
+    module: 'src/pages/address-modify/address-modify-page.tsx',
+    load: () => import('../pages/address-modify/address-modify-page.tsx'),
+    Skeleton: ListSkeleton,
   },
   instLoadPage: {
     module: 'src/pages/store-list/store-list-page.tsx',

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useShop } from '#session/shop-context';
 import type { PageName } from './pages.ts';
 import type { LinkQuery } from './resolve.ts';
 import { resolve } from './resolve.ts';
+import { useGoTo } from './use-go.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   readonly page: PageName;
@@ -16,12 +16,12 @@ const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKe
 /** A link to a page of ours. The router's own link would bring 5 kB for forms, loaders and prefetching that no page has. */
 export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
   const shop = useShop();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const path = resolve(page, query, shop);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(path);
+    goTo(path);
   };
   return <a {...rest} href={shop.base + path} onClick={follow} />;
 }

@@ -51,7 +51,7 @@ describe('named pages (spec 2.2)', () => {
       words(`goodClass goodDetail firstReduction shopping orderConfirm NyNjActivityDetail activeGoodsList discountPackageActivityDetail
         limitTimeDiscountActivityList limitTimeActivityList hourSecondKill manyPeopleTeamActivityList userCenter personalData addressModify
         groupDetail setpayPassword orderDetail classGoodList getCoupons getCoupon useCoupon goodSearch wholesaleCenter orderList
-        inviteGiftDetail signIn balanceList couponExchange cantFind notFond securityCenter pay`),
+        inviteGiftDetail signIn balanceList couponExchange cantFind notFond securityCenter pay payResult`),
     );
   });
 
@@ -61,7 +61,7 @@ describe('named pages (spec 2.2)', () => {
     ['goodSearch', '/search'],
     ['wholesaleCenter', '/pf/home'],
     ['login', '/h5Login'],
-    ['pay', '/payResult'],
+    ['payResult', '/payResult'],
   ])('%s is also known as %s', (name, path) => {
     expect(namesWith((page) => pathsOf(page).includes(path))).toEqual([name]);
   });

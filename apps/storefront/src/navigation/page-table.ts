@@ -15,10 +15,19 @@ export interface ListedPage {
 /** A built page without its section does not compile. */
 const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
   index: '2.1',
+  login: '2.1',
   instLoadPage: '2.1',
   inaccessibleStore: '2.1',
   goodDetail: '2.2',
+  shopping: '2.2',
   classGoodList: '2.2',
+  orderConfirm: '2.2',
+  pay: '2.2',
+  payResult: '2.2',
+  orderList: '2.2',
+  orderDetail: '2.2',
+  addressModify: '2.2',
+  addressList: 'ours',
   notFond: '2.2',
 };
 

@@ -29,6 +29,9 @@ export interface Page extends PageFacts {
   readonly title: keyof Messages['titles'] | null;
 }
 
+/** A member's own page: login first, and the browser renders it. */
+const own = { isOpen: false, keepAlive: false, cacheBy: [], rendering: 'browser' } as const;
+
 /** The pages that are built (spec 2.1, 2.2); planned-pages.ts holds the others. Names and paths keep the product's spelling. */
 export const pages = {
   index: {
@@ -62,6 +65,28 @@ export const pages = {
     cacheBy: ['id'],
     rendering: 'server',
   },
+  // different for each: the browser renders them
+  login: { path: '/login', aliases: ['/h5Login'], title: 'login', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'browser' },
+  // visitors have a cart on their device
+  shopping: {
+    path: '/shopping',
+    h5: '/cart.html',
+    title: 'cart',
+    isOpen: true,
+    keepAlive: false,
+    nav: 'cart',
+    cacheBy: [],
+    rendering: 'browser',
+  },
+  orderConfirm: { ...own, path: '/orderConfirm', title: 'orderConfirm' },
+  // id: the trade
+  pay: { ...own, path: '/pay', title: 'pay', cacheBy: ['id'], needs: 'id' },
+  payResult: { ...own, path: '/payResult', title: 'payResult', cacheBy: ['id'], needs: 'id' },
+  orderList: { ...own, path: '/orderList', title: 'orders', keepAlive: 'one' },
+  orderDetail: { ...own, path: '/orderDetail', title: 'order', cacheBy: ['id'], needs: 'id' },
+  addressList: { ...own, path: '/addressList', title: 'addresses' },
+  // id: the address to change, none for a new one
+  addressModify: { ...own, path: '/addressModify', title: 'address', cacheBy: ['id'] },
   instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
   notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },

@@ -40,7 +40,6 @@ const personal = (section: Section, title: string, facts: Differing = {}) =>
 const byId = { cacheBy: ['id'], needs: 'id' } as const;
 
 const routerRows = {
-  login: individual('2.1', '登录', { aliases: ['/h5Login'] }),
   micropage: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropage', share: 1 }),
   indexMicropage: common('2.1', null, { cacheBy: ['id'], nav: 'home' }),
   micropageClass: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropageClass' }),
@@ -58,12 +57,6 @@ const namedRows = {
     cacheBy: ['id'],
   }),
   goodSearch: individual('2.2', '搜索', { h5: '/search.html', nav: 'search' }),
-  // visitors have a cart on their device
-  shopping: individual('2.2', '购物车', { h5: '/cart.html', nav: 'cart' }),
-  orderConfirm: personal('2.2', '确认订单'),
-  orderList: personal('2.2', '我的订单'),
-  orderDetail: personal('2.2', '订单详情', byId),
-  pay: personal('2.2', '支付结果', { ...byId, aliases: ['/payResult'] }),
   firstReduction: common('2.2', '首单立减'),
   NyNjActivityDetail: common('2.2', 'N元N件', byId),
   activeGoodsList: common('2.2', '满减活动', byId),
@@ -83,7 +76,6 @@ const namedRows = {
   // visitors find the way to log in here
   userCenter: individual('2.2', '个人中心', { nav: 'userCenter' }),
   personalData: personal('2.2', '个人资料'),
-  addressModify: personal('2.2', '编辑地址'),
   balanceList: personal('2.2', '余额明细'),
   securityCenter: personal('2.2', '安全中心'),
   setpayPassword: personal('2.2', '设置支付密码'),
@@ -95,7 +87,6 @@ const ownRows = {
   appraisal: personal('ours', '评价商品', byId),
   favourites: personal('ours', '我的收藏'),
   footprints: individual('ours', '浏览足迹'),
-  addressList: personal('ours', '收货地址'),
   afterSaleApply: personal('ours', '申请售后', byId),
   afterSaleDetail: personal('ours', '售后详情', byId),
   afterSaleList: personal('ours', '退款/售后'),

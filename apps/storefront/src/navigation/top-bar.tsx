@@ -1,30 +1,32 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
-import { useShop } from '#session/shop-context';
+import { classNames } from '#lib/class-names';
 import { Icon } from '#ui/icon';
-import { resolve } from './resolve.ts';
 import styles from './top-bar.module.css';
+import { useBack } from './use-go.ts';
 
 interface TopBarProps {
   readonly title: string;
   /** Whether the title is the page's first heading; the item page has its own. */
   readonly isHeading?: boolean;
+  /** What it stands on: the page's grey, white, a colour of the page's own, or a picture that begins at the very top. */
+  readonly ground?: 'page' | 'card' | 'none' | 'picture';
+  /** One action at the right edge. */
+  readonly children?: ReactNode;
 }
 
-export function TopBar({ title, isHeading = true }: TopBarProps) {
+export function TopBar({ title, isHeading = true, ground = 'page', children }: TopBarProps) {
   const { back } = useMessages();
-  const navigate = useNavigate();
-  const shop = useShop();
-  // The router numbers its history entries; the first one has nothing of ours behind it.
-  const goBack = () => (window.history.state?.idx > 0 ? navigate(-1) : navigate(resolve('index', {}, shop), { replace: true }));
+  const goBack = useBack();
   const Title = isHeading ? 'h1' : 'p';
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, ground !== 'page' && styles[ground])}>
       <button type="button" className={styles.back} aria-label={back} onClick={goBack}>
         <Icon of={ChevronLeft} size={24} />
       </button>
       <Title className={styles.title}>{title}</Title>
+      {children}
     </header>
   );
 }

@@ -12,10 +12,24 @@ type Answered = Extract<Outcome, { kind: 'ok' }> | Passed;
 const codes = {
   NOT_LOGGED_IN: 10019,
   LOGIN_INVALID: 10020,
+  BAD_INPUT: '600400',
   NOT_FOUND: '600404',
+  TOO_OFTEN: '600429',
+  WRONG_CODE: '601001',
+  LOGIN_FORBIDDEN: '601002',
+  CART_FULL: '610001',
+  PRICE_CHANGED: '611001',
+  SOLD_OUT: '611002',
+  OFF_SHELF: '611003',
+  TOO_MANY_UNPAID: '611004',
+  NOTHING_CHOSEN: '611006',
+  ORDER_MOVED_ON: '611007',
+  ALREADY_PAID: '611008',
+  PAY_CLOSED: '611009',
+  PAY_UNAVAILABLE: '611010',
   INTERNAL: '600500',
 } as const satisfies { [N in FailureName]?: (typeof failures)[N]['code'] };
-type KnownFailure = keyof typeof codes;
+export type KnownFailure = keyof typeof codes;
 
 /** A call that came back without an answer. */
 export class CallRefusal extends Error {
@@ -28,6 +42,16 @@ export class CallRefusal extends Error {
     super(textOf(outcome));
     this.outcome = outcome;
     this.failure = failureOf(outcome);
+  }
+
+  /** Whether the mall said no. Otherwise nobody knows what became of the call. */
+  get isAnswered(): boolean {
+    return this.failure !== 'INTERNAL';
+  }
+
+  /** What came with the refusal: which SKUs are short, what the price is now. */
+  get data(): unknown {
+    return this.outcome.kind === 'failed' ? this.outcome.data : undefined;
   }
 }
 

@@ -50,7 +50,7 @@ describe('reads (spec 8)', () => {
 
   test.each<[string, Outcome, Partial<CallRefusal>]>([
     ['a refusal of ours', { kind: 'failed', code: '600404', reason: '没有找到' }, { failure: 'NOT_FOUND', message: '没有找到' }],
-    ['one no page acts on', { kind: 'failed', code: '600400', reason: 'x', data: ['cid'] }, { failure: undefined, message: 'x' }],
+    ['one no page acts on', { kind: 'failed', code: '600403', reason: 'x', data: ['cid'] }, { failure: undefined, message: 'x' }],
     ['an expired login', { kind: 'loginInvalid', code: 301101, reason: 'x' }, { failure: 'LOGIN_INVALID', message: 'x' }],
     ['no login', { kind: 'loginInvalid', code: 10019, reason: 'x' }, { failure: 'NOT_LOGGED_IN' }],
     ['a cleared token', { kind: 'tokenCleared', code: 10092, reason: 'x' }, { failure: undefined, message: 'x' }],

@@ -24,7 +24,7 @@ export function createQueryClient(transport: Transport, where: 'server' | 'phone
         gcTime: Number.POSITIVE_INFINITY,
       },
       mutations: {
-        mutationFn: async (writing, { meta }) => answered(await transport({ ...meta, ...(writing as object) } as Sent)),
+        mutationFn: async (writing, { meta }) => answered(await transport({ row: meta?.row, ...(writing as object) } as Sent)),
       },
     },
   });
@@ -34,3 +34,6 @@ export const cachedReads =
   (client: QueryClient): CachedRead =>
   (read) =>
     client.getQueryData(read.queryKey);
+
+/** What was read for a member is nobody else's: it goes when somebody logs in or out. */
+export const forgetMember = (client: QueryClient): void => client.removeQueries({ predicate: ({ meta }) => meta?.row.auth === 'member' });

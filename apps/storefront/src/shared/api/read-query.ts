@@ -2,11 +2,13 @@ import type { SentRow } from '@qianpu/contract/call';
 import type { InputOf, OutputOf, PublicRead, ReadCall } from '@qianpu/contract/types';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
+import type { KnownFailure } from './call-refusal.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { row: SentRow };
-    mutationMeta: { row: SentRow };
+    /** `handled`: refusals the page itself acts on; any other is said in a toast. */
+    mutationMeta: { row: SentRow; handled: readonly KnownFailure[] };
   }
 }
 
@@ -24,4 +26,10 @@ export const query = <N extends ReadCall>(rows: Readonly<Record<N, SentRow>>, na
   meta: { row: rows[name] },
 });
 
-export const useRead = <N extends ReadCall>(read: ReadQuery<N>): UseQueryResult<OutputOf<N>> => useQuery<OutputOf<N>>(read);
+/** `isWanted`: a member's read is not made for a visitor. */
+export const useRead = <N extends ReadCall>(read: ReadQuery<N>, isWanted = true): UseQueryResult<OutputOf<N>> =>
+  useQuery<OutputOf<N>>({ ...read, enabled: isWanted });
+
+/** For what changes without the phone's doing: shown as it was known, and asked anew whenever its page is shown. */
+export const useFresh = <N extends ReadCall>(read: ReadQuery<N>, isWanted = true): UseQueryResult<OutputOf<N>> =>
+  useQuery<OutputOf<N>>({ ...read, enabled: isWanted, staleTime: 0 });

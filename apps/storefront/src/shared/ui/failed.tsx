@@ -25,13 +25,18 @@ export function FailedPage({ onRetry }: FailedProps) {
   );
 }
 
+interface FailedPartProps extends FailedProps {
+  /** What is missing; goods where nothing else is said. */
+  readonly text?: string;
+}
+
 /** A part of a page that is missing; the rest stays usable. */
-export function FailedPart({ onRetry }: FailedProps) {
+export function FailedPart({ onRetry, text }: FailedPartProps) {
   const { listFailed, retry } = useMessages();
   return (
     <p className={styles.part} role="alert">
       <Icon of={AlertCircle} size={16} />
-      {listFailed}
+      {text ?? listFailed}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {retry}
       </button>

@@ -64,3 +64,25 @@ export const ListSkeleton = () => (
     <Row />
   </div>
 );
+
+const Order = () => (
+  <div className={styles.block}>
+    <div className={styles.shortLine} />
+    <div className={styles.goods}>
+      <div className={styles.picture} />
+      <div className={styles.lines}>
+        <div className={styles.line} />
+        <div className={styles.shortLine} />
+      </div>
+    </div>
+  </div>
+);
+
+/** Orders, or an order's parts, that are on their way. */
+export const OrdersSkeleton = () => (
+  <div aria-hidden>
+    <Order />
+    <Order />
+    <Order />
+  </div>
+);

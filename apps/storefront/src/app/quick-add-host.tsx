@@ -1,0 +1,22 @@
+import type { ProductCard } from '@qianpu/contract/types';
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { QuickAddProvider } from '#lib/quick-add';
+
+const QuickAddSheet = lazy(() => import('./quick-add-sheet.tsx').then((module) => ({ default: module.QuickAddSheet })));
+
+/** The round button of goods cards, wherever they stand. What it needs is loaded at the first tap. */
+export function QuickAddHost({ children }: { readonly children: ReactNode }) {
+  const [tapped, setTapped] = useState<{ readonly goods: ProductCard } | null>(null);
+  const quickAdd = useCallback((goods: ProductCard) => setTapped({ goods }), []);
+  return (
+    <QuickAddProvider value={quickAdd}>
+      {children}
+      {tapped && (
+        <Suspense fallback={null}>
+          <QuickAddSheet tapped={tapped} />
+        </Suspense>
+      )}
+    </QuickAddProvider>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import type { Product } from '@qianpu/contract/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readStored } from '#session/stored';
+import type { Answers } from '../../test/a-storefront.tsx';
+import { openPage, refused } from '../../test/a-storefront.tsx';
+
+const card = { id: '5', title: '草莓', sellingPoint: '', tags: [], priceFen: 990, listPriceFen: null, soldCount: 0 };
+const sku = (id: string, stock = 9) => ({ id, specs: [{ name: '规格', value: `盒 ${id}` }], priceFen: 990, stock });
+
+const answersWith = (info: Answers['catalog.product.info']): Answers => ({
+  'catalog.product.pageList': () => ({ list: [{ ...card, picture: '1/a.jpg', skuCount: 1 }], pageNum: 1, hasMore: false }),
+  ...(info && { 'catalog.product.info': info }),
+});
+const goodsWith = (skus: Product['skus']): Product => ({ ...card, pictures: ['1/a.jpg'], detail: [], skus });
+
+async function tapAdd(answers: Answers) {
+  await openPage('/classGoodList.html', { answers });
+  fireEvent.click(await screen.findByLabelText('选购 草莓'));
+}
+
+describe('the round button of a goods card (spec 2.6)', () => {
+  test('puts goods with one SKU into the cart at once', async () => {
+    await tapAdd(answersWith(() => goodsWith([sku('1')])));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已加入购物车'));
+    expect(readStored('guestCart', '1')).toMatchObject([{ skuId: '1', goodsId: '5', quantity: 1 }]);
+  });
+
+  test('lets the shopper choose where there are more, and stays on its page', async () => {
+    await tapAdd(answersWith(() => goodsWith([sku('1'), sku('2')])));
+    const sheet = await screen.findByRole('dialog');
+    fireEvent.click(within(sheet).getByText('盒 2'));
+    fireEvent.click(within(sheet).getByRole('button', { name: '加入购物车' }));
+    await waitFor(() => expect(readStored('guestCart', '1')).toMatchObject([{ skuId: '2' }]));
+    expect(window.location.pathname).toBe('/shop/classGoodList.html');
+  });
+
+  test('shows that the last one is sold', async () => {
+    await tapAdd(answersWith(() => goodsWith([sku('1', 0)])));
+    expect(within(await screen.findByRole('dialog')).getByRole('button', { name: '已售罄' })).toBeTruthy();
+    expect(readStored('guestCart', '1')).toBeNull();
+  });
+
+  test('says so when the goods are gone, and the page stays', async () => {
+    await tapAdd(answersWith(() => refused('600404', '没有找到')));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('没有找到'));
+    expect(screen.getByText('草莓')).toBeTruthy();
+  });
+});

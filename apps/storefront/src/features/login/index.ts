@@ -1,0 +1,2 @@
+export { loginTexts } from './login.texts.ts';
+export { LoginForm } from './login-form.tsx';

@@ -1,0 +1,107 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useTexts } from '#i18n/texts';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { Icon } from '#ui/icon';
+import { Tick } from '#ui/tick';
+import { CodeInput } from './code-input.tsx';
+import { codeLength, isPhone, phoneDigits, phoneShown } from './login.rules.ts';
+import { loginTexts } from './login.texts.ts';
+import styles from './login-form.module.css';
+import { Resend } from './resend.tsx';
+import type { LoginErrors } from './use-login.ts';
+import { useLogin } from './use-login.ts';
+
+interface LoginFormProps {
+  /** The form stays busy until what follows a login is done. */
+  readonly onLoggedIn: (login: OutputOf<'member.account.login'>) => Promise<void>;
+}
+
+/** Phone and code. The agreement starts unticked, and nothing is sent before it is ticked. */
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const texts = useTexts(loginTexts);
+  const { sendCode, logIn, wordsOf, isSending } = useLogin();
+  const [phone, setPhone] = useState('');
+  const [code, setCode] = useState('');
+  const [isAgreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<LoginErrors>({});
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+  const missing: LoginErrors = {
+    ...(!isPhone(phone) && { phone: texts.phoneWrong }),
+    ...(!isAgreed && { agree: texts.agreeMissing }),
+  };
+
+  const send = async () => {
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      setResendAt(Date.now() + (await sendCode(phone)) * 1_000);
+      codeField.current?.focus();
+    } catch (error) {
+      setErrors({ phone: wordsOf(error) });
+    }
+  };
+  const enter = async (digits: string) => {
+    const wrong = { ...missing, ...(digits.length < codeLength && { code: texts.codeShort }) };
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0 || isBusy) return;
+    setBusy(true);
+    try {
+      const login = await logIn(phone, digits);
+      if (login) await onLoggedIn(login);
+    } catch (error) {
+      setErrors({ code: wordsOf(error) });
+    }
+    setBusy(false);
+  };
+  const changeCode = (digits: string) => {
+    setCode(digits);
+    if (digits.length === codeLength && digits !== code) void enter(digits);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void enter(code);
+  };
+  const isReady = isPhone(phone) && code.length === codeLength && isAgreed;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={texts.phone}
+        look="box"
+        value={phoneShown(phone)}
+        onChange={(change) => setPhone(phoneDigits(change.currentTarget.value))}
+        placeholder={texts.phonePlaceholder}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        error={errors.phone}
+        before={<span className={styles.country}>+86</span>}
+        after={isPhone(phone) && <Icon of={CircleCheck} className={styles.good} />}
+      />
+      <p className={styles.hint}>
+        <span>{resendAt === null ? texts.codeHint : texts.codeSent}</span>
+        <Resend key={resendAt} until={resendAt} onSend={send} isSending={isSending} />
+      </p>
+      <CodeInput ref={codeField} label={texts.code} value={code} onChange={changeCode} error={errors.code} />
+      <p className={styles.auto}>{texts.autoLogin}</p>
+      <Button type="submit" size="huge" tone={isReady ? 'solid' : 'wash'} isBlock isBusy={isBusy}>
+        {texts.login}
+      </Button>
+      <div className={styles.agree}>
+        <Tick isTicked={isAgreed} onChange={setAgreed}>
+          <span>{texts.agree}</span>
+        </Tick>
+        {errors.agree && !isAgreed && (
+          <p className={styles.error} role="alert">
+            {errors.agree}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+const zhCN = {
+  title: (merchant: string) => `登录${merchant}`,
+  note: '订单、购物车和收货地址，登录后都在',
+  later: '先逛逛',
+  phone: '手机号',
+  phonePlaceholder: '请输入手机号',
+  code: '6 位验证码',
+  codeHint: '验证码会以短信发到你的手机',
+  codeSent: '验证码已发送，请查看短信',
+  send: '获取验证码',
+  resend: '重新获取',
+  resendIn: (seconds: number) => `${seconds} 秒后可重发`,
+  autoLogin: '填满 6 位自动登录',
+  login: '登录',
+  agree: '已阅读并同意《用户协议》《隐私政策》，未注册的手机号将自动创建账号',
+  agreeMissing: '请先阅读并同意协议',
+  phoneWrong: '请输入 11 位手机号',
+  codeShort: '请输入短信里的 6 位验证码',
+  puzzleFailed: '安全验证没有完成，请重试',
+};
+
+const en: typeof zhCN = {
+  title: (merchant) => `Log in to ${merchant}`,
+  note: 'Your orders, cart and addresses are waiting',
+  later: 'Not now',
+  phone: 'Phone number',
+  phonePlaceholder: 'Your phone number',
+  code: '6-digit code',
+  codeHint: 'We send the code to your phone',
+  codeSent: 'The code is on its way to your phone',
+  send: 'Get a code',
+  resend: 'Send again',
+  resendIn: (seconds) => `again in ${seconds} s`,
+  autoLogin: 'Six digits log you in',
+  login: 'Log in',
+  agree: 'I have read and accept the user agreement and the privacy policy; a new number gets an account',
+  agreeMissing: 'Please accept the agreement first',
+  phoneWrong: 'A phone number has 11 digits',
+  codeShort: 'Please enter the 6 digits of the message',
+  puzzleFailed: 'The security check did not finish, please try again',
+};
+
+export const loginTexts = { zhCN, en };

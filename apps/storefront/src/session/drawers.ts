@@ -1,0 +1,57 @@
+/** Where a device keeps texts. One may be refused (private mode, blocked cookies): then the page's memory stands in. */
+export interface Drawer {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, text: string | null) => void;
+}
+
+const memory = new Map<string, string>();
+
+const remembering = (drawer: Drawer): Drawer => ({
+  get: (key) => {
+    try {
+      return drawer.get(key) || (memory.get(key) ?? null);
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  },
+  set: (key, text) => {
+    memory.delete(key);
+    try {
+      drawer.set(key, text);
+      // Blocked cookies are dropped without a word.
+      if (text === null || drawer.get(key) === text) return;
+    } catch {
+      if (text === null) return;
+    }
+    memory.set(key, text);
+  },
+});
+
+const storage = (of: () => Storage): Drawer =>
+  remembering({
+    get: (key) => of().getItem(key),
+    set: (key, text) => (text === null ? of().removeItem(key) : of().setItem(key, text)),
+  });
+
+/** Seconds. */
+const day = 86_400;
+
+const cookie = (days: number): Drawer =>
+  remembering({
+    get: (key) => {
+      const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${key}=`));
+      return found ? decodeURIComponent(found.slice(key.length + 1)) : null;
+    },
+    set: (key, text) => {
+      const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+      const age = text === null ? 0 : days * day;
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store exists neither in Safari nor without https
+      document.cookie = `${key}=${encodeURIComponent(text ?? '')}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
+    },
+  });
+
+export const drawers = {
+  session: storage(() => sessionStorage),
+  local: storage(() => localStorage),
+  cookie30: cookie(30),
+} as const;

@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+
+/** Milliseconds in which a second tap on a buying button does nothing (spec 9). */
+const guardFor = 3_000;
+
+/** Lets an action through once in three seconds; one that fails may be tried again at once. */
+export function useGuarded<Args extends unknown[]>(action: (...args: Args) => unknown): (...args: Args) => void {
+  const shutUntil = useRef(0);
+  return (...args) => {
+    const now = performance.now();
+    if (now < shutUntil.current) return;
+    shutUntil.current = now + guardFor;
+    const open = () => {
+      shutUntil.current = 0;
+    };
+    Promise.resolve(action(...args)).catch(open);
+  };
+}

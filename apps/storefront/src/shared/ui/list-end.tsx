@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#i18n/messages';
+import { whenNear } from '#lib/when-near';
+import styles from './list-end.module.css';
+
+interface ListEndProps {
+  readonly hasMore: boolean;
+  readonly onNear: () => void;
+}
+
+/** The end of a list that goes on while it is scrolled: calls for more, or says that there is none. */
+export function ListEnd({ hasMore, onNear }: ListEndProps) {
+  const { listEnd, loadingMore } = useMessages();
+  const mark = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasMore && mark.current) return whenNear(mark.current, '100%', onNear);
+  });
+  return (
+    <p ref={mark} className={styles.end}>
+      {hasMore ? loadingMore : listEnd}
+    </p>
+  );
+}

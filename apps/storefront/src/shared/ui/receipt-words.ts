@@ -1,0 +1,32 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import { formatFen } from '@qianpu/kit/fen';
+import type { ReceiptTexts } from './receipt.texts.ts';
+
+export type ReceiptEntry = OutputOf<'trade.order.detail'>['receipt'][number];
+
+/** The grey line below an entry of the price receipt: why it is what it is. */
+export function reasonOf({ reason }: ReceiptEntry, texts: ReceiptTexts): string {
+  const threshold = formatFen(reason.thresholdFen ?? 0);
+  const missing = formatFen(reason.missingFen ?? 0);
+  switch (reason.code) {
+    case 'FLAT':
+      return texts.flat;
+    case 'FREE':
+      return texts.free;
+    case 'FREE_FROM':
+      return reason.missingFen ? texts.freeFromMissing(threshold, missing) : texts.freeFrom(threshold);
+    case 'TAKEN':
+      return texts.taken;
+    case 'MISSING':
+      return texts.missing(threshold, missing);
+    case 'BETTER_WITHOUT':
+      return texts.betterWithout;
+    case 'EXCLUDED':
+      return texts.excluded;
+    case 'CHEAPEST_FOUND':
+      return texts.cheapestFound;
+  }
+}
+
+/** "−¥15.00": what an entry adds to the price, with a sign only where it takes away. */
+export const amountText = (amountFen: number): string => (amountFen < 0 ? `−${formatFen(-amountFen)}` : formatFen(amountFen));

@@ -1,0 +1,29 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names';
+import styles from './tick.module.css';
+
+interface TickProps {
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  /** Heard instead of seen; words that are seen are the children. */
+  readonly label?: string;
+  readonly isDisabled?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A round checkbox, 20 wide and 44 to the finger. */
+export const Tick = ({ isTicked, onChange, label, isDisabled = false, children }: TickProps) => (
+  <label className={classNames(styles.tick, children !== undefined && styles.worded)}>
+    <input
+      type="checkbox"
+      className={styles.box}
+      checked={isTicked}
+      disabled={isDisabled}
+      aria-label={label}
+      onChange={(change) => onChange(change.currentTarget.checked)}
+    />
+    <Check strokeWidth={3} className={styles.mark} aria-hidden />
+    {children}
+  </label>
+);

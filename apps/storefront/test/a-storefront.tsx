@@ -1,0 +1,101 @@
+import type { Outcome } from '@qianpu/contract/outcome';
+import type { CallName } from '@qianpu/contract/rows';
+import { rows } from '@qianpu/contract/rows';
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { InputOf, OutputOf } from '@qianpu/contract/types';
+import type { RenderResult } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter } from '../src/app/browser-router.tsx';
+import { PageStage } from '../src/app/page-stage.tsx';
+import { Providers } from '../src/app/providers.tsx';
+import { loadPage } from '../src/app/routes.tsx';
+import { readAddress } from '../src/navigation/address.ts';
+import { writeStored } from '../src/session/stored.ts';
+import { createQueryClient } from '../src/shared/api/query-client.ts';
+import type { Sent } from '../src/shared/api/transport.ts';
+import { zhCn } from '../src/shared/i18n/zh-cn.ts';
+import { createToaster } from '../src/shared/ui/toast.tsx';
+
+export const aShop: ShopContext = {
+  mid: '1',
+  cid: '11',
+  isDefaultShop: true,
+  base: '/shop',
+  lang: 'zh-CN',
+  merchantName: '鲜屿生活',
+  shopName: '滨江店',
+  shopNote: '',
+  squareLogo: '1/logo.png',
+  style: { theme: 'plain', isGrey: false, variables: {} },
+  imageHosts: [],
+};
+
+export interface SentCall {
+  readonly name: CallName;
+  readonly input: object;
+  readonly idempotencyKey?: string | undefined;
+}
+
+type Answer<N extends CallName> = OutputOf<N> | Outcome | Promise<OutputOf<N> | Outcome>;
+/** How the mall answers, call by call: data, or an outcome with its `kind`. A call without an answer breaks the connection. */
+export type Answers = { readonly [N in CallName]?: (input: InputOf<N>) => Answer<N> };
+
+export const refused = (code: string | number, reason: string, data?: unknown): Outcome => ({ kind: 'failed', code, reason, data });
+export const unreachable: Outcome = { kind: 'failed', code: undefined, reason: 'fetch failed' };
+
+const kinds = ['ok', 'passed', 'loginInvalid', 'tokenCleared', 'storeLate', 'failed'];
+const isOutcome = (answer: unknown): answer is Outcome =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && kinds.includes(String(answer.kind));
+const names = new Map<object, CallName>((Object.keys(rows) as CallName[]).map((name) => [rows[name], name]));
+
+interface Storefront extends RenderResult {
+  readonly sent: readonly SentCall[];
+  readonly sentTo: (name: CallName) => readonly SentCall[];
+}
+
+interface Setting {
+  readonly answers?: Answers;
+  readonly isMember?: boolean;
+}
+
+/** The app's surroundings with a transport of the test's own; what was sent is kept. */
+function surroundings({ answers = {}, isMember = false }: Setting) {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  writeStored('token', aShop.mid, isMember ? 'token' : null);
+  const sent: SentCall[] = [];
+  const client = createQueryClient(async ({ row, input, idempotencyKey }: Sent) => {
+    const name = names.get(row);
+    if (!name) throw new Error('a call that is in no table');
+    sent.push({ name, input, idempotencyKey });
+    const answer: unknown = await (answers[name] as ((asked: object) => unknown) | undefined)?.(input);
+    if (answer === undefined) return unreachable;
+    return isOutcome(answer) ? answer : { kind: 'ok', data: answer };
+  }, 'server');
+  const around = (children: ReactNode) => (
+    <Providers client={client} shop={aShop} messages={zhCn} toaster={createToaster()}>
+      <BrowserRouter basename="/shop/">{children}</BrowserRouter>
+    </Providers>
+  );
+  return { sent, around };
+}
+
+/** One component, at home in a shop. */
+export function renderPart(part: ReactNode, setting: Setting = {}): Storefront {
+  window.history.replaceState(null, '', '/shop/');
+  const { sent, around } = surroundings(setting);
+  return { ...render(around(part)), sent, sentTo: (name) => sent.filter((call) => call.name === name) };
+}
+
+/** The whole app at an address below the base, started as a phone starts it. `before` runs once the device is empty. */
+export async function openPage(path: string, setting: Setting = {}, before: () => void = () => {}): Promise<Storefront> {
+  window.history.replaceState(null, '', `/shop${path}`);
+  const { sent, around } = surroundings(setting);
+  before();
+  const [pathname = '', search = ''] = path.split('?');
+  // Login too: many a page leads there, and a chunk that loads while a test acts makes React complain.
+  await Promise.all([loadPage(readAddress(pathname, search).name), loadPage('login')]);
+  return { ...render(around(<PageStage isMissing={false} />)), sent, sentTo: (name) => sent.filter((call) => call.name === name) };
+}
