@@ -1,12 +1,12 @@
 import type { GoodsSource, OutputOf } from '@qianpu/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
-import { whenNear } from '#lib/when-near';
 import { useShop } from '#session/shop-context';
 import { FailedPart } from '#ui/failed';
+import { ListEnd } from '#ui/list-end';
 import { GoodsSkeleton } from '#ui/skeleton';
 import styles from './endless-goods.module.css';
 import type { Inset } from './goods-columns.tsx';
@@ -69,21 +69,3 @@ function useFurtherPages(source: GoodsSource) {
 const goodsIn = (pages: readonly GoodsPage[]) => [
   ...new Map(pages.flatMap((page) => page.list).map((goods) => [goods.id, goods])).values(),
 ];
-
-interface ListEndProps {
-  readonly hasMore: boolean;
-  readonly onNear: () => void;
-}
-
-function ListEnd({ hasMore, onNear }: ListEndProps) {
-  const { listEnd, loadingMore } = useMessages();
-  const mark = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (hasMore && mark.current) return whenNear(mark.current, '100%', onNear);
-  });
-  return (
-    <p ref={mark} className={styles.end}>
-      {hasMore ? loadingMore : listEnd}
-    </p>
-  );
-}

@@ -1,7 +1,10 @@
 import type { ProductCard } from '@qianpu/contract/types';
 import { shortCount } from '@qianpu/kit/count';
+import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '#i18n/messages';
+import { useQuickAdd } from '#lib/quick-add';
 import { PageLink } from '#navigation/page-link';
+import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { ListPrice, Price } from '#ui/price';
 import { Tags } from '#ui/tag';
@@ -16,7 +19,8 @@ interface GoodsCardProps {
 const sizes = '(min-width: 540px) 254px, calc(50vw - 16px)';
 
 export function GoodsCard({ goods, loading = 'lazy' }: GoodsCardProps) {
-  const { sold } = useMessages();
+  const { sold, addOf } = useMessages();
+  const quickAdd = useQuickAdd();
   return (
     <article className={styles.card}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} />
@@ -28,11 +32,20 @@ export function GoodsCard({ goods, loading = 'lazy' }: GoodsCardProps) {
         </h3>
         {goods.sellingPoint && <p className={styles.point}>{goods.sellingPoint}</p>}
         {goods.tags.length > 0 && <Tags texts={goods.tags} />}
-        <p className={styles.prices}>
-          <Price fen={goods.priceFen} />
-          {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
-        </p>
-        {goods.soldCount > 0 && <p className={styles.sold}>{sold(shortCount(goods.soldCount))}</p>}
+        <div className={styles.foot}>
+          <div className={styles.figures}>
+            <p className={styles.prices}>
+              <Price fen={goods.priceFen} />
+              {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
+            </p>
+            {goods.soldCount > 0 && <p className={styles.sold}>{sold(shortCount(goods.soldCount))}</p>}
+          </div>
+          {quickAdd && (
+            <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>
+              <Icon of={Plus} size={16} />
+            </button>
+          )}
+        </div>
       </div>
     </article>
   );

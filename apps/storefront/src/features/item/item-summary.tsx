@@ -4,47 +4,19 @@ import { useMessages } from '#i18n/messages';
 import { ListPrice, Price } from '#ui/price';
 import { Tags } from '#ui/tag';
 import styles from './item-summary.module.css';
-import { specAxes } from './spec-axes.ts';
 
 export function ItemSummary({ item }: { readonly item: Product }) {
   const { sold } = useMessages();
   return (
-    <>
-      <section className={styles.card}>
-        <div className={styles.priceRow}>
-          <Price fen={item.priceFen} size="large" />
-          {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
-          {item.soldCount > 0 && <span className={styles.sold}>{sold(shortCount(item.soldCount))}</span>}
-        </div>
-        <h1 className={styles.title}>{item.title}</h1>
-        {item.sellingPoint && <p className={styles.point}>{item.sellingPoint}</p>}
-        {item.tags.length > 0 && <Tags texts={item.tags} />}
-      </section>
-      <ItemSpecs item={item} />
-    </>
-  );
-}
-
-function ItemSpecs({ item }: { readonly item: Product }) {
-  const { specifications } = useMessages();
-  const axes = specAxes(item.skus);
-  if (axes.length === 0) return null;
-  return (
-    <section className={styles.card} aria-label={specifications}>
-      <dl className={styles.axes}>
-        {axes.map((axis) => (
-          <div key={axis.name} className={styles.axis}>
-            <dt className={styles.axisName}>{axis.name}</dt>
-            <dd className={styles.values}>
-              {axis.values.map((value) => (
-                <span key={value} className={styles.chip}>
-                  {value}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section className={styles.card}>
+      <div className={styles.priceRow}>
+        <Price fen={item.priceFen} size="large" />
+        {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
+        {item.soldCount > 0 && <span className={styles.sold}>{sold(shortCount(item.soldCount))}</span>}
+      </div>
+      <h1 className={styles.title}>{item.title}</h1>
+      {item.sellingPoint && <p className={styles.point}>{item.sellingPoint}</p>}
+      {item.tags.length > 0 && <Tags texts={item.tags} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { specAxes } from './spec-axes.ts';
 const sku = (id: string, colour: string, size: string) => ({
   id,
   priceFen: 100,
+  stock: 1,
   specs: [
     { name: '颜色', value: colour },
     { name: '尺码', value: size },

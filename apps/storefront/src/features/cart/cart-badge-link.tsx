@@ -1,0 +1,21 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import { Badge } from '#ui/badge';
+import { Icon } from '#ui/icon';
+import { cartTexts } from './cart.texts.ts';
+import styles from './cart-badge-link.module.css';
+import { useCartCount } from './use-cart-count.ts';
+
+/** The way to the cart in a bottom bar, with what is in it. */
+export function CartBadgeLink() {
+  const { cart, cartWith } = useTexts(cartTexts);
+  const count = useCartCount();
+  return (
+    <PageLink page="shopping" className={styles.link} aria-label={count > 0 ? cartWith(count) : cart}>
+      <Icon of={ShoppingCart} size={22} />
+      <span className={styles.word}>{cart}</span>
+      <Badge count={count} className={styles.badge} />
+    </PageLink>
+  );
+}

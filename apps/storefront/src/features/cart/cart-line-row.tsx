@@ -1,0 +1,74 @@
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import { resolve } from '#navigation/resolve';
+import { useShop } from '#session/shop-context';
+import { Picture } from '#ui/picture';
+import { Price } from '#ui/price';
+import { Stepper } from '#ui/stepper';
+import { Tick } from '#ui/tick';
+import { cartTexts } from './cart.texts.ts';
+import styles from './cart-line-row.module.css';
+import type { CartLine } from './cart-view.rules.ts';
+
+/** Fewer than this are worth a word. */
+const fewLeft = 10;
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** In edit mode a tick chooses what to delete. */
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** One line; pushed to the left it shows how to delete it. */
+export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
+  const texts = useTexts(cartTexts);
+  const isShort = line.state === 'SHORT';
+  return (
+    <li className={styles.swipe}>
+      <div className={styles.line}>
+        <Tick isTicked={isTicked} onChange={onTick} label={texts.tickLine(line.title)} />
+        <div className={styles.picture}>
+          <Picture pictureKey={line.picture} alt="" sizes="88px" loading="eager" />
+          {!isShort && line.stock < fewLeft && <span className={styles.few}>{texts.left(line.stock)}</span>}
+        </div>
+        <div className={styles.body}>
+          <h3 className={styles.title}>
+            <GoodsLink line={line} />
+          </h3>
+          {line.specs.length > 0 && <p className={styles.specs}>{line.specs.map((spec) => spec.value).join('，')}</p>}
+          {isShort && (
+            <p className={styles.short}>
+              {texts.short(line.stock)}
+              <button type="button" className={styles.take} onClick={() => onQuantity(line.stock)}>
+                {texts.takeRest(line.stock)}
+              </button>
+            </p>
+          )}
+          <div className={styles.foot}>
+            <Price fen={line.priceFen} />
+            <Stepper value={line.quantity} max={Math.max(line.stock, 1)} onChange={onQuantity} label={texts.quantityOf(line.title)} />
+          </div>
+        </div>
+      </div>
+      <button type="button" className={styles.remove} aria-label={texts.removeLine(line.title)} onClick={onRemove}>
+        {texts.remove}
+      </button>
+    </li>
+  );
+}
+
+/** Another shop has other colours and prices: its pages are loaded anew. */
+function GoodsLink({ line: { cid, goodsId, title } }: { readonly line: CartLine }) {
+  const shop = useShop();
+  if (cid === shop.cid) {
+    return (
+      <PageLink page="goodDetail" query={{ id: goodsId }}>
+        {title}
+      </PageLink>
+    );
+  }
+  return <a href={shop.base + resolve('goodDetail', { id: goodsId, cid }, shop)}>{title}</a>;
+}

@@ -1,0 +1,108 @@
+import type { OutputOf, Product } from '@qianpu/contract/types';
+import type { GuestLine } from '#session/stored.types';
+import type { LineChange, LineKey } from './guest-cart.rules.ts';
+import { isSameLine } from './guest-cart.rules.ts';
+
+export type Cart = OutputOf<'cart.line.list'>;
+export type CartShop = Cart['shops'][number];
+export type CartLine = CartShop['lines'][number];
+
+/** What was asked for and not answered yet. */
+export type PendingWrite = { readonly changes: readonly LineChange[] } | { readonly lines: readonly LineKey[] };
+
+const canBeBought = (line: CartLine) => line.state === 'OK' && line.isTicked;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const goodsFenOf = (lines: readonly CartLine[]) => sum(lines.filter(canBeBought).map((line) => line.priceFen * line.quantity));
+
+/** The cart as it will be once everything in flight is answered; nothing of it is kept, so a refusal puts it back by itself. */
+export const withPending = (cart: Cart, pending: readonly PendingWrite[]): Cart =>
+  pending.length === 0 ? cart : summed(pending.reduce(apply, cart));
+
+function apply(cart: Cart, write: PendingWrite): Cart {
+  if ('lines' in write) {
+    const isStaying = (line: CartLine) => !write.lines.some((key) => isSameLine(key, line));
+    return {
+      ...cart,
+      shops: cart.shops.map((shop) => ({ ...shop, lines: shop.lines.filter(isStaying) })).filter((shop) => shop.lines.length > 0),
+      invalid: cart.invalid.filter(isStaying),
+    };
+  }
+  const changed = (line: CartLine) => {
+    const change = write.changes.find((entry) => isSameLine(entry, line));
+    return change ? lineAfter(line, change) : line;
+  };
+  return { ...cart, shops: cart.shops.map((shop) => ({ ...shop, lines: shop.lines.map(changed) })) };
+}
+
+function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: LineChange): CartLine {
+  return { ...line, quantity, isTicked, state: quantity <= line.stock ? 'OK' : 'SHORT' };
+}
+
+/** Sums a phone can know: goods and pieces. Reductions and freight stay as they were last computed until the mall answers. */
+function summed(cart: Cart): Cart {
+  const shops = cart.shops.map((shop) => {
+    const goodsFen = goodsFenOf(shop.lines);
+    const [discountFen, freightFen] = goodsFen === 0 ? [0, 0] : [Math.min(shop.discountFen, goodsFen), shop.freightFen];
+    return { ...shop, goodsFen, discountFen, freightFen, payableFen: goodsFen - discountFen + freightFen };
+  });
+  const lines = shops.flatMap((shop) => shop.lines);
+  return {
+    ...cart,
+    shops,
+    totals: {
+      pieces: sum(lines.filter(canBeBought).map((line) => line.quantity)),
+      goodsFen: sum(shops.map((shop) => shop.goodsFen)),
+      discountFen: sum(shops.map((shop) => shop.discountFen)),
+      freightFen: sum(shops.map((shop) => shop.freightFen)),
+      payableFen: sum(shops.map((shop) => shop.payableFen)),
+    },
+    totalItem: sum([...lines, ...cart.invalid].map((line) => line.quantity)),
+  };
+}
+
+/** A read of a line's goods: undefined while it is on its way, null when they are no longer sold. */
+export type LineGoods = Product | null | undefined;
+
+/** A visitor's cart in the form of a member's. Freight and reductions are computed once there is a member to compute them for. */
+export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine) => LineGoods, nameOf: (cid: string) => string): Cart {
+  const shown = lines.flatMap((line) => {
+    const goods = goodsOf(line);
+    return goods === undefined ? [] : [lineOf(line, goods)];
+  });
+  const valid = shown.filter((line) => line.state === 'OK' || line.state === 'SHORT');
+  const cids = [...new Set(valid.map((line) => line.cid))];
+  const shops = cids.map((cid) => ({
+    cid,
+    shopName: nameOf(cid),
+    lines: valid.filter((line) => line.cid === cid),
+    ...nothingFen,
+    receipt: [],
+  }));
+  return summed({ shops, invalid: shown.filter((line) => !valid.includes(line)), totals: { pieces: 0, ...nothingFen }, totalItem: 0 });
+}
+
+const nothingFen = { goodsFen: 0, discountFen: 0, freightFen: 0, payableFen: 0 };
+
+function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: Product | null): CartLine {
+  const sku = goods?.skus.find((entry) => entry.id === skuId);
+  const stock = sku?.stock ?? 0;
+  return {
+    cid,
+    skuId,
+    goodsId,
+    title: goods?.title ?? '',
+    specs: sku?.specs ?? [],
+    picture: goods?.pictures[0] ?? '',
+    priceFen: sku?.priceFen ?? 0,
+    quantity,
+    isTicked,
+    stock,
+    state: stateOf(sku !== undefined, stock, quantity),
+  };
+}
+
+function stateOf(isSold: boolean, stock: number, quantity: number): CartLine['state'] {
+  if (!isSold) return 'OFF_SHELF';
+  if (stock === 0) return 'SOLD_OUT';
+  return quantity <= stock ? 'OK' : 'SHORT';
+}

@@ -1,0 +1,6 @@
+export { cartTexts } from './cart.texts.ts';
+export { CartBadgeLink } from './cart-badge-link.tsx';
+export { CartContent } from './cart-content.tsx';
+export { useAddToCart } from './use-add-to-cart.ts';
+export { useCart } from './use-cart.ts';
+export { useMergeGuestCart } from './use-guest-cart.ts';

@@ -1,0 +1,30 @@
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import { useShop } from '#session/shop-context';
+import { buttonClassOf } from '#ui/button';
+import { Dotted } from '#ui/dotted';
+import { Picture } from '#ui/picture';
+import { purchaseTexts } from './purchase.texts.ts';
+import styles from './seller-card.module.css';
+
+/** Who sells it. */
+export function SellerCard() {
+  const { shopName, shopNote, squareLogo } = useShop();
+  const { enterShop } = useTexts(purchaseTexts);
+  return (
+    <section className={styles.card}>
+      <Picture pictureKey={squareLogo} alt="" sizes="44px" className={styles.logo} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{shopName}</h2>
+        {shopNote && (
+          <p className={styles.note}>
+            <Dotted text={shopNote} />
+          </p>
+        )}
+      </div>
+      <PageLink page="index" className={buttonClassOf({ tone: 'outline' })} aria-label={`${enterShop} ${shopName}`}>
+        {enterShop}
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Product } from '@qianpu/contract/types';
+import { useState } from 'react';
+import type { Choice, Sku } from './sku-choice.rules.ts';
+import { chosenSku, firstChoice, mostPieces } from './sku-choice.rules.ts';
+
+export interface SkuChoice {
+  readonly choice: Choice;
+  readonly setChoice: (choice: Choice) => void;
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  /** Undefined while an axis is open. */
+  readonly sku: Sku | undefined;
+}
+
+/** What is chosen of an item. The quantity follows the stock of what is chosen. */
+export function useSkuChoice({ skus }: Pick<Product, 'skus'>): SkuChoice {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [wanted, setQuantity] = useState(1);
+  const current = choice ?? firstChoice(skus);
+  const sku = chosenSku(skus, current);
+  return { choice: current, setChoice, quantity: Math.min(wanted, mostPieces(sku)), setQuantity, sku };
+}
