@@ -1,0 +1,45 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useTexts } from '#i18n/texts';
+import { Icon } from '#ui/icon';
+import { addressTexts } from './address.texts.ts';
+import styles from './address-card.module.css';
+import type { Address } from './address-place.tsx';
+import { AddressPlace } from './address-place.tsx';
+
+interface AddressCardProps {
+  /** Null when the book is empty. */
+  readonly address: Address | null;
+  readonly onChoose: () => void;
+}
+
+/** Where the order goes, with an airmail edge; without an address, the way to add one. */
+export function AddressCard({ address, onChoose }: AddressCardProps) {
+  const texts = useTexts(addressTexts);
+  return (
+    <button type="button" className={styles.card} onClick={onChoose}>
+      <span className={styles.pin}>
+        <Icon of={MapPin} size={18} />
+      </span>
+      {address ? (
+        <AddressPlace place={address} titleAs="p" />
+      ) : (
+        <span className={styles.missing}>
+          <b className={styles.add}>{texts.addOne}</b>
+          {texts.addOneWhy}
+        </span>
+      )}
+      <Icon of={ChevronRight} size={16} className={styles.chevron} />
+    </button>
+  );
+}
+
+/** The same place on an order that is on its way: nothing to choose. */
+export const AddressNote = ({ place }: { readonly place: Parameters<typeof AddressPlace>[0]['place'] }) => (
+  <section className={styles.note}>
+    <span className={styles.pin}>
+      <Icon of={MapPin} size={18} />
+    </span>
+    <AddressPlace place={place} />
+  </section>
+);

@@ -1,0 +1,43 @@
+import { PageLink } from '#navigation/page-link';
+import { Picture } from '#ui/picture';
+import { Price } from '#ui/price';
+import styles from './goods-line.module.css';
+import { specWords } from './order-words.ts';
+
+interface GoodsLineProps {
+  readonly line: {
+    readonly goodsId: string;
+    readonly title: string;
+    readonly specs: readonly { readonly name: string; readonly value: string }[];
+    readonly picture: string;
+    readonly quantity: number;
+    readonly unitFen: number;
+  };
+  /** Leads to the goods. */
+  readonly isLink?: boolean;
+}
+
+/** Picture, name and choice at the left, price and pieces at the right. */
+export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
+  const content = (
+    <>
+      <Picture pictureKey={line.picture} alt="" sizes="72px" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.title}>{line.title}</span>
+        <span className={styles.specs}>{specWords(line.specs)}</span>
+      </span>
+      <span className={styles.figures}>
+        <span className={styles.price}>
+          <Price fen={line.unitFen} size="small" isExact />
+        </span>
+        <span className={styles.quantity}>×{line.quantity}</span>
+      </span>
+    </>
+  );
+  if (!isLink) return <div className={styles.line}>{content}</div>;
+  return (
+    <PageLink page="goodDetail" query={{ id: line.goodsId }} className={styles.line}>
+      {content}
+    </PageLink>
+  );
+}

@@ -1,0 +1,13 @@
+export { orderTexts } from './order.texts.ts';
+export { hasActions, OrderActions } from './order-actions.tsx';
+export { OrderFacts, OrderRefunds, OrderShipment } from './order-facts.tsx';
+export { OrderGoods, OrderReceipt, QuoteReceipt } from './order-goods.tsx';
+export { OrderHead, OrderSteps } from './order-head.tsx';
+export { OrderPages } from './order-pages.tsx';
+export type { Quote } from './order-queries.ts';
+export { orderOf, quoteOf } from './order-queries.ts';
+export { isOrderTab, OrderTabs } from './order-tabs.tsx';
+export { PlaceBar } from './place-bar.tsx';
+export { PlaceTrouble } from './place-trouble.tsx';
+export { QuoteShop } from './quote-shop.tsx';
+export { usePlaceOrder } from './use-place-order.ts';

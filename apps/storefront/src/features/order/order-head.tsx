@@ -1,0 +1,63 @@
+import Check from 'lucide-react/icons/check';
+import { useTexts } from '#i18n/texts';
+import { classNames } from '#lib/class-names';
+import { instantText } from '#lib/instant';
+import { Countdown } from '#ui/countdown';
+import { Dotted } from '#ui/dotted';
+import { orderTexts } from './order.texts.ts';
+import styles from './order-head.module.css';
+import type { OrderDetail } from './order-queries.ts';
+import { stateSentence, stateWord } from './order-words.ts';
+
+interface OrderHeadProps {
+  readonly order: OrderDetail;
+  /** The time to pay has run out. */
+  readonly onOver: () => void;
+}
+
+/** Where the order stands, and until when it can be paid. */
+export function OrderHead({ order, onOver }: OrderHeadProps) {
+  const texts = useTexts(orderTexts);
+  return (
+    <section className={styles.head}>
+      <h2 className={styles.state}>
+        <Dotted text={stateWord(order, texts)} />
+      </h2>
+      {order.state === 'UNPAID' && order.payBy !== null ? (
+        <p className={styles.sentence}>
+          {texts.payBefore} <Countdown until={order.payBy} onOver={onOver} /> {texts.payAfter}
+        </p>
+      ) : (
+        <p className={styles.sentence}>{stateSentence(order, texts)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The way of an order that was not closed: what is behind it is ticked, with its time. */
+export function OrderSteps({ order }: { readonly order: OrderDetail }) {
+  const { steps } = useTexts(orderTexts);
+  if (order.state === 'CLOSED') return null;
+  const way = [
+    { name: steps.placed, at: order.createdAt },
+    { name: steps.paid, at: order.paidAt },
+    { name: steps.shipped, at: order.shippedAt },
+    { name: steps.completed, at: order.completedAt },
+  ];
+  const last = way.findLastIndex(({ at }) => at !== null);
+  return (
+    <ol className={styles.steps}>
+      {way.map(({ name, at }, place) => (
+        <li
+          key={name}
+          className={classNames(styles.step, at !== null && styles.done, place === last && styles.now)}
+          aria-current={place === last ? 'step' : undefined}
+        >
+          <i className={styles.mark}>{at !== null && <Check size={12} strokeWidth={2.5} aria-hidden />}</i>
+          {name}
+          <small className={styles.time}>{at !== null && instantText(at).slice(5, 16)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

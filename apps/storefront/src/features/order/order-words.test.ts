@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { orderTexts } from './order.texts.ts';
+import { goodsWords, stateSentence, stateWord } from './order-words.ts';
+
+const texts = orderTexts.zhCN;
+const closed: Parameters<typeof stateSentence>[0] = { state: 'CLOSED', closeReason: 'TIMEOUT', paidAt: null, refunds: [] };
+const refund = { id: '9', amountFen: 100, state: 'PROCESSING', createdAt: 1, doneAt: null } as const;
+
+describe('what an order says of itself (spec 4)', () => {
+  test('the word for its state', () => {
+    expect(stateWord({ state: 'TO_SHIP', refundState: 'NONE' }, texts)).toBe('待发货');
+    expect(stateWord({ state: 'SHIPPED', refundState: 'PART' }, texts)).toBe('待收货 · 部分退款');
+    expect(stateWord({ state: 'CLOSED', refundState: 'FULL' }, texts)).toBe('已退款');
+  });
+
+  test('why it was closed', () => {
+    expect(stateSentence(closed, texts)).toBe('超过付款时间，订单已自动关闭');
+    expect(stateSentence({ ...closed, closeReason: 'BUYER' }, texts)).toBe('您取消了这笔订单');
+  });
+
+  test('a payment that came too late is said, with where the money goes', () => {
+    expect(stateSentence({ ...closed, refunds: [refund] }, texts)).toBe('付款到账时订单已关闭，款项原路退回');
+    expect(stateSentence({ ...closed, closeReason: 'REFUNDED', paidAt: 1, refunds: [refund] }, texts)).toBe('款项已原路退回，订单关闭');
+  });
+
+  test('goods are named, the first of many', () => {
+    expect(goodsWords(['草莓'], texts)).toBe('“草莓”');
+    expect(goodsWords(['草莓', '牛奶'], texts)).toBe('“草莓”等 2 种商品');
+    expect(goodsWords([], texts)).toBe('有商品');
+  });
+});

@@ -1,0 +1,26 @@
+import type { OrderTexts } from './order.texts.ts';
+import type { OrderDetail, OrderSummary } from './order-queries.ts';
+
+/** A word for where an order stands. What was given back in full goes before how it was closed. */
+export function stateWord({ state, refundState }: Pick<OrderSummary, 'state' | 'refundState'>, texts: OrderTexts): string {
+  if (refundState === 'FULL') return texts.refunded;
+  return refundState === 'PART' ? `${texts.states[state]} · ${texts.partRefunded}` : texts.states[state];
+}
+
+/** A sentence on what happens next; an unpaid order has a countdown in its place. */
+export function stateSentence(order: Pick<OrderDetail, 'state' | 'closeReason' | 'paidAt' | 'refunds'>, texts: OrderTexts): string {
+  if (order.state === 'UNPAID') return '';
+  if (order.state !== 'CLOSED') return texts.says[order.state];
+  // money came, though the order was never paid in time
+  if (order.paidAt === null && order.refunds.length > 0) return texts.latePaid;
+  return order.closeReason ? texts.closedBy[order.closeReason] : texts.closed;
+}
+
+/** How goods are named in a sentence: the first, and how many there are besides. */
+export function goodsWords(titles: readonly string[], texts: OrderTexts): string {
+  const [first] = titles;
+  if (!first) return texts.trouble.someGoods;
+  return titles.length === 1 ? texts.goodsOne(first) : texts.goodsMore(first, titles.length);
+}
+
+export const specWords = (specs: readonly { readonly value: string }[]): string => specs.map(({ value }) => value).join('，');

@@ -1,0 +1,69 @@
+import { orderRows } from '@qianpu/contract/calls/trade';
+import type { InputOf, OutputOf } from '@qianpu/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CallRefusal } from '#api/call-refusal';
+import { useIntent } from '#session/use-intent';
+import { readsOfOrders } from './order-queries.ts';
+
+export type Wish = InputOf<'trade.order.place'>;
+type Placed = OutputOf<'trade.order.place'>;
+
+/** Why nothing was placed, as far as the page can do something about it. */
+export type Trouble =
+  | { readonly kind: 'price'; readonly seen: Wish }
+  | { readonly kind: 'gone'; readonly failure: 'SOLD_OUT' | 'OFF_SHELF'; readonly skuIds: readonly string[] }
+  | { readonly kind: 'unpaid' }
+  /** Nobody knows whether it was placed. */
+  | { readonly kind: 'lost' };
+
+const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.totalItem'] as const;
+const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'INTERNAL'] as const;
+
+/**
+ * Places an order once. While nobody knows what became of a wish it is sent again as it was, under its key, whatever the page
+ * shows by then: another one could be a second order.
+ */
+export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const unanswered = useRef<Wish | null>(null);
+  const client = useQueryClient();
+  const { send, isSending } = useIntent(orderRows, 'trade.order.place', stale, handled);
+  const place = async (wish: Wish) => {
+    setTrouble(null);
+    const sent = unanswered.current ?? wish;
+    try {
+      const placed = await send(sent);
+      unanswered.current = null;
+      if (placed.kind === 'ok') onPlaced(placed.data);
+    } catch (error) {
+      const found = error instanceof CallRefusal ? troubleOf(error, sent) : null;
+      unanswered.current = found?.kind === 'lost' ? sent : null;
+      // what it costs now has to be known before it can be said
+      if (found?.kind === 'price') await client.invalidateQueries({ queryKey: ['trade.order.confirm'] });
+      setTrouble(found);
+    }
+  };
+  return { place, isPlacing: isSending, trouble, forget: () => setTrouble(null) };
+}
+
+function troubleOf({ failure, data }: CallRefusal, sent: Wish): Trouble | null {
+  switch (failure) {
+    case 'PRICE_CHANGED':
+      return { kind: 'price', seen: sent };
+    case 'SOLD_OUT':
+    case 'OFF_SHELF':
+      return { kind: 'gone', failure, skuIds: skuIdsOf(data) };
+    case 'TOO_MANY_UNPAID':
+      return { kind: 'unpaid' };
+    case 'INTERNAL':
+      return { kind: 'lost' };
+    default:
+      return null;
+  }
+}
+
+function skuIdsOf(data: unknown): readonly string[] {
+  const ids = typeof data === 'object' && data !== null && 'skuIds' in data ? data.skuIds : null;
+  return Array.isArray(ids) ? ids.map(String) : [];
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useTexts } from '#i18n/texts';
+import { paymentTexts } from './payment.texts.ts';
+import styles from './scan-to-pay.module.css';
+import { usePayStatus } from './use-pay-status.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+interface ScanToPayProps {
+  readonly tradeId: string;
+  readonly codeUrl: string;
+  readonly onMovedOn: () => void;
+}
+
+/** The code another phone scans. It is paid elsewhere, so this page asks. */
+export function ScanToPay({ tradeId, codeUrl, onMovedOn }: ScanToPayProps) {
+  const texts = useTexts(paymentTexts);
+  const { status, hasGivenUp } = usePayStatus(tradeId);
+  const isOver = status !== undefined && status.state !== 'UNPAID';
+  const moveOn = useEffectEvent(onMovedOn);
+  useEffect(() => {
+    if (isOver || hasGivenUp) moveOn();
+  }, [isOver, hasGivenUp]);
+  return (
+    <section className={styles.scan}>
+      <h2 className={styles.title}>{texts.scan}</h2>
+      <Suspense fallback={<div className={styles.place} />}>
+        <QrCode text={codeUrl} label={texts.scan} />
+      </Suspense>
+      <p className={styles.note}>{texts.scanNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { InputOf } from '@qianpu/contract/types';
+import { useQuery } from '@tanstack/react-query';
+import PackageX from 'lucide-react/icons/package-x';
+import { useState } from 'react';
+import { CallRefusal } from '#api/call-refusal';
+import { AddressCard, AddressSheet } from '#features/address';
+import type { Quote } from '#features/order';
+import { orderTexts, PlaceBar, PlaceTrouble, QuoteReceipt, QuoteShop, quoteOf, usePlaceOrder } from '#features/order';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import { useGuarded } from '#lib/use-guarded';
+import { PageLink } from '#navigation/page-link';
+import { TopBar } from '#navigation/top-bar';
+import { useGo } from '#navigation/use-go';
+import { useShop } from '#session/shop-context';
+import { readStored, writeStored } from '#session/stored';
+import { buttonClass } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { FailedPage } from '#ui/failed';
+import { OrdersSkeleton } from '#ui/skeleton';
+import { useToast } from '#ui/toast';
+import styles from './order-confirm-page.module.css';
+
+/** Minutes in which an order is to be paid, where the merchant has set nothing else. */
+const payWithin = 30;
+
+/** What is to be bought: the lines "buy now" brought, else the ticked ones of the cart. */
+function useLines() {
+  const { mid } = useShop();
+  const [wish] = useState(() => readStored('orderConfirm', mid));
+  return wish ? { lines: [...wish.lines] } : {};
+}
+
+export function Page() {
+  const { titles } = useMessages();
+  const lines = useLines();
+  const [addressId, setAddressId] = useState<string>();
+  const wish: InputOf<'trade.order.confirm'> = { ...lines, ...(addressId && { addressId }) };
+  const quote = useQuote(wish);
+  return (
+    <main>
+      <TopBar title={titles.orderConfirm} />
+      {quote.data ? (
+        <Confirmation quote={quote.data} isPricing={quote.isPlaceholderData} lines={lines} onAddress={setAddressId} />
+      ) : quote.error ? (
+        <NoQuote error={quote.error} onRetry={quote.refetch} />
+      ) : (
+        <OrdersSkeleton />
+      )}
+    </main>
+  );
+}
+
+/** Asked anew each time: the cart may have changed. Another address leaves the page standing while its price is on the way. */
+const useQuote = (wish: InputOf<'trade.order.confirm'>) =>
+  useQuery<Quote>({ ...quoteOf(wish), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
+
+interface ConfirmationProps {
+  readonly quote: Quote;
+  /** The quote is the one before: of another address. */
+  readonly isPricing: boolean;
+  readonly lines: Pick<InputOf<'trade.order.place'>, 'lines'>;
+  readonly onAddress: (id: string) => void;
+}
+
+function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps) {
+  const { mid } = useShop();
+  const texts = useTexts(orderTexts);
+  const toast = useToast();
+  const go = useGo();
+  const [isChoosing, setChoosing] = useState(false);
+  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
+  const { place, isPlacing, trouble, forget } = usePlaceOrder(({ tradeId, isPaid }) => {
+    writeStored('orderConfirm', mid, null);
+    go(isPaid ? 'payResult' : 'pay', { id: tradeId }, { replace: true });
+  });
+  const { address, shops, totals } = quote;
+  const placeNow = () => {
+    if (!address) {
+      toast(texts.trouble.address);
+      setChoosing(true);
+      return;
+    }
+    const said = shops.map(({ cid }) => ({ cid, text: (messages[cid] ?? '').trim() })).filter(({ text }) => text);
+    return place({ ...lines, addressId: address.id, seenPayableFen: totals.payableFen, seenPieces: totals.pieces, messages: said });
+  };
+  const guardedPlace = useGuarded(placeNow);
+  return (
+    <>
+      <AddressCard address={address} onChoose={() => setChoosing(true)} />
+      {shops.map((shop) => (
+        <QuoteShop
+          key={shop.cid}
+          shop={shop}
+          message={messages[shop.cid] ?? ''}
+          onMessage={(text) => setMessages({ ...messages, [shop.cid]: text })}
+        />
+      ))}
+      <QuoteReceipt quote={quote} />
+      <p className={styles.note}>{texts.payWithin(payWithin)}</p>
+      <PlaceBar
+        payableFen={totals.payableFen}
+        discountFen={totals.discountFen}
+        isPlacing={isPlacing}
+        isPricing={isPricing}
+        onPlace={guardedPlace}
+      />
+      <AddressSheet isOpen={isChoosing} onClose={() => setChoosing(false)} chosenId={address?.id} onChoose={onAddress} />
+      <PlaceTrouble
+        trouble={trouble}
+        quote={quote}
+        isFromCart={lines.lines === undefined}
+        onClose={forget}
+        onPlaceAgain={placeNow}
+        onChange={(goodsId) => (goodsId ? go('goodDetail', { id: goodsId }) : go('shopping'))}
+        onUnpaid={() => go('orderList', { tab: 'unpaid' })}
+      />
+    </>
+  );
+}
+
+interface NoQuoteProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Nothing to buy, or nothing of it can be had: the cart knows more. */
+function NoQuote({ error, onRetry }: NoQuoteProps) {
+  const texts = useTexts(orderTexts);
+  const failure = error instanceof CallRefusal ? error.failure : undefined;
+  const words = failure === 'NOTHING_CHOSEN' ? texts.nothing : texts.goneFromQuote;
+  if (failure !== 'NOTHING_CHOSEN' && failure !== 'SOLD_OUT' && failure !== 'OFF_SHELF') return <FailedPage onRetry={onRetry} />;
+  return (
+    <EmptyState icon={PackageX} words={words}>
+      <PageLink page="shopping" className={buttonClass}>
+        {texts.toCart}
+      </PageLink>
+    </EmptyState>
+  );
+}

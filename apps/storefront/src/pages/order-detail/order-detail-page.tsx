@@ -1,0 +1,53 @@
+import { useFresh } from '#api/read-query';
+import { AddressNote } from '#features/address';
+import {
+  hasActions,
+  OrderActions,
+  OrderFacts,
+  OrderGoods,
+  OrderHead,
+  OrderReceipt,
+  OrderRefunds,
+  OrderShipment,
+  OrderSteps,
+  orderOf,
+} from '#features/order';
+import { useMessages } from '#i18n/messages';
+import type { PageProps } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { BottomBar } from '#ui/bottom-bar';
+import { FailedPage } from '#ui/failed';
+import { OrdersSkeleton } from '#ui/skeleton';
+import styles from './order-detail-page.module.css';
+
+export function Page({ query: { id = '' } }: PageProps) {
+  const { titles } = useMessages();
+  const { data: order, isError, refetch } = useFresh(orderOf(id));
+  return (
+    <main className={styles.page}>
+      <div className={styles.glow}>
+        <TopBar title={titles.order} ground="none" />
+        {order && <OrderHead order={order} onOver={refetch} />}
+      </div>
+      {!order && (isError ? <FailedPage onRetry={refetch} /> : <OrdersSkeleton />)}
+      {order && (
+        <>
+          <OrderSteps order={order} />
+          {order.shipment && <OrderShipment shipment={order.shipment} />}
+          <AddressNote place={order.address} />
+          <OrderGoods order={order} />
+          <OrderReceipt order={order} />
+          <OrderRefunds refunds={order.refunds} />
+          <OrderFacts order={order} />
+          {hasActions(order.state) && (
+            <BottomBar>
+              <div className={styles.actions}>
+                <OrderActions order={order} size="large" />
+              </div>
+            </BottomBar>
+          )}
+        </>
+      )}
+    </main>
+  );
+}

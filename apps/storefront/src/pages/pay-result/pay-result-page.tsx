@@ -1,0 +1,34 @@
+import { EndlessGoods } from '#features/item';
+import { AskedPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import { classNames } from '#lib/class-names';
+import type { PageProps } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { SectionHeader } from '#ui/section-header';
+import styles from './pay-result-page.module.css';
+
+/** What became of a payment, as the mall says it. The address a provider sends the shopper back to is never believed. */
+export function Page({ query: { id = '' } }: PageProps) {
+  const { titles } = useMessages();
+  const texts = useTexts(paymentTexts);
+  const { status, hasGivenUp, askAgain } = usePayStatus(id);
+  return (
+    <main>
+      <div className={classNames(styles.top, status?.state === 'PAID' && styles.paid)}>
+        <TopBar title={titles.payResult} ground="none" />
+        {status && status.state !== 'UNPAID' ? (
+          <SettledPayment status={status} />
+        ) : (
+          <AskedPayment tradeId={id} hasGivenUp={hasGivenUp} onAsk={askAgain} />
+        )}
+      </div>
+      {status?.state === 'PAID' && (
+        <>
+          <SectionHeader title={texts.more} subtitle="" place="floor" />
+          <EndlessGoods source={{ sortType: 'default' }} />
+        </>
+      )}
+    </main>
+  );
+}
