@@ -6,6 +6,8 @@ const pages = {
   'home of the fashion shop': `${h5}/shop/?cid=102`,
   'home of the living shop': `${h5}/shop/?cid=103`,
   'all goods': `${h5}/shop/classGoodList.html`,
+  login: `${h5}/shop/login.html`,
+  'empty cart': `${h5}/shop/cart.html`,
   'store list': `${h5}/shop/instLoadPage.html`,
   'shop that cannot be entered': `${h5}/shop/inaccessibleStore.html?orgId=9`,
   'page not found': `${h5}/shop/nothing-here.html`,
