@@ -73,6 +73,12 @@ describe('sql-now', () => {
     expect(places(findDatabaseClock(root))).toEqual([`${repo}:1`]);
   });
 
+  test.each(['money.checks.ts', 'books.ts'])('finds now() in the referee: %s', (file) => {
+    const path = `apps/server/src/app/referee/${file}`;
+    plant(path, 'export const late = `select id from trade.trade where pay_by < now()`;');
+    expect(places(findDatabaseClock(root))).toEqual([`${path}:1`]);
+  });
+
   test('finds now() after the definition of platform.now', () => {
     plant(migration, 'create function platform.now() returns timestamptz\n  language sql stable as $$ select now() $$;\nselect now();\n');
     expect(places(findDatabaseClock(root))).toEqual([`${migration}:3`]);

@@ -10,9 +10,11 @@ const databaseClock =
 
 /** One clock: no test and no `./mall clock` can move what reads the database's own. */
 export const findDatabaseClock = (root: string): Finding[] =>
-  readFiles(root, ['apps/server/db/**/*.sql', 'apps/server/src/**/*.repo.ts']).flatMap(({ path, text }) => {
-    const code = path.endsWith('.sql') ? blank(blank(text, sqlComment), clockDefinition) : text;
-    return findMatches(path, code, databaseClock, (clock) => `${clock}: the time is platform.now()`);
-  });
+  readFiles(root, ['apps/server/db/**/*.sql', 'apps/server/src/**/*.{repo,checks}.ts', 'apps/server/src/app/referee/books.ts']).flatMap(
+    ({ path, text }) => {
+      const code = path.endsWith('.sql') ? blank(blank(text, sqlComment), clockDefinition) : text;
+      return findMatches(path, code, databaseClock, (clock) => `${clock}: the time is platform.now()`);
+    },
+  );
 
 if (import.meta.main) report('sql-now', findDatabaseClock(repository));

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { History } from '../load/history.ts';
+import { runLoad } from '../load/run-load.ts';
+import { openScratchMall, type ScratchMall } from '../load/scratch-mall.ts';
+import { planVisits } from '../load/visit-plan.ts';
+import { capture } from '../mall/child-process.ts';
+import { inCheckout } from '../mall/place.ts';
+import { conclude, finding } from './proof.ts';
+
+/** Shoppers who browse, fill carts, buy, cancel and get their money back, as they come; then every book is held against every other. */
+const SECONDS = Number(process.env.LOAD_SECONDS || 60);
+const VISITS_PER_SECOND = Number(process.env.LOAD_VISITS || 10);
+const SEED = Number(process.env.LOAD_SEED || 1);
+const SHOPPERS = 300;
+const QUIET_WITHIN_MS = 120_000;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-proof-'));
+const file = path.join(folder, 'history.jsonl');
+const mall = await openScratchMall(SHOPPERS);
+try {
+  process.exitCode = await prove();
+} finally {
+  await mall.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function prove(): Promise<number> {
+  const mix = { browse: 40, cart: 20, leave: 5, cancel: 10, pay: 20, refund: 5 };
+  const plan = planVisits({
+    seed: SEED,
+    seconds: SECONDS,
+    visitsPerSecond: VISITS_PER_SECOND,
+    shoppers: SHOPPERS,
+    skus: mall.scene.skus.length,
+    mix,
+  });
+  const report = await runLoad(plan, { ...mall.scene, history: new History(file) });
+  const verdict = await verdictOfReferee(mall);
+  const { p50, p99, worst } = report.seconds;
+  return conclude(
+    'load',
+    [
+      finding('every visit was answered', report.outcomes.unknown === 0),
+      finding("all books agree, also with the provider's and with what shoppers were told", verdict.isClean),
+    ],
+    [
+      `${report.visits} visits in ${SECONDS} s, seed ${SEED}: ${JSON.stringify(report.ended)} as planned, ${report.outcomes.fail} refused, ${report.outcomes.unknown} unanswered`,
+      `a visit takes ${p50.toFixed(2)} s (median), ${p99.toFixed(2)} s (99 %), ${worst.toFixed(2)} s (longest), from the moment it was due`,
+      verdict.text,
+    ],
+  );
+}
+
+/** Waits until what is under way has ended; what does not end is a finding. */
+async function verdictOfReferee({ env, provider }: ScratchMall): Promise<{ isClean: boolean; text: string }> {
+  const deadline = performance.now() + QUIET_WITHIN_MS;
+  for (;;) {
+    const referee = [inCheckout('apps/server/src/app/referee/main.ts'), '--provider', provider, '--history', file];
+    const { code, stdout, stderr } = await capture(process.execPath, referee, { env });
+    if (code === 0) return { isClean: true, text: stdout.trim() };
+    if (performance.now() > deadline) {
+      process.stderr.write(stdout + stderr);
+      return { isClean: false, text: stdout.trim().split('\n').at(-1) ?? '' };
+    }
+    await pause(2_000);
+  }
+}

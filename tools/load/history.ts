@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs';
+import type { Told } from './mall-client.ts';
+
+/** What is about to be tried: known before the first byte leaves. */
+export interface Wish {
+  readonly kind: 'place' | 'pay' | 'cancel' | 'refund';
+  readonly mid: string;
+  readonly memberId?: string;
+  readonly key?: string;
+  readonly tradeId?: string;
+  readonly amountFen?: number;
+}
+
+/** What the answer added. */
+export interface Answered {
+  readonly tradeId?: string;
+  readonly refundId?: string;
+  readonly amountFen?: number;
+}
+
+export type Entry = Wish & Answered & { readonly op: string; readonly outcome: Told<unknown>['outcome'] };
+
+/**
+ * Who was promised what: two lines an operation, one before it is sent and one after it was answered, so that what a killed
+ * generator left behind still tells what may have happened.
+ */
+export class History {
+  readonly entries: Entry[] = [];
+  readonly #file: string | undefined;
+  #count = 0;
+
+  constructor(file?: string) {
+    this.#file = file;
+  }
+
+  /** Tries something and writes down what came of it. */
+  async record<Data>(wish: Wish, attempt: () => Promise<Told<Data>>, answered: (data: Data) => Answered): Promise<Told<Data>> {
+    this.#count += 1;
+    const op = `op-${this.#count}`;
+    this.#write({ op, ...wish });
+    const told = await attempt();
+    const entry: Entry = { op, ...wish, ...(told.outcome === 'ok' && answered(told.data)), outcome: told.outcome };
+    this.entries.push(entry);
+    this.#write(entry);
+    return told;
+  }
+
+  #write(line: object): void {
+    if (this.#file !== undefined) appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
+  }
+}

@@ -1,0 +1,60 @@
+import { type EnvelopeRow, envelopePath, type HeaderRow } from '../../packages/contract/src/call.ts';
+import { type CallName, rows } from '../../packages/contract/src/rows.ts';
+import { envelopeBody } from '../../packages/contract/src/wire/envelope.ts';
+import { callHeaders, headerRequest } from '../../packages/contract/src/wire/header.ts';
+import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
+
+/** What a caller was told. `unknown`: no answer, or one that does not say whether it was done. */
+export type Told<Data> =
+  | { readonly outcome: 'ok'; readonly data: Data }
+  | { readonly outcome: 'fail'; readonly code: string | number }
+  | { readonly outcome: 'unknown' };
+
+export interface Caller {
+  /** Where the api listens. */
+  readonly api: string;
+  readonly mid: string;
+  readonly cid: string;
+  readonly token: string;
+  /** Sent as the address of the caller, so that limits by address count shoppers and not this process. */
+  readonly address?: string;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Makes a call once, in its wire style. It never throws: whoever load-tests wants to go on. */
+export async function callMall<Data>(from: Caller, name: CallName, input: object, key?: string): Promise<Told<Data>> {
+  const row = rows[name];
+  if (row.style === 'hook') throw new Error(`${name} is a provider's call`);
+  const { url, ...request } = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row, input, from);
+  const headers = {
+    ...request.headers,
+    ...(key && { 'idempotency-key': key }),
+    ...(from.address && { 'x-forwarded-for': from.address }),
+  };
+  try {
+    const reply = await fetch(from.api + url, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (reply.status >= 500) return { outcome: 'unknown' };
+    const { code, data } = (await reply.json()) as ReplyBody;
+    const isOk = row.style === 'envelope' ? code === '200' : code === 0;
+    return isOk ? { outcome: 'ok', data: data as Data } : { outcome: 'fail', code };
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}
+
+interface Request {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const plainRequest = (row: HeaderRow, input: object, from: Caller): Request => headerRequest(row, input, from);
+
+const envelopeRequest = (row: EnvelopeRow, input: object, from: Caller): Request => ({
+  url: envelopePath(row.base),
+  method: 'POST',
+  headers: { ...callHeaders(from), 'content-type': 'application/x-www-form-urlencoded' },
+  body: envelopeBody(row, input, { ...from, now: new Date() }).toString(),
+});

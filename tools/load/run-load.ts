@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { History } from './history.ts';
+import { type Caller, callMall, type Told } from './mall-client.ts';
+import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts, type WishLine } from './shopper.ts';
+import type { Ending, Visit } from './visit-plan.ts';
+
+/** Where the visits go and who makes them. */
+export interface LoadScene {
+  readonly shoppers: readonly ShopperFacts[];
+  readonly staff: Caller;
+  readonly skus: readonly { readonly cid: string; readonly skuId: string; readonly goodsId: string }[];
+  readonly history: History;
+}
+
+/** How a visit came out: it went as planned, was refused (sold out, too many unpaid …), or nobody knows. */
+type Outcome = Told<unknown>['outcome'];
+
+export interface LoadReport {
+  readonly visits: number;
+  readonly outcomes: Readonly<Record<Outcome, number>>;
+  readonly ended: Readonly<Partial<Record<Ending, number>>>;
+  /** Of visits, from the moment they were due: waiting for a slow mall counts. */
+  readonly seconds: { readonly p50: number; readonly p99: number; readonly worst: number };
+}
+
+/** Plays a plan. A visit begins when it is due, whether or not those before it have ended. */
+export async function runLoad(plan: readonly Visit[], scene: LoadScene): Promise<LoadReport> {
+  const begunAt = performance.now();
+  const outcomes = { ok: 0, fail: 0, unknown: 0 };
+  const ended: Partial<Record<Ending, number>> = {};
+  const seconds: number[] = [];
+  const running: Promise<void>[] = [];
+  for (const visit of plan) {
+    const dueAt = begunAt + visit.at;
+    if (dueAt > performance.now()) await pause(dueAt - performance.now());
+    running.push(
+      play(visit, scene).then((outcome) => {
+        outcomes[outcome] += 1;
+        if (outcome === 'ok') ended[visit.ending] = (ended[visit.ending] ?? 0) + 1;
+        seconds.push((performance.now() - dueAt) / 1000);
+      }),
+    );
+  }
+  await Promise.all(running);
+  return { visits: plan.length, outcomes, ended, seconds: summaryOf(seconds) };
+}
+
+function summaryOf(seconds: readonly number[]): LoadReport['seconds'] {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), worst: at(1) };
+}
+
+/** One visit to its end, or to the first answer that stops it. */
+async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene): Promise<Outcome> {
+  const [shopper, goods] = [shoppers[visit.shopper], skus[visit.sku]];
+  if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
+  const seen = await callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId });
+  if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen.outcome;
+  const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
+  const added = await callMall(shopper, 'cart.line.add', line);
+  if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
+  return buy(visit.ending, { shopper, staff, line, history });
+}
+
+async function buy(
+  ending: Ending,
+  { shopper, staff, line, history }: { shopper: ShopperFacts; staff: Caller; line: WishLine; history: History },
+): Promise<Outcome> {
+  const placed = await place(shopper, [line], history);
+  if (ending === 'leave' || placed.outcome !== 'ok') return placed.outcome;
+  const opened = await openPayment(shopper, placed.data.tradeId);
+  if (ending === 'cancel') return (await cancel(shopper, placed.data, history)).outcome;
+  if (opened.outcome !== 'ok') return opened.outcome;
+  const paid = await payAtCashier(shopper, opened.data, history);
+  if (ending === 'pay' || paid.outcome !== 'ok') return paid.outcome;
+  return refundWhenKnown(staff, placed.data.orderIds[0] ?? '', history);
+}
+
+/** Staff see the order as soon as the money is known: a refusal before that is tried again. */
+async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<Outcome> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const { outcome } = await refund(staff, orderId, history);
+    if (outcome !== 'fail') return outcome;
+    await pause(200);
+  }
+  return 'fail';
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf } from '../../packages/contract/src/types.ts';
+import type { History } from './history.ts';
+import { type Caller, callMall, type Told } from './mall-client.ts';
+
+export interface ShopperFacts extends Caller {
+  readonly memberId: string;
+  readonly addressId: string;
+}
+
+export interface WishLine {
+  readonly cid: string;
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+type Placed = OutputOf<'trade.order.place'>;
+type Opened = OutputOf<'trade.order.pay'>;
+type Quoted = OutputOf<'trade.order.confirm'>;
+type Refunded = OutputOf<'trade.order.refund'>;
+
+/** Places what it costs now. The key is the shopper's intent: tried again with the same one it is the same trade. */
+export async function place(
+  shopper: ShopperFacts,
+  lines: readonly WishLine[],
+  history: History,
+  key: string = randomUUID(),
+): Promise<Told<Placed>> {
+  const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
+  if (quote.outcome !== 'ok') return quote;
+  const wish = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
+  return history.record(
+    { kind: 'place', mid: shopper.mid, memberId: shopper.memberId, key },
+    () => callMall<Placed>(shopper, 'trade.order.place', wish, key),
+    ({ tradeId, payableFen }) => ({ tradeId, amountFen: payableFen }),
+  );
+}
+
+export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<Told<Opened>> =>
+  callMall(shopper, 'trade.order.pay', { tradeId, way: 'WECHAT_H5' }, randomUUID());
+
+/** Pays at the provider's cashier, as the phone does that was sent there. */
+export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket }: Opened, history: History): Promise<Told<null>> {
+  return history.record(
+    { kind: 'pay', mid: shopper.mid, tradeId, amountFen },
+    () => submitPayment(ticket.kind === 'redirect' ? ticket.url : ''),
+    () => ({}),
+  );
+}
+
+async function submitPayment(cashier: string): Promise<Told<null>> {
+  const page = URL.parse(cashier);
+  if (page === null) return { outcome: 'fail', code: 'no cashier' };
+  const form = new URLSearchParams({ prepay_id: page.searchParams.get('prepay_id') ?? '', redirect_url: '', action: 'pay' });
+  try {
+    const submitted = await fetch(page.origin + page.pathname, { method: 'POST', body: form, signal: AbortSignal.timeout(10_000) });
+    const shown = await submitted.text();
+    return shown.includes('支付成功') ? { outcome: 'ok', data: null } : { outcome: 'fail', code: 'not paid' };
+  } catch {
+    return { outcome: 'unknown' };
+  }
+}
+
+export const cancel = (shopper: ShopperFacts, { tradeId, orderIds }: Placed, history: History): Promise<Told<unknown>> =>
+  history.record(
+    { kind: 'cancel', mid: shopper.mid, tradeId },
+    () => callMall(shopper, 'trade.order.cancel', { id: orderIds[0] }),
+    () => ({}),
+  );
+
+/** Staff give back all that is left of an order. */
+export const refund = (staff: Caller, orderId: string, history: History, key: string = randomUUID()): Promise<Told<Refunded>> =>
+  history.record(
+    { kind: 'refund', mid: staff.mid, key },
+    () => callMall<Refunded>(staff, 'trade.order.refund', { id: orderId }, key),
+    ({ refundId, amountFen }) => ({ refundId, amountFen }),
+  );
