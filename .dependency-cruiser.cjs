@@ -33,7 +33,7 @@ const heavyContract = [`${contract}/(.*\\.schema|schemas|fields|rows|calls/plann
 /** Pages nobody has built: tools and tests list them, a phone has no use for them. */
 const plannedPages = `${storefront}/navigation/(planned-pages|page-table)\\.ts$`;
 const phoneRules = [
-  forbid('schemas-stay-off-the-phone', '^apps/storefront/', heavyContract, { kinds: ['type-only'] }),
+  forbid('schemas-stay-off-the-phone', `${storefront}/`, heavyContract, { kinds: ['type-only'] }),
   forbid('contract-for-the-phone-is-light', `${contract}/`, heavyContract, {
     from: `${contract}/(.*\\.schema|schemas|schema|fields|rows|calls/planned/.*)\\.ts$`,
     kinds: ['type-only'],
@@ -46,6 +46,11 @@ const serverRules = [
   forbid('events-are-data', `${server}/events/`, `${server}/(modules|platform|app)/`),
   forbid('modules-know-no-app', `${modules}/`, `${server}/app/`),
   forbid('app-composes-modules', `${server}/app/`, `${modules}/`, { to: `${modules}/[^/]+/(index|module)\\.ts$` }),
+  // It judges what modules wrote, so it takes nothing from them: not their sums, not their queries.
+  forbid('referee-trusts-no-module', `${server}/app/referee/`, `${modules}/`),
+  forbid('only-the-referee-reads-all-books', `${server}/`, `${server}/app/referee/`, {
+    from: `${server}/app/(referee/|worker\\.role\\.ts$)`,
+  }),
   forbid('only-through-the-face', `${modules}/([^/]+)/`, `${modules}/`, { to: [`${modules}/$1/`, `${modules}/[^/]+/index\\.ts$`] }),
   forbid('rules-are-pure', '\\.rules\\.ts$', '.', { to: ['\\.(rules|types)\\.ts$', '^packages/', installed('culori', '@types/culori')] }),
   forbid('repo-is-a-leaf', '\\.repo\\.ts$', `${modules}/`, { to: '\\.(repo|rules|types)\\.ts$' }),

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config';
-import { VISITOR } from '#platform/ctx';
+import { type Ctx, VISITOR } from '#platform/ctx';
 import type { Pod } from '#platform/db/pod';
 import { urlAs } from '#platform/db/roles';
 import { Delivery } from '#platform/events/delivery';
@@ -11,12 +11,14 @@ import { jobTable } from '#platform/jobs/job-table';
 import { runJobs } from '#platform/jobs/run-jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
+import { startRounds } from '#platform/rounds/rounds';
 import { startSweeps } from '#platform/sweep/sweeper';
-import { subscribers, sweeps } from './background.ts';
+import { rounds, subscribers, sweeps } from './background.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { watchBooks } from './referee/watch-books.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
-/** Runs what happens without a request: events, sweeps, jobs. */
+/** Runs what happens without a request: events, rounds, sweeps, jobs. */
 export async function startWorker(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
   for (const pod of engines.pods.values()) await serve(pod, config, engines, log, lifecycle);
@@ -28,10 +30,22 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
   lifecycle.onClose('node number', () => lease.release());
   const newId = createIdSource(lease);
 
+  const openCtx = (mid: string): Ctx => ({
+    mid,
+    actor: VISITOR,
+    address: '',
+    pod,
+    db: pod.as.qianpu_public,
+    now: new Date(),
+    newId,
+    gateways,
+    log,
+  });
+
   const delivery = new Delivery({
     pod,
     subscribers,
-    openCtx: (mid) => ({ mid, actor: VISITOR, address: '', pod, db: pod.as.qianpu_public, now: new Date(), newId, gateways, log, redis }),
+    openCtx: (mid) => ({ ...openCtx(mid), redis }),
     log,
   });
   lifecycle.onClose('delivery', () => delivery.close());
@@ -41,9 +55,17 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
 
   watchLag(pod, log);
 
+  const going = startRounds(pod, rounds, openCtx, log);
+  lifecycle.onClose('rounds', () => going.close());
+
   const sweeping = startSweeps(pod, sweeps, log);
   lifecycle.onClose('sweeps', () => sweeping.close());
 
-  const jobs = await runJobs(podRoleUrl, jobTable, { 'platform.report-lag': () => reportLag(pod, log) }, log);
+  const jobs = await runJobs(
+    podRoleUrl,
+    jobTable,
+    { 'platform.report-lag': () => reportLag(pod, log), 'platform.check-books': () => watchBooks(pod, subscribers, log) },
+    log,
+  );
   lifecycle.onClose('jobs', () => jobs.close());
 }

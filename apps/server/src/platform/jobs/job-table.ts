@@ -15,6 +15,7 @@ export type JobPayload<Row> = Row extends JobRow<infer Payload> ? z.output<Paylo
 /** TABLE of jobs: name → what it is given, how often it is tried, when it runs by itself. */
 export const jobTable = {
   'platform.report-lag': { payload: z.object({}), retries: 0, cron: '* * * * *' },
+  'platform.check-books': { payload: z.object({}), retries: 0, cron: '* * * * *' },
 } as const satisfies JobTable;
 
 /** Jobs tried in vain: they wait here for a human, who sends them back once the cause is gone. */

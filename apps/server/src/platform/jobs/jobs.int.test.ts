@@ -87,7 +87,8 @@ describe('jobs', () => {
   });
 
   test('schedules are those of the table', async () => {
-    expect(await mall.sql('select name, cron, timezone from pgboss.schedule')).toEqual([
+    expect(await mall.sql('select name, cron, timezone from pgboss.schedule order by name')).toEqual([
+      { name: 'platform.check-books', cron: '* * * * *', timezone: 'Asia/Shanghai' },
       { name: 'platform.report-lag', cron: '* * * * *', timezone: 'Asia/Shanghai' },
     ]);
     await installJobs(mall.url, probeTable);

@@ -1,0 +1,116 @@
+import type { Check } from './check.types.ts';
+
+export const ledgerChecks: readonly Check[] = [
+  {
+    id: 'M8',
+    says: 'a posting does not sum to nothing, or has fewer than two entries',
+    of: 'posting',
+    finds: `
+      select x.mid, x.id::text as id, format('%s %s: %s entries, sum %s', x.kind, x.ref, count(e.txn_id), coalesce(sum(e.amount_fen), 0)) as detail
+        from postings x left join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+       group by x.mid, x.id, x.kind, x.ref having coalesce(sum(e.amount_fen), 0) <> 0 or count(e.txn_id) < 2`,
+  },
+  {
+    id: 'M9',
+    says: 'the accounts of a merchant do not sum to nothing',
+    of: 'merchant',
+    isWhole: true,
+    finds: `select mid, mid::text as id, sum(amount_fen) || ' fen' as detail from ledger.entry group by mid having sum(amount_fen) <> 0`,
+  },
+  {
+    id: 'M10',
+    says: 'money that came was not posted once',
+    of: 'tender',
+    finds: `
+      select t.mid, t.id::text as id, format('%s postings of %s', count(x.id), t.out_trade_no) as detail
+        from tenders t left join ledger.txn x on x.mid = t.mid and x.kind = 'PAY' and x.ref = t.out_trade_no
+       where t.state = 'PAID' group by t.mid, t.id, t.out_trade_no having count(x.id) <> 1`,
+  },
+  {
+    id: 'M11',
+    says: 'money that went back was not posted once',
+    of: 'refund',
+    finds: `
+      select r.mid, r.id::text as id, format('%s postings of %s', count(x.id), r.out_refund_no) as detail
+        from refunds r left join ledger.txn x on x.mid = r.mid and x.kind = 'REFUND' and x.ref = r.out_refund_no
+       where r.state = 'DONE' group by r.mid, r.id, r.out_refund_no having count(x.id) <> 1`,
+  },
+  {
+    id: 'M13',
+    says: 'an entry belongs to no posting or no account of its merchant',
+    of: 'posting',
+    isWhole: true,
+    finds: `
+      select e.mid, e.txn_id::text as id, format('%s fen on %s', e.amount_fen, e.account_kind) as detail
+        from ledger.entry e
+        left join ledger.txn x on x.mid = e.mid and x.id = e.txn_id
+        left join ledger.account a on a.mid = e.mid and a.kind = e.account_kind and a.owner_id = e.owner_id
+       where x.id is null or a.kind is null`,
+  },
+  {
+    id: 'M14',
+    says: 'a posting tells of money that did not move',
+    of: 'posting',
+    finds: `
+      select x.mid, x.id::text as id, x.kind || ' ' || x.ref as detail
+        from postings x
+        left join trade.tender t on x.kind = 'PAY' and t.mid = x.mid and t.out_trade_no = x.ref and t.state = 'PAID'
+        left join trade.refund r on x.kind = 'REFUND' and r.mid = x.mid and r.out_refund_no = x.ref and r.state = 'DONE'
+       where t.id is null and r.id is null`,
+  },
+  {
+    id: 'M15',
+    says: 'money that came was posted with another amount or to another account',
+    of: 'tender',
+    finds: `
+      select t.mid, t.id::text as id, format('%s fen: %s', t.amount_fen, string_agg(e.account_kind || ' ' || e.amount_fen, ', ')) as detail
+        from tenders t
+        join trade.payment p on p.mid = t.mid and p.id = t.payment_id
+        join ledger.txn x on x.mid = t.mid and x.kind = 'PAY' and x.ref = t.out_trade_no
+        join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+       where t.state = 'PAID'
+       group by t.mid, t.id, t.amount_fen, p.state
+      having sum(e.amount_fen) filter (where e.account_kind = 'PROVIDER') is distinct from t.amount_fen
+          or sum(e.amount_fen) filter (where e.account_kind = case p.state when 'PAID' then 'SALES' else 'HELD' end)
+             is distinct from -t.amount_fen`,
+  },
+  {
+    id: 'M21',
+    says: 'money that went back was posted with another amount or from another account',
+    of: 'refund',
+    finds: `
+      select r.mid, r.id::text as id, format('%s fen: %s', r.amount_fen, string_agg(e.account_kind || ' ' || e.amount_fen, ', ')) as detail
+        from refunds r
+        join ledger.txn x on x.mid = r.mid and x.kind = 'REFUND' and x.ref = r.out_refund_no
+        join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+       where r.state = 'DONE'
+       group by r.mid, r.id, r.amount_fen, r.reason
+      having sum(e.amount_fen) filter (where e.account_kind = 'PROVIDER') is distinct from -r.amount_fen
+          or sum(e.amount_fen) filter (where e.account_kind = case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
+             is distinct from r.amount_fen`,
+  },
+  {
+    id: 'M22',
+    says: "a merchant's account does not hold what the books of payments and refunds say",
+    of: 'account',
+    isWhole: true,
+    finds: `
+      select mid, kind as id, format('books %s, account %s', sum(expected), sum(held)) as detail
+        from (
+          select t.mid, k.kind, case k.kind when 'PROVIDER' then t.amount_fen else -t.amount_fen end as expected, 0 as held
+            from trade.tender t
+            join trade.payment p on p.mid = t.mid and p.id = t.payment_id
+            join (values ('PROVIDER'), ('SALES'), ('HELD')) k (kind)
+              on k.kind in ('PROVIDER', case p.state when 'PAID' then 'SALES' else 'HELD' end)
+           where t.state = 'PAID'
+          union all
+          select r.mid, k.kind, case k.kind when 'PROVIDER' then -r.amount_fen else r.amount_fen end, 0
+            from trade.refund r
+            join (values ('PROVIDER'), ('SALES'), ('HELD')) k (kind)
+              on k.kind in ('PROVIDER', case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
+           where r.state = 'DONE'
+          union all
+          select mid, account_kind, 0, amount_fen from ledger.entry
+        ) b group by mid, kind having sum(expected) <> sum(held)`,
+  },
+];
