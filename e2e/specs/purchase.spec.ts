@@ -100,7 +100,7 @@ async function getRefund(page: Page, lookAt: LookAt, id: string): Promise<void> 
   await staffCall('trade.order.refund', { id, note: '口感不好' });
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('已原路退回')).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole('heading', { name: '已退款' })).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
   await lookAt('order-refunded');
 }
@@ -109,7 +109,7 @@ async function getRefund(page: Page, lookAt: LookAt, id: string): Promise<void> 
 async function lookAround(page: Page, lookAt: LookAt, home: string): Promise<void> {
   const base = home.replace(/home$/, '');
   await page.goto(`${base}orderList`);
-  await expect(page.getByRole('article').getByText('已退款')).toBeVisible();
+  await expect(page.getByRole('article').getByText('退款', { exact: true })).toBeVisible();
   await lookAt('orders');
   await page.goto(`${base}addressList`);
   await expect(page.getByRole('heading', { name: '文三路 1 号 2 幢 301' })).toBeVisible();

@@ -3,14 +3,19 @@ import { orderTexts } from './order.texts.ts';
 import { goodsWords, stateSentence, stateWord } from './order-words.ts';
 
 const texts = orderTexts.zhCN;
-const closed: Parameters<typeof stateSentence>[0] = { state: 'CLOSED', closeReason: 'TIMEOUT', paidAt: null, refunds: [] };
+const closed: Parameters<typeof stateSentence>[0] = {
+  state: 'CLOSED',
+  refundState: 'NONE',
+  closeReason: 'TIMEOUT',
+  paidAt: null,
+  refunds: [],
+};
 const refund = { id: '9', amountFen: 100, state: 'PROCESSING', createdAt: 1, doneAt: null } as const;
 
 describe('what an order says of itself (spec 4)', () => {
   test('the word for its state', () => {
     expect(stateWord({ state: 'TO_SHIP', refundState: 'NONE' }, texts)).toBe('待发货');
     expect(stateWord({ state: 'SHIPPED', refundState: 'PART' }, texts)).toBe('待收货 · 部分退款');
-    expect(stateWord({ state: 'CLOSED', refundState: 'FULL' }, texts)).toBe('已退款');
   });
 
   test('why it was closed', () => {
@@ -20,7 +25,14 @@ describe('what an order says of itself (spec 4)', () => {
 
   test('a payment that came too late is said, with where the money goes', () => {
     expect(stateSentence({ ...closed, refunds: [refund] }, texts)).toBe('付款到账时订单已关闭，款项原路退回');
-    expect(stateSentence({ ...closed, closeReason: 'REFUNDED', paidAt: 1, refunds: [refund] }, texts)).toBe('款项已原路退回，订单关闭');
+  });
+
+  test('money counts as back when the provider has said so, not when it was asked for', () => {
+    const asked = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] } as const;
+    expect([stateWord(asked, texts), stateSentence(asked, texts)]).toEqual(['退款', '退款处理中，款项原路退回']);
+    const back = { ...asked, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] } as const;
+    expect([stateWord(back, texts), stateSentence(back, texts)]).toEqual(['已退款', '款项已原路退回']);
+    expect(stateWord({ state: 'COMPLETED', refundState: 'FULL' }, texts)).toBe('退款');
   });
 
   test('goods are named, the first of many', () => {

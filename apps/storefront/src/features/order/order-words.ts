@@ -1,15 +1,25 @@
 import type { OrderTexts } from './order.texts.ts';
 import type { OrderDetail, OrderSummary } from './order-queries.ts';
 
-/** A word for where an order stands. What was given back in full goes before how it was closed. */
-export function stateWord({ state, refundState }: Pick<OrderSummary, 'state' | 'refundState'>, texts: OrderTexts): string {
-  if (refundState === 'FULL') return texts.refunded;
+type Refunds = OrderDetail['refunds'];
+const isBack = (refunds: Refunds) => refunds.length > 0 && refunds.every(({ state }) => state === 'DONE');
+
+/** A word for where an order stands. What was given back in full goes before how it was closed; lists do not know whether it has arrived. */
+export function stateWord(
+  { state, refundState, refunds }: Pick<OrderSummary, 'state' | 'refundState'> & { readonly refunds?: Refunds },
+  texts: OrderTexts,
+): string {
+  if (refundState === 'FULL') return refunds && isBack(refunds) ? texts.refunded : texts.refund;
   return refundState === 'PART' ? `${texts.states[state]} · ${texts.partRefunded}` : texts.states[state];
 }
 
 /** A sentence on what happens next; an unpaid order has a countdown in its place. */
-export function stateSentence(order: Pick<OrderDetail, 'state' | 'closeReason' | 'paidAt' | 'refunds'>, texts: OrderTexts): string {
+export function stateSentence(
+  order: Pick<OrderDetail, 'state' | 'refundState' | 'closeReason' | 'paidAt' | 'refunds'>,
+  texts: OrderTexts,
+): string {
   if (order.state === 'UNPAID') return '';
+  if (order.refundState === 'FULL') return isBack(order.refunds) ? texts.moneyIsBack : texts.moneyGoesBack;
   if (order.state !== 'CLOSED') return texts.says[order.state];
   // money came, though the order was never paid in time
   if (order.paidAt === null && order.refunds.length > 0) return texts.latePaid;

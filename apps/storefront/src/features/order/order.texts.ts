@@ -21,7 +21,10 @@ const zhCN = {
     COMPLETED: '已完成',
     CLOSED: '已关闭',
   },
+  refund: '退款',
   refunded: '已退款',
+  moneyIsBack: '款项已原路退回',
+  moneyGoesBack: '退款处理中，款项原路退回',
   partRefunded: '部分退款',
   says: {
     PAID_WAIT_GROUP: '成团后商家会尽快发货',
@@ -133,7 +136,10 @@ const en: typeof zhCN = {
     COMPLETED: 'Done',
     CLOSED: 'Closed',
   },
+  refund: 'Refund',
   refunded: 'Refunded',
+  moneyIsBack: 'The money went back the way it came',
+  moneyGoesBack: 'The money is on its way back',
   partRefunded: 'Partly refunded',
   says: {
     PAID_WAIT_GROUP: 'The store ships as soon as the group is complete',
