@@ -21,4 +21,22 @@ describe('answers remembered while an engine is away (spec 4)', () => {
     shops.drop((key) => key === '1');
     expect(await shops.get('1')).toBe(2);
   });
+
+  test('who is waiting when it is dropped gets the answer that is on its way, and the next one a new one', async () => {
+    let asked = 0;
+    const gate = Promise.withResolvers<void>();
+    const shops = remember(
+      async () => {
+        const turn = ++asked;
+        await gate.promise;
+        return turn;
+      },
+      { max: 10, ttlMs: 60_000 },
+    );
+    const waiting = shops.get('1');
+    shops.drop(() => true);
+    gate.resolve();
+    expect(await waiting).toBe(1);
+    expect(await shops.get('1')).toBe(2);
+  });
 });

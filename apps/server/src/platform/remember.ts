@@ -7,12 +7,19 @@ export interface Remembered<T> {
 }
 
 export function remember<T>(load: (key: string) => Promise<T>, settings: { max: number; ttlMs: number }): Remembered<T> {
+  /** What is on its way is not among the cache's keys. */
+  const loading = new Set<string>();
   const kept = new LRUCache<string, { readonly value: T }>({
     max: settings.max,
     ttl: settings.ttlMs,
     noDeleteOnFetchRejection: true,
     noDeleteOnStaleGet: true,
-    fetchMethod: async (key) => ({ value: await load(key) }),
+    // Dropped while it is being loaded, it still answers those who wait; it is not kept.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => {
+      loading.add(key);
+      return { value: await load(key).finally(() => loading.delete(key)) };
+    },
   });
   return {
     get: async (key) => {
@@ -21,7 +28,7 @@ export function remember<T>(load: (key: string) => Promise<T>, settings: { max: 
       return (await kept.forceFetch(key, { allowStaleOnFetchRejection: hasOld })).value;
     },
     drop: (isDropped) => {
-      for (const key of kept.keys()) if (isDropped(key)) kept.delete(key);
+      for (const key of [...kept.keys(), ...loading]) if (isDropped(key)) kept.delete(key);
     },
   };
 }

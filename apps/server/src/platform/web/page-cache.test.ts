@@ -33,6 +33,19 @@ describe('pages kept in memory (spec 2.6)', () => {
     expect(await ask()).toEqual({ how: 'fresh', html: '<p>1</p>' });
   });
 
+  test('a reader who waits while the merchant publishes gets the page, and the next one the new one', async () => {
+    const gate = Promise.withResolvers<void>();
+    const waiting = ask(async () => {
+      const page = await render();
+      await gate.promise;
+      return page;
+    });
+    cache.drop('1');
+    gate.resolve();
+    expect(await waiting).toEqual({ how: 'rendered', html: '<p>1</p>' });
+    expect(await ask()).toEqual({ how: 'rendered', html: '<p>2</p>' });
+  });
+
   test('after that the old copy is served at once and renewed behind', async () => {
     await ask();
     now += 6_000;

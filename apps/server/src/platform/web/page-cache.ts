@@ -22,6 +22,8 @@ export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 export class PageCache {
   readonly #pages: LRUCache<string, PackedPage, () => Promise<Page>>;
   readonly #clock: () => number;
+  /** What is being rendered for the first time is not among the cache's keys. */
+  readonly #rendering = new Set<string>();
 
   constructor(settings: { clock?: () => number; maxBytes?: number } = {}) {
     this.#clock = settings.clock ?? (() => performance.now());
@@ -35,7 +37,12 @@ export class PageCache {
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
-      fetchMethod: async (_key, _old, { context: render }) => new PackedPage(await render(), this.#clock()),
+      // Dropped while it is being loaded, it still answers those who wait; it is not kept.
+      ignoreFetchAbort: true,
+      fetchMethod: async (key, _old, { context: render }) => {
+        this.#rendering.add(key);
+        return new PackedPage(await render().finally(() => this.#rendering.delete(key)), this.#clock());
+      },
     });
   }
 
@@ -53,7 +60,7 @@ export class PageCache {
 
   /** Pages of a merchant go when the merchant publishes; keys begin with the merchant's id. */
   drop(mid: string): void {
-    for (const key of this.#pages.keys()) if (key.startsWith(`${mid}|`)) this.#pages.delete(key);
+    for (const key of [...this.#pages.keys(), ...this.#rendering]) if (key.startsWith(`${mid}|`)) this.#pages.delete(key);
   }
 }
 

@@ -20,6 +20,8 @@ const ASKED_AGAIN_MS = 10_000;
 const loaded = new LRUCache<string, PayAccount, Ctx>({
   max: 5_000,
   ttl: KEPT_MS,
+  // Dropped while it is being loaded, it still answers those who wait; it is not kept.
+  ignoreFetchAbort: true,
   fetchMethod: (key, _stale, { context }) => loadAccount(context, key.slice(key.lastIndexOf('/') + 1)),
 });
 const keyOf = ({ pod, mid }: Ctx, appRef: string) => `${podNumber(pod)}/${mid}/${appRef}`;
