@@ -14,6 +14,8 @@ const { values } = parseArgs({
   strict: false,
 });
 const KNOWN_WITHIN_MS = 60_000;
+/** Orders paid and cancelled at the same moment. */
+const PAY_WHILE_CLOSING = '1000';
 
 interface Figures {
   readonly orders: number;
@@ -32,9 +34,10 @@ interface Figures {
 const folder = mkdtempSync(join(tmpdir(), 'qianpu-proof-'));
 const file = join(folder, 'figures.json');
 try {
-  const rows = await proveByTests('int', ['test/payments.int', 'test/forged-callbacks.int'], {
+  const rows = await proveByTests('int', ['test/payments.int', 'test/forged-callbacks.int', 'test/pay-late.int'], {
     ORDERS: String(values.orders),
     FORGED: String(values.forged),
+    PAY_WHILE_CLOSING,
     FIGURES: file,
   });
   const figures = JSON.parse(readFileSync(file, 'utf8')) as Figures;
@@ -55,5 +58,6 @@ function remarksOf(figures: Figures): string[] {
     `${sent} callbacks sent, ${lost} payments and refunds never told of, ${untrue} told untruly beside the truth`,
     `half of the payments were known after ${Math.round(knownMedianMs)} ms; the shoppers took ${Math.round(visitSeconds)} s, all was settled after ${Math.round(seconds)} s`,
     `${values.forged} callbacks of strangers, thieves of a key of the provider's, and other merchants, before, during and after a change of keys`,
+    `${PAY_WHILE_CLOSING} orders paid and cancelled at the same moment`,
   ];
 }
