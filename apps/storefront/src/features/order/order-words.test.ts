@@ -3,7 +3,8 @@ import { orderTexts } from './order.texts.ts';
 import { goodsWords, stateSentence, stateWord } from './order-words.ts';
 
 const texts = orderTexts.zhCN;
-const closed: Parameters<typeof stateSentence>[0] = {
+type Order = Parameters<typeof stateSentence>[0];
+const closed: Order = {
   state: 'CLOSED',
   refundState: 'NONE',
   closeReason: 'TIMEOUT',
@@ -28,9 +29,9 @@ describe('what an order says of itself (spec 4)', () => {
   });
 
   test('money counts as back when the provider has said so, not when it was asked for', () => {
-    const asked = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] } as const;
+    const asked: Order = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] };
     expect([stateWord(asked, texts), stateSentence(asked, texts)]).toEqual(['退款', '退款处理中，款项原路退回']);
-    const back = { ...asked, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] } as const;
+    const back: Order = { ...asked, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] };
     expect([stateWord(back, texts), stateSentence(back, texts)]).toEqual(['已退款', '款项已原路退回']);
     expect(stateWord({ state: 'COMPLETED', refundState: 'FULL' }, texts)).toBe('退款');
   });
