@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { FenField, Id, PictureKey } from '../fields.ts';
+import { FenField, Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { cartRows } from './cart.ts';
-import { Quantity, ReceiptEntry, Spec, Totals, WishLine } from './price.schema.ts';
+import { GoodsLine, Quantity, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
 
 const LinePlace = z.object({ cid: Id, skuId: Id });
 
-const CartLine = z.object({
+const CartLine = GoodsLine.extend({
   cid: Id,
-  skuId: Id,
-  goodsId: Id,
-  title: z.string(),
-  specs: z.array(Spec),
-  picture: PictureKey,
   priceFen: FenField,
-  quantity: Quantity,
   isTicked: z.boolean(),
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),

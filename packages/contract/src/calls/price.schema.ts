@@ -28,14 +28,18 @@ export const ReceiptEntry = z.object({
   }),
 });
 
-export const PricedLine = z.object({
-  cid: Id,
-  skuId: Id,
+/** Some pieces of a SKU, as a line shows them. */
+export const GoodsLine = z.object({
   goodsId: Id,
+  skuId: Id,
   title: z.string(),
   specs: z.array(Spec),
   picture: PictureKey,
   quantity: Quantity,
+});
+
+export const PricedLine = GoodsLine.extend({
+  cid: Id,
   unitFen: FenField,
   /** This line's share of every reduction. */
   discountFen: FenField,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { FenField, Id, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
+import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { AddressCard, MaskedPhone } from './address.schema.ts';
-import { PricedShop, Quantity, ReceiptEntry, Spec, Totals, WishLine } from './price.schema.ts';
+import { GoodsLine, PricedShop, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
 import type { tradeRows } from './trade.ts';
 
 /** What is to be bought: these lines, or the ticked ones of the cart. */
@@ -35,13 +35,7 @@ const OpenedPayment = z.object({ tradeId: Id, way: PayWay, amountFen: FenField, 
 const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
 const RefundState = z.enum(['NONE', 'PART', 'FULL']);
 
-const OrderLine = z.object({
-  goodsId: Id,
-  skuId: Id,
-  title: z.string(),
-  specs: z.array(Spec),
-  picture: PictureKey,
-  quantity: Quantity,
+const OrderLine = GoodsLine.extend({
   unitFen: FenField,
   discountFen: FenField,
 });
