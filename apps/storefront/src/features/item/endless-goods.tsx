@@ -6,9 +6,8 @@ import { useRead } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
 import { useShop } from '#session/shop-context';
 import { FailedPart } from '#ui/failed';
-import { ListEnd } from '#ui/list-end';
+import { ListEnd, ListNote } from '#ui/list-end';
 import { GoodsSkeleton } from '#ui/skeleton';
-import styles from './endless-goods.module.css';
 import type { Inset } from './goods-columns.tsx';
 import { GoodsColumns } from './goods-columns.tsx';
 import { goodsPage } from './item-queries.ts';
@@ -34,7 +33,7 @@ export function EndlessGoods({ source, inset, eagerCount = 0, whenEmpty }: Endle
   const { further, isFailed, fetchNext } = useFurtherPages(source);
   if (!first.data) return first.isError ? <FailedPart onRetry={first.refetch} /> : <GoodsSkeleton />;
   const pages = [first.data, ...further];
-  if (first.data.list.length === 0) return whenEmpty ?? <p className={styles.end}>{emptyGoods.title}</p>;
+  if (first.data.list.length === 0) return whenEmpty ?? <ListNote>{emptyGoods.title}</ListNote>;
   return (
     <>
       <GoodsColumns goods={goodsIn(pages)} inset={inset} eagerCount={eagerCount} />

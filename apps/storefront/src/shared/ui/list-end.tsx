@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages';
 import { whenNear } from '#lib/when-near';
@@ -21,3 +22,6 @@ export function ListEnd({ hasMore, onNear }: ListEndProps) {
     </p>
   );
 }
+
+/** A line in the place of a list that has nothing. */
+export const ListNote = ({ children }: { readonly children: ReactNode }) => <p className={styles.end}>{children}</p>;
