@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+
+/** The scale data's ids as pure functions: a bench picks goods, SKUs and members without asking the database. All count from 0. */
+const FIRST_MID = 5001;
+
+export const SHOPS = 3;
+export const CATEGORIES = 40;
+
+export const midOf = (m: number): string => String(FIRST_MID + m);
+
+export const cidOf = (m: number, s: number): string => `${midOf(m)}${s + 1}`;
+
+/** As long as ids made in 2026 and smaller than any that a running mall makes; unique over all merchants, as made ids are. */
+const idOf = (m: number, n: number): string => `1${midOf(m)}${String(n + 1).padStart(12, '0')}`;
+
+export const categoryIdOf = (m: number, c: number): string => idOf(m, c);
+
+export const goodsIdOf = (m: number, g: number): string => idOf(m, g);
+
+export const skuIdOf = (m: number, g: number, k: number): string => idOf(m, g * 10 + k);
+
+export const memberIdOf = (m: number, n: number): string => idOf(m, n);
+
+export const addressIdOf = (m: number, n: number): string => idOf(m, n);
+
+/** Order n, its trade, payment, tender, refund and shipment. */
+export const orderIdOf = (m: number, n: number): string => idOf(m, n);
+
+/** Rows of which order n has several, up to ten: lines of its log, its postings. */
+export const stepIdOf = (m: number, n: number, step: number): string => idOf(m, n * 10 + step);
+
+/** Each goods stands on the shelf of one shop, so that there are as many shelf rows as goods. */
+export const shopOf = (g: number): number => g % SHOPS;
+
+/** Every shop has goods of every category. */
+export const categoryOf = (g: number): number => g % CATEGORIES;
+
+/** What member n sends as the session's token; the first 1,000 members of a merchant are logged in. */
+export const tokenOf = (m: number, n: number): string =>
+  `${midOf(m)}-${createHash('sha256').update(`scale session ${m} ${n}`).digest('base64url')}`;
