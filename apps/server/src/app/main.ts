@@ -1,5 +1,6 @@
 import { readConfig } from '#platform/config';
 import { dieAtPoint } from '#platform/crash-point';
+import { hastenDeadlines } from '#platform/deadline';
 import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { startApi } from './api.role.ts';
@@ -15,6 +16,7 @@ if (!Object.hasOwn(roles, role)) {
 }
 const config = readConfig();
 if (config.dieAt) dieAtPoint(config.dieAt);
+hastenDeadlines(config.timeScale);
 const log = createLog(role, config.logLevel);
 const lifecycle = new Lifecycle(log);
 lifecycle.closeOnSignals();

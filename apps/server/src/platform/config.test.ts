@@ -19,4 +19,10 @@ describe('the environment (spec 9)', () => {
     expect(readConfig({ ...enough, MALL_ENV: 'production', SECRETS_KEY: '0f'.repeat(32) })).toMatchObject({ env: 'production' });
     expect(() => readConfig({ ...enough, SECRETS_KEY: 'geheim' })).not.toThrow(/geheim/);
   });
+
+  test('production does not hasten the deadlines of its orders', () => {
+    const production = { ...enough, MALL_ENV: 'production', SECRETS_KEY: '0f'.repeat(32) };
+    expect(() => readConfig({ ...production, TIME_SCALE: '30' })).toThrow(/TIME_SCALE: is for sieges/);
+    expect(readConfig({ ...enough, TIME_SCALE: '30' })).toMatchObject({ timeScale: 30 });
+  });
 });

@@ -52,8 +52,11 @@ const Environment = z
     VITE_DEV: z.enum(['0', '1']).default('0'),
     /** Where this process ends itself without a word, for tests; production does not hear it. */
     DIE_AT: z.enum(crashPoints).optional(),
+    /** How many times sooner deadlines of the business come, for sieges; production refuses it. */
+    TIME_SCALE: z.coerce.number().min(1).max(10_000).default(1),
   })
   .refine((env) => env.MALL_ENV !== 'production' || env.SECRETS_KEY !== undefined, { path: ['SECRETS_KEY'], message: 'must be set' })
+  .refine((env) => env.MALL_ENV !== 'production' || env.TIME_SCALE === 1, { path: ['TIME_SCALE'], message: 'is for sieges' })
   .transform((env) => ({
     env: env.MALL_ENV,
     logLevel: env.LOG_LEVEL,
@@ -90,6 +93,7 @@ const Environment = z
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
     isViteDev: env.VITE_DEV === '1',
+    timeScale: env.TIME_SCALE,
     dieAt: env.MALL_ENV === 'production' ? undefined : env.DIE_AT,
   }));
 

@@ -1,4 +1,5 @@
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
+import { deadlineAfter } from '#platform/deadline';
 import { type Closed, closeTenderOf } from '../payment/close-tender.ts';
 import { closeTrades } from './close-trade.ts';
 import { PROVIDER_PATIENCE_MS } from './order.rules.ts';
@@ -38,5 +39,5 @@ const closeTender = (ctx: Ctx, tradeId: string): Promise<Closed> =>
 async function waitedFor(ctx: TxCtx, tradeIds: readonly string[]): Promise<string[]> {
   if (tradeIds.length === 0) return [];
   const trades = await lockTrades(ctx, tradeIds);
-  return trades.filter(({ pay_by }) => ctx.now.getTime() > pay_by.getTime() + PROVIDER_PATIENCE_MS).map(({ id }) => id);
+  return trades.filter(({ pay_by }) => ctx.now > deadlineAfter(pay_by, PROVIDER_PATIENCE_MS)).map(({ id }) => id);
 }

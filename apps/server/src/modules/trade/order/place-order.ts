@@ -5,6 +5,7 @@ import { reserveStock } from '#modules/catalog';
 import { type Address, findAddress } from '#modules/member';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
+import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.ts';
 import { PAY_WITHIN_MS } from './order.rules.ts';
 import type { Quote } from './order.types.ts';
@@ -55,7 +56,7 @@ function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, quote: Quote, address: Ad
     memberId: ctx.actor.memberId,
     payableFen: quote.totals.payableFen,
     intentKey: ctx.intentKey,
-    payBy: new Date(ctx.now.getTime() + PAY_WITHIN_MS),
+    payBy: deadlineAfter(ctx.now, PAY_WITHIN_MS),
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
     orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({

@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { type NewShipment, recordShipment } from '#modules/delivery';
 import type { Staff, TxCtx } from '#platform/ctx';
+import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.ts';
 import { findOrder, stepOrders } from './order.repo.ts';
 import { RECEIVED_AFTER_MS } from './order.rules.ts';
@@ -8,7 +9,7 @@ import { RECEIVED_AFTER_MS } from './order.rules.ts';
 /** The shop has handed it to a carrier; some days later it counts as received. */
 export async function shipOrder(ctx: TxCtx<Staff>, shipment: NewShipment): Promise<'SHIPPED'> {
   const { id } = await findOrder(ctx, shipment.orderId);
-  const receiveBy = new Date(ctx.now.getTime() + RECEIVED_AFTER_MS);
+  const receiveBy = deadlineAfter(ctx.now, RECEIVED_AFTER_MS);
   const moved = await stepOrders(ctx, { orderIds: [id], from: 'TO_SHIP', to: 'SHIPPED', actor: actorName(ctx.actor), receiveBy });
   if (moved.length === 0) throw fail('ORDER_MOVED_ON');
   await recordShipment(ctx, shipment);
