@@ -62,7 +62,7 @@ export async function openScratchMall(shopperCount: number): Promise<ScratchMall
   };
 }
 
-async function withDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   try {
@@ -72,7 +72,7 @@ async function withDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>)
   }
 }
 
-async function readScene(db: pg.Client, api: string, shopperCount: number): Promise<Omit<LoadScene, 'history'>> {
+export async function readScene(db: pg.Client, api: string, shopperCount: number): Promise<Omit<LoadScene, 'history'>> {
   const { rows: skus } = await db.query<{ cid: string; skuId: string; goodsId: string }>(
     `select l.cid, l.sku_id as "skuId", s.goods_id as "goodsId"
        from catalog.listing l join catalog.sku s on s.mid = l.mid and s.id = l.sku_id where l.mid = $1 order by 1, 2`,
