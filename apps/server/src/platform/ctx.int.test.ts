@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMerchant } from '../../test/a-merchant.ts';
 import { type TestMall, testMall } from '../../test/test-mall.ts';
 import { inTx } from './ctx.ts';
+import type { OwnDb } from './db/own.ts';
+import { prepared } from './db/prepared.ts';
 
 let mall: TestMall;
 
@@ -10,6 +13,10 @@ beforeAll(async () => {
   await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], goods: [] });
 });
 afterAll(() => mall.close());
+
+const hosts = prepared('test.hosts_of', (db: OwnDb<'platform'>, p: { mid: string }) =>
+  db.selectFrom('platform.host').select('host').where('mid', '=', p.mid),
+);
 
 describe('what is to be done after the commit', () => {
   it('is done in order, when the transaction is over', async () => {
@@ -30,5 +37,30 @@ describe('what is to be done after the commit', () => {
     });
     await expect(failing).rejects.toThrow('the work');
     expect(done).toEqual([]);
+  });
+});
+
+describe('one transaction', () => {
+  it('fails when one of its statements failed and nobody looked', async () => {
+    const careless = inTx(mall.ctx('1'), async (ctx) => {
+      await sql`select 1 / 0`.execute(ctx.db).catch(() => undefined);
+      return 'all is well';
+    });
+    await expect(careless).rejects.toThrow('rolled back');
+  });
+
+  it('is not open to statements that come after its end', async () => {
+    const ended = await inTx(mall.ctx('1'), async (ctx) => ctx.db);
+    await expect(sql`select 1`.execute(ended)).rejects.toThrow('after its transaction had ended');
+    await expect(hosts(ended, { mid: '1' })).rejects.toThrow('after its transaction had ended');
+  });
+
+  it('gives its connection back whole when the work fails with statements under way', async () => {
+    const failing = inTx(mall.ctx('1'), (ctx) =>
+      Promise.all([sql`select 1 / 0`.execute(ctx.db), hosts(ctx.db, { mid: '1' }), sql`select pg_sleep(0.05)`.execute(ctx.db)]),
+    );
+    await expect(failing).rejects.toThrow('division by zero');
+    const found = await Promise.all(Array.from({ length: 8 }, () => inTx(mall.ctx('1'), (ctx) => hosts(ctx.db, { mid: '1' }))));
+    expect(found).toEqual(Array.from({ length: 8 }, () => []));
   });
 });

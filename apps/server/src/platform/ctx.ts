@@ -1,7 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Pod } from './db/pod.ts';
-import { statementNames } from './db/prepared.ts';
 import type { Gateways } from './gateways/gateways.ts';
 import type { Logger } from './log.ts';
 
@@ -50,15 +49,13 @@ export type TxCtx<A extends Actor = Actor> = Ctx<A> & {
   readonly afterCommit: (work: () => void) => void;
 };
 
-/** Sent with every transaction, so it is planned once a connection. */
-statementNames.set('select platform.enter($1) as now', 'platform.enter');
+const enter = { name: 'platform.enter', text: 'select platform.enter($1) as now' };
 
 /** One transaction under the merchant's row security; its first statement names the tenant and tells the time. */
 export async function inTx<C extends Ctx, T>(outer: C, work: (ctx: C & TxCtx) => Promise<T>): Promise<T> {
   const afterwards: (() => void)[] = [];
-  const result = await outer.pod.as.qianpu_app.transaction().execute(async (db) => {
-    const { rows } = await sql<{ now: Date }>`select platform.enter(${outer.mid}) as now`.execute(db);
-    const now = rows[0]?.now ?? outer.now;
+  const result = await outer.pod.transact<{ now: Date }, T>({ ...enter, values: [outer.mid] }, (db, [entered]) => {
+    const now = entered?.now ?? outer.now;
     const afterCommit = (next: () => void) => afterwards.push(next);
     return work({ ...outer, db, now, afterCommit } as unknown as C & TxCtx);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
-import { ownTables } from '#platform/db/own';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
 import type { Address } from './address.types.ts';
 
 const db = ownTables('member');
@@ -31,14 +32,28 @@ export const listAddresses = (ctx: Ctx, memberId: string, page: { pageNum: numbe
     .offset((page.pageNum - 1) * page.pageSize)
     .execute();
 
-/** The member's address of this id; without an id the default one, else the newest. */
-export const findAddress = (ctx: Ctx, memberId: string, addressId?: string): Promise<Address | undefined> =>
-  book(ctx, memberId)
-    .$if(addressId !== undefined, (query) => query.where('id', '=', addressId ?? ''))
+interface Wanted {
+  readonly mid: string;
+  readonly memberId: string;
+}
+const addressesOf = (tables: OwnDb<'member'>, p: Wanted) =>
+  tables
+    .selectFrom('member.address')
+    .select(columns)
+    .where('mid', '=', p.mid)
+    .where('member_id', '=', p.memberId)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+const byId = prepared('member.address', (tables: OwnDb<'member'>, p: Wanted & { id: string }) =>
+  addressesOf(tables, p).where('id', '=', p.id),
+);
+const usual = prepared('member.usual_address', addressesOf);
+/** The member's address of this id; without an id the default one, else the newest. */
+export async function findAddress(ctx: Ctx, memberId: string, id?: string): Promise<Address | undefined> {
+  const wanted = { mid: ctx.mid, memberId };
+  return (await (id === undefined ? usual(db(ctx), wanted) : byId(db(ctx), { ...wanted, id })))[0];
+}
 
 /** Changes of one book happen one after another: its limit and its one default are judged on what the last one left. */
 export const lockBook = (ctx: TxCtx, memberId: string) =>

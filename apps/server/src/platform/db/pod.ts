@@ -1,13 +1,17 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.gen';
-import { directQueries, statementNames } from './prepared.ts';
+import { namingClient } from './naming-client.ts';
+import { directQueries } from './prepared.ts';
 import { type DatabaseRole, databaseRoles, urlAs } from './roles.ts';
+import { type Opening, transact } from './transact.ts';
 
 /** One PostgreSQL primary with the merchants that live on it, entered by role. */
 export interface Pod {
   readonly name: string;
   readonly as: Readonly<Record<DatabaseRole, Kysely<DB>>>;
+  /** One transaction of the application's role. */
+  transact<Row, T>(opening: Opening, work: (db: Kysely<DB>, opened: Row[]) => Promise<T>): Promise<T>;
   /** Fails when the primary does not answer. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
@@ -37,6 +41,7 @@ export function openPod(settings: PodSettings): Pod {
   return {
     name: settings.name,
     as,
+    transact: (opening, work) => transact(pools.qianpu_app, opening, work),
     ping: () => pools.qianpu_public.query('select 1'),
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
@@ -44,16 +49,25 @@ export function openPod(settings: PodSettings): Pod {
   };
 }
 
+/** Longer than this PostgreSQL does not work on a statement. */
+const STATEMENT_MS = 5_000;
+
 function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
-  const pool = new pg.Pool({
+  const wish: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
     application_name: role,
     max: settings.poolSize ?? 4,
     connectionTimeoutMillis: settings.patienceMs ?? 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 5_000,
+    statement_timeout: STATEMENT_MS,
+    // A line that went silent is given up: PostgreSQL would have answered or refused by then.
+    query_timeout: STATEMENT_MS + 1_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 5_000,
-  });
+    // Statements that do not wait for each other's answers travel together.
+    pipeline: true,
+  };
+  const pool = new pg.Pool(wish);
   pool.on('error', settings.onIdleError);
   return pool;
 }
@@ -62,13 +76,7 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
 const naming = (pool: pg.Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    const query = (text: unknown, values?: readonly unknown[]) => {
-      const name = typeof text === 'string' ? statementNames.get(text) : undefined;
-      return name === undefined
-        ? client.query(text as string, values as unknown[])
-        : client.query({ name, text: text as string, values: values as unknown[] });
-    };
-    return { query, release: () => client.release() } as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+    return namingClient(client, () => client.release());
   },
   end: () => pool.end(),
   options: pool.options,

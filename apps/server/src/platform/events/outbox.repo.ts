@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '../ctx.ts';
+import { type OwnDb, ownTables } from '../db/own.ts';
+import { prepared } from '../db/prepared.ts';
+
+const db = ownTables('platform');
 
 export interface NewEvent {
   readonly name: string;
@@ -7,17 +11,25 @@ export interface NewEvent {
   readonly at: Date;
 }
 
-export async function putEvent(ctx: TxCtx, { name, payload, at }: NewEvent): Promise<void> {
-  await sql`
-    insert into platform.outbox (mid, id, name, payload, at, due_at)
-    values (${ctx.mid}, ${ctx.newId()}, ${name}, ${JSON.stringify(payload)}, ${at}, ${at})`.execute(ctx.db);
-}
+const put = prepared(
+  'platform.event.put',
+  (tables: OwnDb<'platform'>, p: { mid: string; id: string; name: string; payload: string; at: Date }) =>
+    tables
+      .insertInto('platform.outbox')
+      .values({ mid: p.mid, id: p.id, name: p.name, payload: sql`${p.payload}::jsonb`, at: p.at, due_at: p.at }),
+);
+export const putEvent = (ctx: TxCtx, { name, payload, at }: NewEvent) =>
+  put(db(ctx), { mid: ctx.mid, id: ctx.newId(), name, payload: JSON.stringify(payload), at });
 
+const sign = prepared(
+  'platform.event.sign',
+  (tables: OwnDb<'platform'>, p: { mid: string; consumer: string; eventId: string; now: Date }) =>
+    tables
+      .insertInto('platform.inbox')
+      .values({ mid: p.mid, consumer: p.consumer, event_id: p.eventId, handled_at: p.now })
+      .onConflict((on) => on.doNothing())
+      .returning('event_id'),
+);
 /** True for the first who signs: the consumer may act. A second delivery waits for the first to end, and finds its signature. */
-export async function signInbox(ctx: TxCtx, consumer: string, eventId: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into platform.inbox (mid, consumer, event_id, handled_at)
-    values (${ctx.mid}, ${consumer}, ${eventId}, ${ctx.now})
-    on conflict do nothing`.execute(ctx.db);
-  return numAffectedRows === 1n;
-}
+export const signInbox = async (ctx: TxCtx, consumer: string, eventId: string): Promise<boolean> =>
+  (await sign(db(ctx), { mid: ctx.mid, consumer, eventId, now: ctx.now })).length > 0;

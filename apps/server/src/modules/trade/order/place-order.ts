@@ -5,6 +5,7 @@ import { reserveStock } from '#modules/catalog';
 import { type Address, findAddress } from '#modules/member';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
+import { together } from '#platform/db/together';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.ts';
 import { PAY_WITHIN_MS } from './order.rules.ts';
@@ -20,21 +21,20 @@ type PlaceWish = ParsedOf<'trade.order.place'>;
  * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
-  const address = await findAddress(ctx, ctx.actor.memberId, wish.addressId);
-  if (!address) throw fail('ADDRESS_MISSING');
-  const quote = await quoteOrder(ctx, wish.lines);
+  const [address, quote] = await together([requireAddress(ctx, wish.addressId), quoteOrder(ctx, wish.lines)]);
   if (!isAsSeen(quote, wish)) throw fail('PRICE_CHANGED', quote);
 
-  if (!(await countUnpaid(ctx, ctx.actor.memberId))) throw fail('TOO_MANY_UNPAID');
   const trade = newTrade(ctx, wish, quote, address);
-  if (!(await insertTrade(ctx, trade))) throw fail('IDEMPOTENCY');
   const lines = quote.shops.flatMap((shop) => shop.lines);
-  if (!wish.lines) await removeLines(ctx, lines);
   const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
-  await reserveStock(
-    ctx,
-    lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity })),
-  );
+  const demands = lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity }));
+  // None waits for another's answer: whichever refuses undoes them all.
+  await together([
+    countUnpaid(ctx, ctx.actor.memberId),
+    insertTrade(ctx, trade),
+    wish.lines ? undefined : removeLines(ctx, lines),
+    reserveStock(ctx, demands),
+  ]);
 
   const isPaid = trade.payableFen === 0;
   if (isPaid) await settleTrade(ctx, trade.id, trade.actor);
@@ -42,6 +42,12 @@ export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<O
   ctx.afterCommit(() => crashPoint('place:after-commit'));
   const orderIds = trade.orders.map(({ orderId }) => orderId);
   return { tradeId: trade.id, orderIds, payableFen: trade.payableFen, payBy: trade.payBy.getTime(), isPaid };
+}
+
+async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Address> {
+  const address = await findAddress(ctx, ctx.actor.memberId, addressId);
+  if (!address) throw fail('ADDRESS_MISSING');
+  return address;
 }
 
 const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceWish): boolean =>

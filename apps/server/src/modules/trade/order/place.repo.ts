@@ -1,3 +1,4 @@
+import { fail } from '@qianpu/contract/failure';
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
@@ -18,9 +19,11 @@ const countUp = prepared('trade.unpaid.up', (tables: OwnDb<'trade'>, p: { mid: s
     )
     .returning('unpaid'),
 );
-/** False when the member has as many unpaid trades as anybody may have. */
-export const countUnpaid = async (ctx: TxCtx, memberId: string): Promise<boolean> =>
-  (await countUp(db(ctx), { mid: ctx.mid, memberId })).length > 0;
+/** Counts one more; refuses when the member has as many unpaid trades as anybody may have. */
+export async function countUnpaid(ctx: TxCtx, memberId: string): Promise<void> {
+  const counted = await countUp(db(ctx), { mid: ctx.mid, memberId });
+  if (counted.length === 0) throw fail('TOO_MANY_UNPAID');
+}
 
 export interface NewTrade {
   readonly id: string;
@@ -86,8 +89,8 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
       select id from placed`.compile(tables),
 }));
 
-/** Writes a trade down with its orders, lines, receipts and log; false when this intent has been placed before. */
-export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<boolean> {
+/** Writes a trade down with its orders, lines, receipts and log; refuses an intent that has been placed before. */
+export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<void> {
   const { orders, address, ...rest } = trade;
   const placed = await insert(db(ctx), {
     ...rest,
@@ -96,5 +99,5 @@ export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<boolean>
     address: JSON.stringify(address),
     orders: JSON.stringify(orders),
   });
-  return placed.length > 0;
+  if (placed.length === 0) throw fail('IDEMPOTENCY');
 }

@@ -5,6 +5,7 @@ import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
+import { together } from '#platform/db/together';
 import { mergeWish, placeKey } from './order.rules.ts';
 import type { Quote, WishLine } from './order.types.ts';
 import { viewQuote } from './order.view.ts';
@@ -18,13 +19,9 @@ interface OfferedLine {
 export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] | undefined): Promise<Quote> {
   const lines = mergeWish(wished ?? (await tickedLines(ctx)));
   if (lines.length === 0) throw fail('NOTHING_CHOSEN');
-  const offers = await findOffers(ctx, lines);
+  const cids = [...new Set(lines.map(({ cid }) => cid))];
+  const [offers, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
   const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
-  const freight = await findFreightRules(
-    ctx,
-    offered.map(({ line }) => line.cid),
-  );
-  const shops = await listShops(ctx);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
     freight,

@@ -2,6 +2,7 @@ import { tradeEvents } from '#events/trade';
 import { sellStock } from '#modules/catalog';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
+import { together } from '#platform/db/together';
 import { emitter } from '#platform/events/emitter';
 import { listPaid, stepOrders } from './order.repo.ts';
 import { endPaid, lockTrades } from './trade.repo.ts';
@@ -13,12 +14,14 @@ export async function settleTrade(ctx: TxCtx, tradeId: string, actor = 'provider
   const [trade] = await lockTrades(ctx, [tradeId]);
   if (!trade) throw new Error(`there is no trade ${tradeId} to settle`);
   if (trade.state !== 'UNPAID') return trade.state === 'PAID' ? 'already' : 'late';
-  await endPaid(ctx, [tradeId]);
-  const orderIds = await stepOrders(ctx, { orderIds: trade.order_ids, from: 'UNPAID', to: 'TO_SHIP', actor });
-  await sellStock(ctx, orderIds);
-  for (const { id, cid, member_id, lines } of await listPaid(ctx, orderIds)) {
-    await emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, lines });
-  }
+  const [, orderIds] = await together([
+    endPaid(ctx, [tradeId]),
+    stepOrders(ctx, { orderIds: trade.order_ids, from: 'UNPAID', to: 'TO_SHIP', actor }),
+  ]);
+  const [, orders] = await together([sellStock(ctx, orderIds), listPaid(ctx, orderIds)]);
+  await together(
+    orders.map(({ id, cid, member_id, lines }) => emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, lines })),
+  );
   crashPoint('settle:before-commit');
   ctx.afterCommit(() => crashPoint('settle:after-commit'));
   return 'paid';

@@ -1,6 +1,7 @@
 import { post } from '#modules/ledger';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
+import { together } from '#platform/db/together';
 import { settleTrade } from '../order/settle-trade.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import type { Money, Source, Tender } from './payment.types.ts';
@@ -17,18 +18,20 @@ export type Settled = 'paid' | 'late' | 'already';
  */
 export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, source: Source): Promise<Settled> {
   // The trade first: whoever closes it waits for us, or we see that it is closed.
-  await lockTrade(ctx, tender.tradeId);
-  if (!(await markPaid(ctx, tender.id, money))) return 'already';
+  const [, isNews] = await together([lockTrade(ctx, tender.tradeId), markPaid(ctx, tender.id, money)]);
+  if (!isNews) return 'already';
   const outcome = (await settleTrade(ctx, tender.tradeId)) === 'paid' ? 'paid' : 'late';
   ctx.afterCommit(() => {
     settlements.inc({ outcome });
     knownSeconds.observe({ source }, Math.max(0, ctx.now.getTime() - money.paidAt.getTime()) / 1000);
   });
   if (outcome === 'paid') {
-    await setPaymentState(ctx, tender.paymentId, 'PAID');
-    await postPayment(ctx, tender, 'SALES');
     // Another way may have been opened before we knew of this money: nobody is to pay that one now.
-    const other = await findLiveTender(ctx, tender.tradeId);
+    const [, , other] = await together([
+      setPaymentState(ctx, tender.paymentId, 'PAID'),
+      postPayment(ctx, tender, 'SALES'),
+      findLiveTender(ctx, tender.tradeId),
+    ]);
     if (other) await markClosing(ctx, other.id, ctx.now);
     return 'paid';
   }

@@ -129,21 +129,23 @@ export async function markClosed(ctx: TxCtx, tender: Pick<Tender, 'id' | 'paymen
   return closed !== undefined;
 }
 
-/** Of all who bring the same news one succeeds. */
-export async function markPaid(ctx: TxCtx, id: string, money: Money): Promise<boolean> {
-  const paid = await db(ctx)
+const pay = prepared('trade.tender.pay', (tables: OwnDb<'trade'>, p: Money & { mid: string; id: string }) =>
+  tables
     .updateTable('trade.tender')
-    .set({ state: 'PAID', provider_txn: money.transactionId, paid_at: money.paidAt })
-    .where('mid', '=', ctx.mid)
-    .where('id', '=', id)
+    .set({ state: 'PAID', provider_txn: p.transactionId, paid_at: p.paidAt })
+    .where('mid', '=', p.mid)
+    .where('id', '=', p.id)
     .where('state', '<>', 'PAID')
-    .returning('id')
-    .executeTakeFirst();
-  return paid !== undefined;
-}
+    .returning('id'),
+);
+/** Of all who bring the same news one succeeds. */
+export const markPaid = async (ctx: TxCtx, id: string, money: Money): Promise<boolean> =>
+  (await pay(db(ctx), { ...money, mid: ctx.mid, id })).length > 0;
 
-export const setPaymentState = (ctx: TxCtx, id: string, state: 'PAID' | 'CLOSED') =>
-  db(ctx).updateTable('trade.payment').set({ state }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+const setState = prepared('trade.payment.state', (tables: OwnDb<'trade'>, p: { mid: string; id: string; state: string }) =>
+  tables.updateTable('trade.payment').set({ state: p.state }).where('mid', '=', p.mid).where('id', '=', p.id),
+);
+export const setPaymentState = (ctx: TxCtx, id: string, state: 'PAID' | 'CLOSED') => setState(db(ctx), { mid: ctx.mid, id, state });
 
 /** Sets money of the tender aside for going back: never more than came. */
 export async function takeBack(ctx: TxCtx, id: string, amountFen: number): Promise<boolean> {
