@@ -56,6 +56,11 @@ export const commands: Record<string, Command> = {
     summary: 'hold money, stock and events against the rules',
     load: async () => (await import('./commands/check-books.ts')).checkBooks,
   },
+  scale: {
+    usage: 'scale [--merchants N|--wide]',
+    summary: 'load a large data set into a database of its own',
+    load: async () => (await import('./commands/scale.ts')).scale,
+  },
   coverage: {
     usage: 'coverage [--spec|--json]',
     summary: 'calls and pages built and planned; tests by section',
@@ -70,6 +75,11 @@ export const commands: Record<string, Command> = {
     usage: 'prove [part] [args…]',
     summary: 'measure one part; without a part: list them',
     load: async () => (await import('./commands/prove.ts')).prove,
+  },
+  chaos: {
+    usage: 'chaos [--minutes N] [--seed S] [--rate R] [--plan ci]',
+    summary: 'break what can break under load, then check the books',
+    load: async () => (await import('./commands/chaos.ts')).chaos,
   },
   ci: { usage: 'ci', summary: 'every gate, on a stack of its own', load: async () => (await import('./commands/ci.ts')).ci },
 };

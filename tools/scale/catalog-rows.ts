@@ -1,0 +1,166 @@
+import { FLAT_FREIGHT_FEN, FREE_FREIGHT_FROM_FEN, isPaid, type MerchantPlan, type PlannedOrder } from './merchant-plan.ts';
+import { paidMs, releasedMs, returnedMs } from './order-times.ts';
+import { CATEGORIES, categoryIdOf, categoryOf, cidOf, goodsIdOf, midOf, orderIdOf, SHOPS, shopOf, skuIdOf } from './scale-ids.ts';
+import { NULL, row, type TableRows, timeOf } from './table-rows.ts';
+
+/** More than any bench can buy. */
+const SUPPLIED = 1_000_000;
+const LISTED_MS = Date.UTC(2026, 0, 15);
+const LISTED_AT = timeOf(LISTED_MS);
+
+const HOME_BLOCKS = JSON.stringify([
+  { id: 'fall', type: 'waterfall', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } },
+]);
+const COLOURS = '{#fb4443,#fd8754,#ffffff,#ff4c29}';
+const SIZES = ['标准装', '家庭装', '礼盒装'];
+
+export const specsOf = (k: number): string => JSON.stringify([{ name: '规格', value: SIZES[k] ?? '' }]);
+/** Nobody has painted them. */
+export const pictureOf = (m: number, g: number, picture: number): string => `${midOf(m)}/goods/${g}-${picture}.webp`;
+
+/** A merchant's shops, catalogue and stock, each table after those it refers to. */
+export const catalogTables: readonly TableRows[] = [
+  { table: 'shop.merchant', columns: 'mid, name, default_cid', rows: ({ m }) => [row(midOf(m), `商家 ${midOf(m)}`, cidOf(m, 0))] },
+  {
+    table: 'shop.organisation',
+    columns: 'mid, cid, name, square_logo, position',
+    rows: (plan) => shopRows(plan, (m, s) => [`门店 ${s + 1}`, `${midOf(m)}/logo-${s}.webp`, s]),
+  },
+  {
+    table: 'delivery.freight_rule',
+    columns: 'mid, cid, flat_fen, free_from_fen',
+    rows: (plan) => shopRows(plan, () => [FLAT_FREIGHT_FEN, FREE_FREIGHT_FROM_FEN]),
+  },
+  { table: 'decoration.colour_style', columns: 'mid, cid, theme, colors', rows: (plan) => shopRows(plan, () => ['plain', COLOURS]) },
+  {
+    table: 'decoration.page',
+    columns: 'mid, cid, name, version, title, blocks, published_at',
+    rows: (plan) => shopRows(plan, (_, s) => ['index', 1, `门店 ${s + 1}`, HOME_BLOCKS, LISTED_AT]),
+  },
+  { table: 'catalog.category', columns: 'mid, id, name, picture, position', rows: categoryRows },
+  { table: 'catalog.goods', columns: 'mid, id, category_id, title, selling_point, tags, detail, cover, created_at', rows: goodsRows },
+  { table: 'catalog.goods_picture', columns: 'mid, goods_id, position, key', rows: pictureRows },
+  { table: 'catalog.sku', columns: 'mid, id, goods_id, position, specs', rows: skuRows },
+  { table: 'catalog.listing', columns: 'mid, cid, sku_id, price_fen', rows: listingRows },
+  {
+    table: 'catalog.shelf',
+    columns: 'mid, cid, goods_id, category_id, position, price_fen, list_price_fen, sku_count, sold_count',
+    rows: shelfRows,
+  },
+  { table: 'catalog.stock', columns: 'mid, cid, sku_id, supplied, available, sold', rows: stockRows },
+  { table: 'catalog.stock_move', columns: 'mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at', rows: moveRows },
+];
+
+function* shopRows({ m }: MerchantPlan, cells: (m: number, s: number) => (string | number)[]): Generator<string> {
+  for (let s = 0; s < SHOPS; s += 1) yield row(midOf(m), cidOf(m, s), ...cells(m, s));
+}
+
+function* categoryRows({ m }: MerchantPlan): Generator<string> {
+  for (let c = 0; c < CATEGORIES; c += 1) yield row(midOf(m), categoryIdOf(m, c), `分类 ${c + 1}`, `${midOf(m)}/category-${c}.webp`, c);
+}
+
+function* goodsRows({ m, titles }: MerchantPlan): Generator<string> {
+  const mid = midOf(m);
+  for (const [g, title] of titles.entries()) {
+    const detail = `{${title}，产地直发，七天内可退。,每件单独包装，收到请先验货。}`;
+    const createdAt = timeOf(LISTED_MS + g * 1000);
+    yield row(
+      mid,
+      goodsIdOf(m, g),
+      categoryIdOf(m, categoryOf(g)),
+      title,
+      title.slice(0, 8),
+      '{包邮}',
+      detail,
+      pictureOf(m, g, 0),
+      createdAt,
+    );
+  }
+}
+
+function* pictureRows({ m, form }: MerchantPlan): Generator<string> {
+  const mid = midOf(m);
+  for (let g = 0; g < form.goods; g += 1) {
+    const goodsId = goodsIdOf(m, g);
+    for (let picture = 0; picture < form.pictures; picture += 1) yield row(mid, goodsId, picture, pictureOf(m, g, picture));
+  }
+}
+
+function* skuRows({ m, form }: MerchantPlan): Generator<string> {
+  const mid = midOf(m);
+  for (let g = 0; g < form.goods; g += 1) {
+    const goodsId = goodsIdOf(m, g);
+    for (let k = 0; k < form.skus; k += 1) yield row(mid, skuIdOf(m, g, k), goodsId, k, specsOf(k));
+  }
+}
+
+/** Shop by shop, as the keys run: their trees then grow at the end only. */
+function* placesOf({ m, form }: MerchantPlan): Generator<{ cid: string; g: number }> {
+  for (let s = 0; s < SHOPS; s += 1) {
+    const cid = cidOf(m, s);
+    for (let g = s; g < form.goods; g += SHOPS) yield { cid, g };
+  }
+}
+
+function* listingRows(plan: MerchantPlan): Generator<string> {
+  const { m, form, pricesFen } = plan;
+  const mid = midOf(m);
+  for (const { cid, g } of placesOf(plan)) {
+    for (let k = 0; k < form.skus; k += 1) yield row(mid, cid, skuIdOf(m, g, k), pricesFen[g * form.skus + k] ?? 0);
+  }
+}
+
+function* shelfRows(plan: MerchantPlan): Generator<string> {
+  const { m, form, pricesFen, soldCount } = plan;
+  const mid = midOf(m);
+  for (const { cid, g } of placesOf(plan)) {
+    const priceFen = pricesFen[g * form.skus] ?? 0;
+    const listPriceFen = g % 4 === 0 ? Math.ceil(priceFen * 1.25) : NULL;
+    yield row(mid, cid, goodsIdOf(m, g), categoryIdOf(m, categoryOf(g)), g, priceFen, listPriceFen, form.skus, soldCount[g] ?? 0);
+  }
+}
+
+function* stockRows(plan: MerchantPlan): Generator<string> {
+  const { m, form, sold } = plan;
+  const mid = midOf(m);
+  for (const { cid, g } of placesOf(plan)) {
+    for (let k = 0; k < form.skus; k += 1) {
+      const gone = sold[g * form.skus + k] ?? 0;
+      yield row(mid, cid, skuIdOf(m, g, k), SUPPLIED, SUPPLIED - gone, gone);
+    }
+  }
+}
+
+/** The journal, cause by cause as its key runs: what placing, closing, paying and refunding an order write, then the supplies. */
+function* moveRows(plan: MerchantPlan): Generator<string> {
+  const { m, form, orders } = plan;
+  yield* orderMoves(
+    m,
+    'RELEASE',
+    orders.filter((order) => !isPaid(order)),
+    releasedMs,
+  );
+  yield* orderMoves(m, 'RESERVE', orders, ({ placedMs }) => placedMs);
+  yield* orderMoves(
+    m,
+    'RETURN',
+    orders.filter(({ end }) => end === 'REFUNDED'),
+    returnedMs,
+  );
+  yield* orderMoves(m, 'SELL', orders.filter(isPaid), paidMs);
+  const mid = midOf(m);
+  for (let g = 0; g < form.goods; g += 1) {
+    const cid = cidOf(m, shopOf(g));
+    for (let k = 0; k < form.skus; k += 1) yield row(mid, cid, skuIdOf(m, g, k), 0, 'SUPPLY', SUPPLIED, NULL, skuIdOf(m, g, k), LISTED_AT);
+  }
+}
+
+/** A refund has the number of its order, so every move's cause has it. */
+function* orderMoves(m: number, kind: string, orders: readonly PlannedOrder[], at: (order: PlannedOrder) => number): Generator<string> {
+  for (const order of orders) {
+    const orderId = orderIdOf(m, order.n);
+    for (const { g, k, quantity } of order.lines) {
+      yield row(midOf(m), cidOf(m, order.shop), skuIdOf(m, g, k), 0, kind, quantity, orderId, orderId, timeOf(at(order)));
+    }
+  }
+}

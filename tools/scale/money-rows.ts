@@ -1,0 +1,79 @@
+import { isPaid, type MerchantPlan } from './merchant-plan.ts';
+import { paidMs, payOpenedMs, refundDoneMs, returnedMs } from './order-times.ts';
+import { midOf, orderIdOf, stepIdOf } from './scale-ids.ts';
+import { row, type TableRows, timeOf } from './table-rows.ts';
+
+/** The one account of each merchant at the provider. */
+export const APP_REF = 'main';
+const TICKET_URL = 'https://wx.tenpay.example/cashier?prepay_id=wx';
+
+/** What was paid, given back and posted. Payment, tender and refund have the number of their order. */
+export const moneyTables: readonly TableRows[] = [
+  { table: 'trade.payment', columns: 'mid, id, trade_id, state, amount_fen, created_at', rows: paymentRows },
+  {
+    table: 'trade.tender',
+    columns: `mid, id, payment_id, trade_id, way, app_ref, state, out_trade_no, provider_txn, amount_fen, refunded_fen, ticket,
+              opened_at, look_at, looks, paid_at`,
+    rows: tenderRows,
+  },
+  {
+    table: 'trade.refund',
+    columns: `mid, id, trade_id, order_id, tender_id, out_refund_no, amount_fen, reason, note, state, provider_refund_id,
+              created_at, look_at, done_at`,
+    rows: refundRows,
+  },
+  { table: 'ledger.account', columns: 'mid, kind', rows: ({ m }) => ['PROVIDER', 'SALES'].map((kind) => row(midOf(m), kind)) },
+  { table: 'ledger.txn', columns: 'mid, id, kind, ref, at', rows: postingRows },
+  { table: 'ledger.entry', columns: 'mid, txn_id, position, account_kind, amount_fen', rows: entryRows },
+];
+
+const paidOrders = ({ orders }: MerchantPlan) => orders.filter(isPaid);
+const refundedOrders = ({ orders }: MerchantPlan) => orders.filter(({ refundedFen }) => refundedFen > 0);
+
+function* paymentRows(plan: MerchantPlan): Generator<string> {
+  for (const order of paidOrders(plan)) {
+    const id = orderIdOf(plan.m, order.n);
+    yield row(midOf(plan.m), id, id, 'PAID', order.payableFen, timeOf(payOpenedMs(order)));
+  }
+}
+
+function* tenderRows(plan: MerchantPlan): Generator<string> {
+  for (const order of paidOrders(plan)) {
+    const id = orderIdOf(plan.m, order.n);
+    const openedAt = timeOf(payOpenedMs(order));
+    const ticket = JSON.stringify({ kind: 'redirect', url: `${TICKET_URL}${id}`, madeAt: payOpenedMs(order) });
+    yield row(
+      ...[midOf(plan.m), id, id, id, 'WECHAT_H5', APP_REF, 'PAID', id, `42000${id}`, order.payableFen, order.refundedFen, ticket],
+      ...[openedAt, openedAt, 1, timeOf(paidMs(order))],
+    );
+  }
+}
+
+function* refundRows(plan: MerchantPlan): Generator<string> {
+  for (const order of refundedOrders(plan)) {
+    const id = orderIdOf(plan.m, order.n);
+    const askedAt = timeOf(returnedMs(order));
+    const what = [order.refundedFen, 'STAFF', '', 'DONE', `50000${id}`];
+    yield row(midOf(plan.m), id, id, id, id, id, ...what, askedAt, askedAt, timeOf(refundDoneMs(order)));
+  }
+}
+
+function* postingRows(plan: MerchantPlan): Generator<string> {
+  const { m } = plan;
+  for (const order of paidOrders(plan)) {
+    yield row(midOf(m), stepIdOf(m, order.n, 0), 'PAY', orderIdOf(m, order.n), timeOf(paidMs(order)));
+    if (order.refundedFen > 0) yield row(midOf(m), stepIdOf(m, order.n, 1), 'REFUND', orderIdOf(m, order.n), timeOf(refundDoneMs(order)));
+  }
+}
+
+function* entryRows(plan: MerchantPlan): Generator<string> {
+  const { m } = plan;
+  const mid = midOf(m);
+  for (const { n, payableFen, refundedFen } of paidOrders(plan)) {
+    yield row(mid, stepIdOf(m, n, 0), 0, 'PROVIDER', payableFen);
+    yield row(mid, stepIdOf(m, n, 0), 1, 'SALES', -payableFen);
+    if (refundedFen === 0) continue;
+    yield row(mid, stepIdOf(m, n, 1), 0, 'SALES', refundedFen);
+    yield row(mid, stepIdOf(m, n, 1), 1, 'PROVIDER', -refundedFen);
+  }
+}

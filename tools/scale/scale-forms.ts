@@ -1,0 +1,36 @@
+/** How much data a form has; all but the merchants is per merchant, SKUs and pictures are per goods. */
+export interface ScaleForm {
+  readonly database: string;
+  readonly merchants: number;
+  readonly goods: number;
+  readonly skus: number;
+  readonly pictures: number;
+  readonly members: number;
+  /** So many of the first members are logged in. */
+  readonly sessions: number;
+  readonly orders: number;
+}
+
+/** 100 merchants: 1 million goods, members and orders, 3 million SKUs. */
+export const formOf = (merchants: number): ScaleForm => ({
+  database: `qianpu_scale_${merchants}`,
+  merchants,
+  goods: 10_000,
+  skus: 3,
+  pictures: 3,
+  members: 10_000,
+  sessions: 1_000,
+  orders: 10_000,
+});
+
+/** 10 million goods and little else. */
+export const wideForm: ScaleForm = {
+  database: 'qianpu_scale_wide',
+  merchants: 100,
+  goods: 100_000,
+  skus: 1,
+  pictures: 1,
+  members: 100,
+  sessions: 100,
+  orders: 100,
+};
