@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { goRound } from '#platform/rounds/rounds';
@@ -51,7 +52,7 @@ export interface Unpaid {
 const PATIENCE_MS = 20_000;
 
 /** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
-export async function aPayingMall(): Promise<PayingMall> {
+export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   const account = aPayAccount();
   const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account] }), aFreePort()]);
   const mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: `http://127.0.0.1:${port}` });
@@ -65,7 +66,7 @@ export async function aPayingMall(): Promise<PayingMall> {
   });
   await openAccount(mall, '1', account);
   const log = createLog('test', 'silent');
-  const server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  const server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log, admission);
   await server.listen({ port, host: '127.0.0.1' });
 
   const go = (name: RoundName) => {

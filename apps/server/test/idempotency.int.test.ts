@@ -7,6 +7,7 @@ import { fail } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer } from '#platform/http/http-server';
 import { mountCalls } from '#platform/http/mount-calls';
@@ -45,6 +46,7 @@ beforeAll(async () => {
     countCall: async () => undefined,
   });
   mountCalls(server, {
+    admission: new Admission(createLog('test', 'silent')),
     dispatch,
     openCtx: createOpenCtx(house.mall.engines, house.mall.newId, createLog('test', 'silent')),
     openHookCtx: createOpenHookCtx(house.mall.engines, house.mall.newId, createLog('test', 'silent')),

@@ -1,13 +1,17 @@
 import type { Config } from '#platform/config';
+import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
+import { watchLoop } from '#platform/http/loop-delay';
 import { mountCalls } from '#platform/http/mount-calls';
+import { createReadMemory, type ReadMemory } from '#platform/http/read-memory';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
+import { hearPurges } from '#platform/purge-channel';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { handlers } from './modules.ts';
+import { handlers, keptReads } from './modules.ts';
 import { createOpenCtx, createOpenHookCtx } from './open-ctx.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
@@ -18,16 +22,36 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   if (!pod) throw new Error('there is no pod');
   const lease = await leaseNode(pod.as.qianpu_app, log);
   lifecycle.onClose('node number', () => lease.release());
-  await listen(createApiServer(config, engines, createIdSource(lease), log), config.apiPort, '127.0.0.1', lifecycle);
+  const loop = watchLoop();
+  lifecycle.onClose('loop watch', async () => loop.stop());
+  const admission = new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS });
+  const memory = createReadMemory(keptReads);
+  const purges = hearPurges(config.redisUrl, log, (mid) => {
+    memory.drop(mid);
+    engines.directory.forget(mid);
+  });
+  lifecycle.onClose('purges', () => purges.close());
+  await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, '127.0.0.1', lifecycle);
 }
+
+/** A process this late answers nobody in time: visitors who only look are refused until it has caught up. */
+const LAGGING_MS = 250;
 
 /** Of production's replies one in two hundred is held against its schema: enough to notice, too few to cost. */
 export const checkedShareOf = (env: Config['env']): number => (env === 'production' ? 1 / 200 : 1);
 
-export function createApiServer(config: Pick<Config, 'env'>, engines: Engines, newId: () => string, log: Logger) {
+export function createApiServer(
+  config: Pick<Config, 'env'>,
+  engines: Engines,
+  newId: () => string,
+  log: Logger,
+  admission = new Admission(log),
+  memory?: ReadMemory,
+) {
   const server = createOpsServer(log, readinessOf(engines));
   mountCalls(server, {
-    dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis) }),
+    admission,
+    dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis), memory }),
     openCtx: createOpenCtx(engines, newId, log),
     openHookCtx: createOpenHookCtx(engines, newId, log),
     log,

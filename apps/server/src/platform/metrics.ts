@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of one process. Never labelled by merchant: there may be a hundred thousand of them. */
 export const registry = new Registry();
@@ -30,5 +30,19 @@ export const headSignatures = new Counter({
   name: 'qianpu_head_signatures_total',
   help: 'A sample of envelopes by whether their head carries the value of a known client; it proves nothing and refuses nobody',
   labelNames: ['signed'],
+  registers: [registry],
+});
+
+export const admissions = new Counter({
+  name: 'qianpu_admissions_total',
+  help: 'Requests for calls by standing: begun, or refused with 503 and why (full, late, gone, lagging, no-connection)',
+  labelNames: ['standing', 'outcome'],
+  registers: [registry],
+});
+
+export const requestsInHand = new Gauge({
+  name: 'qianpu_requests_in_hand',
+  help: 'Requests for calls that have been begun and not ended, by standing',
+  labelNames: ['standing'],
   registers: [registry],
 });

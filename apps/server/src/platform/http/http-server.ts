@@ -3,6 +3,9 @@ import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 
+/** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
+const MOST_CONNECTIONS = 8_192;
+
 export type HttpServer = FastifyInstance;
 
 /** A Fastify server as every role uses it: bounded bodies, quiet logs without secrets, a timing per route. */
@@ -26,12 +29,14 @@ export function createHttpServer(log: Logger): HttpServer {
       querystringParser: (query) => qs.parse(query, { depth: 5, arrayLimit: 20, parameterLimit: 1_000 }),
     },
   });
+  server.server.maxConnections = MOST_CONNECTIONS;
   // The standard answer repeats the address, and an address may hold a token.
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     httpSeconds.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500) {
+    // Who refuses because there is too much to do counts it, and tells of it now and then.
+    if (reply.statusCode >= 500 && !reply.hasHeader('retry-after')) {
       log.warn({ path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered with an error');
     }
   });

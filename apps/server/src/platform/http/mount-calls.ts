@@ -5,11 +5,13 @@ import { failedReply, okReply } from '@qianpu/contract/wire/reply';
 import { isSigned, phoneSecret } from '@qianpu/contract/wire/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headSignatures } from '../metrics.ts';
+import { isGone, isTooBusy, langOf, refuseWithoutRoom, sendBusy } from './busy-reply.ts';
 import { type Caller, isFromAnotherSite, readCaller } from './caller.ts';
 import { readEnvelope } from './envelope-body.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import { mountHooks } from './mount-hooks.ts';
+import { highestOf, type Standing, standingOf } from './standing.ts';
 
 /** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
 const SIGNATURES_COUNTED = 0.01;
@@ -25,13 +27,16 @@ export function mountCalls(server: HttpServer, settings: MountSettings): void {
 }
 
 function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowName, row: HeaderRow): void {
+  const standing = standingOf(row);
   server.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: refuseWithoutRoom(settings.admission, standing),
     handler: (request, reply) =>
-      answer(settings, request, reply, 'header', async () => {
+      answer(settings, request, reply, { style: 'header', standing }, async () => {
         const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
-        return run(settings, request, readCaller(request), { name, row, raw: { ...input, ...(request.params as object) } });
+        const asked = { name, row, raw: { ...input, ...(request.params as object) } };
+        return settings.admission.run(standing, isGone(reply), () => run(settings, request, readCaller(request), asked));
       }),
   });
 }
@@ -41,11 +46,13 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
     entries.flatMap(([name, row]) => (row.style === 'envelope' && row.base === base ? [[row.target, { name, row }] as const] : [])),
   );
   if (byTarget.size === 0) return;
+  const standing = highestOf([...byTarget.values()].map(({ row }) => row).filter((row) => !isPlanned(row)));
   server.route({
     method: ['GET', 'POST'],
     url: envelopePath(base),
+    onRequest: refuseWithoutRoom(settings.admission, standing),
     handler: (request, reply) =>
-      answer(settings, request, reply, 'envelope', async () => {
+      answer(settings, request, reply, { style: 'envelope', standing }, async () => {
         const { target, claims, data, head } = readEnvelope(
           request.method === 'GET' ? (request.query as { json?: unknown }).json : request.body,
         );
@@ -53,7 +60,8 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
         const known = byTarget.get(target);
         // What can be asked for by a link must not change anything.
         if (!known || (request.method === 'GET' && known.row.effect !== 'read')) throw fail('NOT_FOUND');
-        return run(settings, request, readCaller(request, claims), { ...known, raw: data });
+        const caller = readCaller(request, claims);
+        return settings.admission.run(standingOf(known.row), isGone(reply), () => run(settings, request, caller, { ...known, raw: data }));
       }),
   });
 }
@@ -78,15 +86,16 @@ async function answer(
   settings: MountSettings,
   request: FastifyRequest,
   reply: FastifyReply,
-  style: 'envelope' | 'header',
+  { style, standing }: { readonly style: 'envelope' | 'header'; readonly standing: Standing },
   work: () => Promise<unknown>,
 ) {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  const lang = request.headers['accept-language']?.toLowerCase().startsWith('en') ? 'en' : 'zh-CN';
+  const lang = langOf(request);
   try {
     return await reply.send(okReply(style, await work()));
   } catch (error) {
     if (error instanceof CallFailure) return reply.send(failedReply(error, lang));
+    if (isTooBusy(error, settings.admission, standing)) return sendBusy(request, reply);
     settings.log.error({ err: error }, 'call failed');
     return reply.code(503).send(failedReply(fail('INTERNAL'), lang));
   }

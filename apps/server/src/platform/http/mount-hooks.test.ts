@@ -2,6 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Ctx } from '../ctx.ts';
 import { createLog } from '../log.ts';
+import { Admission } from './admission.ts';
 import type { Call } from './dispatch.ts';
 import { createHttpServer } from './http-server.ts';
 import { mountCalls } from './mount-calls.ts';
@@ -12,6 +13,7 @@ let next: () => unknown = () => ({ status: 200, body: '{"code":"SUCCESS"}' });
 
 const server = createHttpServer(log);
 mountCalls(server, {
+  admission: new Admission(log),
   dispatch: async (call) => {
     seen.push(call);
     return next();

@@ -2,6 +2,7 @@ import { type CallRow, type HookRow, isPlanned } from '@qianpu/contract/call';
 import { CallFailure } from '@qianpu/contract/failure';
 import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isGone, isTooBusy, refuseWithoutRoom, sendBusy } from './busy-reply.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 
@@ -29,11 +30,13 @@ function mountHook(scope: HttpServer, settings: MountSettings, name: CallName, r
   scope.route({
     method: 'POST',
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: refuseWithoutRoom(settings.admission, 'hook'),
     handler: async (request, reply) => {
       try {
-        return await answer(reply, await run(settings, name, request));
+        return await answer(reply, await settings.admission.run('hook', isGone(reply), () => run(settings, name, request)));
       } catch (error) {
         if (error instanceof CallFailure) return answer(reply, refused(error.failure === 'NOT_FOUND' ? 404 : 400));
+        if (isTooBusy(error, settings.admission, 'hook')) return sendBusy(request, reply);
         settings.log.error({ err: error }, 'a callback failed');
         return answer(reply, refused(500));
       }

@@ -1,9 +1,11 @@
 import type { Ctx } from '../ctx.ts';
 import type { Logger } from '../log.ts';
+import type { Admission } from './admission.ts';
 import type { Caller } from './caller.ts';
 import type { Dispatch } from './dispatch.ts';
 
 export interface MountSettings {
+  readonly admission: Admission;
   readonly dispatch: Dispatch;
   /** The context of a call from outside: the merchant by host and session, held against the one the call names. */
   readonly openCtx: (caller: Caller) => Promise<Ctx>;

@@ -1,0 +1,54 @@
+import type { CallRow } from '@qianpu/contract/call';
+
+/**
+ * How much a request matters while there are too many. `look`: a visitor looks around; `own`: somebody reads what is theirs;
+ * `write`: something is to be done; `door`: logging in; `pay`: a member's call that goes to a provider; `hook`: a provider calls us.
+ */
+export type Standing = 'look' | 'own' | 'write' | 'door' | 'pay' | 'hook';
+
+/**
+ * What share a room: `engines`, work PostgreSQL does; `outside`, work that mostly waits for somebody outside, so that a provider
+ * who hangs takes no place from shoppers; `hooks`, callbacks, so that a hundredfold of them does not either.
+ */
+type Room = 'engines' | 'outside' | 'hooks';
+
+export interface Terms {
+  readonly room: Room;
+  /** It begins while fewer than this are in hand in its room, whatever their standing. */
+  readonly below: number;
+  /** How many may wait for that, and how long: who has waited longer would be answered too late to be of use. */
+  readonly waiting: number;
+  readonly patienceMs: number;
+}
+
+/**
+ * The later in a list, the more it matters: it begins when those before it no longer do, and is called in first. Two database pools of four
+ * connections are kept busy by sixteen; everything above only decides who waits. A provider repeats a callback not answered within 5 s.
+ */
+export const terms: Readonly<Record<Standing, Terms>> = {
+  look: { room: 'engines', below: 16, waiting: 64, patienceMs: 100 },
+  own: { room: 'engines', below: 24, waiting: 256, patienceMs: 500 },
+  write: { room: 'engines', below: 32, waiting: 1_024, patienceMs: 1_500 },
+  door: { room: 'outside', below: 32, waiting: 64, patienceMs: 1_000 },
+  pay: { room: 'outside', below: 128, waiting: 1_024, patienceMs: 4_000 },
+  hook: { room: 'hooks', below: 16, waiting: 4_096, patienceMs: 4_000 },
+};
+
+/** Follows from the row, so that a new call has its standing without anybody thinking of it. */
+export function standingOf({ style, auth, effect }: CallRow): Standing {
+  if (style === 'hook') return 'hook';
+  if (effect === 'orchestrate') return auth === 'visitor' ? 'door' : 'pay';
+  if (effect === 'write') return 'write';
+  return auth === 'visitor' ? 'look' : 'own';
+}
+
+const rising: readonly Standing[] = ['look', 'own', 'write', 'door', 'pay', 'hook'];
+
+/** Who is called in first. */
+export const falling: readonly Standing[] = rising.toReversed();
+
+/** Envelopes share an address: until the body has been read, each counts as the most important one it may hold. */
+export const highestOf = (rows: readonly CallRow[]): Standing => {
+  const found = new Set(rows.map(standingOf));
+  return falling.find((standing) => found.has(standing)) ?? 'look';
+};
