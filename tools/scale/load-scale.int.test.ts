@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPayAccount } from '../../apps/server/test/a-pay-account.ts';
+import { refereeFindings } from '../../apps/server/test/referee-findings.ts';
+import { type TestMall, testMall } from '../../apps/server/test/test-mall.ts';
+import { loadScale } from './load-scale.ts';
+import type { ScaleForm } from './scale-forms.ts';
+import { cidOf, goodsIdOf, memberIdOf, midOf, shopOf, skuIdOf, tokenOf } from './scale-ids.ts';
+
+const form: ScaleForm = { database: '', merchants: 2, goods: 50, skus: 3, pictures: 3, members: 20, sessions: 5, orders: 300 };
+const { mchId, appId, certificateSerial } = aPayAccount();
+const payAccountOf = () => ({ mchId, appId, certificateSerial, sealedSecrets: Buffer.alloc(40) });
+
+let mall: TestMall;
+let indexesBefore: unknown[];
+const listIndexes = () => mall.sql(`select indexdef from pg_indexes where schemaname not like 'pg%' order by 1`);
+
+beforeAll(async () => {
+  mall = await testMall();
+  indexesBefore = await listIndexes();
+  await loadScale(mall.url, form, { payAccountOf, isChecked: true });
+});
+afterAll(() => mall.close());
+
+describe('the scale data (spec 9)', () => {
+  test('passes every foreign key and trigger when they look at each row, and the referee finds nothing', async () => {
+    const [counted] = await mall.sql<{ orders: number; ends: number }>(
+      'select count(*)::int as orders, count(distinct (state, coalesce(close_reason, refund_state)))::int as ends from trade.order',
+    );
+    expect(counted).toEqual({ orders: form.merchants * form.orders, ends: 6 });
+    expect(await refereeFindings(mall)).toEqual([]);
+  });
+
+  test('is where the ids say it is', async () => {
+    const [m, g, k] = [1, 37, 2];
+    const found = await mall.sql(
+      `select 1 from catalog.shelf s join catalog.sku k on k.mid = s.mid and k.goods_id = s.goods_id
+        join catalog.stock t on t.mid = s.mid and t.cid = s.cid and t.sku_id = k.id
+       where s.mid = $1 and s.cid = $2 and s.goods_id = $3 and k.id = $4 and t.available > 0`,
+      [midOf(m), cidOf(m, shopOf(g)), goodsIdOf(m, g), skuIdOf(m, g, k)],
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test('has members whose tokens are good', async () => {
+    const [session] = await mall.sql(`select member_id::text as member from member.session_of($1, sha256($2::bytea))`, [
+      midOf(1),
+      tokenOf(1, form.sessions - 1),
+    ]);
+    expect(session).toEqual({ member: memberIdOf(1, form.sessions - 1) });
+  });
+
+  test('has every index again, and pages that are all visible', async () => {
+    expect(await listIndexes()).toEqual(indexesBefore);
+    const [hidden] = await mall.sql(
+      `select count(*)::int as tables from pg_class where relkind = 'r' and relallvisible < relpages and oid in ('catalog.goods'::regclass,
+        'catalog.sku'::regclass, 'catalog.stock'::regclass, 'trade.order'::regclass, 'ledger.entry'::regclass)`,
+    );
+    expect(hidden).toEqual({ tables: 0 });
+  });
+});
