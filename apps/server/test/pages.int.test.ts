@@ -102,9 +102,15 @@ describe('pages that differ for each shopper (spec 2.1)', () => {
 });
 
 describe('engines away (spec 8)', () => {
-  test('a page seen before is served; a page never seen is the shell; an unknown host gets the words of the specification', async () => {
+  test('a page seen before is served; a page never seen is made of what other pages have read, or is the shell; an unknown host gets the words of the specification', async () => {
     const lost = await testMall();
-    await aMerchant(lost, { mid: '1', name: '甲记', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
+    const { goodsIds } = await aMerchant(lost, {
+      mid: '1',
+      name: '甲记',
+      cids: ['11'],
+      hosts: { 'apples.test': '1' },
+      goods: ['红苹果'],
+    });
     const config = readConfig({
       ...process.env,
       MALL_ENV: 'test',
@@ -119,8 +125,10 @@ describe('engines away (spec 8)', () => {
     await lost.cutOff();
     const seen = await ask('apples.test', '/shop/');
     expect([seen.statusCode, seen.body.includes('红苹果')]).toEqual([200, true]);
-    const unseen = await ask('apples.test', '/shop/classGoodList.html');
+    const unseen = await ask('apples.test', `/shop/item/${goodsIds[0]}.html`);
     expect([unseen.statusCode, unseen.body.includes('红苹果'), unseen.body.includes('id="root"')]).toEqual([200, false, true]);
+    const unseenOfSeen = await ask('apples.test', '/shop/classGoodList.html');
+    expect([unseenOfSeen.statusCode, unseenOfSeen.body.includes('红苹果')]).toEqual([200, true]);
     const stranger = await ask('elsewhere.test', '/shop/');
     expect([stranger.statusCode, stranger.body.includes('网络连接失败，请刷新重试')]).toEqual([503, true]);
     expect((await ask('apples.test', '/readyz')).statusCode).toBe(503);

@@ -1,3 +1,4 @@
+import type { CallName } from '@qianpu/contract/rows';
 import { recordStaffWrites } from '#modules/staff';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
@@ -17,3 +18,6 @@ export const handlers = recordStaffWrites({
   ...tradeModule.handlers,
   ...staffModule.handlers,
 });
+
+/** Reads whose answer is the same for everybody and may be a second old. */
+export const keptReads: ReadonlySet<CallName> = new Set([...catalogModule.keptReads, ...decorationModule.keptReads]);

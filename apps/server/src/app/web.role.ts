@@ -6,6 +6,7 @@ import type { Config } from '#platform/config';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer } from '#platform/http/http-server';
 import { addHealthRoutes } from '#platform/http/ops-routes';
+import { createReadMemory } from '#platform/http/read-memory';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
@@ -15,7 +16,7 @@ import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
 import { checkedShareOf } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { handlers } from './modules.ts';
+import { handlers, keptReads } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
 import { createPageRenderer } from './web/page-renderer.ts';
 import { addPageRoutes, type PageSettings } from './web/page-route.ts';
@@ -31,6 +32,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   const pages = await createPageSettings(config, engines, log, lifecycle);
   const purges = hearPurges(config.redisUrl, log, (mid) => {
     pages.cache?.drop(mid);
+    pages.memory?.drop(mid);
     pages.snapshots.drop(mid);
     engines.directory.forget(mid);
   });
@@ -44,14 +46,17 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 
 export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<PageSettings> {
   const storefront = await openStorefront(config, lifecycle);
-  const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis) });
+  const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(keptReads) : undefined;
+  const countCall = createCallLimits(engines.redis);
+  const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall, memory });
   return {
     directory: engines.directory,
     snapshots: createShopSnapshots(engines, log),
     imageHosts: config.imageHosts,
     storefront,
     renderer: createPageRenderer(engines, storefront, dispatch, log),
-    cache: config.isPageCacheOn && !storefront.isLive ? new PageCache() : undefined,
+    cache: memory && new PageCache(),
+    memory,
     log,
   };
 }

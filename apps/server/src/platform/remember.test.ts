@@ -39,4 +39,16 @@ describe('answers remembered while an engine is away (spec 4)', () => {
     expect(await waiting).toBe(1);
     expect(await shops.get('1')).toBe(2);
   });
+
+  test('who has an old answer does not wait long for a new one, and finds it later', async () => {
+    const gates = [Promise.resolve('old'), new Promise<string>((resolve) => setTimeout(resolve, 900, 'new'))];
+    const shops = remember(() => gates.shift() ?? Promise.reject(new Error('asked twice')), { max: 10, ttlMs: 500 });
+    expect(await shops.get('1')).toBe('old');
+    await new Promise((resolve) => setTimeout(resolve, 510));
+    const began = performance.now();
+    expect(await Promise.all([shops.get('1'), shops.get('1')])).toEqual(['old', 'old']);
+    expect(performance.now() - began).toBeLessThan(700);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(await shops.get('1')).toBe('new');
+  });
 });

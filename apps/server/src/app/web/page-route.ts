@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServer } from '#platform/http/http-server';
+import type { ReadMemory } from '#platform/http/read-memory';
 import type { Logger } from '#platform/log';
 import { pageAnswers } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
@@ -16,6 +17,8 @@ export interface PageSettings extends PlaceSettings {
   readonly renderer: PageRenderer;
   /** Absent: every request renders (measurements). */
   readonly cache: PageCache | undefined;
+  /** What pages are rendered from; dropped with them. */
+  readonly memory: ReadMemory | undefined;
   readonly log: Logger;
 }
 

@@ -1,4 +1,9 @@
 import { decorationHandlers } from './decoration.calls.ts';
 import { subscribers } from './subscribers.ts';
 
-export const decorationModule = { name: 'decoration', handlers: decorationHandlers, subscribers } as const;
+export const decorationModule = {
+  name: 'decoration',
+  handlers: decorationHandlers,
+  subscribers,
+  keptReads: ['decoration.page.find'],
+} as const;

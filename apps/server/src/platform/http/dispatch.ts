@@ -7,6 +7,7 @@ import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
 import type { Handlers } from './handler.types.ts';
 import { once } from './idempotency.repo.ts';
+import type { ReadMemory } from './read-memory.ts';
 
 export interface Call {
   readonly name: CallName;
@@ -23,6 +24,7 @@ export interface DispatchSettings {
   /** Share of replies held against their schema: all in development and tests, a few in production. */
   readonly checkedShare: number;
   readonly countCall: CountCall;
+  readonly memory?: ReadMemory | undefined;
 }
 
 /** The one road every call takes, whatever carried it here: who, how often, what, once, and is the answer right. */
@@ -47,7 +49,10 @@ const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((e
 
 type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
 
-async function runCall({ handlers, countCall }: DispatchSettings, { name, ctx: caller, raw, idempotencyKey }: Call): Promise<unknown> {
+async function runCall(
+  { handlers, countCall, memory }: DispatchSettings,
+  { name, ctx: caller, raw, idempotencyKey }: Call,
+): Promise<unknown> {
   const row: CallRow = rows[name];
   const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
   requireActor(row, name, ctx);
@@ -63,7 +68,8 @@ async function runCall({ handlers, countCall }: DispatchSettings, { name, ctx: c
   }
   // What belongs to somebody is read under row security too; public reads take the short way.
   if (row.effect === 'read' && row.auth !== 'visitor') return inTx(ctx, (ctx) => handle(ctx, input));
-  return handle(ctx, input);
+  const work = () => handle(ctx, input);
+  return memory ? memory.answer({ name, mid: ctx.mid, input }, work) : work();
 }
 
 function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {
