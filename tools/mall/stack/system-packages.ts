@@ -19,6 +19,10 @@ const chineseFont: SystemPackage = {
 };
 /** Fast enough not to be what a proof measures. */
 export const loadGenerator: SystemPackage = { name: 'wrk', isPresent: () => existsSync('/usr/bin/wrk') };
+export const loadBalancer: SystemPackage = { name: 'haproxy', isPresent: () => existsSync('/usr/sbin/haproxy') };
+/** Gives a process a clock of its own. */
+export const fakeTime: SystemPackage = { name: 'libfaketime', isPresent: () => fakeTimeLibrary() !== undefined };
+export const fakeTimeLibrary = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
 export const browser: SystemPackage = { name: 'chromium', isPresent: () => existsSync('/usr/bin/chromium') };
 
 /** What the stack needs; an engine that is given by its address need not be installed. */

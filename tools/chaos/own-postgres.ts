@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { capture } from '../mall/child-process.ts';
+import { captureAs, findAccount } from '../mall/engines/account.ts';
+import { program } from '../mall/engines/postgres.ts';
+import { MallFailure } from '../mall/failure.ts';
+import { Supervised } from './supervised.ts';
+
+const OWNER = 'qianpu_owner';
+/** Room for a run of ten minutes; small enough that filling it takes a moment. */
+const DISK_MB = 1_536;
+
+/** A PostgreSQL of the siege's own: to be killed, stopped and starved without harm to anybody else's. */
+export interface OwnPostgres {
+  readonly port: number;
+  readonly url: string;
+  readonly program: Supervised;
+  /** A small disk of its own, or why there is none. */
+  readonly disk: { readonly folder: string } | { readonly missing: string };
+  /** The main process and all that it has started. */
+  pids(): number[];
+  close(): Promise<void>;
+}
+
+export async function startPostgres(folder: string, port: number, password: string): Promise<OwnPostgres> {
+  const account = findAccount('postgres');
+  const room = path.join(folder, 'postgres');
+  mkdirSync(room);
+  const disk = await mountDisk(room);
+  chownSync(room, account.uid, account.gid);
+  const data = path.join(room, 'data');
+  await initCluster(data, room, account, password);
+  appendFileSync(path.join(data, 'postgresql.conf'), settings(port, room));
+  const postgres = new Supervised({
+    name: 'postgres',
+    command: program('postgres'),
+    args: ['-D', data],
+    env: { ...process.env, PGPASSWORD: undefined },
+    account: { uid: account.uid, gid: account.gid },
+    log: path.join(folder, 'postgres.log'),
+  });
+  return {
+    port,
+    url: `postgres://${OWNER}:${password}@127.0.0.1:${port}/qianpu`,
+    program: postgres,
+    disk,
+    pids: () => (postgres.pid === undefined ? [] : [postgres.pid, ...childrenOf(postgres.pid)]),
+    close: async () => {
+      await postgres.close('SIGINT');
+      if ('folder' in disk) await capture('umount', ['--lazy', disk.folder]);
+      rmSync(room, { recursive: true, force: true });
+    },
+  };
+}
+
+async function mountDisk(folder: string): Promise<OwnPostgres['disk']> {
+  if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
+  // However we end, the mount does not stay.
+  process.once('exit', () => spawnSync('umount', ['--lazy', folder], { stdio: 'ignore' }));
+  const mounted = await capture('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0700`, 'qianpu-chaos', folder]);
+  return mounted.code === 0 ? { folder } : { missing: `this machine refuses to mount: ${mounted.stderr.trim()}` };
+}
+
+async function initCluster(data: string, room: string, account: ReturnType<typeof findAccount>, password: string): Promise<void> {
+  const passwordFile = path.join(room, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  chownSync(passwordFile, account.uid, account.gid);
+  const made = await captureAs(account, program('initdb'), [
+    `--pgdata=${data}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--auth-host=scram-sha-256',
+    '--auth-local=scram-sha-256',
+    '--no-instructions',
+  ]);
+  rmSync(passwordFile);
+  if (made.code !== 0) throw new MallFailure(`initdb failed: ${made.stderr.trim()}`);
+}
+
+const settings = (port: number, room: string) =>
+  [
+    '',
+    "listen_addresses = '127.0.0.1'",
+    `port = ${port}`,
+    `unix_socket_directories = '${room}'`,
+    'max_connections = 200',
+    'shared_buffers = 128MB',
+    'jit = off',
+    '# What is promised must outlive a crash: this is what the siege is about.',
+    'fsync = on',
+    'max_wal_size = 256MB',
+    '',
+  ].join('\n');
+
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}

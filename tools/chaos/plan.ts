@@ -1,0 +1,77 @@
+import { seededRandom } from '../../apps/simulator/src/seeded-random.ts';
+import { type FaultName, faultNames, faults } from './faults.table.ts';
+
+export interface PlannedFault {
+  /** Seconds after the start. */
+  readonly at: number;
+  readonly fault: FaultName;
+  readonly target: string;
+  readonly seconds: number;
+  /** Whether another fault falls into its time. */
+  readonly isAlone: boolean;
+}
+
+/** Time for every process to have compiled what it runs, so that a fault is not blamed for a cold start. */
+const WARM_UP = 8;
+const LAST_HEALING = 8;
+/** From one fault to the next: long enough to heal, mostly. */
+const LEAST_SLOT = 9.5;
+const PARTNER_AFTER = 1.5;
+
+/**
+ * What breaks when, from the seed alone: every fault once, in an order of chance, if the minutes have room for all. In the
+ * second half every third has a partner that strikes while it lasts.
+ */
+export function planFaults(seed: number, minutes: number): PlannedFault[] {
+  const random = seededRandom(seed);
+  const room = minutes * 60 - WARM_UP - LAST_HEALING;
+  const slots = Math.max(1, Math.floor(room / Math.max(LEAST_SLOT, Math.min(12, room / faultNames.length))));
+  const order: FaultName[] = [];
+  while (order.length < 2 * slots) order.push(...shuffled(faultNames, random));
+  const plan: PlannedFault[] = [];
+  const partners = order.slice(slots).values();
+  for (const [nth, fault] of order.slice(0, slots).entries()) {
+    const at = WARM_UP + (nth * room) / slots;
+    const isAlone = nth < slots / 2 || nth % 3 !== 0;
+    plan.push({ at: round(at), ...strike(fault, random), isAlone });
+    if (!isAlone) plan.push({ at: round(at + PARTNER_AFTER), ...strike(partners.next().value ?? fault, random), isAlone });
+  }
+  return plan;
+}
+
+/** The most telling ones, for every change: two minutes, always the same. */
+export function ciPlan(): PlannedFault[] {
+  const random = seededRandom(1);
+  const telling: readonly FaultName[] = [
+    'web killed',
+    'callbacks lost',
+    'api killed',
+    'provider pays what it closed',
+    'postgres killed',
+    'redis stopped',
+    'worker killed',
+    'web stopped',
+    'postgres silent',
+    'provider refuses',
+    'events twice',
+    'clock of the mall ahead',
+  ];
+  return telling.map((fault, nth) => ({ at: WARM_UP + nth * LEAST_SLOT - 2, ...strike(fault, random), isAlone: true }));
+}
+
+function strike(fault: FaultName, random: () => number): Pick<PlannedFault, 'fault' | 'target' | 'seconds'> {
+  const { targets, seconds } = faults[fault];
+  const [least, most] = seconds;
+  return { fault, target: targets[Math.floor(random() * targets.length)] ?? '', seconds: round(least + random() * (most - least)) };
+}
+
+const round = (seconds: number) => Math.round(seconds * 10) / 10;
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const rest = [...items];
+  for (let at = rest.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [rest[at], rest[other]] = [rest[other] as T, rest[at] as T];
+  }
+  return rest;
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface ProgramWish {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Whom it runs as, when not as we do. */
+  readonly account?: { readonly uid: number; readonly gid: number };
+  readonly log: string;
+}
+
+/** As long as a unit of systemd with `RestartSec=1` waits. */
+const RESTART_MS = 1_000;
+const STOP_MS = 12_000;
+
+const alive = new Set<ChildProcess>();
+// However we end, nothing that we started stays.
+process.once('exit', () => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
+/** A program that is started again whenever it ends, until it is closed. */
+export class Supervised {
+  readonly name: string;
+  readonly #wish: ProgramWish;
+  #child: ChildProcess | undefined;
+  #isClosed = false;
+  #starts = 0;
+
+  constructor(wish: ProgramWish) {
+    this.name = wish.name;
+    this.#wish = wish;
+    this.#start();
+  }
+
+  get pid(): number | undefined {
+    return isOver(this.#child) ? undefined : this.#child?.pid;
+  }
+
+  /** How often it was started again. */
+  get restarts(): number {
+    return this.#starts - 1;
+  }
+
+  /** Nothing, when it is just not there. */
+  signal(name: NodeJS.Signals): void {
+    if (!isOver(this.#child)) this.#child?.kill(name);
+  }
+
+  async close(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.#isClosed = true;
+    const child = this.#child;
+    if (!child || isOver(child)) return;
+    const over = once(child, 'exit');
+    child.kill('SIGCONT');
+    child.kill(signal);
+    await Promise.race([over, pause(STOP_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))]);
+  }
+
+  #start(): void {
+    const { command, args, env, account, log } = this.#wish;
+    const output = openSync(log, 'a');
+    const child = spawn(command, args, { env, cwd: '/', ...account, stdio: ['ignore', output, output] });
+    closeSync(output);
+    this.#child = child;
+    this.#starts += 1;
+    alive.add(child);
+    child.once('exit', () => alive.delete(child));
+    const again = () => setTimeout(() => this.#isClosed || this.#start(), RESTART_MS).unref();
+    child.once('exit', again);
+    child.once('error', again);
+  }
+}
+
+const isOver = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;

@@ -1,0 +1,68 @@
+import { finding, type ProofRow } from '../bench/proof.ts';
+import { markers, markersOf } from './markers.table.ts';
+import { isAnswered, percent, shareOf, windowsOf } from './report.ts';
+import type { Siege } from './siege.ts';
+
+export interface Verdict {
+  readonly isLost: boolean;
+  readonly rows: readonly ProofRow[];
+  readonly remarks: readonly string[];
+}
+
+const PAGES_ANSWERED = 0.999;
+const OUTBOX_WITHIN_S = 120;
+
+/** What a siege showed, and whether that is what it must show. */
+export function judgeSiege(siege: Siege): Verdict {
+  const { wish, aftermath, visits, snapshots, struck, views, unhealed } = siege;
+  const windows = windowsOf(struck, views);
+  const alone = windows.filter(({ isAlone }) => isAlone);
+  const singleShare = shareOf(sum(alone.map(({ answered }) => answered)), sum(alone.map((window) => window.views)));
+  const worst = alone.toSorted((a, b) => shareOf(a.answered, a.views) - shareOf(b.answered, b.views))[0];
+  const wanted = markersOf(wish.plan);
+  const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
+  const faultless = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
+
+  const rows = [
+    finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.isClean),
+    finding('one key never was two trades', visits.twoTrades.length === 0),
+    finding(`at every instant the books added up (${snapshots.looks} snapshots)`, snapshots.broken.length === 0 && snapshots.looks > 0),
+    finding(`everything that must have happened has happened (${wanted.length} markers)`, missed.length === 0),
+    finding(
+      `faults brought about as planned (${faultless.length} of ${struck.length})`,
+      faultless.length + Object.keys(siege.skipped).length >= struck.length && unhealed.length === 0,
+    ),
+    { ...limit('seconds until no event waited', aftermath.outboxSeconds, OUTBOX_WITHIN_S), unit: 's, at most' },
+    {
+      name: 'pages answered through single faults',
+      ours: singleShare * 100,
+      bare: PAGES_ANSWERED * 100,
+      ratio: singleShare / PAGES_ANSWERED,
+      target: 1,
+      unit: '%',
+    },
+  ];
+  const remarks = [
+    `${wish.seconds} s, seed ${wish.seed}, ${wish.rate} operations a second offered: ${views.length} pages and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust`,
+    `pages: ${percent(shareOf(views.filter(isAnswered).length, views.length))} of all were answered, ${views.filter(({ answer }) => answer === 'shell').length} with the shell; worst single fault: ${worst ? `${worst.name}, ${percent(shareOf(worst.answered, worst.views))}` : 'none'}`,
+    `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${aftermath.verdict.split('\n').at(-1) ?? ''}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
+    ...Object.entries(siege.skipped).map(([fault, why]) => `not brought about: ${fault}: ${why}`),
+    ...(missed.length > 0 ? [`never happened: ${missed.join('; ')}`] : []),
+    ...struck.flatMap(({ fault, error }) => (error === undefined ? [] : [`${fault} went wrong: ${error}`])),
+    ...unhealed.map((error) => `not put right: ${error}`),
+    ...snapshots.broken.slice(0, 5).map((text) => `in a snapshot: ${text}`),
+    `markers: ${wanted.map((name) => `${name} (${markers[name]?.seen(siege.evidence)})`).join('; ')}`,
+    `pages by fault: ${windows.map(({ name, answered, views, shells, slowest }) => `${name} ${answered}/${views}${shells > 0 ? `, ${shells} shells` : ''}, ${slowest.toFixed(1)} s`).join('; ')}`,
+  ];
+  return { isLost: rows.some(({ ratio, target }) => ratio < target), rows, remarks };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const limit = (name: string, measured: number, most: number) => ({
+  name,
+  ours: measured,
+  bare: most,
+  ratio: measured === 0 ? most : most / measured,
+  target: 1,
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { History } from '../load/history.ts';
+import { callMall, type Told } from '../load/mall-client.ts';
+import type { LoadScene } from '../load/run-load.ts';
+import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts, type WishLine } from '../load/shopper.ts';
+import type { Visit } from '../load/visit-plan.ts';
+
+/** What the shoppers of a siege saw. */
+export interface VisitTally {
+  calls: number;
+  ok: number;
+  refused: number;
+  unknown: number;
+  /** Orders asked for again after no answer had come, and then answered. */
+  askedAgain: number;
+  /** Orders asked for twice although the first answer had come, and both answers were the same trade. */
+  sameTwice: number;
+  /** The same key was answered with two trades: never. */
+  twoTrades: string[];
+  /** Seconds after the start at which an order was answered. */
+  readonly placedAt: number[];
+}
+
+export const emptyTally = (): VisitTally => ({
+  calls: 0,
+  ok: 0,
+  refused: 0,
+  unknown: 0,
+  askedAgain: 0,
+  sameTwice: 0,
+  twoTrades: [],
+  placedAt: [],
+});
+
+/** Of the mix below, per visit: what turns a rate of calls into one of visits. */
+export const CALLS_PER_VISIT = 3.6;
+export const mix = { browse: 36, cart: 18, leave: 6, cancel: 14, pay: 20, refund: 6 };
+
+const TRIES = 5;
+const AGAIN_AFTER_MS = 700;
+const REFUND_TRIES = 40;
+/** One visit in so many sends its order twice, as a thumb does. */
+const THUMB = 8;
+
+type Placed = Extract<Awaited<ReturnType<typeof place>>, { outcome: 'ok' }>['data'];
+type Outcome = Told<unknown>['outcome'];
+
+/** Plays visits as they are due, whether or not those before have ended; patient shoppers, who ask again with the same key. */
+export async function playVisits(plan: readonly Visit[], scene: LoadScene, tally: VisitTally): Promise<void> {
+  const begunAt = performance.now();
+  const running: Promise<void>[] = [];
+  for (const visit of plan) {
+    const early = begunAt + visit.at - performance.now();
+    if (early > 0) await pause(early);
+    running.push(
+      playVisit(visit, scene, tally, begunAt).then((outcome) => {
+        tally[({ ok: 'ok', fail: 'refused', unknown: 'unknown' } as const)[outcome]] += 1;
+      }),
+    );
+  }
+  await Promise.all(running);
+}
+
+async function playVisit(
+  visit: Visit,
+  { shoppers, staff, skus, history }: LoadScene,
+  tally: VisitTally,
+  begunAt: number,
+): Promise<Outcome> {
+  const [shopper, goods] = [shoppers[visit.shopper], skus[visit.sku]];
+  if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
+  tally.calls += 1;
+  const seen = await callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId });
+  if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen.outcome;
+  const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
+  tally.calls += 1;
+  const added = await callMall(shopper, 'cart.line.add', line);
+  if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
+
+  const placed = await placeOnce(shopper, line, history, tally, visit.at % THUMB === 0);
+  if (placed.outcome !== 'ok') return placed.outcome;
+  tally.placedAt.push((performance.now() - begunAt) / 1000);
+  if (visit.ending === 'leave') return 'ok';
+  const opened = await patiently(tally, () => openPayment(shopper, placed.data.tradeId));
+  if (visit.ending === 'cancel') return (await patiently(tally, () => cancel(shopper, placed.data, history))).outcome;
+  if (opened.outcome !== 'ok') return opened.outcome;
+  tally.calls += 1;
+  const paid = await payAtCashier(shopper, opened.data, history);
+  if (visit.ending === 'pay' || paid.outcome !== 'ok') return paid.outcome;
+  return refundWhenKnown(staff, placed.data.orderIds[0] ?? '', history, tally);
+}
+
+/** Staff see the order as soon as the money is known: a refusal before that is tried again. */
+async function refundWhenKnown(staff: LoadScene['staff'], orderId: string, history: History, tally: VisitTally): Promise<Outcome> {
+  const key = randomUUID();
+  for (let tries = 0; tries < REFUND_TRIES; tries += 1) {
+    tally.calls += 1;
+    const { outcome } = await refund(staff, orderId, history, key);
+    if (outcome === 'ok') return outcome;
+    await pause(1_000);
+  }
+  return 'fail';
+}
+
+/** One intent, one key, however often it has to be said. */
+async function placeOnce(
+  shopper: ShopperFacts,
+  line: WishLine,
+  history: History,
+  tally: VisitTally,
+  hasThumb: boolean,
+): Promise<Told<Placed>> {
+  const key = randomUUID();
+  for (let tries = 1; tries <= TRIES; tries += 1) {
+    tally.calls += 2;
+    const told = await place(shopper, [line], history, key);
+    if (told.outcome === 'ok' && tries > 1) tally.askedAgain += 1;
+    if (told.outcome === 'ok' && hasThumb) await placeAgain(told.data);
+    // A refusal says nothing of the tries before it, of which nobody heard.
+    if (told.outcome === 'fail' && tries > 1) return { outcome: 'unknown' };
+    if (told.outcome !== 'unknown') return told;
+    await pause(AGAIN_AFTER_MS * tries);
+  }
+  return { outcome: 'unknown' };
+
+  async function placeAgain(first: Placed): Promise<void> {
+    tally.calls += 2;
+    const again = await place(shopper, [line], history, key);
+    if (again.outcome !== 'ok') return;
+    if (again.data.tradeId === first.tradeId) tally.sameTwice += 1;
+    else tally.twoTrades.push(key);
+  }
+}
+
+async function patiently<Data>(tally: VisitTally, ask: () => Promise<Told<Data>>): Promise<Told<Data>> {
+  for (let tries = 1; ; tries += 1) {
+    tally.calls += 1;
+    const told = await ask();
+    if (told.outcome !== 'unknown' || tries === 3) return told;
+    await pause(AGAIN_AFTER_MS * tries);
+  }
+}
+
+/**
+ * A try of which nobody heard may still be on its way when the next one is refused: what became of such an intent is unknown,
+ * and the history says so.
+ */
+export function opsInDoubt(history: History): string[] {
+  const unheard = new Set(history.entries.filter(({ outcome }) => outcome === 'unknown').map(({ key }) => key));
+  return history.entries.filter(({ outcome, key }) => outcome === 'fail' && key !== undefined && unheard.has(key)).map(({ op }) => op);
+}
