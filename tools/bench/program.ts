@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A program under measurement, stopped when the proof ends. */
 export interface Program {
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -20,6 +21,7 @@ export async function startProgram(args: readonly string[], env: NodeJS.ProcessE
     throw error;
   }
   return {
+    pid: child.pid ?? 0,
     stop: async () => {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

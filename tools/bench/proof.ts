@@ -13,6 +13,8 @@ export interface ProofRow {
   readonly ratio: number;
   readonly target: number;
   readonly unit: string;
+  /** The engine alone, where it was measured; it has no target. */
+  readonly engine?: number;
 }
 
 const ROUNDS = 6;
@@ -47,28 +49,48 @@ export const finding = (name: string, holds: boolean): ProofRow => ({
   unit: 'holds',
 });
 
-/** Tells the rows, keeps them in docs/proof, and answers the exit code: 1 when a target was missed. */
-export function conclude(part: string, rows: readonly ProofRow[], remarks: readonly string[]): number {
+/**
+ * Tells the rows, keeps them in docs/proof with what else belongs to them, and answers the exit code: 1 when a target was
+ * missed.
+ */
+export function conclude(part: string, rows: readonly ProofRow[], remarks: readonly string[], further: readonly string[] = []): number {
+  writeProof(part, tableOf(rows), remarks, further);
+  return tell(rows);
+}
+
+/** The rows of a run that is no proof: shorter, or of some rows only. */
+export function tell(rows: readonly ProofRow[]): number {
   const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } }, strict: false });
-  const lines = rows.map(
-    (row) =>
-      `| ${row.name} | ${figure(row.ours)} | ${figure(row.bare)} | ${row.ratio.toFixed(2)} | ${row.target} | ${row.unit} | ${verdict(row)} |`,
-  );
-  const table = ['| | ours | bare | ratio | target | unit | |', '|---|---|---|---|---|---|---|', ...lines].join('\n');
-  writeProof(part, table, remarks);
   console.log(
     values.json
       ? JSON.stringify({ rows: rows.map(({ name, ours, bare, ratio, target }) => ({ name, ours, bare, ratio, target })) })
-      : table,
+      : tableOf(rows),
   );
   return rows.every((row) => row.ratio >= row.target) ? 0 : 1;
+}
+
+function tableOf(rows: readonly ProofRow[]): string {
+  const withEngine = rows.some(({ engine }) => engine !== undefined);
+  const heads = ['', 'ours', 'bare', ...(withEngine ? ['engine'] : []), 'ratio', 'target', 'unit', ''];
+  const lines = rows.map((row) => [
+    row.name,
+    figure(row.ours),
+    figure(row.bare),
+    ...(withEngine ? [row.engine === undefined ? '' : figure(row.engine)] : []),
+    row.ratio.toFixed(2),
+    row.target,
+    row.unit,
+    verdict(row),
+  ]);
+  const written = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |');
+  return [written(heads), `|${heads.map(() => '---|').join('')}`, ...lines.map(written)].join('\n');
 }
 
 const verdict = (row: ProofRow) => (row.ratio >= row.target ? 'reached' : 'missed');
 const figure = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0);
 
-function writeProof(part: string, table: string, remarks: readonly string[]): void {
+function writeProof(part: string, table: string, remarks: readonly string[], further: readonly string[]): void {
   const folder = fileURLToPath(new URL('../../docs/proof/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -81,6 +103,7 @@ function writeProof(part: string, table: string, remarks: readonly string[]): vo
     table,
     '',
     ...remarks.map((remark) => `- ${remark}`),
+    ...further.flatMap((text) => ['', text]),
     '',
   ].join('\n');
   writeFileSync(`${folder}${part}.md`, text);

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
+import { compareWithBare } from './core/against-bare.ts';
+import { poolOf } from './core/core-pools.ts';
+import { remarksOf } from './core/core-remarks.ts';
+import { type CoreCall, coreCalls } from './core/kept-statements.ts';
+import { profile } from './core/profile.ts';
+import { openScene } from './core/scene.ts';
+import { conclude, tell } from './proof.ts';
+
+/**
+ * The six calls a mall lives by: ours complete, against bare routes with the same business statements.
+ * `--only list,detail`, `--seconds 2` and `--database …` are for work in between; `--profile place` shows where the time goes.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: coreCalls.join(',') },
+    seconds: { type: 'string', default: '5' },
+    profile: { type: 'string', default: '' },
+    database: { type: 'string', default: 'qianpu_scale_100' },
+  },
+  strict: false,
+});
+const [database, seconds] = [String(values.database), Number(values.seconds)];
+/** Nothing but the whole form is kept. */
+const isPartial = process.argv.slice(2).some((word) => /^--(only|seconds|database)\b/.test(word));
+
+await ensureSystemPackages([loadGenerator]);
+process.exitCode = values.profile ? await showProfile(values.profile as CoreCall) : await prove();
+
+async function showProfile(call: CoreCall): Promise<number> {
+  await using scene = await openScene(database);
+  const file = await profile(call, database, poolOf(call, scene), seconds);
+  console.log(`${file} opens in the performance panel of Chrome, in VS Code and in speedscope`);
+  return 0;
+}
+
+async function prove(): Promise<number> {
+  await using scene = await openScene(database);
+  const calls = coreCalls.filter((call) => String(values.only).split(',').includes(call));
+  const comparison = await compareWithBare(scene, calls, seconds);
+  const { remarks, further } = remarksOf(comparison);
+  const rows = comparison.calls.map(({ row }) => row);
+  if (isPartial) {
+    console.log([...remarks, ...further].join('\n'));
+    return tell(rows);
+  }
+  return conclude(
+    'core',
+    comparison.calls.map(({ row }) => row),
+    remarks,
+    further,
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProofRow } from '../proof.ts';
+import { type Measured, measureInTurn } from './compare-core.ts';
+import { poolOf } from './core-pools.ts';
+import { startBare, startOurs } from './core-programs.ts';
+import type { CoreCall } from './kept-statements.ts';
+import { residentMb } from './processor-time.ts';
+import { requireSameAnswer } from './same-answer.ts';
+import type { Scene } from './scene.ts';
+
+export const titles: Record<CoreCall, string> = {
+  list: 'list of 20 (catalog.product.pageList)',
+  detail: 'item detail (catalog.product.info)',
+  cartAdd: 'cart add (cart.line.add)',
+  calculate: 'cart calculate (trade.order.calculate)',
+  place: 'place order of two lines (trade.order.place)',
+  callback: 'pay callback (trade.pay.notify)',
+};
+
+const targets: Record<CoreCall, number> = { list: 0.8, detail: 0.8, cartAdd: 0.6, calculate: 0.6, place: 0.5, callback: 0.4 };
+
+export interface Compared {
+  readonly call: CoreCall;
+  readonly row: ProofRow;
+  readonly ours: Measured;
+  readonly bare: Measured;
+}
+
+export interface Comparison {
+  readonly calls: readonly Compared[];
+  /** Megabytes after the run. */
+  readonly memory: { readonly ours: number; readonly bare: number };
+}
+
+/** Ours complete against bare, in turn, on one database. */
+export async function compareWithBare(scene: Scene, calls: readonly CoreCall[], seconds: number): Promise<Comparison> {
+  const [ours, bare] = [await startOurs(scene.database), await startBare(scene.database)];
+  const origins = { ours: ours.origin, bare: bare.origin };
+  const compared: Compared[] = [];
+  try {
+    for (const call of calls) {
+      const pool = poolOf(call, scene);
+      if (call === 'list' || call === 'detail') await requireSameAnswer(call, origins, pool);
+      const sides = { ours: { db: scene.db, program: ours, pool }, bare: { db: scene.db, program: bare, pool } };
+      const [mine, plain] = await measureInTurn(
+        call,
+        [
+          { ...sides.ours, side: 'ours' },
+          { ...sides.bare, side: 'bare' },
+        ],
+        seconds,
+      );
+      if (!mine || !plain) throw new Error(`${call} was not measured`);
+      compared.push({ call, row: rowOf(call, mine, plain), ours: mine, bare: plain });
+      console.error(
+        `${call}: ${Math.round(mine.perSecond)} / ${Math.round(plain.perSecond)} = ${(mine.perSecond / plain.perSecond).toFixed(2)}`,
+      );
+    }
+    return { calls: compared, memory: { ours: residentMb(ours.pid), bare: residentMb(bare.pid) } };
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+const rowOf = (call: CoreCall, ours: Measured, bare: Measured): ProofRow => ({
+  name: titles[call],
+  ours: ours.perSecond,
+  bare: bare.perSecond,
+  ratio: ours.perSecond / bare.perSecond,
+  target: targets[call],
+  unit: 'answers/s',
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { databaseUrl } from '../../mall/engines/postgres.ts';
+import { inCheckout } from '../../mall/place.ts';
+import { chooseFreePorts } from '../../mall/ports.ts';
+import { serverEnvironment } from '../../mall/settings.ts';
+import { type Program, startProgram } from '../program.ts';
+
+/** A program under measurement and where it answers. */
+export interface Running extends Program {
+  readonly origin: string;
+}
+
+const bareProgram = fileURLToPath(import.meta.resolve('./bare-core.ts'));
+
+/** One api process of ours, as in production, over one database. */
+export async function startOurs(database: string, nodeArgs: readonly string[] = []): Promise<Running> {
+  const [port] = await chooseFreePorts(1);
+  const env = {
+    ...serverEnvironment(),
+    DATABASE_URL: databaseUrl(database),
+    API_PORT: String(port),
+    MALL_ENV: 'production',
+    LOG_LEVEL: 'error',
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, ...(await startProgram([...nodeArgs, inCheckout('apps/server/src/app/main.ts'), 'api'], env, `${origin}/readyz`)) };
+}
+
+export async function startBare(database: string): Promise<Running> {
+  const [port] = await chooseFreePorts(1);
+  const origin = `http://127.0.0.1:${port}`;
+  return { origin, ...(await startProgram([bareProgram, String(port)], { DATABASE_URL: databaseUrl(database) }, `${origin}/healthz`)) };
+}

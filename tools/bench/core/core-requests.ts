@@ -1,0 +1,127 @@
+import { type EnvelopeRow, envelopePath, type HeaderRow } from '../../../packages/contract/src/call.ts';
+import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
+import { envelopeBody } from '../../../packages/contract/src/wire/envelope.ts';
+import { callHeaders, headerRequest } from '../../../packages/contract/src/wire/header.ts';
+import type { CoreCall, Facts } from './kept-statements.ts';
+import type { Pair, Scene, Shop } from './scene.ts';
+import type { BenchMember } from './scene-members.ts';
+import { freshKey, type PreparedRequest } from './wrk-requests.ts';
+
+/** The same wish as ours and as bare are asked for it. */
+export interface CoreRequest {
+  readonly ours: PreparedRequest;
+  readonly bare: PreparedRequest;
+  readonly facts: Facts;
+}
+
+interface Ask {
+  readonly name: CallName;
+  readonly shop: Shop;
+  readonly token?: string;
+  readonly input: object;
+  readonly facts: Facts;
+  readonly isKeyed?: boolean;
+}
+
+const PAGES = 5;
+const PAGE_SIZE = 20;
+
+/** Calls whose requests are a scene's; callbacks are signed for each round anew. */
+export const requestsOf: Record<Exclude<CoreCall, 'callback'>, (scene: Scene) => CoreRequest[]> = {
+  list: ({ shops }) =>
+    spread(shops, 5_000).map(({ mid, cid }, at) => {
+      const pageNum = (at % PAGES) + 1;
+      const input = { cid, sortType: 'default', pageNum, pageSize: PAGE_SIZE };
+      const facts = { mid, cid, pageNum, offset: (pageNum - 1) * PAGE_SIZE };
+      return prepare('list', { name: 'catalog.product.pageList', shop: { mid, cid }, input, facts });
+    }),
+  detail: ({ goods }) =>
+    goods.map(({ mid, cid, goodsId }) =>
+      prepare('detail', { name: 'catalog.product.info', shop: { mid, cid }, input: { cid, id: goodsId }, facts: { mid, cid, goodsId } }),
+    ),
+  cartAdd: ({ adders }) =>
+    adders.flatMap(({ memberId, token, pair }) =>
+      pair.skus.map(({ mid, cid, skuId, goodsId }) =>
+        prepare('cartAdd', {
+          name: 'cart.line.add',
+          shop: { mid, cid },
+          token,
+          input: { cid, skuId, quantity: 1 },
+          facts: { mid, cid, memberId, skuId, goodsId },
+        }),
+      ),
+    ),
+  calculate: ({ calculators }) =>
+    calculators.map((member) =>
+      prepare('calculate', {
+        name: 'trade.order.calculate',
+        shop: member.pair,
+        token: member.token,
+        input: {},
+        facts: buyingFacts(member),
+      }),
+    ),
+  place: ({ buyers }) =>
+    buyers.map((member) => {
+      const { pair, memberId } = member;
+      const lines = pair.skus.map(({ cid, skuId }) => ({ cid, skuId, quantity: 1 }));
+      const input = { lines, addressId: memberId, seenPayableFen: pair.payableFen };
+      return prepare('place', {
+        name: 'trade.order.place',
+        shop: pair,
+        token: member.token,
+        input,
+        facts: buyingFacts(member),
+        isKeyed: true,
+      });
+    }),
+};
+
+const buyingFacts = ({ memberId, pair }: BenchMember): Facts => ({ memberId, addressId: memberId, ...pairFacts(pair) });
+
+/** Bare sends without freight, so that its orders add up. */
+export const pairFacts = ({ mid, cid, skus: [first, second] }: Pair): Facts => ({
+  mid,
+  cid,
+  skuId0: first.skuId,
+  skuId1: second.skuId,
+  goodsId0: first.goodsId,
+  goodsId1: second.goodsId,
+  unitFen0: Number(first.priceFen),
+  unitFen1: Number(second.priceFen),
+  payableFen: Number(first.priceFen) + Number(second.priceFen),
+});
+
+/** As many as wished, each equally often, in no order a cache could follow. */
+function spread<T>(items: readonly T[], count: number): T[] {
+  const step = 7919;
+  return Array.from({ length: count }, (_, at) => items[(at * step) % items.length] as T);
+}
+
+export const bareRequest = (call: CoreCall, facts: Facts): PreparedRequest => ({
+  path: `/${call}`,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(facts),
+});
+
+function prepare(call: CoreCall, { name, shop, token = '', input, facts, isKeyed = false }: Ask): CoreRequest {
+  const from = { mid: shop.mid, cid: shop.cid, token };
+  const row = rows[name];
+  const request = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row as HeaderRow, input, from);
+  const ours = isKeyed ? { ...request, headers: { ...request.headers, 'idempotency-key': freshKey } } : request;
+  const bare = bareRequest(call, facts);
+  return { ours, bare, facts };
+}
+
+type Sender = Shop & { readonly token: string };
+
+const plainRequest = (row: HeaderRow, input: object, from: Sender): PreparedRequest => {
+  const { url, headers, body = '' } = headerRequest(row, input, from);
+  return { path: url, headers, body };
+};
+
+const envelopeRequest = (row: EnvelopeRow, input: object, from: Sender): PreparedRequest => ({
+  path: envelopePath(row.base),
+  headers: { ...callHeaders(from), 'content-type': 'application/x-www-form-urlencoded' },
+  body: envelopeBody(row, input, { ...from, now: new Date() }).toString(),
+});

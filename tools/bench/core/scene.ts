@@ -1,0 +1,114 @@
+import pg from 'pg';
+import { databaseUrl } from '../../mall/engines/postgres.ts';
+import { addMembers, type BenchMember, removeMembers } from './scene-members.ts';
+import { raiseStock } from './scene-stock.ts';
+
+/** What the requests of a run are about: drawn evenly from all that the database holds, the same draw in every run. */
+export interface Scene extends AsyncDisposable {
+  readonly database: string;
+  readonly db: pg.Client;
+  readonly shops: readonly Shop[];
+  readonly goods: readonly Goods[];
+  readonly pairs: readonly Pair[];
+  /** Members of the run alone; they and all they did are taken away again when the scene closes. */
+  readonly adders: readonly BenchMember[];
+  readonly calculators: readonly BenchMember[];
+  readonly buyers: readonly BenchMember[];
+}
+
+export interface Shop {
+  readonly mid: string;
+  readonly cid: string;
+}
+
+export interface Goods extends Shop {
+  readonly goodsId: string;
+}
+
+interface Sku extends Goods {
+  readonly skuId: string;
+  readonly priceFen: string;
+}
+
+/** Two SKUs of one shop: what a cart or an order of two lines holds. */
+export interface Pair extends Shop {
+  readonly skus: readonly [Sku, Sku];
+  /** What both cost with freight. */
+  readonly payableFen: number;
+}
+
+const GOODS = 20_000;
+const ADDERS = 4_000;
+const CALCULATORS = 4_000;
+const BUYERS = 40_000;
+
+export async function openScene(database: string): Promise<Scene> {
+  const db = new pg.Client({ connectionString: databaseUrl(database) });
+  await db.connect();
+  await removeMembers(db);
+  const { rows: shops } = await db.query<Shop>(
+    'select o.mid, o.cid from shop.organisation o where exists (select from catalog.shelf s where s.mid = o.mid and s.cid = o.cid) order by 1, 2',
+  );
+  const { rows: goods } = await sample<Goods>(db, 'catalog.shelf', 'mid, cid, goods_id as "goodsId"', GOODS);
+  const pairs = await pairsOf(db);
+  const need = { pairs, adders: ADDERS, calculators: CALCULATORS, buyers: BUYERS };
+  const { adders, calculators, buyers } = await addMembers(db, need);
+  await raiseStock(db, pairs);
+  const close = async () => {
+    await removeMembers(db);
+    await db.end();
+  };
+  return { database, db, shops, goods, pairs, adders, calculators, buyers, [Symbol.asyncDispose]: close };
+}
+
+/** Evenly over the table; the seed keeps the draw. */
+async function sample<Row extends pg.QueryResultRow>(db: pg.Client, table: string, columns: string, count: number) {
+  const { rows } = await db.query<{ n: number }>('select greatest(reltuples, 1)::float8 as n from pg_class where oid = $1::regclass', [
+    table,
+  ]);
+  const percent = Math.min(100, (count / (rows[0]?.n ?? 1)) * 130);
+  return db.query<Row>(
+    `select * from (select ${columns} from ${table} tablesample bernoulli (${percent}) repeatable (1)) t
+      order by hashint8("mid") # hashtext(t::text) limit ${count}`,
+  );
+}
+
+async function pairsOf(db: pg.Client): Promise<Pair[]> {
+  const { rows } = await sample<Omit<Sku, 'goodsId'> & { onShelf: boolean }>(
+    db,
+    'catalog.listing',
+    'mid, cid, sku_id as "skuId", price_fen as "priceFen", on_shelf as "onShelf"',
+    GOODS,
+  );
+  const { rows: goodsIds } = await db.query<{ id: string; goodsId: string }>(
+    `select k.id, k.goods_id as "goodsId" from unnest($1::bigint[], $2::bigint[]) as w (mid, id) join catalog.sku k on k.mid = w.mid and k.id = w.id`,
+    [rows.map(({ mid }) => mid), rows.map(({ skuId }) => skuId)],
+  );
+  const goodsIdOf = new Map(goodsIds.map(({ id, goodsId }) => [id, goodsId]));
+  const byShop = Map.groupBy(
+    rows.filter(({ onShelf }) => onShelf),
+    ({ mid, cid }) => `${mid}/${cid}`,
+  );
+  const freight = await freightOf(db);
+  return [...byShop.values()].flatMap((skus) =>
+    skus.flatMap((sku, at) => {
+      const other = skus[at + 1];
+      if (at % 2 === 1 || !other) return [];
+      const known = (one: Omit<Sku, 'goodsId'>): Sku => ({ ...one, goodsId: goodsIdOf.get(one.skuId) ?? '' });
+      const goodsFen = Number(sku.priceFen) + Number(other.priceFen);
+      const pair: Pair = { mid: sku.mid, cid: sku.cid, skus: [known(sku), known(other)], payableFen: goodsFen + freight(sku, goodsFen) };
+      return [pair];
+    }),
+  );
+}
+
+async function freightOf(db: pg.Client): Promise<(shop: Shop, goodsFen: number) => number> {
+  const { rows } = await db.query<Shop & { flat: string; free: string | null }>(
+    'select mid, cid, flat_fen as flat, free_from_fen as free from delivery.freight_rule',
+  );
+  const rules = new Map(rows.map((rule) => [`${rule.mid}/${rule.cid}`, rule]));
+  return ({ mid, cid }, goodsFen) => {
+    const rule = rules.get(`${mid}/${cid}`);
+    return !rule || (rule.free !== null && goodsFen >= Number(rule.free)) ? 0 : Number(rule.flat);
+  };
+}

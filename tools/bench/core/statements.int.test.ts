@@ -1,0 +1,182 @@
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createApiServer } from '../../../apps/server/src/app/api.role.ts';
+import type { HttpServer } from '../../../apps/server/src/platform/http/http-server.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { aMerchant, type MadeMerchant } from '../../../apps/server/test/a-merchant.ts';
+import { aPayAccount, openAccount, type TestPayAccount } from '../../../apps/server/test/a-pay-account.ts';
+import { aPlacedOrder, aShopper, type Shopper } from '../../../apps/server/test/a-shopper.ts';
+import { isOk, send } from '../../../apps/server/test/call-table.ts';
+import { type TestMall, testMall } from '../../../apps/server/test/test-mall.ts';
+import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
+import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
+import { type CoreCall, type Facts, type KeptCall, keptFile } from './kept-statements.ts';
+import { type HeardStatement, keepStatements } from './record-statements.ts';
+
+/** Numbers that nothing else in the mall has, so that a value says what it is. */
+const [mid, cid] = ['8001', '80011'];
+
+let mall: TestMall;
+let server: HttpServer;
+let merchant: MadeMerchant;
+let shopper: Shopper;
+let account: TestPayAccount;
+const provider = { serial: 'ABCDEF0123', ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+
+beforeAll(async () => {
+  mall = await testMall();
+  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  const goods = Array.from({ length: 50 }, (_, at) => `苹果 ${at}`);
+  merchant = await aMerchant(mall, { mid, name: '甲', cids: [cid], hosts: { 'apples.test': mid }, goods });
+  shopper = await aShopper(mall, merchant);
+  account = aPayAccount();
+  await openAccount(mall, mid, account);
+  await mall.sql(
+    `insert into trade.provider_key (mid, app_ref, serial, public_key, good_from, good_until)
+     values ($1, 'main', $2, $3, platform.now() - interval '1 day', platform.now() + interval '1 day')`,
+    [mid, provider.serial, provider.publicKey.export({ type: 'spki', format: 'pem' })],
+  );
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await mall.close();
+});
+
+/** Made once before it is heard, for something else: what the process remembers from then on is no statement of the call. */
+async function record(
+  name: CallName,
+  request: () => Promise<{ input: object; headers?: Record<string, string>; facts: Facts }>,
+): Promise<KeptCall> {
+  const sender = { host: 'apples.test', mid, cid, token: name.startsWith('catalog.') ? '' : shopper.token };
+  const first = await request();
+  expect(await send(server, rows[name], first.input, { ...sender, headers: first.headers ?? {} })).toSatisfy(isOk);
+  const { input, headers = {}, facts } = await request();
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const startedAt = Date.now();
+    expect(await send(server, rows[name], input, { ...sender, headers })).toSatisfy(isOk);
+    return keepStatements((query.mock.calls as unknown[][]).map(heardOf), { mid, cid, ...facts }, startedAt);
+  } finally {
+    query.mockRestore();
+  }
+}
+
+function heardOf([statement, values]: unknown[]): HeardStatement {
+  if (typeof statement === 'string') return { text: statement, values: (values as unknown[] | undefined) ?? [] };
+  const { text, values: own } = statement as pg.QueryConfig;
+  return { text, values: own ?? (values as unknown[] | undefined) ?? [] };
+}
+
+const member = () => ({ memberId: shopper.memberId, addressId: shopper.addressId });
+const line = (at: number) => ({ cid, skuId: merchant.skuIds[at] ?? '', quantity: 1 });
+const twoLines = () => ({
+  skuId0: line(0).skuId,
+  skuId1: line(1).skuId,
+  goodsId0: merchant.goodsIds[0] ?? '',
+  goodsId1: merchant.goodsIds[1] ?? '',
+  unitFen0: 1990,
+  unitFen1: 1991,
+  payableFen: 3981,
+});
+
+const recordings: Record<CoreCall, () => Promise<KeptCall>> = {
+  list: () => {
+    const pages = [1, 3].values();
+    return record('catalog.product.pageList', async () => ({
+      input: { cid, sortType: 'default', pageNum: pages.next().value, pageSize: 20 },
+      facts: { offset: 40 },
+    }));
+  },
+  detail: () => {
+    const goodsIds = merchant.goodsIds.values();
+    return record('catalog.product.info', async () => {
+      const goodsId = goodsIds.next().value ?? '';
+      return { input: { cid, id: goodsId }, facts: { goodsId } };
+    });
+  },
+  cartAdd: () =>
+    record('cart.line.add', async () => {
+      const { skuId0, goodsId0 } = twoLines();
+      return { input: line(0), facts: { ...member(), skuId: skuId0, goodsId: goodsId0 } };
+    }),
+  calculate: () =>
+    record('trade.order.calculate', async () => {
+      await mall.sql('delete from cart.line');
+      await send(server, rows['cart.line.merge'], { lines: [line(0), line(1)] }, { host: 'apples.test', mid, cid, token: shopper.token });
+      await mall.sql("update cart.line set added_at = added_at + interval '1 s' where sku_id = $1", [line(0).skuId]);
+      return { input: {}, facts: { ...member(), ...twoLines() } };
+    }),
+  place: () =>
+    record('trade.order.place', async () => {
+      const key = randomBytes(16).toString('hex');
+      const input = { lines: [line(0), line(1)], addressId: shopper.addressId, seenPayableFen: 3981 };
+      return { input, headers: { 'idempotency-key': key }, facts: { ...member(), ...twoLines(), key } };
+    }),
+  callback: () => record('trade.pay.notify', aCallback),
+};
+
+/** A payment the provider tells of: its row as opening it would have left it, and the provider's words about it. */
+async function aCallback() {
+  const payer = await aShopper(mall, merchant);
+  const { tradeId, orderIds, payableFen } = await aPlacedOrder(merchant, payer, { lines: [line(0), line(1)] });
+  const [paymentId, tenderId, noticeId, transactionId] = [mall.newId(), mall.newId(), mall.newId(), mall.newId()];
+  await mall.sql('insert into trade.payment (mid, id, trade_id, amount_fen, created_at) values ($1, $2, $3, $4, platform.now())', [
+    mid,
+    paymentId,
+    tradeId,
+    payableFen,
+  ]);
+  await mall.sql(
+    `insert into trade.tender (mid, id, payment_id, trade_id, way, app_ref, state, out_trade_no, amount_fen, opened_at, look_at)
+     values ($1, $2, $3, $4, 'WECHAT_H5', 'main', 'OPEN', $6, $5, platform.now(), platform.now())`,
+    [mid, tenderId, paymentId, tradeId, payableFen, tenderId],
+  );
+  const { mchId, appId } = account;
+  const content = {
+    mchid: mchId,
+    appid: appId,
+    out_trade_no: tenderId,
+    transaction_id: transactionId,
+    trade_state: 'SUCCESS',
+    success_time: '2026-01-01T00:00:00+08:00',
+    amount: { total: payableFen, currency: 'CNY' },
+  };
+  const body = JSON.stringify({
+    id: noticeId,
+    event_type: 'TRANSACTION.SUCCESS',
+    resource: seal(account.apiV3Key, JSON.stringify(content), 'transaction'),
+  });
+  const input = { channel: 'wechat', mid, appRef: 'main', headers: signatureOf(body, provider.privateKey), body };
+  const facts = {
+    memberId: payer.memberId,
+    tradeId,
+    orderId: orderIds[0] ?? '',
+    paymentId,
+    tenderId,
+    noticeId,
+    transactionId,
+    amountFen: payableFen,
+  };
+  return { input, facts: { ...facts, mchId, appId, goodsId0: merchant.goodsIds[0] ?? '', goodsId1: merchant.goodsIds[1] ?? '' } };
+}
+
+function signatureOf(body: string, key: KeyObject): Record<string, string> {
+  const [timestamp, nonce] = [String(Math.floor(Date.now() / 1000)), randomBytes(16).toString('hex')];
+  const signature = sign('sha256', Buffer.from(`${timestamp}\n${nonce}\n${body}\n`), key).toString('base64');
+  return {
+    'wechatpay-timestamp': timestamp,
+    'wechatpay-nonce': nonce,
+    'wechatpay-signature': signature,
+    'wechatpay-serial': provider.serial,
+  };
+}
+
+describe('what bare runs (the business statements of the core calls)', () => {
+  test('is what the calls run; after a change, `./mall test int core/statements -u` keeps the new ones', async () => {
+    const kept: Partial<Record<CoreCall, KeptCall>> = {};
+    for (const [call, recorded] of Object.entries(recordings) as [CoreCall, () => Promise<KeptCall>][]) kept[call] = await recorded();
+    await expect(`${JSON.stringify(kept, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(keptFile));
+  });
+});

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A request as it travels; `KEY` in it stands for something no request had before. */
+export interface PreparedRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Load {
+  readonly origin: string;
+  readonly requests: readonly PreparedRequest[];
+  /** How the body of a good answer begins: a refusal must not count as speed. */
+  readonly goodStart: string;
+  readonly seconds: number;
+  /** Each request is good for one time: the round ends when they are used up. */
+  readonly isOnce?: boolean;
+}
+
+export interface Round {
+  /** Good answers only. */
+  readonly perSecond: number;
+  readonly answers: number;
+  readonly bad: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const run = promisify(execFile);
+const KEY = '{KEY}';
+
+/** A machine that is busy elsewhere makes an api refuse now and then; more than this, and a round says nothing. */
+const MOST_BAD = 0.01;
+
+/** One round of wrk, 32 connections. A refusal is no speed: only good answers count. */
+export async function runRound(load: Load): Promise<Round> {
+  const folder = mkdtempSync(join(tmpdir(), 'qianpu-wrk-'));
+  try {
+    writeFileSync(join(folder, 'requests'), fileOf(load));
+    writeFileSync(join(folder, 'round.lua'), script(folder, load));
+    const args = ['-t1', '-c32', `-d${load.seconds}s`, '--timeout', '10s', '-s', join(folder, 'round.lua'), load.origin];
+    const { stdout } = await run('wrk', args);
+    return readRound(stdout, load);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readRound(stdout: string, { origin, requests }: Load): Round {
+  const socket = /Socket errors: (.*)/.exec(stdout)?.[1];
+  const said = /^core (\d+) (\d+) (\d+) (\d+) (.*)$/m.exec(stdout);
+  const [answers = 0, bad = 0, p50 = 0, p99 = 0] = said?.slice(1, 5).map(Number) ?? [];
+  if (socket) throw new Error(`${origin}${requests[0]?.path}: ${socket}`);
+  if (bad > answers * MOST_BAD || answers === 0)
+    throw new Error(`${origin}${requests[0]?.path}: ${bad} of ${answers} answers were bad, such as ${said?.[5]}`);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]) * (1 - bad / answers);
+  return { perSecond, answers, bad, p50: p50 / 1000, p99: p99 / 1000 };
+}
+
+/** Requests as bytes, each with its length before it, so that the generator has nothing to build. */
+function fileOf({ origin, requests }: Load): Buffer {
+  const host = new URL(origin).host;
+  return Buffer.concat(
+    requests.map(({ path, headers, body }) => {
+      const bytes = Buffer.from(body);
+      const lines = Object.entries({ host, ...headers, 'content-length': bytes.length }).map(([name, value]) => `${name}: ${value}\r\n`);
+      const request = Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]);
+      return Buffer.concat([Buffer.from(`${request.length}\n`), request]);
+    }),
+  );
+}
+
+const script = (folder: string, { goodStart, isOnce = false }: Load): string => `
+local threads = {}
+function setup(thread) table.insert(threads, thread) end
+local requests, tails, count, turn = {}, {}, 0, 0
+local prefix = "core-${Date.now().toString(36)}-"
+bad, answered, sample = 0, 0, ""
+function init()
+  local file = io.open(${JSON.stringify(join(folder, 'requests'))}, "rb")
+  for line in file:lines() do
+    local text = file:read(tonumber(line))
+    count = count + 1
+    local at, upto = string.find(text, "${KEY}", 1, true)
+    requests[count] = at and string.sub(text, 1, at - 1) or text
+    tails[count] = at and string.sub(text, upto + 1) or false
+  end
+  file:close()
+end
+function request()
+  turn = turn + 1
+  if ${isOnce} and turn > count then wrk.thread:stop() end
+  local at = (turn - 1) % count + 1
+  return tails[at] and requests[at] .. prefix .. string.format("%08d", turn) .. tails[at] or requests[at]
+end
+function response(status, headers, body)
+  answered = answered + 1
+  if status ~= 200 or string.sub(body, 1, ${goodStart.length}) ~= ${JSON.stringify(goodStart)} then
+    bad = bad + 1
+    if bad == 1 then sample = status .. " " .. string.sub(body, 1, 300) end
+  end
+end
+function done(summary, latency)
+  local t = threads[1]
+  io.write(string.format("core %d %d %d %d %s\\n", t:get("answered"), t:get("bad"), latency:percentile(50), latency:percentile(99), t:get("sample")))
+end
+`;
+
+export const freshKey = KEY;
