@@ -26,7 +26,7 @@ export class Figures {
   }
 }
 
-export function readSeries(text: string): { series: string; value: number }[] {
+function readSeries(text: string): { series: string; value: number }[] {
   return text
     .split('\n')
     .filter((line) => line.startsWith('qianpu_'))

@@ -57,7 +57,7 @@ export async function startPostgres(folder: string, port: number, password: stri
 async function mountDisk(folder: string): Promise<OwnPostgres['disk']> {
   if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
   // However we end, the mount does not stay.
-  process.once('exit', () => spawnSync('umount', ['--lazy', folder], { stdio: 'ignore' }));
+  process.once('exit', () => spawnSync('/usr/bin/umount', ['--lazy', folder], { stdio: 'ignore' }));
   const mounted = await capture('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0700`, 'qianpu-chaos', folder]);
   return mounted.code === 0 ? { folder } : { missing: `this machine refuses to mount: ${mounted.stderr.trim()}` };
 }

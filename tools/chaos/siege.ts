@@ -42,7 +42,7 @@ const SHOPPERS = 400;
 const ITEM_PAGES = 12;
 
 /** Shoppers come, things break, and when all is mended the books are opened. */
-export async function laySiege(stage: Stage, wish: SiegeWish): Promise<Siege> {
+async function laySiege(stage: Stage, wish: SiegeWish): Promise<Siege> {
   const { ports, postgres, folder } = stage;
   const historyFile = path.join(folder, 'history.jsonl');
   const history = new History(historyFile);
@@ -170,8 +170,10 @@ function watchOtherWorker(plan: readonly PlannedFault[], figures: Figures): { lo
   return {
     look: (at) => {
       for (const worker of ['worker-1', 'worker-2'] as const) {
-        const now = figures.total('qianpu_event_deliveries_total', { outcome: 'acted' }, worker);
-        const isOther = struck.some((one) => one.target !== worker && at > one.at && at < one.at + Math.max(2, one.seconds));
+        const now =
+          figures.total('qianpu_event_deliveries_total', { outcome: 'acted' }, worker) +
+          figures.total('qianpu_round_items_total', { outcome: 'done' }, worker);
+        const isOther = struck.some((one) => one.target !== worker && at > one.at && at < one.at + Math.max(4, one.seconds));
         if (isOther) total += now - last[worker];
         last[worker] = now;
       }

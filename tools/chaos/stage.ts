@@ -37,7 +37,7 @@ const portNames = [
 type PortName = (typeof portNames)[number];
 export type Ports = Readonly<Record<PortName, number>>;
 
-export const roleNames = ['web-1', 'web-2', 'api-1', 'api-2', 'worker-1', 'worker-2', 'simulator'] as const;
+const roleNames = ['web-1', 'web-2', 'api-1', 'api-2', 'worker-1', 'worker-2', 'simulator'] as const;
 export type RoleName = (typeof roleNames)[number];
 
 /** The whole mall on engines of its own, every part of it in reach of a fault. */
