@@ -39,6 +39,16 @@ const median = (values: readonly number[]) => {
   return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 };
 
+/** A measurement that must not be more than `most`. */
+export const atMost = (name: string, measured: number, most: number, unit: string): ProofRow => ({
+  name,
+  ours: measured,
+  bare: most,
+  ratio: most / Math.max(measured, 0.001),
+  target: 1,
+  unit,
+});
+
 /** A yes-or-no finding as a row: 1 of 1. */
 export const finding = (name: string, holds: boolean): ProofRow => ({
   name,
