@@ -45,6 +45,8 @@ const BUYERS = 40_000;
 export async function openScene(database: string): Promise<Scene> {
   const db = new pg.Client({ connectionString: databaseUrl(database) });
   await db.connect();
+  // Two runs would take each other's members away: the second waits.
+  await db.query("select pg_advisory_lock(hashtext('core scene'))");
   await removeMembers(db);
   const { rows: shops } = await db.query<Shop>(
     'select o.mid, o.cid from shop.organisation o where exists (select from catalog.shelf s where s.mid = o.mid and s.cid = o.cid) order by 1, 2',
