@@ -51,10 +51,10 @@ describe('the scale data (spec 9)', () => {
 
   test('has every index again, and pages that are all visible', async () => {
     expect(await listIndexes()).toEqual(indexesBefore);
-    const [hidden] = await mall.sql(
-      `select count(*)::int as tables from pg_class where relkind = 'r' and relallvisible < relpages and oid in ('catalog.goods'::regclass,
-        'catalog.sku'::regclass, 'catalog.stock'::regclass, 'trade.order'::regclass, 'ledger.entry'::regclass)`,
+    const [seen] = await mall.sql(
+      `select count(*)::int as tables from pg_class where relpages > 0 and relallvisible = relpages
+          and oid = any('{catalog.goods,catalog.sku,catalog.stock,trade.order,ledger.entry}'::regclass[])`,
     );
-    expect(hidden).toEqual({ tables: 0 });
+    expect(seen).toEqual({ tables: 5 });
   });
 });
