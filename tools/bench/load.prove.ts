@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { History } from '../load/history.ts';
+import { verdictOfReferee } from '../load/referee-verdict.ts';
 import { runLoad } from '../load/run-load.ts';
-import { openScratchMall, type ScratchMall } from '../load/scratch-mall.ts';
+import { openScratchMall } from '../load/scratch-mall.ts';
 import { planVisits } from '../load/visit-plan.ts';
-import { capture } from '../mall/child-process.ts';
-import { inCheckout } from '../mall/place.ts';
 import { conclude, finding } from './proof.ts';
 
 /** Shoppers who browse, fill carts, buy, cancel and get their money back, as they come; then every book is held against every other. */
@@ -15,7 +13,6 @@ const SECONDS = Number(process.env.LOAD_SECONDS || 60);
 const VISITS_PER_SECOND = Number(process.env.LOAD_VISITS || 10);
 const SEED = Number(process.env.LOAD_SEED || 1);
 const SHOPPERS = 300;
-const QUIET_WITHIN_MS = 120_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-proof-'));
 const file = path.join(folder, 'history.jsonl');
@@ -38,7 +35,7 @@ async function prove(): Promise<number> {
     mix,
   });
   const report = await runLoad(plan, { ...mall.scene, history: new History(file) });
-  const verdict = await verdictOfReferee(mall);
+  const verdict = await verdictOfReferee(mall, file);
   const { p50, p99, worst } = report.seconds;
   return conclude(
     'load',
@@ -52,19 +49,4 @@ async function prove(): Promise<number> {
       verdict.text,
     ],
   );
-}
-
-/** Waits until what is under way has ended; what does not end is a finding. */
-async function verdictOfReferee({ env, provider }: ScratchMall): Promise<{ isClean: boolean; text: string }> {
-  const deadline = performance.now() + QUIET_WITHIN_MS;
-  for (;;) {
-    const referee = [inCheckout('apps/server/src/app/referee/main.ts'), '--provider', provider, '--history', file];
-    const { code, stdout, stderr } = await capture(process.execPath, referee, { env });
-    if (code === 0) return { isClean: true, text: stdout.trim() };
-    if (performance.now() > deadline) {
-      process.stderr.write(stdout + stderr);
-      return { isClean: false, text: stdout.trim().split('\n').at(-1) ?? '' };
-    }
-    await pause(2_000);
-  }
 }

@@ -3,12 +3,14 @@ import { type CallName, rows } from '../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
+import { type Asking, askOnce } from './ask-once.ts';
 
 /** What a caller was told. `unknown`: no answer, or one that does not say whether it was done. */
 export type Told<Data> =
   | { readonly outcome: 'ok'; readonly data: Data }
   | { readonly outcome: 'fail'; readonly code: string | number }
-  | { readonly outcome: 'unknown' };
+  /** `isBusy`: refused because there was too much to do. */
+  | { readonly outcome: 'unknown'; readonly isBusy?: boolean };
 
 export interface Caller {
   /** Where the api listens. */
@@ -18,37 +20,39 @@ export interface Caller {
   readonly token: string;
   /** Sent as the address of the caller, so that limits by address count shoppers and not this process. */
   readonly address?: string;
+  /** Told of every call, and how many milliseconds it took. */
+  readonly onCall?: (ms: number, told: Told<unknown>) => void;
 }
-
-const PATIENCE_MS = 10_000;
 
 /** Makes a call once, in its wire style. It never throws: whoever load-tests wants to go on. */
 export async function callMall<Data>(from: Caller, name: CallName, input: object, key?: string): Promise<Told<Data>> {
   const row = rows[name];
   if (row.style === 'hook') throw new Error(`${name} is a provider's call`);
-  const { url, ...request } = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row, input, from);
+  const { url, ...asking } = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row, input, from);
   const headers = {
-    ...request.headers,
+    ...asking.headers,
     ...(key && { 'idempotency-key': key }),
     ...(from.address && { 'x-forwarded-for': from.address }),
   };
+  const begunAt = performance.now();
+  const told = await hear<Data>(from.api + url, { ...asking, headers }, row.style);
+  from.onCall?.(performance.now() - begunAt, told);
+  return told;
+}
+
+async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<Told<Data>> {
   try {
-    const reply = await fetch(from.api + url, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (reply.status >= 500) return { outcome: 'unknown' };
-    const { code, data } = (await reply.json()) as ReplyBody;
-    const isOk = row.style === 'envelope' ? code === '200' : code === 0;
+    const { status, headers, text } = await askOnce(url, asking);
+    if (status >= 500) return { outcome: 'unknown', isBusy: status === 503 && headers['retry-after'] !== undefined };
+    const { code, data } = JSON.parse(text) as ReplyBody;
+    const isOk = style === 'envelope' ? code === '200' : code === 0;
     return isOk ? { outcome: 'ok', data: data as Data } : { outcome: 'fail', code };
   } catch {
     return { outcome: 'unknown' };
   }
 }
 
-interface Request {
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
+type Request = Asking & { readonly url: string };
 
 const plainRequest = (row: HeaderRow, input: object, from: Caller): Request => headerRequest(row, input, from);
 

@@ -10,6 +10,9 @@ export interface LoadScene {
   readonly staff: Caller;
   readonly skus: readonly { readonly cid: string; readonly skuId: string; readonly goodsId: string }[];
   readonly history: History;
+  /** Told of every visit when it begins, and when it has ended. */
+  readonly onBegin?: () => void;
+  readonly onVisit?: (told: Told<unknown>) => void;
 }
 
 /** How a visit came out: it went as planned, was refused (sold out, too many unpaid …), or nobody knows. */
@@ -32,9 +35,13 @@ export async function runLoad(plan: readonly Visit[], scene: LoadScene): Promise
   const running: Promise<void>[] = [];
   for (const visit of plan) {
     const dueAt = begunAt + visit.at;
-    if (dueAt > performance.now()) await pause(dueAt - performance.now());
+    const early = dueAt - performance.now();
+    if (early > 0) await pause(early);
+    scene.onBegin?.();
     running.push(
-      play(visit, scene).then((outcome) => {
+      play(visit, scene).then((told) => {
+        const { outcome } = told;
+        scene.onVisit?.(told);
         outcomes[outcome] += 1;
         if (outcome === 'ok') ended[visit.ending] = (ended[visit.ending] ?? 0) + 1;
         seconds.push((performance.now() - dueAt) / 1000);
@@ -52,37 +59,36 @@ function summaryOf(seconds: readonly number[]): LoadReport['seconds'] {
 }
 
 /** One visit to its end, or to the first answer that stops it. */
-async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene): Promise<Outcome> {
+async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene): Promise<Told<unknown>> {
   const [shopper, goods] = [shoppers[visit.shopper], skus[visit.sku]];
   if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
   const seen = await callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId });
-  if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen.outcome;
+  if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen;
   const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
   const added = await callMall(shopper, 'cart.line.add', line);
-  if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
+  if (visit.ending === 'cart' || added.outcome !== 'ok') return added;
   return buy(visit.ending, { shopper, staff, line, history });
 }
 
 async function buy(
   ending: Ending,
   { shopper, staff, line, history }: { shopper: ShopperFacts; staff: Caller; line: WishLine; history: History },
-): Promise<Outcome> {
+): Promise<Told<unknown>> {
   const placed = await place(shopper, [line], history);
-  if (ending === 'leave' || placed.outcome !== 'ok') return placed.outcome;
+  if (ending === 'leave' || placed.outcome !== 'ok') return placed;
   const opened = await openPayment(shopper, placed.data.tradeId);
-  if (ending === 'cancel') return (await cancel(shopper, placed.data, history)).outcome;
-  if (opened.outcome !== 'ok') return opened.outcome;
+  if (ending === 'cancel') return cancel(shopper, placed.data, history);
+  if (opened.outcome !== 'ok') return opened;
   const paid = await payAtCashier(shopper, opened.data, history);
-  if (ending === 'pay' || paid.outcome !== 'ok') return paid.outcome;
+  if (ending === 'pay' || paid.outcome !== 'ok') return paid;
   return refundWhenKnown(staff, placed.data.orderIds[0] ?? '', history);
 }
 
 /** Staff see the order as soon as the money is known: a refusal before that is tried again. */
-async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<Outcome> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const { outcome } = await refund(staff, orderId, history);
-    if (outcome !== 'fail') return outcome;
+async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<Told<unknown>> {
+  for (let tries = 1; ; tries += 1) {
+    const told = await refund(staff, orderId, history);
+    if (told.outcome !== 'fail' || tries === 50) return told;
     await pause(200);
   }
-  return 'fail';
 }

@@ -19,6 +19,8 @@ const mid = '1001';
 export interface ScratchMall {
   readonly env: NodeJS.ProcessEnv;
   readonly provider: string;
+  /** Where the roles answer. */
+  readonly roles: { readonly api: string; readonly worker: string };
   /** Who comes, and what they can buy. */
   readonly scene: Omit<LoadScene, 'history'>;
   close(): Promise<void>;
@@ -44,18 +46,20 @@ export async function openScratchMall(shopperCount: number): Promise<ScratchMall
   };
   await runLogged('migrate', process.execPath, [inCheckout('apps/server/db/migrate.ts')], { env });
   await runLogged('demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts')], { env });
-  const roles: Program[] = [];
-  roles.push(await startProgram([inCheckout('apps/simulator/src/main.ts')], env, `${provider}/readyz`));
-  for (const [role, port] of Object.entries({ api, worker })) {
-    roles.push(await startProgram([inCheckout('apps/server/src/app/main.ts'), role], env, `http://127.0.0.1:${port}/readyz`));
+  const programs: Program[] = [];
+  programs.push(await startProgram([inCheckout('apps/simulator/src/main.ts')], env, `${provider}/readyz`));
+  const roles = { api: `http://127.0.0.1:${api}`, worker: `http://127.0.0.1:${worker}` };
+  for (const [role, address] of Object.entries(roles)) {
+    programs.push(await startProgram([inCheckout('apps/server/src/app/main.ts'), role], env, `${address}/readyz`));
   }
-  const scene = await withDatabase(env.DATABASE_URL, (db) => readScene(db, `http://127.0.0.1:${api}`, shopperCount));
+  const scene = await withDatabase(env.DATABASE_URL, (db) => readScene(db, roles.api, shopperCount));
   return {
     env,
     provider,
+    roles,
     scene,
     close: async () => {
-      await Promise.all(roles.map((role) => role.stop()));
+      await Promise.all(programs.map((program) => program.stop()));
       await runSql(`drop database if exists ${database} with (force)`);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '../../packages/contract/src/types.ts';
+import { askOnce } from './ask-once.ts';
 import type { History } from './history.ts';
 import { type Caller, callMall, type Told } from './mall-client.ts';
 
@@ -53,9 +54,10 @@ async function submitPayment(cashier: string): Promise<Told<null>> {
   if (page === null) return { outcome: 'fail', code: 'no cashier' };
   const form = new URLSearchParams({ prepay_id: page.searchParams.get('prepay_id') ?? '', redirect_url: '', action: 'pay' });
   try {
-    const submitted = await fetch(page.origin + page.pathname, { method: 'POST', body: form, signal: AbortSignal.timeout(10_000) });
-    const shown = await submitted.text();
-    return shown.includes('支付成功') ? { outcome: 'ok', data: null } : { outcome: 'fail', code: 'not paid' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const submitted = await askOnce(page.origin + page.pathname, { method: 'POST', headers, body: form.toString() });
+    const shown = await askOnce(new URL(submitted.headers.location ?? '', page).href, { method: 'GET' });
+    return shown.text.includes('支付成功') ? { outcome: 'ok', data: null } : { outcome: 'fail', code: 'not paid' };
   } catch {
     return { outcome: 'unknown' };
   }
