@@ -11,8 +11,8 @@ const SEED = Number(process.env.CHAOS_SEED || 1);
 
 await ensureSystemPackages([loadBalancer, fakeTime]);
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
-const { rows, remarks } = await runSiege(
+const { rows, remarks, tables } = await runSiege(
   { seed: SEED, seconds: MINUTES * 60, rate: RATE, plan: planFaults(SEED, MINUTES), tell },
   judgeSiege,
 );
-process.exitCode = conclude('chaos', rows, remarks);
+process.exitCode = conclude('chaos', rows, remarks, tables);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { tell } from '../bench/proof.ts';
 import { ciPlan, planFaults } from './plan.ts';
 import { runSiege } from './siege.ts';
 import { judgeSiege } from './verdict.ts';
@@ -31,11 +32,11 @@ const siege = await runSiege(
   (siege) => ({ ...judgeSiege(siege), siege }),
 );
 
-for (const { name, ratio, target } of siege.rows) console.log(`${ratio >= target ? '✔' : '✘'} ${name}`);
-for (const remark of siege.remarks) console.log(`- ${remark}`);
+const text = [...siege.remarks.map((remark) => `- ${remark}`), ...siege.tables].join('\n');
+console.log(text);
 if (siege.isLost) {
-  writeFileSync(path.join(siege.folder, 'verdict.txt'), [siege.siege.aftermath.verdict, ...siege.remarks].join('\n'));
+  writeFileSync(path.join(siege.folder, 'verdict.txt'), `${text}\n${siege.siege.aftermath.verdict}`);
   writeFileSync(path.join(siege.folder, 'views.json'), JSON.stringify(siege.siege.views.filter(({ answer }) => answer !== 'page')));
   console.log(`logs and history: ${siege.folder}`);
 }
-process.exitCode = siege.isLost ? 1 : 0;
+process.exitCode = tell(siege.rows);

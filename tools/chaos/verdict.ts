@@ -1,12 +1,14 @@
-import { finding, type ProofRow } from '../bench/proof.ts';
+import { atMost, finding, type ProofRow } from '../bench/proof.ts';
 import { markers, markersOf } from './markers.table.ts';
-import { isAnswered, percent, shareOf, windowsOf } from './report.ts';
+import { type FaultWindow, isAnswered, percent, shareOf, windowsOf } from './report.ts';
 import type { Siege } from './siege.ts';
 
 export interface Verdict {
   readonly isLost: boolean;
   readonly rows: readonly ProofRow[];
   readonly remarks: readonly string[];
+  /** What happened how often, and how pages fared by fault. */
+  readonly tables: readonly string[];
 }
 
 const PAGES_ANSWERED = 0.999;
@@ -32,7 +34,7 @@ export function judgeSiege(siege: Siege): Verdict {
       `faults brought about as planned (${faultless.length} of ${struck.length})`,
       faultless.length + Object.keys(siege.skipped).length >= struck.length && unhealed.length === 0,
     ),
-    { ...limit('seconds until no event waited', aftermath.outboxSeconds, OUTBOX_WITHIN_S), unit: 's, at most' },
+    atMost('until no event waited', aftermath.outboxSeconds, OUTBOX_WITHIN_S, 's'),
     {
       name: 'pages answered through single faults',
       ours: singleShare * 100,
@@ -51,18 +53,28 @@ export function judgeSiege(siege: Siege): Verdict {
     ...struck.flatMap(({ fault, error }) => (error === undefined ? [] : [`${fault} went wrong: ${error}`])),
     ...unhealed.map((error) => `not put right: ${error}`),
     ...snapshots.broken.slice(0, 5).map((text) => `in a snapshot: ${text}`),
-    `markers: ${wanted.map((name) => `${name} (${markers[name]?.seen(siege.evidence)})`).join('; ')}`,
-    `pages by fault: ${windows.map(({ name, answered, views, shells, slowest }) => `${name} ${answered}/${views}${shells > 0 ? `, ${shells} shells` : ''}, ${slowest.toFixed(1)} s`).join('; ')}`,
   ];
-  return { isLost: rows.some(({ ratio, target }) => ratio < target), rows, remarks };
+  return {
+    isLost: rows.some(({ ratio, target }) => ratio < target),
+    rows,
+    remarks,
+    tables: [markerTable(siege, wanted), faultTable(windows)],
+  };
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const markerTable = ({ evidence }: Siege, wanted: readonly string[]) =>
+  ['| what must have happened | times |', '|---|---|', ...wanted.map((name) => `| ${name} | ${markers[name]?.seen(evidence)} |`)].join(
+    '\n',
+  );
 
-const limit = (name: string, measured: number, most: number) => ({
-  name,
-  ours: measured,
-  bare: most,
-  ratio: measured === 0 ? most : most / measured,
-  target: 1,
-});
+const faultTable = (windows: readonly FaultWindow[]) =>
+  [
+    '| fault, until the next | pages | answered | as a shell | slowest |',
+    '|---|---|---|---|---|',
+    ...windows.map(
+      ({ name, isAlone, views, answered, shells, slowest }) =>
+        `| ${name}${isAlone ? '' : ', with another'} | ${views} | ${answered} | ${shells} | ${slowest.toFixed(1)} s |`,
+    ),
+  ].join('\n');
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
