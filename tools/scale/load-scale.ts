@@ -11,8 +11,7 @@ import type { ScaleForm } from './scale-forms.ts';
 import type { TableRows } from './table-rows.ts';
 import { readWords, titleWriter } from './titles.ts';
 
-/** Two connections, one for each; no table of one refers to a table of the other. */
-const halves: readonly (readonly TableRows[])[] = [catalogTables, [...memberTables, ...orderTables, ...moneyTables]];
+const tradeTables: readonly TableRows[] = [...memberTables, ...orderTables, ...moneyTables];
 
 export interface LoadOptions {
   readonly payAccountOf: (mid: string) => SealedPayAccount;
@@ -22,33 +21,40 @@ export interface LoadOptions {
 
 export interface TableFigures {
   readonly table: string;
-  rows: number;
-  seconds: number;
+  readonly rows: number;
+  readonly seconds: number;
 }
 
-/** Fills a migrated, empty database; all of it appears at once or not at all. */
+/** What one connection loads. No table of a half refers to a table of the other. */
+interface Half {
+  readonly db: pg.Client;
+  readonly tables: readonly TableRows[];
+  readonly figures: TableFigures[];
+}
+
+/** Fills a migrated, empty database. */
 export async function loadScale(url: string, form: ScaleForm, options: LoadOptions): Promise<TableFigures[]> {
-  const connections = await Promise.all(halves.map(() => connect(url)));
+  const [db, other] = [await connect(url), await connect(url)];
   try {
-    const [first] = connections;
-    if (!first) return [];
     const dropped = await dropIndexes(
-      first,
-      halves.flat().map(({ table }) => table),
+      db,
+      [...catalogTables, ...tradeTables].map(({ table }) => table),
     );
-    await openMerchants(first, form, options.payAccountOf);
-    const figures = await copyMerchants(connections, form, options.isChecked ?? false);
-    const indexes = await timed('indexes', () => restoreIndexes(connections, dropped));
-    const vacuum = await timed('vacuum analyze', () => first.query('vacuum (analyze)'));
-    return [...figures, indexes, vacuum];
+    await openMerchants(db, form, options.payAccountOf);
+    const halves = [halfOf(db, catalogTables), halfOf(other, tradeTables)];
+    await copyMerchants(halves, form, options.isChecked ?? false);
+    const indexes = await timed('indexes', () => restoreIndexes([db, other], dropped));
+    const vacuum = await timed('vacuum analyze', () => db.query('vacuum (analyze)'));
+    return [...halves.flatMap(({ figures }) => figures), indexes, vacuum];
   } finally {
-    await Promise.all(connections.map((db) => db.end()));
+    await Promise.all([db.end(), other.end()]);
   }
 }
 
-async function copyMerchants(connections: readonly pg.Client[], form: ScaleForm, isChecked: boolean): Promise<TableFigures[]> {
-  const loads = halves.map((tables, at) => ({ db: connections[at] as pg.Client, tables, figures: tables.map(noFigures) }));
-  for (const { db, tables } of loads) {
+const halfOf = (db: pg.Client, tables: readonly TableRows[]): Half => ({ db, tables, figures: [] });
+
+async function copyMerchants(halves: readonly Half[], form: ScaleForm, isChecked: boolean): Promise<void> {
+  for (const { db, tables } of halves) {
     await db.query('begin');
     if (!isChecked) await db.query('set local session_replication_role = replica');
     await db.query(`truncate ${tables.map(({ table }) => table).join(', ')} cascade`);
@@ -56,29 +62,27 @@ async function copyMerchants(connections: readonly pg.Client[], form: ScaleForm,
   const writeTitle = titleWriter(readWords());
   for (let m = 0; m < form.merchants; m += 1) {
     const plan = planMerchant(m, form, writeTitle);
-    await Promise.all(loads.map(({ db, tables, figures }) => copyMerchant(db, tables, plan, figures)));
+    await Promise.all(halves.map((half) => copyMerchant(half, plan)));
   }
-  for (const { db } of loads) await db.query('commit');
-  return loads.flatMap(({ figures }) => figures);
+  for (const { db } of halves) await db.query('commit');
 }
 
-async function copyMerchant(db: pg.Client, tables: readonly TableRows[], plan: MerchantPlan, figures: TableFigures[]): Promise<void> {
+async function copyMerchant({ db, tables, figures }: Half, plan: MerchantPlan): Promise<void> {
   for (const [at, table] of tables.entries()) {
     const begunAt = performance.now();
     const rows = await copyRows(db, table, table.rows(plan));
-    const its = figures[at] as TableFigures;
-    its.rows += rows;
-    its.seconds += (performance.now() - begunAt) / 1000;
+    const its = figures[at] ?? { table: table.table, rows: 0, seconds: 0 };
+    figures[at] = { ...its, rows: its.rows + rows, seconds: its.seconds + secondsSince(begunAt) };
   }
 }
-
-const noFigures = ({ table }: TableRows): TableFigures => ({ table, rows: 0, seconds: 0 });
 
 async function timed(table: string, work: () => Promise<unknown>): Promise<TableFigures> {
   const begunAt = performance.now();
   await work();
-  return { table, rows: 0, seconds: (performance.now() - begunAt) / 1000 };
+  return { table, rows: 0, seconds: secondsSince(begunAt) };
 }
+
+const secondsSince = (begunAt: number): number => (performance.now() - begunAt) / 1000;
 
 async function connect(url: string): Promise<pg.Client> {
   const db = new pg.Client({ connectionString: url });
