@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '#db/schema.gen';
@@ -21,7 +22,7 @@ export async function transact<Row, T>(
   const line = openLine(client);
   let isLost = false;
   try {
-    const [, opened] = await Promise.all([client.query('begin'), client.query({ name, text, values: [...values] })]);
+    const [, opened] = await Promise.all([line.send('begin'), line.send({ name, text, values: [...values] })]);
     const result = await work(line.db, opened.rows as Row[]);
     const ended = await client.query('commit');
     // A transaction in which a statement failed is rolled back by its commit, without an error.
@@ -36,26 +37,51 @@ export async function transact<Row, T>(
   }
 }
 
+interface Line {
+  readonly db: Kysely<DB>;
+  readonly send: (statement: string | pg.QueryConfig) => Promise<pg.QueryResult>;
+  readonly hangUp: () => void;
+}
+
 /** The connection as the work sees it, until the transaction ends: who keeps it longer would write into somebody else's. */
-function openLine(client: pg.PoolClient): { db: Kysely<DB>; hangUp: () => void } {
+function openLine(client: pg.PoolClient): Line {
+  const gather = gathering(client);
   let isOver = false;
   const requireOpen = () => {
     if (isOver) throw new Error('a statement came after its transaction had ended');
+  };
+  const send = async (statement: string | pg.QueryConfig) => {
+    requireOpen();
+    gather();
+    return client.query(statement);
   };
   const connect = async () => {
     requireOpen();
     return namingClient(client, () => undefined);
   };
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: async () => undefined, options: {} } }) });
-  directQueries.set(db, async (statement) => {
-    requireOpen();
-    return client.query(statement);
-  });
+  directQueries.set(db, send);
   return {
     db,
+    send,
     hangUp: () => {
       isOver = true;
     },
+  };
+}
+
+/** Holds bytes back until all that is being asked for at this moment has been written down: one packet instead of one a statement. */
+function gathering(client: pg.PoolClient): () => void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  let isGathering = false;
+  return () => {
+    if (isGathering) return;
+    isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      isGathering = false;
+      stream.uncork();
+    });
   };
 }
 
