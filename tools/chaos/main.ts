@@ -2,31 +2,34 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { tell } from '../bench/proof.ts';
-import { ciPlan, planFaults } from './plan.ts';
+import { type FaultName, faultNames } from './faults.table.ts';
+import { ciPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
 import { runSiege } from './siege.ts';
 import { judgeSiege } from './verdict.ts';
 
-/** `--minutes 10 --seed 1 --rate 100 [--plan ci]`: how long, which plan, and how many operations a second are offered. */
+/**
+ * `--minutes 10 --seed 1 --rate 100`: how long, which plan, and how many operations a second are offered. `--plan ci`: the fixed
+ * plan of two minutes. `--only 'web killed,disk full'`: these and no others.
+ */
 const { values: wish } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     rate: { type: 'string', default: '100' },
     plan: { type: 'string' },
+    only: { type: 'string' },
   },
 });
-if (wish.plan !== undefined && wish.plan !== 'ci') throw new Error('the only plan with a name is ci');
-
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
-const minutes = wish.plan === 'ci' ? 2 : Number(wish.minutes);
 const seed = Number(wish.seed);
+const { plan, seconds } = choosePlan();
 const siege = await runSiege(
   {
     seed,
-    seconds: minutes * 60,
+    seconds,
     rate: Number(wish.rate),
-    plan: wish.plan === 'ci' ? ciPlan() : planFaults(seed, minutes),
+    plan,
     tell: (text) => console.log(text),
   },
   (siege) => ({ ...judgeSiege(siege), siege }),
@@ -40,3 +43,14 @@ if (siege.isLost) {
   console.log(`logs and history: ${siege.folder}`);
 }
 process.exitCode = tell(siege.rows);
+
+function choosePlan(): { plan: PlannedFault[]; seconds: number } {
+  if (wish.plan === 'ci') return { plan: ciPlan(), seconds: 120 };
+  if (wish.plan !== undefined) throw new Error('the only plan with a name is ci');
+  if (wish.only === undefined) return { plan: planFaults(seed, Number(wish.minutes)), seconds: Number(wish.minutes) * 60 };
+  const names = wish.only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !faultNames.includes(name as FaultName));
+  if (unknown.length > 0) throw new Error(`there is no fault "${unknown.join(', ')}", only: ${faultNames.join(', ')}`);
+  const plan = planOnly(seed, names as FaultName[]);
+  return { plan, seconds: secondsOf(plan) };
+}

@@ -56,8 +56,18 @@ export function ciPlan(): PlannedFault[] {
     'events twice',
     'clock of the mall ahead',
   ];
-  return telling.map((fault, nth) => ({ at: WARM_UP + nth * LEAST_SLOT - 2, ...strike(fault, random), isAlone: true }));
+  return inTurn(telling, random);
 }
+
+/** Chosen ones, one after the other: to see again what a longer run has shown. */
+export const planOnly = (seed: number, names: readonly FaultName[]): PlannedFault[] => inTurn(names, seededRandom(seed));
+
+const inTurn = (names: readonly FaultName[], random: () => number): PlannedFault[] =>
+  names.map((fault, nth) => ({ at: round(WARM_UP - 2 + nth * LEAST_SLOT), ...strike(fault, random), isAlone: true }));
+
+/** Until the last fault is healed. */
+export const secondsOf = (plan: readonly PlannedFault[]): number =>
+  Math.ceil(Math.max(...plan.map(({ at, seconds }) => at + seconds)) + LAST_HEALING);
 
 function strike(fault: FaultName, random: () => number): Pick<PlannedFault, 'fault' | 'target' | 'seconds'> {
   const { targets, seconds } = faults[fault];
