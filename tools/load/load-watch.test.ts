@@ -13,7 +13,7 @@ function watchSeconds(calls: readonly [ms: number, told: typeof ok | typeof busy
   vi.advanceTimersByTime(500);
   for (const [ms, told] of calls) {
     watch.seeCall(ms, told);
-    watch.seeVisit(told);
+    watch.seeVisit(told, ms === 400 ? 'pay' : 'browse');
     vi.advanceTimersByTime(1_000);
   }
   return watch;
@@ -27,8 +27,15 @@ describe('what a load did', () => {
       [10_000, { outcome: 'unknown' }],
       [100, ok],
     ]);
-    expect(watch.between(0, 2_000)).toEqual({ visitsPerSecond: 0.5, p99Ms: 400, calls: 2, refused: 1, unanswered: 0 });
-    expect(watch.between(2_000, 4_000)).toEqual({ visitsPerSecond: 0.5, p99Ms: 100, calls: 2, refused: 0, unanswered: 1 });
+    expect(watch.between(0, 2_000)).toEqual({ visitsPerSecond: 0.5, paidPerSecond: 0.5, p99Ms: 400, calls: 2, refused: 1, unanswered: 0 });
+    expect(watch.between(2_000, 4_000)).toEqual({
+      visitsPerSecond: 0.5,
+      paidPerSecond: 0,
+      p99Ms: 100,
+      calls: 2,
+      refused: 0,
+      unanswered: 1,
+    });
   });
 
   test('is calm again from the first of three quick seconds without refusals', () => {

@@ -1,14 +1,21 @@
 import type { Told } from './mall-client.ts';
+import type { Ending } from './visit-plan.ts';
 
 /** What became of the calls and visits of some seconds. */
 export interface Watched {
+  /** That came to their planned end. */
   readonly visitsPerSecond: number;
+  /** Of these, those that ended with a payment: the longest ones. */
+  readonly paidPerSecond: number;
   /** Of answered calls; a refusal is quick and would flatter. */
   readonly p99Ms: number;
   readonly calls: number;
   readonly refused: number;
   readonly unanswered: number;
 }
+
+/** One second holds too few calls to speak of 99 in 100. */
+const CALM_MS = 3_000;
 
 interface Seen {
   readonly at: number;
@@ -19,23 +26,26 @@ interface Seen {
 /** Writes down when calls were answered and visits came to their planned end. */
 export class LoadWatch {
   readonly #calls: Seen[] = [];
-  readonly #visits: number[] = [];
+  readonly #visits: { readonly at: number; readonly ending: Ending }[] = [];
 
   seeCall(ms: number, told: Told<unknown>): void {
     const as = told.outcome !== 'unknown' ? 'answered' : told.isBusy ? 'refused' : 'unanswered';
     this.#calls.push({ at: performance.now(), ms, as });
   }
 
-  seeVisit({ outcome }: Told<unknown>): void {
-    if (outcome === 'ok') this.#visits.push(performance.now());
+  seeVisit({ outcome }: Told<unknown>, ending: Ending): void {
+    if (outcome === 'ok') this.#visits.push({ at: performance.now(), ending });
   }
 
   between(from: number, to: number): Watched {
     const calls = this.#calls.filter(({ at }) => at >= from && at < to);
     const times = calls.filter(({ as }) => as === 'answered').map(({ ms }) => ms);
+    const ended = this.#visits.filter(({ at }) => at >= from && at < to);
+    const seconds = (to - from) / 1000;
     const count = (as: Seen['as']) => calls.filter((call) => call.as === as).length;
     return {
-      visitsPerSecond: this.#visits.filter((at) => at >= from && at < to).length / ((to - from) / 1000),
+      visitsPerSecond: ended.length / seconds,
+      paidPerSecond: ended.filter(({ ending }) => ending === 'pay').length / seconds,
       p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
       calls: calls.length,
       refused: count('refused'),
@@ -43,13 +53,11 @@ export class LoadWatch {
     };
   }
 
-  /** Seconds from then until three seconds running were quick and without refusals; Infinity when there are none. */
+  /** Seconds from then until the first three seconds that were quick and without refusals; Infinity when there are none. */
   secondsUntilCalm(from: number, to: number, quickMs: number): number {
-    let calmFor = 0;
-    for (let at = from; at + 1000 <= to; at += 1000) {
-      const { p99Ms, refused, unanswered } = this.between(at, at + 1000);
-      calmFor = p99Ms <= quickMs && refused + unanswered === 0 ? calmFor + 1 : 0;
-      if (calmFor === 3) return (at - from) / 1000 - 2;
+    for (let at = from; at + CALM_MS <= to; at += 1000) {
+      const { calls, p99Ms, refused, unanswered } = this.between(at, at + CALM_MS);
+      if (calls > 0 && p99Ms <= quickMs && refused + unanswered === 0) return (at - from) / 1000;
     }
     return Number.POSITIVE_INFINITY;
   }

@@ -12,7 +12,7 @@ export interface LoadScene {
   readonly history: History;
   /** Told of every visit when it begins, and when it has ended. */
   readonly onBegin?: () => void;
-  readonly onVisit?: (told: Told<unknown>) => void;
+  readonly onVisit?: (told: Told<unknown>, ending: Ending) => void;
 }
 
 /** How a visit came out: it went as planned, was refused (sold out, too many unpaid …), or nobody knows. */
@@ -41,7 +41,7 @@ export async function runLoad(plan: readonly Visit[], scene: LoadScene): Promise
     running.push(
       play(visit, scene).then((told) => {
         const { outcome } = told;
-        scene.onVisit?.(told);
+        scene.onVisit?.(told, visit.ending);
         outcomes[outcome] += 1;
         if (outcome === 'ok') ended[visit.ending] = (ended[visit.ending] ?? 0) + 1;
         seconds.push((performance.now() - dueAt) / 1000);
