@@ -3,6 +3,7 @@ import { type Measured, measureInTurn } from './compare-core.ts';
 import { poolOf } from './core-pools.ts';
 import { startBare, startOurs } from './core-programs.ts';
 import type { CoreCall } from './kept-statements.ts';
+import { ENGINE_REQUESTS, engineSpeed } from './pgbench.ts';
 import { residentMb } from './processor-time.ts';
 import { requireSameAnswer } from './same-answer.ts';
 import type { Scene } from './scene.ts';
@@ -50,7 +51,9 @@ export async function compareWithBare(scene: Scene, calls: readonly CoreCall[], 
         seconds,
       );
       if (!mine || !plain) throw new Error(`${call} was not measured`);
-      compared.push({ call, row: rowOf(call, mine, plain), ours: mine, bare: plain });
+      // A callback is taken once: run again by the engine alone it would find nothing to do.
+      const engine = call === 'callback' ? undefined : await engineSpeed(call, scene.database, await pool.facts(ENGINE_REQUESTS), seconds);
+      compared.push({ call, row: { ...rowOf(call, mine, plain), ...(engine !== undefined && { engine }) }, ours: mine, bare: plain });
       console.error(
         `${call}: ${Math.round(mine.perSecond)} / ${Math.round(plain.perSecond)} = ${(mine.perSecond / plain.perSecond).toFixed(2)}`,
       );

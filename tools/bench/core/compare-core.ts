@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Running } from './core-programs.ts';
 import type { CoreCall } from './kept-statements.ts';
+import { median } from './median.ts';
 import { processorMs } from './processor-time.ts';
 import type { RequestPool } from './request-pool.ts';
 import { type Round, runRound } from './wrk-requests.ts';
@@ -72,12 +73,6 @@ function summarise(rounds: readonly CostedRound[]): Measured {
     programMs: middle('programMs'),
     engineMs: middle('engineMs'),
     answers: sum('answers'),
-    bad: sum('bad'),
+    refused: sum('refused'),
   };
 }
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-};

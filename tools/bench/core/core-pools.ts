@@ -1,3 +1,4 @@
+import { callbacksOf } from './core-callbacks.ts';
 import { requestsOf } from './core-requests.ts';
 import type { CoreCall } from './kept-statements.ts';
 import { RequestPool } from './request-pool.ts';
@@ -8,11 +9,18 @@ import { removeOrders } from './scene-members.ts';
 const ORDERS_EACH = 2;
 
 export function poolOf(call: CoreCall, scene: Scene): RequestPool {
-  if (call === 'callback') throw new Error('not yet');
+  if (call === 'callback') {
+    const refill = async () => {
+      await removeOrders(scene.db);
+      return callbacksOf(scene);
+    };
+    return new RequestPool({ perSecond: 1_200, refill });
+  }
   const requests = requestsOf[call](scene);
   if (call !== 'place') return new RequestPool(requests);
-  return new RequestPool(async () => {
+  const refill = async () => {
     await removeOrders(scene.db);
     return Array.from({ length: ORDERS_EACH }, () => requests).flat();
-  });
+  };
+  return new RequestPool({ perSecond: 2_500, refill });
 }

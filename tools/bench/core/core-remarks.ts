@@ -25,11 +25,11 @@ export function remarksOf({ calls, memory }: Comparison): { remarks: string[]; f
     ...[ours.p50, bare.p50, ours.p99, bare.p99].map((ms) => ms.toFixed(1)),
   ]);
   const costs = [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  const bad = calls.reduce((sum, { ours, bare }) => sum + ours.bad + bare.bad, 0);
+  const refused = calls.reduce((sum, { ours, bare }) => sum + ours.refused + bare.refused, 0);
   const answers = calls.reduce((sum, { ours, bare }) => sum + ours.answers + bare.answers, 0);
   const remarks = [
     'ours is one api process as in production, over the wire style of each call; bare is one Fastify process that runs the kept business statements (tools/bench/core/statements.snap) by name, as the owner, without session, tenant, idempotency, outbox or schemas; four connections to PostgreSQL each',
-    `wrk with 32 connections, prepared requests drawn evenly over all merchants, six rounds in turn after one that does not count, medians; ${bad} of ${answers.toLocaleString('en')} answers were refusals, which count for neither`,
+    `wrk with 32 connections, prepared requests drawn evenly over all merchants, six rounds in turn after one that does not count, medians; ${refused} of ${answers.toLocaleString('en')} answers were refusals, which count for neither`,
     `memory after the run: ours ${Math.round(memory.ours)} MB, bare ${Math.round(memory.bare)} MB`,
   ];
   return { remarks, further: ['## What a request costs', costs] };

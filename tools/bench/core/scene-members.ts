@@ -127,6 +127,8 @@ export async function removeMembers(db: pg.Client): Promise<void> {
     `update catalog.stock s set supplied = s.supplied - m.quantity, available = s.available - m.quantity from catalog.stock_move m
       where ${ours('m.ref_id')} and m.kind = 'SUPPLY' and s.mid = m.mid and s.cid = m.cid and s.sku_id = m.sku_id and s.bucket = m.bucket`,
     `delete from catalog.stock_move where kind = 'SUPPLY' and ${ours('ref_id')}`,
+    "delete from trade.notice where notice_id like 'core-%'",
+    "delete from trade.provider_key where serial = 'C0BE'",
     `delete from cart.line where ${ours('member_id')}`,
     `delete from member.session where ${ours('member_id')}`,
     `delete from member.address where ${ours('member_id')}`,

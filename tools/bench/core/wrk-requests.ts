@@ -25,7 +25,7 @@ export interface Round {
   /** Good answers only. */
   readonly perSecond: number;
   readonly answers: number;
-  readonly bad: number;
+  readonly refused: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -34,10 +34,10 @@ export interface Round {
 const run = promisify(execFile);
 const KEY = '{KEY}';
 
-/** A machine that is busy elsewhere makes an api refuse now and then; more than this, and a round says nothing. */
-const MOST_BAD = 0.01;
+/** An api of a busy machine refuses some (503), which is no speed; when most are refused, a round says nothing. */
+const MOST_REFUSED = 0.5;
 
-/** One round of wrk, 32 connections. A refusal is no speed: only good answers count. */
+/** One round of wrk, 32 connections. Only good answers count; a single one that is neither good nor a refusal ends the measurement. */
 export async function runRound(load: Load): Promise<Round> {
   const folder = mkdtempSync(join(tmpdir(), 'qianpu-wrk-'));
   try {
@@ -52,14 +52,15 @@ export async function runRound(load: Load): Promise<Round> {
 }
 
 function readRound(stdout: string, { origin, requests }: Load): Round {
+  const place = `${origin}${requests[0]?.path}`;
   const socket = /Socket errors: (.*)/.exec(stdout)?.[1];
-  const said = /^core (\d+) (\d+) (\d+) (\d+) (.*)$/m.exec(stdout);
-  const [answers = 0, bad = 0, p50 = 0, p99 = 0] = said?.slice(1, 5).map(Number) ?? [];
-  if (socket) throw new Error(`${origin}${requests[0]?.path}: ${socket}`);
-  if (bad > answers * MOST_BAD || answers === 0)
-    throw new Error(`${origin}${requests[0]?.path}: ${bad} of ${answers} answers were bad, such as ${said?.[5]}`);
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]) * (1 - bad / answers);
-  return { perSecond, answers, bad, p50: p50 / 1000, p99: p99 / 1000 };
+  if (socket) throw new Error(`${place}: ${socket}`);
+  const said = /^core (\d+) (\d+) (\d+) (\d+) (\d+) (.*)$/m.exec(stdout);
+  const [answers = 0, refused = 0, bad = 0, p50 = 0, p99 = 0] = said?.slice(1, 6).map(Number) ?? [];
+  if (bad > 0 || refused > answers * MOST_REFUSED || answers === 0)
+    throw new Error(`${place}: of ${answers} answers ${refused} were refusals and ${bad} bad, such as ${said?.[6]}`);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]) * (1 - refused / answers);
+  return { perSecond, answers, refused, p50: p50 / 1000, p99: p99 / 1000 };
 }
 
 /** Requests as bytes, each with its length before it, so that the generator has nothing to build. */
@@ -80,7 +81,7 @@ local threads = {}
 function setup(thread) table.insert(threads, thread) end
 local requests, tails, count, turn = {}, {}, 0, 0
 local prefix = "core-${Date.now().toString(36)}-"
-bad, answered, sample = 0, 0, ""
+bad, refused, answered, sample = 0, 0, 0, ""
 function init()
   local file = io.open(${JSON.stringify(join(folder, 'requests'))}, "rb")
   for line in file:lines() do
@@ -100,14 +101,14 @@ function request()
 end
 function response(status, headers, body)
   answered = answered + 1
-  if status ~= 200 or string.sub(body, 1, ${goodStart.length}) ~= ${JSON.stringify(goodStart)} then
-    bad = bad + 1
-    if bad == 1 then sample = status .. " " .. string.sub(body, 1, 300) end
-  end
+  if status == 503 then refused = refused + 1 end
+  if status ~= 503 and (status ~= 200 or string.sub(body, 1, ${goodStart.length}) ~= ${JSON.stringify(goodStart)}) then bad = bad + 1 end
+  if (status == 503 or bad == 1) and sample == "" then sample = status .. " " .. string.sub(body, 1, 300) end
 end
 function done(summary, latency)
   local t = threads[1]
-  io.write(string.format("core %d %d %d %d %s\\n", t:get("answered"), t:get("bad"), latency:percentile(50), latency:percentile(99), t:get("sample")))
+  local counts = string.format("core %d %d %d", t:get("answered"), t:get("refused"), t:get("bad"))
+  io.write(string.format("%s %d %d %s\\n", counts, latency:percentile(50), latency:percentile(99), t:get("sample")))
 end
 `;
 
