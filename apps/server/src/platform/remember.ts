@@ -12,46 +12,56 @@ export interface Remembered<T, Ask> {
 /** Who has an old answer does not wait longer than this for a new one. */
 const PATIENCE_MS = 300;
 
+interface Answer<T> {
+  readonly value: T;
+  readonly loadedAt: number;
+}
+
 export function remember<T, Ask = void>(
   load: (key: string, ask: Ask) => Promise<T>,
   settings: { max: number; ttlMs: number },
 ): Remembered<T, Ask> {
-  /** What is on its way is not among the cache's keys. */
-  const loading = new Set<string>();
-  const kept = new LRUCache<string, { readonly value: T }, { readonly ask: Ask }>({
-    max: settings.max,
-    ttl: settings.ttlMs,
-    noDeleteOnFetchRejection: true,
-    noDeleteOnStaleGet: true,
-    // Dropped while it is being loaded, it still answers those who wait; it is not kept.
-    ignoreFetchAbort: true,
-    fetchMethod: async (key, _old, { context }) => {
-      loading.add(key);
-      return { value: await load(key, context.ask).finally(() => loading.delete(key)) };
-    },
-  });
+  const kept = new LRUCache<string, Answer<T>>({ max: settings.max });
+  const loading = new Map<string, Promise<T>>();
+
+  /** Dropped while it is being loaded, it still answers those who wait; it is not kept. */
+  const begin = (key: string, ask: Ask): Promise<T> => {
+    const isWanted = () => loading.get(key) === coming;
+    const coming = load(key, ask)
+      .then((value) => {
+        if (isWanted()) kept.set(key, { value, loadedAt: performance.now() });
+        return value;
+      })
+      .finally(() => {
+        if (isWanted()) loading.delete(key);
+      });
+    loading.set(key, coming);
+    return coming;
+  };
+
   return {
     get: async (key, ask) => {
-      const fresh = kept.get(key);
-      if (fresh) return fresh.value;
-      const old = kept.peek(key, { allowStale: true });
+      const known = kept.get(key);
+      if (known && performance.now() - known.loadedAt < settings.ttlMs) return known.value;
+      const coming = loading.get(key) ?? begin(key, ask);
       // Without an old answer to fall back on, the loader's own failure is what the caller must see.
-      const coming = kept.forceFetch(key, { context: { ask }, allowStaleOnFetchRejection: old !== undefined });
-      return (await (old ? firstOf(coming, old) : coming)).value;
+      return known ? firstOf(coming, known.value) : coming;
     },
     drop: (isDropped) => {
-      for (const key of [...kept.keys(), ...loading]) if (isDropped(key)) kept.delete(key);
+      for (const key of kept.keys()) if (isDropped(key)) kept.delete(key);
+      for (const key of loading.keys()) if (isDropped(key)) loading.delete(key);
     },
   };
 }
 
-async function firstOf<T>(coming: Promise<T>, old: T): Promise<T> {
+/** What comes, or what was known before when it comes too late or not at all. */
+async function firstOf<T>(coming: Promise<T>, known: T): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, old);
+    timer = setTimeout(resolve, PATIENCE_MS, known);
   });
   try {
-    return await Promise.race([coming, late]);
+    return await Promise.race([coming.catch(() => known), late]);
   } finally {
     clearTimeout(timer);
   }
