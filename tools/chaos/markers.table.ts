@@ -65,7 +65,10 @@ export const markers: Readonly<Record<string, Marker>> = {
     seen: ({ counts }) => counts.lateAndBack,
     needs: ['provider pays what it closed'],
   },
-  'a refund was asked for until the provider had done it': { seen: ({ counts }) => counts.refundsAskedAgain },
+  'a refund was asked for until the provider had done it': {
+    seen: ({ counts }) => counts.refundsAskedAgain,
+    needs: ['provider refuses', 'provider silent', 'provider mute', 'simulator stopped', 'provider busy', 'provider done but unknown'],
+  },
   'a callback came again and was not acted upon again': {
     seen: ({ figures }) => figures.total('qianpu_payment_notices_total', { outcome: 'repeated' }),
     needs: ['callbacks a hundred times'],

@@ -13,6 +13,8 @@ export interface Verdict {
 
 const PAGES_ANSWERED = 0.999;
 const OUTBOX_WITHIN_S = 120;
+/** Lines of a long list. */
+const SHOWN = 10;
 
 /** What a siege showed, and whether that is what it must show. */
 export function judgeSiege(siege: Siege): Verdict {
@@ -24,6 +26,8 @@ export function judgeSiege(siege: Siege): Verdict {
   const wanted = markersOf(wish.plan);
   const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
   const faultless = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
+
+  const saidLast = aftermath.verdict.trim().split('\n').at(-1) ?? '';
 
   const rows = [
     finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.isClean),
@@ -47,12 +51,19 @@ export function judgeSiege(siege: Siege): Verdict {
   const remarks = [
     `${wish.seconds} s, seed ${wish.seed}, ${wish.rate} operations a second offered: ${views.length} pages and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust`,
     `pages: ${percent(shareOf(views.filter(isAnswered).length, views.length))} of all were answered, ${views.filter(({ answer }) => answer === 'shell').length} with the shell; worst single fault: ${worst ? `${worst.name}, ${percent(shareOf(worst.answered, worst.views))}` : 'none'}`,
-    `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${aftermath.verdict.split('\n').at(-1) ?? ''}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
+    `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${saidLast}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
     ...Object.entries(siege.skipped).map(([fault, why]) => `not brought about: ${fault}: ${why}`),
+    ...(aftermath.isClean
+      ? []
+      : aftermath.verdict
+          .trim()
+          .split('\n')
+          .slice(0, SHOWN)
+          .map((line) => `the referee: ${line.trim()}`)),
     ...(missed.length > 0 ? [`never happened: ${missed.join('; ')}`] : []),
     ...struck.flatMap(({ fault, error }) => (error === undefined ? [] : [`${fault} went wrong: ${error}`])),
     ...unhealed.map((error) => `not put right: ${error}`),
-    ...snapshots.broken.slice(0, 5).map((text) => `in a snapshot: ${text}`),
+    ...snapshots.broken.slice(0, SHOWN).map((text) => `in a snapshot: ${text}`),
   ];
   return {
     isLost: rows.some(({ ratio, target }) => ratio < target),

@@ -34,8 +34,8 @@ export const emptyTally = (): VisitTally => ({
 });
 
 /** Of the mix below, per visit: what turns a rate of calls into one of visits. */
-export const CALLS_PER_VISIT = 3.6;
-export const mix = { browse: 36, cart: 18, leave: 6, cancel: 14, pay: 20, refund: 6 };
+export const CALLS_PER_VISIT = 4;
+export const mix = { browse: 30, cart: 16, leave: 6, cancel: 16, pay: 22, refund: 10 };
 
 const TRIES = 5;
 const AGAIN_AFTER_MS = 700;
