@@ -13,14 +13,8 @@ const sizes = [
 ] as const;
 const small = 'qianpu_scale_1';
 
-export interface Grown {
-  readonly call: CoreCall;
-  readonly goods: string;
-  readonly row: ProofRow;
-}
-
 /** Ours on the small, the large and the wide data, an api process each, in turn: how the calls grow with the goods. */
-export async function measureGrowth(calls: readonly CoreCall[], seconds: number): Promise<Grown[]> {
+export async function measureGrowth(calls: readonly CoreCall[], seconds: number): Promise<ProofRow[]> {
   await using stack = new AsyncDisposableStack();
   const scenes = [];
   for (const database of [small, ...sizes.map((size) => size.database)]) {
@@ -29,14 +23,14 @@ export async function measureGrowth(calls: readonly CoreCall[], seconds: number)
     stack.defer(() => program.stop());
     scenes.push({ scene, program });
   }
-  const grown: Grown[] = [];
+  const grown: ProofRow[] = [];
   for (const call of calls) {
     const contenders = scenes.map(({ scene, program }): Contender => ({ db: scene.db, program, side: 'ours', pool: poolOf(call, scene) }));
     const [base, ...larger] = await measureInTurn(call, contenders, seconds);
     for (const [at, { goods, limit }] of sizes.entries()) {
       const times = (base?.perSecond ?? 0) / (larger[at]?.perSecond ?? 0);
       console.error(`${call}, 10 thousand → ${goods} goods: ${times.toFixed(2)} times slower`);
-      grown.push({ call, goods, row: rowOf(call, goods, times, limit) });
+      grown.push(rowOf(call, goods, times, limit));
     }
   }
   return grown;
