@@ -77,7 +77,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./commands/prove.ts')).prove,
   },
   chaos: {
-    usage: 'chaos [--minutes N] [--seed S] [--rate R] [--plan ci]',
+    usage: 'chaos [--minutes N] [--seed S] [args…]',
     summary: 'break what can break under load, then check the books',
     load: async () => (await import('./commands/chaos.ts')).chaos,
   },

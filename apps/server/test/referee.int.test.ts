@@ -6,6 +6,7 @@ import { registry } from '#platform/metrics';
 import type { Finding } from '../src/app/referee/check.types.ts';
 import { type Ask, bookChecks, checks, judge } from '../src/app/referee/judge.ts';
 import { loadHistory, loadProviderBook } from '../src/app/referee/outside-books.repo.ts';
+import { asReferee } from '../src/app/referee/referee.repo.ts';
 import { watchBooks } from '../src/app/referee/watch-books.ts';
 import { cleanBooks, cleanConsumers, cleanHistory, cleanProviderBook } from './fixtures/clean-books.ts';
 import { plantedBookFaults } from './fixtures/planted-book-faults.ts';
@@ -122,6 +123,14 @@ describe("the worker's minute (spec 9)", () => {
     expect(lines).toMatchObject([{ check: 'S7', of: 'trade', count: 1, ids: [{ mid: '1', id: '2' }] }]);
     expect(await countOf('S7')).toBe(before + 1);
     expect(await countOf('M1')).toBe(0);
+  });
+});
+
+describe('a long look at large books (spec 9)', () => {
+  test('is not given up when one question takes longer than those of shoppers may', async () => {
+    const none = async () => undefined;
+    const asked = asReferee(mall.pod, none, (ask) => ask('select true as is_answered from pg_sleep(6.5)', []));
+    expect(await asked).toEqual([{ is_answered: true }]);
   });
 });
 

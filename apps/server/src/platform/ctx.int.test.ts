@@ -63,4 +63,10 @@ describe('one transaction', () => {
     const found = await Promise.all(Array.from({ length: 8 }, () => inTx(mall.ctx('1'), (ctx) => hosts(ctx.db, { mid: '1' }))));
     expect(found).toEqual(Array.from({ length: 8 }, () => []));
   });
+
+  it('fails when its connection is lost, and so does nothing else', async () => {
+    const cut = inTx(mall.ctx('1'), (ctx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(ctx.db));
+    await expect(cut).rejects.toThrow('terminat');
+    expect(await inTx(mall.ctx('1'), (ctx) => hosts(ctx.db, { mid: '1' }))).toEqual([]);
+  });
 });

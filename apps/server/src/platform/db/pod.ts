@@ -51,6 +51,8 @@ export function openPod(settings: PodSettings): Pod {
 
 /** Longer than this PostgreSQL does not work on a statement. */
 const STATEMENT_MS = 5_000;
+/** A line that went silent for longer is given up: PostgreSQL would have answered or refused by then. The referee may ask for more time. */
+const SILENCE_MS = { qianpu_app: 6_000, qianpu_public: 6_000, qianpu_pod: 6_000, qianpu_referee: 11 * 60_000 };
 
 function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   const wish: pg.PoolConfig & { pipeline: boolean } = {
@@ -60,8 +62,7 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
     connectionTimeoutMillis: settings.patienceMs ?? 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,
-    // A line that went silent is given up: PostgreSQL would have answered or refused by then.
-    query_timeout: STATEMENT_MS + 1_000,
+    query_timeout: SILENCE_MS[role],
     keepAlive: true,
     idle_in_transaction_session_timeout: 5_000,
     // Statements that do not wait for each other's answers travel together.
@@ -69,6 +70,8 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   };
   const pool = new pg.Pool(wish);
   pool.on('error', settings.onIdleError);
+  // Whoever works on a connection hears from its statements that it is lost; an event nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
