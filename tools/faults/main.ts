@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { openControl } from './control.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
@@ -20,7 +21,7 @@ for (const wish of values.proxy) {
 const control = openControl(proxies);
 await control.listen({ port: Number(values.control), host: '127.0.0.1' });
 const ports = Object.fromEntries([...proxies].map(([name, { port }]) => [name, port]));
-console.log(JSON.stringify({ control: control.addresses()[0]?.port, ports }));
+console.log(JSON.stringify({ control: (control.server.address() as AddressInfo).port, ports }));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
