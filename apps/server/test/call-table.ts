@@ -41,6 +41,11 @@ export interface Answer {
 
 /** Sends any input, however wrong, in the row's wire style; with a key of its own where a call must have one. */
 export async function send(server: HttpServer, row: CallRow, input: unknown, from: Sender): Promise<Answer> {
+  return answerOf(row, await server.inject(requestFrom(row, input, from)));
+}
+
+/** The request `send` makes, for those who carry it themselves. */
+export function requestFrom(row: CallRow, input: unknown, from: Sender): SentRequest {
   const request = requestOf(row, input, from);
   const headers = {
     host: from.host,
@@ -49,20 +54,29 @@ export async function send(server: HttpServer, row: CallRow, input: unknown, fro
     ...request.headers,
     ...from.headers,
   };
-  const reply = await server.inject({ ...request, headers });
+  return { ...request, headers };
+}
+
+interface GotReply {
+  readonly statusCode: number;
+  readonly body: string;
+  readonly headers: object;
+}
+
+export function answerOf(row: CallRow, reply: GotReply): Answer {
   if (row.style === 'hook') return hookAnswer(reply);
   const body = readBody(reply.body);
   return { status: reply.statusCode, code: body?.code, data: body?.data, text: reply.body, headers: JSON.stringify(reply.headers) };
 }
 
 /** A hook answers in its provider's form: held against the row as the status and the text the handler chose. */
-function hookAnswer({ statusCode, body, headers }: { statusCode: number; body: string; headers: object }): Answer {
+function hookAnswer({ statusCode, body, headers }: GotReply): Answer {
   const isInForm = statusCode < 500 && typeof readBody(body)?.code === 'string';
   const data = { status: statusCode, body };
   return { status: isInForm ? 200 : statusCode, code: isInForm ? 0 : undefined, data, text: body, headers: JSON.stringify(headers) };
 }
 
-interface SentRequest {
+export interface SentRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Record<string, string>;

@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { createApiServer } from '../src/app/api.role.ts';
 import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
+import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
 import { aPlacedOrder, aShopper, asCaller } from './a-shopper.ts';
@@ -21,10 +20,8 @@ const ORDERS_EACH = 6;
 let mall: TestMall;
 let simulator: TestSimulator;
 let server: HttpServer;
-/** The provider's callbacks end here, and go on to the mall only when a test sends them. */
-let listener: Server;
+let catcher: CallbackCatcher;
 let thief: Thief;
-const caught = new Map<string, SentCallback>();
 const accounts = new Map([
   ['1', aPayAccount()],
   ['2', aPayAccount()],
@@ -32,10 +29,9 @@ const accounts = new Map([
 const merchants: MadeMerchant[] = [];
 
 beforeAll(async () => {
-  listener = await catchCallbacks();
+  catcher = await aCallbackCatcher();
   simulator = await aSimulator({ payAccounts: [...accounts.values()] });
-  const notifyOrigin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
-  mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin });
+  mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: catcher.origin });
   merchants.push(
     await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['苹果'] }),
     await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['梨'] }),
@@ -49,23 +45,8 @@ afterAll(async () => {
   await server.close();
   await mall.close();
   await simulator.close();
-  listener.close();
+  catcher.close();
 });
-
-async function catchCallbacks(): Promise<Server> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    const [, mid = '', appRef = ''] = /\/pay\/notify\/wechat\/(\w+)\/(\w+)$/.exec(request.url ?? '') ?? [];
-    const names = ['timestamp', 'nonce', 'signature', 'serial'].map((name) => `wechatpay-${name}`);
-    const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]));
-    caught.set(JSON.parse(body).id, { mid, appRef, headers, body });
-    response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
 
 /** A further key of the provider's, good for both merchants, whose private half somebody has. */
 async function aThief(): Promise<Thief> {
@@ -90,13 +71,13 @@ async function aThief(): Promise<Thief> {
 
 /** Orders of both merchants that were paid, of which the mall knows nothing yet. */
 async function payUnheard(): Promise<SentCallback[]> {
-  const before = new Set(caught.keys());
+  const before = new Set(catcher.caught.keys());
   const paid: string[] = [];
   for (const merchant of merchants) {
     for (let turn = 0; turn < ORDERS_EACH; turn += 1) paid.push(await payOne(merchant));
   }
-  await vi.waitFor(() => expect(caught.size - before.size).toBe(paid.length), { timeout: 20_000 });
-  return [...caught].filter(([id]) => !before.has(id)).map(([, callback]) => callback);
+  await vi.waitFor(() => expect(catcher.caught.size - before.size).toBe(paid.length), { timeout: 20_000 });
+  return [...catcher.caught].filter(([id]) => !before.has(id)).map(([, callback]) => callback);
 }
 
 async function payOne(merchant: MadeMerchant): Promise<string> {
