@@ -1,0 +1,26 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aRaceHouse, type RaceHouse } from './races/a-race-house.ts';
+import { races } from './races/entries.ts';
+import { fireVolley } from './races/volley.ts';
+import { refereeFindings } from './referee-findings.ts';
+
+/** A check has time for a few; the proof fires twenty where money, stock or a limit is at stake, and five elsewhere. */
+const VOLLEYS = Number(process.env.RACE_VOLLEYS ?? 3);
+const VOLLEYS_OF_NO_STAKE = Number(process.env.RACE_VOLLEYS_OF_NO_STAKE ?? VOLLEYS);
+const SIZE = Number(process.env.RACE_SIZE ?? 20);
+
+let house: RaceHouse;
+beforeAll(async () => {
+  house = await aRaceHouse();
+}, 60_000);
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(await refereeFindings(house.mall)).toEqual([]);
+});
+
+describe(`${SIZE} requests at the same moment (spec 9)`, () => {
+  test.each(Object.entries(races))('%s', { timeout: 600_000 }, async (_name, entry) => {
+    const volleys = entry.stake === 'none' ? VOLLEYS_OF_NO_STAKE : VOLLEYS;
+    for (let nth = 0; nth < volleys; nth += 1) await fireVolley(house, entry, SIZE);
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { createDirectory } from '#platform/db/directory';
+import { openPod, type Pod } from '#platform/db/pod';
+import { createTenantDb } from '#platform/db/tenant-db';
+import { Delivery } from '#platform/events/delivery';
+import { Admission } from '#platform/http/admission';
+import type { HttpServer } from '#platform/http/http-server';
+import { type Standing, type Terms, terms } from '#platform/http/standing';
+import { createLog } from '#platform/log';
+import { createApiServer } from '../../src/app/api.role.ts';
+import { subscribers } from '../../src/app/background.ts';
+import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts';
+import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
+import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
+import { aSimulator, type TestSimulator } from '../a-simulator.ts';
+import { openCtx } from '../fixtures/probe-events.ts';
+import { type TestMall, testMall } from '../test-mall.ts';
+
+/** As many transactions are under way at once as a volley has requests. */
+const CONNECTIONS = 30;
+/** Each way, which makes five there and back. */
+const AWAY_MS = 2.5;
+const GOODS = 32;
+/** Nobody waits at the door: what must hold does not hold because of a queue. */
+const openDoors = Object.fromEntries(
+  Object.entries(terms).map(([standing, each]) => [standing, { ...each, below: 2 * CONNECTIONS }]),
+) as Readonly<Record<Standing, Terms>>;
+
+export interface RaceHouse {
+  /** The same database without the distance, for what comes before and after a volley. */
+  readonly mall: TestMall;
+  readonly near: HttpServer;
+  /** Of the api whose database is far away: requests meet each other between any two statements. */
+  readonly port: number;
+  readonly merchant: MadeMerchant;
+  readonly simulator: TestSimulator;
+  readonly account: TestPayAccount;
+  /** Where the provider's callbacks wait to be shot. */
+  readonly catcher: CallbackCatcher;
+  close(): Promise<void>;
+}
+
+export async function aRaceHouse(): Promise<RaceHouse> {
+  const account = aPayAccount();
+  const [simulator, catcher] = await Promise.all([aSimulator({ payAccounts: [account] }), aCallbackCatcher()]);
+  const mall = await testMall({ smsEndpoint: simulator.endpoint, wechatPayEndpoint: simulator.endpoint, notifyOrigin: catcher.origin });
+  const goods = Array.from({ length: GOODS }, (_, at) => `苹果 ${at}`);
+  const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods });
+  await openAccount(mall, '1', account);
+
+  const line = await aLongLine(mall.url);
+  const pod = openPod({ name: mall.pod.name, url: line.url, poolSize: CONNECTIONS, patienceMs: 60_000, onIdleError: () => undefined });
+  const pods = new Map([[pod.name, pod]]);
+  const directory = createDirectory(pod.as.qianpu_public);
+  const log = createLog('test', 'silent');
+  const engines = { ...mall.engines, pods, directory, tenantDb: createTenantDb(directory, pods) };
+  const far = createApiServer({ env: 'test' }, engines, mall.newId, log, new Admission(log, { terms: openDoors }));
+  const near = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  const port = await aFreePort();
+  await far.listen({ port, host: '127.0.0.1' });
+  await openConnections(pod);
+  // Events are delivered as a worker would, or the referee would miss them.
+  const delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log });
+  return {
+    mall,
+    near,
+    port,
+    merchant,
+    simulator,
+    account,
+    catcher,
+    close: async () => {
+      await delivery.close();
+      await Promise.all([far.close(), near.close()]);
+      await pod.close();
+      await line.close();
+      catcher.close();
+      await simulator.close();
+      await mall.close();
+    },
+  };
+}
+
+const program = path.join(import.meta.dirname, '../../../../tools/faults/main.ts');
+
+/** The database, some milliseconds away. The proxy is a process of its own, so that it delays nothing but bytes. */
+async function aLongLine(databaseUrl: string) {
+  const url = new URL(databaseUrl);
+  const child = spawn(process.execPath, [program, '--proxy', `postgres=0:${url.hostname}:${url.port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [first] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const { control, ports } = JSON.parse(first) as { control: number; ports: { postgres: number } };
+  const answer = await fetch(`http://127.0.0.1:${control}/proxies/postgres/fault`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'latency', ms: AWAY_MS }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  url.hostname = '127.0.0.1';
+  url.port = String(ports.postgres);
+  return {
+    url: url.href,
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** All of them at once: whoever had to open one first would come too late for the race. */
+const openConnections = (pod: Pod) =>
+  Promise.all(
+    [pod.as.qianpu_app, pod.as.qianpu_public].flatMap((db) =>
+      Array.from({ length: CONNECTIONS }, () => sql`select pg_sleep(0.3)`.execute(db)),
+    ),
+  );

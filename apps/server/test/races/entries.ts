@@ -1,0 +1,20 @@
+import type { Rows } from '@qianpu/contract/rows';
+import { addressRaces } from './address.races.ts';
+import { cartRaces } from './cart.races.ts';
+import { catalogRaces } from './catalog.races.ts';
+import { loginRaces } from './login.races.ts';
+import { orderRaces } from './order.races.ts';
+import { paymentRaces } from './payment.races.ts';
+import type { Races } from './race.types.ts';
+import { staffRaces } from './staff.races.ts';
+
+/** TABLE of races: every built row that changes something. A row without an entry does not compile. */
+export const races: Races<Rows> = {
+  ...cartRaces,
+  ...addressRaces,
+  ...loginRaces,
+  ...catalogRaces,
+  ...orderRaces,
+  ...paymentRaces,
+  ...staffRaces,
+};

@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { backOfficeRows, payRows } from '@qianpu/contract/calls/trade';
+import { expect } from 'vitest';
+import { aStaffToken } from '../a-populated-mall.ts';
+import { isOk } from '../call-table.ts';
+import { forgeries, type SentCallback, type Thief } from '../fixtures/forged-callbacks.ts';
+import type { RaceHouse } from './a-race-house.ts';
+import type { RaceEntry, Races } from './race.types.ts';
+import {
+  anUnheardOrder,
+  anUnpaidOrder,
+  aPaidOrder,
+  noticeShot,
+  orderOf,
+  PRICE_FEN,
+  paidBooks,
+  payAtCashier,
+  payShot,
+  postingsOf,
+  type RaceOrder,
+  refundsOf,
+  stockOf,
+  tendersOf,
+} from './race-orders.ts';
+import { answersTo, callNear, inTurn, okCount } from './volley.ts';
+
+const live = ['OPENING', 'OPEN', 'CLOSING'];
+
+/** The provider's transactions of a trade that somebody could still pay. */
+async function payable(house: RaceHouse, order: RaceOrder): Promise<string[]> {
+  const numbers = (await tendersOf(house, order)).map(({ out_trade_no }) => out_trade_no);
+  const { transactions } = await house.simulator.wechatPay.book(house.account.mchId);
+  return transactions
+    .filter(({ outTradeNo, state }) => numbers.includes(outTradeNo) && state === 'NOTPAY')
+    .map(({ outTradeNo }) => outTradeNo);
+}
+
+/** Whatever the provider would still take is paid; the order is paid once, and the rest is on its way back. */
+async function expectPaidOnce(house: RaceHouse, order: RaceOrder): Promise<void> {
+  const numbers = await payable(house, order);
+  for (const number of numbers) expect(isOk(await callNear(house, noticeShot(await payAtCashier(house, number))))).toBe(true);
+  expect(await orderOf(house, order)).toMatchObject({ state: 'TO_SHIP', trade_state: 'PAID' });
+  const sales = (await postingsOf(house, order)).filter((line) => line.includes('SALES'));
+  expect(sales).toEqual([paidBooks[1]]);
+  expect(await refundsOf(house, order)).toEqual(numbers.slice(1).map(() => PRICE_FEN));
+  expect(await stockOf(house, order.skuId)).toEqual({ available: 0, reserved: 0, sold: 1 });
+}
+
+const pay: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const order = await anUnpaidOrder(house);
+    const shots = inTurn(size, () => payShot(order));
+    return {
+      shots,
+      judge: async (answers) => {
+        expect([okCount(answers), new Set(answers.map(({ text }) => text)).size]).toEqual([size, 1]);
+        expect((await tendersOf(house, order)).length).toBe(1);
+        await expectPaidOnce(house, order);
+      },
+    };
+  },
+};
+
+const switching: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const order = await anUnpaidOrder(house);
+    expect(isOk(await callNear(house, payShot(order)))).toBe(true);
+    const to = (way: string) => () => ({
+      name: 'trade.pay.switch' as const,
+      token: order.shopper.token,
+      input: { tradeId: order.tradeId, way },
+    });
+    const shots = inTurn(size, to('WECHAT_NATIVE'), to('WECHAT_H5'), to('WECHAT_NATIVE'), () => payShot(order));
+    return {
+      shots,
+      judge: async () => {
+        expect((await tendersOf(house, order)).filter(({ state }) => live.includes(state)).length).toBeLessThanOrEqual(1);
+        if ((await payable(house, order)).length === 0) await callNear(house, payShot(order));
+        await expectPaidOnce(house, order);
+      },
+    };
+  },
+};
+
+const thief: Thief = {
+  serial: 'A'.repeat(40),
+  key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+  accounts: new Map(),
+  random: () => 0.5,
+};
+const lies = ['one bit of the body', 'one bit of the signature', 'another nonce', 'no signature at all', "a stranger's key"] as const;
+const forged = (callback: SentCallback, nth: number) => forgeries[lies[nth % lies.length] ?? '']?.(callback, thief) ?? callback;
+
+const notify: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const [order, other] = [await anUnheardOrder(house), await aPaidOrder(house)];
+    const token = await aStaffToken(house.mall, '1', ['trade.*']);
+    const shots = inTurn(
+      size,
+      () => noticeShot(order.notice),
+      (nth) => noticeShot(forged(order.notice, nth)),
+      // The money of the one order must not be known by what is done to another.
+      () => ({ name: 'trade.order.refund' as const, token, input: { id: other.orderId } }),
+    );
+    return {
+      shots,
+      judge: async (answers) => {
+        const statuses = answersTo('trade.pay.notify', shots, answers).map(({ data }) => (data as { status: number }).status);
+        expect(statuses).toEqual(statuses.map((_, at) => (at % 2 === 0 ? 200 : 401)));
+        expect(await orderOf(house, order)).toMatchObject({ state: 'TO_SHIP', trade_state: 'PAID' });
+        expect(await postingsOf(house, order)).toEqual(paidBooks);
+        expect(await stockOf(house, order.skuId)).toEqual({ available: 0, reserved: 0, sold: 1 });
+        expect(await refundsOf(house, other)).toEqual([PRICE_FEN]);
+      },
+    };
+  },
+};
+
+export const paymentRaces: Races<typeof payRows> & Pick<Races<typeof backOfficeRows>, 'trade.pay.notify'> = {
+  'trade.order.pay': pay,
+  'trade.pay.switch': switching,
+  'trade.pay.notify': notify,
+};
