@@ -63,14 +63,19 @@ export const upsertAccount = async (ctx: TxCtx, { id, name, passwordHash }: NewA
   return row.id;
 };
 
-/** False when there is no such account, or it is disabled already. */
-export async function disableAccount(ctx: TxCtx, id: string): Promise<boolean> {
-  const changed = await db(ctx)
-    .updateTable('staff.account')
-    .set({ disabled_at: ctx.now })
+/** Those of the accounts that are not disabled, held still until the transaction ends. */
+export async function lockOpenAccounts(ctx: TxCtx, ids: readonly string[]): Promise<string[]> {
+  const open = await db(ctx)
+    .selectFrom('staff.account')
+    .select('id')
     .where('mid', '=', ctx.mid)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .where('disabled_at', 'is', null)
-    .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return open.map(({ id }) => id);
 }
+
+export const markDisabled = (ctx: TxCtx, id: string) =>
+  db(ctx).updateTable('staff.account').set({ disabled_at: ctx.now }).where('mid', '=', ctx.mid).where('id', '=', id).execute();

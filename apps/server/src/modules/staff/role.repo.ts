@@ -25,6 +25,17 @@ export const lockRoles = (ctx: TxCtx, names: readonly string[]) =>
     .forUpdate()
     .execute();
 
+/** One role of that name, held still the same way; one that nobody has made yet is made, empty, because nothing can be held still otherwise. */
+export async function holdRole(ctx: TxCtx, name: string) {
+  await db(ctx)
+    .insertInto('staff.role')
+    .values({ mid: ctx.mid, id: ctx.newId(), name, permissions: [] })
+    .onConflict((on) => on.columns(['mid', 'name']).doNothing())
+    .execute();
+  const [role] = await lockRoles(ctx, [name]);
+  return role;
+}
+
 export async function giveRoles(ctx: TxCtx, staffId: string, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;
   await db(ctx)
