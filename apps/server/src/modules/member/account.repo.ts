@@ -8,7 +8,10 @@ const columns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
 export const findAccount = (ctx: Ctx, id: string): Promise<AccountRow | undefined> =>
   db(ctx).selectFrom('member.account').select(columns).where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
 
-/** The phone's account, made at its first login. Two first logins at once make one account. */
+/**
+ * The phone's account, made at its first login. Two first logins at once make one account. It stays as it is until the transaction ends:
+ * a bar that comes meanwhile waits, and ends the new session too.
+ */
 export async function ensureAccount(ctx: TxCtx, phone: string, nickName: string) {
   await db(ctx)
     .insertInto('member.account')
@@ -20,6 +23,7 @@ export async function ensureAccount(ctx: TxCtx, phone: string, nickName: string)
     .select([...columns, 'barred_at', 'login_forbidden_at'])
     .where('mid', '=', ctx.mid)
     .where('phone', '=', phone)
+    .forShare()
     .executeTakeFirstOrThrow();
 }
 
