@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { type RefereeVerdict, verdictOfReferee } from '../load/referee-verdict.ts';
 import { withDatabase } from '../load/scratch-mall.ts';
-import { capture } from '../mall/child-process.ts';
-import { inCheckout } from '../mall/place.ts';
 import { type CountName, counted } from './markers.table.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,9 +20,7 @@ export interface Aftermath {
   /** Seconds from the last healing until no event waited, and until nothing was under way; Infinity: not within the time. */
   readonly outboxSeconds: number;
   readonly quietSeconds: number;
-  /** What the referee said at last. */
-  readonly isClean: boolean;
-  readonly verdict: string;
+  readonly verdict: RefereeVerdict;
   readonly counts: Record<CountName, number>;
 }
 
@@ -39,25 +36,14 @@ export async function awaitQuiet(stage: Stage, historyFile: string): Promise<Aft
     if (left && Object.values(left).every((count) => count === 0)) quietSeconds = elapsed();
     else await pause(1_000);
   }
-  const { isClean, verdict } = await askReferee(stage, historyFile, begunAt);
+  const mall = { env: stage.env, provider: `http://127.0.0.1:${stage.ports.simulator}` };
+  const verdict = await verdictOfReferee(mall, historyFile, (QUIET_WITHIN_S - elapsed()) * 1000);
   return {
     outboxSeconds,
     quietSeconds,
-    isClean,
     verdict,
     counts: await withDatabase(stage.postgres.url, (db) => countAll(db, counted)),
   };
-}
-
-async function askReferee({ env, ports }: Stage, historyFile: string, begunAt: number): Promise<{ isClean: boolean; verdict: string }> {
-  const provider = `http://127.0.0.1:${ports.simulator}`;
-  const referee = [inCheckout('apps/server/src/app/referee/main.ts'), '--provider', provider, '--history', historyFile];
-  for (;;) {
-    const { code, stdout, stderr } = await capture(process.execPath, referee, { env });
-    if (code === 0) return { isClean: true, verdict: stdout.trim() };
-    if (performance.now() - begunAt > QUIET_WITHIN_S * 1000) return { isClean: false, verdict: stdout + stderr };
-    await pause(2_000);
-  }
 }
 
 async function countAll<Name extends string>(db: pg.Client, statements: Readonly<Record<Name, string>>): Promise<Record<Name, number>> {

@@ -38,7 +38,7 @@ const siege = await runSiege(
 const text = [...siege.remarks.map((remark) => `- ${remark}`), ...siege.tables].join('\n');
 console.log(text);
 if (siege.isLost) {
-  writeFileSync(path.join(siege.folder, 'verdict.txt'), `${text}\n${siege.siege.aftermath.verdict}`);
+  writeFileSync(path.join(siege.folder, 'verdict.txt'), `${text}\n${siege.siege.aftermath.verdict.said}`);
   writeFileSync(path.join(siege.folder, 'views.json'), JSON.stringify(siege.siege.views.filter(({ answer }) => answer !== 'page')));
   console.log(`logs and history: ${siege.folder}`);
 }

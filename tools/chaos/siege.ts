@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type pg from 'pg';
 import { History } from '../load/history.ts';
+import { restock } from '../load/restock.ts';
 import type { LoadScene } from '../load/run-load.ts';
 import { readScene, withDatabase } from '../load/scratch-mall.ts';
 import { planVisits } from '../load/visit-plan.ts';
@@ -118,17 +118,6 @@ export async function runSiege<Result extends { readonly isLost: boolean }>(
   } finally {
     await stage.close(isLost);
   }
-}
-
-/** Nothing sells out: that is another proof. */
-async function restock(db: pg.Client): Promise<void> {
-  await db.query(`
-    with supply as (
-      insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, ref_id, at)
-      select mid, cid, sku_id, bucket, 'SUPPLY', 100000, 1, platform.now() from catalog.stock returning mid, cid, sku_id, bucket, quantity
-    )
-    update catalog.stock s set supplied = s.supplied + m.quantity, available = s.available + m.quantity
-      from supply m where (m.mid, m.cid, m.sku_id, m.bucket) = (s.mid, s.cid, s.sku_id, s.bucket)`);
 }
 
 const pathsOf = (scene: Pick<LoadScene, 'skus'>): string[] => {

@@ -27,10 +27,8 @@ export function judgeSiege(siege: Siege): Verdict {
   const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
   const faultless = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
 
-  const saidLast = aftermath.verdict.trim().split('\n').at(-1) ?? '';
-
   const rows = [
-    finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.isClean),
+    finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.verdict.isClean),
     finding('one key never was two trades', visits.twoTrades.length === 0),
     finding(`at every instant the books added up (${snapshots.looks} snapshots)`, snapshots.broken.length === 0 && snapshots.looks > 0),
     finding(`everything that must have happened has happened (${wanted.length} markers)`, missed.length === 0),
@@ -51,11 +49,11 @@ export function judgeSiege(siege: Siege): Verdict {
   const remarks = [
     `${wish.seconds} s, seed ${wish.seed}, ${wish.rate} operations a second offered: ${views.length} pages and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust`,
     `pages: ${percent(shareOf(views.filter(isAnswered).length, views.length))} of all were answered, ${views.filter(({ answer }) => answer === 'shell').length} with the shell; worst single fault: ${worst ? `${worst.name}, ${percent(shareOf(worst.answered, worst.views))}` : 'none'}`,
-    `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${saidLast}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
+    `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${aftermath.verdict.text}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
     ...Object.entries(siege.skipped).map(([fault, why]) => `not brought about: ${fault}: ${why}`),
-    ...(aftermath.isClean
+    ...(aftermath.verdict.isClean
       ? []
-      : aftermath.verdict
+      : aftermath.verdict.said
           .trim()
           .split('\n')
           .slice(0, SHOWN)

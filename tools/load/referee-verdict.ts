@@ -5,16 +5,28 @@ import type { ScratchMall } from './scratch-mall.ts';
 
 const QUIET_WITHIN_MS = 120_000;
 
+/** What the referee said at last: in one line, and all of it. */
+export interface RefereeVerdict {
+  readonly isClean: boolean;
+  readonly text: string;
+  readonly said: string;
+}
+
 /** Waits until what is under way has ended; what does not end is a finding. */
-export async function verdictOfReferee({ env, provider }: ScratchMall, historyFile: string): Promise<{ isClean: boolean; text: string }> {
-  const deadline = performance.now() + QUIET_WITHIN_MS;
+export async function verdictOfReferee(
+  { env, provider }: Pick<ScratchMall, 'env' | 'provider'>,
+  historyFile: string,
+  withinMs = QUIET_WITHIN_MS,
+): Promise<RefereeVerdict> {
+  const deadline = performance.now() + withinMs;
   for (;;) {
     const referee = [inCheckout('apps/server/src/app/referee/main.ts'), '--provider', provider, '--history', historyFile];
     const { code, stdout, stderr } = await capture(process.execPath, referee, { env });
-    if (code === 0) return { isClean: true, text: stdout.trim() };
+    const text = stdout.trim().split('\n').at(-1) ?? '';
+    if (code === 0) return { isClean: true, text, said: stdout };
     if (performance.now() > deadline) {
       process.stderr.write(stdout + stderr);
-      return { isClean: false, text: stdout.trim().split('\n').at(-1) ?? '' };
+      return { isClean: false, text, said: stdout + stderr };
     }
     await pause(2_000);
   }
