@@ -131,4 +131,17 @@ describe('shoppers who go away', () => {
     expect(Number(quantity)).toBeLessThanOrEqual(terms.write.below);
     expect(await Promise.all([look(), look()])).toSatisfy((answers: Parameters<typeof isOk>[0][]) => answers.every(isOk));
   });
+
+  test('or send slowly take no place while their request has not come', async () => {
+    const { token } = await aShopper(paying.mall, paying.apples);
+    const going = new AbortController();
+    const headers = { host: 'apples.test', token, 'content-type': 'application/json', 'content-length': '1000' };
+    const slow = request(api + rows['cart.line.add'].path, { method: 'POST', agent: false, headers, signal: going.signal });
+    slow.on('error', () => undefined).write('{"cid":');
+    await pause(200);
+    expect(admission.inHand.engines).toBe(0);
+    going.abort();
+    await pause(50);
+    expect(admission.inHand.engines).toBe(0);
+  });
 });

@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog, type Logger } from '../log.ts';
+import { createHttpServer, type HttpServer } from './http-server.ts';
+
+const warn = vi.fn();
+let server: HttpServer;
+beforeEach(() => {
+  warn.mockClear();
+  server = createHttpServer(Object.assign(createLog('test', 'silent'), { warn }) as Logger);
+  server.get('/fault', (_request, reply) => reply.code(503).send('x'));
+  server.get('/busy', (_request, reply) => reply.code(503).header('retry-after', '1').send('x'));
+});
+afterEach(() => server.close());
+
+describe('the log of a server', () => {
+  test('has a line for an answer that is a fault, without the query', async () => {
+    await server.inject('/fault?token=secret');
+    expect(warn.mock.calls).toEqual([[{ path: '/fault', status: 503, ms: expect.any(Number) }, 'answered with an error']]);
+  });
+
+  test('has none for a request refused because there were too many', async () => {
+    await server.inject('/busy');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
