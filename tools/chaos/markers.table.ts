@@ -24,7 +24,7 @@ export interface Evidence {
 export const counted = {
   closedByDeadline: `select count(*) from trade.order where close_reason = 'TIMEOUT'`,
   lateAndBack: `select count(*) from trade.refund where reason = 'LATE_PAYMENT' and state = 'DONE'`,
-  refundsAskedAgain: `select count(*) from trade.refund where state = 'DONE' and looks > 2`,
+  refundsAskedAgain: `select count(*) from trade.refund where state = 'DONE' and looks > 1`,
   paid: `select count(*) from trade.trade where state = 'PAID'`,
   keysKept: 'select count(*) from platform.idempotency where reply is not null',
 } as const;
@@ -41,7 +41,7 @@ const redisAway: readonly FaultName[] = ['redis killed', 'redis stopped', 'redis
 
 /** TABLE of what must have happened at least once: a siege that did not see it has proved nothing about it. */
 export const markers: Readonly<Record<string, Marker>> = {
-  'an order whose answer was lost was asked for again and is one order': {
+  'an order that got no answer was asked for again and is one order': {
     seen: ({ visits }) => visits.askedAgain,
     needs: ['api killed', 'api stopped', 'postgres killed', 'postgres silent', 'postgres resets', 'postgres stopped'],
   },

@@ -37,8 +37,8 @@ export const emptyTally = (): VisitTally => ({
 export const CALLS_PER_VISIT = 4;
 export const mix = { browse: 30, cart: 16, leave: 6, cancel: 16, pay: 22, refund: 10 };
 
-const TRIES = 5;
-const AGAIN_AFTER_MS = 700;
+const TRIES = 8;
+const AGAIN_AFTER_MS = 400;
 const REFUND_TRIES = 40;
 /** One visit in so many sends its order twice, as a thumb does. */
 const THUMB = 8;
@@ -70,12 +70,10 @@ async function playVisit(
 ): Promise<Outcome> {
   const [shopper, goods] = [shoppers[visit.shopper], skus[visit.sku]];
   if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
-  tally.calls += 1;
-  const seen = await callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId });
+  const seen = await patiently(tally, () => callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId }));
   if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen.outcome;
   const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
-  tally.calls += 1;
-  const added = await callMall(shopper, 'cart.line.add', line);
+  const added = await patiently(tally, () => callMall(shopper, 'cart.line.add', line));
   if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
 
   const placed = await placeOnce(shopper, line, history, tally, visit.at % THUMB === 0);
@@ -137,7 +135,7 @@ async function patiently<Data>(tally: VisitTally, ask: () => Promise<Told<Data>>
   for (let tries = 1; ; tries += 1) {
     tally.calls += 1;
     const told = await ask();
-    if (told.outcome !== 'unknown' || tries === 3) return told;
+    if (told.outcome !== 'unknown' || tries === TRIES / 2) return told;
     await pause(AGAIN_AFTER_MS * tries);
   }
 }
