@@ -56,5 +56,5 @@ async function prove(): Promise<number> {
 
 async function compare(calls: readonly CoreCall[]): Promise<Comparison> {
   await using scene = await openScene(database);
-  return compareWithBare(scene, calls, seconds);
+  return await compareWithBare(scene, calls, seconds);
 }

@@ -39,7 +39,7 @@ const specOf = (bars: readonly Bar[]): Spec => ({
     { name: 'y', type: 'band', domain: { data: 'bars', field: 'name' }, range: 'height', paddingInner: 0.35 },
     { name: 'x', type: 'linear', domain: [0, MOST], range: 'width', clamp: true },
   ],
-  axes: [{ orient: 'left', scale: 'y', ticks: false, domain: false, labelPadding: 8, labelLimit: 320, labelFontSize: 11 }],
+  axes: [{ orient: 'left', scale: 'y', ticks: false, domain: false, labelPadding: 8, labelLimit: 0, labelFontSize: 11 }],
   marks: [
     {
       type: 'rect',
@@ -64,7 +64,7 @@ const specOf = (bars: readonly Bar[]): Spec => ({
       encode: {
         enter: {
           y: { scale: 'y', field: 'name', band: 0.5 },
-          x: { scale: 'x', field: 'reached', offset: 6 },
+          x: { signal: 'width + 8' },
           baseline: { value: 'middle' },
           fontSize: { value: 10 },
           text: { field: 'label' },
