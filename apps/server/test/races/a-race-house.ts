@@ -11,8 +11,9 @@ import { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { type Standing, type Terms, terms } from '#platform/http/standing';
 import { createLog } from '#platform/log';
+import { goRound } from '#platform/rounds/rounds';
 import { createApiServer } from '../../src/app/api.role.ts';
-import { subscribers } from '../../src/app/background.ts';
+import { rounds, subscribers } from '../../src/app/background.ts';
 import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
@@ -30,6 +31,8 @@ const openDoors = Object.fromEntries(
   Object.entries(terms).map(([standing, each]) => [standing, { ...each, below: 2 * CONNECTIONS }]),
 ) as Readonly<Record<Standing, Terms>>;
 
+const meanwhile: readonly string[] = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices'];
+
 export interface RaceHouse {
   /** The same database without the distance, for what comes before and after a volley. */
   readonly mall: TestMall;
@@ -41,6 +44,8 @@ export interface RaceHouse {
   readonly account: TestPayAccount;
   /** Where the provider's callbacks wait to be shot. */
   readonly catcher: CallbackCatcher;
+  /** What a worker does meanwhile: tenders are looked at and refunds sent, or the referee would miss it. */
+  goRounds(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -73,6 +78,9 @@ export async function aRaceHouse(): Promise<RaceHouse> {
     simulator,
     account,
     catcher,
+    goRounds: async () => {
+      for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await goRound(mall.pod, round, mall.ctx, log);
+    },
     close: async () => {
       await delivery.close();
       await Promise.all([far.close(), near.close()]);

@@ -66,12 +66,13 @@ export async function anUnheardOrder(house: RaceHouse): Promise<RaceOrder & { no
   return { ...order, notice: await payAtCashier(house, tender?.out_trade_no ?? '') };
 }
 
-/** Pays one at the provider; its callback. Whoever prepares a volley is alone, so the next one caught is this one's. */
+/** Pays one at the provider; its callback. Whoever prepares a volley is alone, so the next one of a payment is this one's. */
 export async function payAtCashier({ simulator, account, catcher }: RaceHouse, outTradeNo: string): Promise<SentCallback> {
-  const known = catcher.caught.size;
+  const ofPayments = () => [...catcher.caught.values()].filter(({ body }) => body.includes('TRANSACTION.SUCCESS'));
+  const known = ofPayments().length;
   expect(await simulator.wechatPay.pay(account.mchId, outTradeNo)).toBe(200);
-  await vi.waitFor(() => expect(catcher.caught.size).toBe(known + 1), { timeout: 10_000, interval: 5 });
-  return [...catcher.caught.values()].at(-1) as SentCallback;
+  await vi.waitFor(() => expect(ofPayments().length).toBe(known + 1), { timeout: 10_000, interval: 5 });
+  return ofPayments().at(-1) as SentCallback;
 }
 
 export async function aPaidOrder(house: RaceHouse): Promise<RaceOrder> {
