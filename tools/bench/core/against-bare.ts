@@ -6,7 +6,7 @@ import type { CoreCall } from './kept-statements.ts';
 import { ENGINE_REQUESTS, engineSpeed } from './pgbench.ts';
 import { residentMb } from './processor-time.ts';
 import { requireSameAnswer } from './same-answer.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 
 export const titles: Record<CoreCall, string> = {
   list: 'list of 20 (catalog.product.pageList)',

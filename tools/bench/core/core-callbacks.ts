@@ -4,7 +4,7 @@ import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { payAccountFile } from '../../mall/pay-account.ts';
 import { bareRequest, type CoreRequest, pairFacts } from './core-requests.ts';
 import type { Facts } from './kept-statements.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './scene.types.ts';
 import { addUnpaid, keepProviderKey, type Unpaid } from './scene-payments.ts';
 import type { PreparedRequest } from './wrk-requests.ts';
 

@@ -1,9 +1,9 @@
 import { callbacksOf } from './core-callbacks.ts';
 import { requestsOf } from './core-requests.ts';
 import type { CoreCall } from './kept-statements.ts';
+import { removeOrders } from './remove-run.ts';
 import { RequestPool } from './request-pool.ts';
-import type { Scene } from './scene.ts';
-import { removeOrders } from './scene-members.ts';
+import type { Scene } from './scene.types.ts';
 
 /** Nobody may have more unpaid orders than three: after two of each member, all are taken away. */
 const ORDERS_EACH = 2;

@@ -3,8 +3,7 @@ import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { CoreCall, Facts } from './kept-statements.ts';
-import type { Pair, Scene, Shop } from './scene.ts';
-import type { BenchMember } from './scene-members.ts';
+import type { BenchMember, Pair, Scene, Shop } from './scene.types.ts';
 import { freshKey, type PreparedRequest } from './wrk-requests.ts';
 
 /** The same wish as ours and as bare are asked for it. */

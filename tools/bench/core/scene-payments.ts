@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { BenchMember } from './scene-members.ts';
+import type { BenchMember } from './scene.types.ts';
 
 /** An order of two lines that waits for its payment; its trade, order, payment and tender have one number. */
 export interface Unpaid {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Pair } from './scene.ts';
-import { runId } from './scene-members.ts';
+import { runId } from './run-range.ts';
+import type { Pair } from './scene.types.ts';
 
 const PIECES = 10_000;
 

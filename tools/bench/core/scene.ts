@@ -1,41 +1,9 @@
 import pg from 'pg';
 import { databaseUrl } from '../../mall/engines/postgres.ts';
-import { addMembers, type BenchMember, removeMembers } from './scene-members.ts';
+import { removeRun } from './remove-run.ts';
+import type { Goods, Pair, Scene, Shop, Sku } from './scene.types.ts';
+import { addMembers } from './scene-members.ts';
 import { raiseStock } from './scene-stock.ts';
-
-/** What the requests of a run are about: drawn evenly from all that the database holds, the same draw in every run. */
-export interface Scene extends AsyncDisposable {
-  readonly database: string;
-  readonly db: pg.Client;
-  readonly shops: readonly Shop[];
-  readonly goods: readonly Goods[];
-  readonly pairs: readonly Pair[];
-  /** Members of the run alone; they and all they did are taken away again when the scene closes. */
-  readonly adders: readonly BenchMember[];
-  readonly calculators: readonly BenchMember[];
-  readonly buyers: readonly BenchMember[];
-}
-
-export interface Shop {
-  readonly mid: string;
-  readonly cid: string;
-}
-
-export interface Goods extends Shop {
-  readonly goodsId: string;
-}
-
-interface Sku extends Goods {
-  readonly skuId: string;
-  readonly priceFen: string;
-}
-
-/** Two SKUs of one shop: what a cart or an order of two lines holds. */
-export interface Pair extends Shop {
-  readonly skus: readonly [Sku, Sku];
-  /** What both cost with freight. */
-  readonly payableFen: number;
-}
 
 const GOODS = 20_000;
 const ADDERS = 4_000;
@@ -47,7 +15,7 @@ export async function openScene(database: string): Promise<Scene> {
   await db.connect();
   // Two runs would take each other's members away: the second waits.
   await db.query("select pg_advisory_lock(hashtext('core scene'))");
-  await removeMembers(db);
+  await removeRun(db);
   const { rows: shops } = await db.query<Shop>(
     'select o.mid, o.cid from shop.organisation o where exists (select from catalog.shelf s where s.mid = o.mid and s.cid = o.cid) order by 1, 2',
   );
@@ -57,7 +25,7 @@ export async function openScene(database: string): Promise<Scene> {
   const { adders, calculators, buyers } = await addMembers(db, need);
   await raiseStock(db, pairs);
   const close = async () => {
-    await removeMembers(db);
+    await removeRun(db);
     await db.end();
   };
   return { database, db, shops, goods, pairs, adders, calculators, buyers, [Symbol.asyncDispose]: close };
