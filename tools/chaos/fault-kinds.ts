@@ -92,9 +92,9 @@ export const redisStopped: FaultRow = {
   heal: async ({ redis }) => redis.program.signal('SIGCONT'),
 };
 
-export type Line = 'postgres' | 'redis' | 'provider';
+/** The line between our processes and an engine or a provider, or between the shoppers' phones and us. */
+export type Line = 'postgres' | 'redis' | 'provider' | 'shoppers';
 
-/** A bad line between our processes and what they stand on. */
 export const badLine = (line: Line, fault: Fault): FaultRow => ({
   targets: [line],
   seconds: WHILE,

@@ -24,10 +24,11 @@ const worker = ['worker-1', 'worker-2'] as const;
 const simulator = ['simulator'] as const;
 
 /** How slow and how narrow a line gets: past the patience for Redis (100 ms), within that for a provider (8 s). */
-const lateMs: Record<Line, number> = { postgres: 20, redis: 150, provider: 1_500 };
-const narrow: Record<Line, number> = { postgres: 200_000, redis: 2_000, provider: 2_000 };
+type EngineLine = Exclude<Line, 'shoppers'>;
+const lateMs: Record<EngineLine, number> = { postgres: 20, redis: 150, provider: 1_500 };
+const narrow: Record<EngineLine, number> = { postgres: 200_000, redis: 2_000, provider: 2_000 };
 
-const linesTo = <L extends Line>(line: L) =>
+const linesTo = <L extends EngineLine>(line: L) =>
   ({
     [`${line} late`]: badLine(line, { kind: 'latency', ms: lateMs[line], jitterMs: lateMs[line] / 4 }),
     [`${line} silent`]: badLine(line, { kind: 'blackhole' }),
@@ -63,6 +64,9 @@ export const faults = {
   ...linesTo('postgres'),
   ...linesTo('redis'),
   ...linesTo('provider'),
+  'shoppers late': badLine('shoppers', { kind: 'latency', ms: 300, jitterMs: 200 }),
+  'shoppers cut off': badLine('shoppers', { kind: 'reset', probability: 0.3 }),
+  'shoppers hear nothing': badLine('shoppers', { kind: 'halfOpen', side: 'mute', probability: 0.5 }),
   'redis emptied': redisTold([0, 0], 'FLUSHALL'),
   'redis paused': redisTold([4, 4], 'CLIENT', 'PAUSE', '4000'),
   'clock of the mall ahead': mallClockAhead,

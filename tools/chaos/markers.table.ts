@@ -43,7 +43,7 @@ const redisAway: readonly FaultName[] = ['redis killed', 'redis stopped', 'redis
 export const markers: Readonly<Record<string, Marker>> = {
   'an order that got no answer was asked for again and is one order': {
     seen: ({ visits }) => visits.askedAgain,
-    needs: ['api killed', 'api stopped', 'postgres killed', 'postgres silent', 'postgres resets', 'postgres stopped'],
+    needs: ['shoppers hear nothing'],
   },
   'a key sent twice was answered twice with one trade': { seen: ({ visits }) => visits.sameTwice },
   'a page was served from an older copy': { seen: ({ figures }) => pages(figures, 'stale') + pages(figures, 'rescued') },

@@ -20,6 +20,7 @@ const portNames = [
   'proxiedPostgres',
   'proxiedRedis',
   'proxiedProvider',
+  'proxiedShop',
   'control',
   'web1',
   'web2',
@@ -90,12 +91,12 @@ export async function openStage(seed: number): Promise<Stage> {
 }
 
 function startProxy(folder: string, ports: Ports, seed: number): Supervised {
-  const proxies = { postgres: ports.proxiedPostgres, redis: ports.proxiedRedis, provider: ports.proxiedProvider };
-  const behind = { postgres: ports.postgres, redis: ports.redis, provider: ports.simulator };
-  const lines = Object.entries(proxies).flatMap(([name, port]) => [
-    '--proxy',
-    `${name}=${port}:127.0.0.1:${behind[name as keyof typeof behind]}`,
-  ]);
+  const lines = Object.entries({
+    postgres: [ports.proxiedPostgres, ports.postgres],
+    redis: [ports.proxiedRedis, ports.redis],
+    provider: [ports.proxiedProvider, ports.simulator],
+    shoppers: [ports.proxiedShop, ports.shopFront],
+  }).flatMap(([name, [port, behind]]) => ['--proxy', `${name}=${port}:127.0.0.1:${behind}`]);
   return new Supervised({
     name: 'faults',
     command: process.execPath,
