@@ -45,6 +45,14 @@ function fillRoom(standing: Standing, count: number): void {
   }
 }
 
+/** Whoever wants to do something with the table waits until it is let go. */
+async function holdTable(table: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: paying.mall.url });
+  await holder.connect();
+  await holder.query(`begin; lock table ${table} in access exclusive mode`);
+  return () => holder.end();
+}
+
 const visitor = () => ({ host: 'apples.test', mid: '1', cid: '11', address: anAddress() });
 const look = () => send(paying.server, rows['catalog.product.pageList'], { cid: '11' }, visitor());
 
@@ -84,6 +92,29 @@ describe('an api with more requests than it can do', () => {
     }
   });
 
+  test('keeps room for orders while payments are told a hundred times each', { timeout: 90_000 }, async () => {
+    const unpaid = await Promise.all(Array.from({ length: 4 }, () => paying.anUnpaid()));
+    for (const { tradeId, call } of unpaid) await call('trade.order.pay', { tradeId, way: 'WECHAT_H5' });
+    const numbers = await Promise.all(unpaid.map(async ({ tradeId }) => (await paying.tenders(tradeId))[0]?.out_trade_no ?? ''));
+    await paying.simulator.wechatPay.plan({ duplicateShare: 1 });
+    const release = await holdTable('trade.notice');
+    try {
+      await Promise.all(numbers.map((number) => paying.simulator.wechatPay.pay(paying.account.mchId, number)));
+      await vi.waitFor(() => expect(admission.inHand.hooks).toBe(terms.hook.below), 5_000);
+      const lines = [{ cid: '11', skuId: paying.apples.skuIds[0], quantity: 1 }];
+      const placed = await Promise.all(
+        unpaid.map(({ call, shopper: { addressId } }) => call('trade.order.place', { lines, addressId, seenPayableFen: 1990 })),
+      );
+      expect(placed.filter(isOk)).toHaveLength(unpaid.length);
+    } finally {
+      await release();
+      await paying.simulator.wechatPay.plan();
+    }
+    // What was not answered in time comes again after 15 s.
+    await vi.waitFor(async () => expect((await paying.simulator.wechatPay.callbacks()).waiting).toBe(0), 40_000);
+    for (const { tradeId } of unpaid) expect(await paying.tradeState(tradeId)).toBe('PAID');
+  });
+
   test('answers 503 and when to come again where no connection to the database became free in time', async () => {
     const shopper = await aShopper(paying.mall, paying.apples);
     const opened = vi
@@ -111,9 +142,7 @@ describe('shoppers who go away', () => {
   test('leave no place taken: neither those whose work was begun nor those who waited', async () => {
     const { token } = await aShopper(paying.mall, paying.apples);
     const going = new AbortController();
-    const holder = new pg.Client({ connectionString: paying.mall.url });
-    await holder.connect();
-    await holder.query('begin; lock table cart.line in access exclusive mode');
+    const release = await holdTable('cart.line');
     const requests = Array.from({ length: SHOPPERS_GONE }, () => addAndLeave(token, going.signal));
     await vi.waitFor(() => expect(admission.inHand.engines).toBe(terms.write.below), 5_000);
     await pause(200);
@@ -121,8 +150,7 @@ describe('shoppers who go away', () => {
     await Promise.all(requests);
     // Work that was begun goes on, whoever asked for it: its place is taken until it has ended.
     expect(admission.inHand.engines).toBe(terms.write.below);
-    await holder.query('rollback');
-    await holder.end();
+    await release();
     await vi.waitFor(() => expect(admission.inHand.engines).toBe(0), 10_000);
 
     const [{ quantity } = { quantity: '0' }] = await paying.mall.sql<{ quantity: string }>(
