@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RoleName, Stage } from './stage.ts';
+import { tellProxy } from './tell-proxy.ts';
 
 /** Something that goes wrong and is put right again. Both may be called when the thing is not even there. */
 export interface FaultRow {
@@ -98,15 +99,9 @@ export type Line = 'postgres' | 'redis' | 'provider' | 'shoppers';
 export const badLine = (line: Line, fault: Fault): FaultRow => ({
   targets: [line],
   seconds: WHILE,
-  begin: ({ ports }) => tellProxy(ports.control, line, { method: 'PUT', body: JSON.stringify(fault) }),
-  heal: ({ ports }) => tellProxy(ports.control, line, { method: 'DELETE' }),
+  begin: ({ ports }) => tellProxy(ports.control, line, fault),
+  heal: ({ ports }) => tellProxy(ports.control, line, undefined),
 });
-
-async function tellProxy(port: number, line: Line, request: RequestInit): Promise<void> {
-  const headers = request.body ? { 'content-type': 'application/json' } : {};
-  const reply = await fetch(`http://127.0.0.1:${port}/proxies/${line}/fault`, { ...request, headers });
-  if (!reply.ok) throw new Error(`the fault proxy answers ${reply.status}: ${await reply.text()}`);
-}
 
 const run = promisify(execFile);
 

@@ -66,7 +66,7 @@ export const faults = {
   ...linesTo('provider'),
   'shoppers late': badLine('shoppers', { kind: 'latency', ms: 300, jitterMs: 200 }),
   'shoppers cut off': badLine('shoppers', { kind: 'reset', probability: 0.3 }),
-  'shoppers hear nothing': badLine('shoppers', { kind: 'halfOpen', side: 'mute', probability: 0.5 }),
+  'shoppers hear nothing': badLine('shoppers', { kind: 'halfOpen', side: 'mute' }),
   'redis emptied': redisTold([0, 0], 'FLUSHALL'),
   'redis paused': redisTold([4, 4], 'CLIENT', 'PAUSE', '4000'),
   'clock of the mall ahead': mallClockAhead,

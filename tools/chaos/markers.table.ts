@@ -41,10 +41,7 @@ const redisAway: readonly FaultName[] = ['redis killed', 'redis stopped', 'redis
 
 /** TABLE of what must have happened at least once: a siege that did not see it has proved nothing about it. */
 export const markers: Readonly<Record<string, Marker>> = {
-  'an order that got no answer was asked for again and is one order': {
-    seen: ({ visits }) => visits.askedAgain,
-    needs: ['shoppers hear nothing'],
-  },
+  'an order whose answer was lost was asked for again and is one order': { seen: ({ visits }) => visits.askedAgain },
   'a key sent twice was answered twice with one trade': { seen: ({ visits }) => visits.sameTwice },
   'a page was served from an older copy': { seen: ({ figures }) => pages(figures, 'stale') + pages(figures, 'rescued') },
   'a page came from the other web process': {

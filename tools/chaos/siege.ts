@@ -73,7 +73,7 @@ async function laySiege(stage: Stage, wish: SiegeWish): Promise<Siege> {
   const [struck, views] = await Promise.all([
     strikeAll(plan, stage, begunAt, tell),
     readPages({ addresses, perSecond: rate / 2, seconds }),
-    playVisits(visitPlan, { ...scene, history }, visits),
+    playVisits(visitPlan, { ...scene, history, tunnel: `http://127.0.0.1:${ports.tunnel}` }, visits),
   ]);
   const unhealed = await healAll(stage);
   for (const op of opsInDoubt(history)) appendFileSync(historyFile, `${JSON.stringify({ op, outcome: 'unknown' })}\n`);

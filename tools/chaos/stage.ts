@@ -12,6 +12,7 @@ import { fakeTimeLibrary } from '../mall/stack/system-packages.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 import { type OwnRedis, startRedis } from './own-redis.ts';
 import { Supervised } from './supervised.ts';
+import { tellProxy } from './tell-proxy.ts';
 
 const portNames = [
   'postgres',
@@ -21,6 +22,7 @@ const portNames = [
   'proxiedRedis',
   'proxiedProvider',
   'proxiedShop',
+  'tunnel',
   'control',
   'web1',
   'web2',
@@ -74,6 +76,8 @@ export async function openStage(seed: number): Promise<Stage> {
   const roles = startRoles(folder, ports, proxiedEnvironment(env, ports), clockFile);
   const balancer = startBalancer(folder, ports);
   await Promise.all(readyAddresses(ports).map(untilAnswers));
+  // Whoever is in it is heard, and hears nothing, for as long as the siege lasts.
+  await tellProxy(ports.control, 'tunnel', { kind: 'halfOpen', side: 'mute' });
   return {
     folder,
     ports,
@@ -96,6 +100,7 @@ function startProxy(folder: string, ports: Ports, seed: number): Supervised {
     redis: [ports.proxiedRedis, ports.redis],
     provider: [ports.proxiedProvider, ports.simulator],
     shoppers: [ports.proxiedShop, ports.shopFront],
+    tunnel: [ports.tunnel, ports.shopFront],
   }).flatMap(([name, [port, behind]]) => ['--proxy', `${name}=${port}:127.0.0.1:${behind}`]);
   return new Supervised({
     name: 'faults',

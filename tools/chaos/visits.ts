@@ -40,14 +40,21 @@ export const mix = { browse: 30, cart: 16, leave: 6, cancel: 16, pay: 22, refund
 const TRIES = 8;
 const AGAIN_AFTER_MS = 400;
 const REFUND_TRIES = 40;
-/** One visit in so many sends its order twice, as a thumb does. */
-const THUMB = 8;
+/** One visit in so many sends its order twice, as a thumb does; as many send it from a tunnel and do not hear the answer. */
+const HABIT_EVERY = 8;
+type Habit = 'thumb' | 'tunnel' | undefined;
+const habitOf = ({ at }: Visit): Habit => (['thumb', 'tunnel'] as const)[at % HABIT_EVERY];
+
+export interface SiegeScene extends LoadScene {
+  /** A way to the mall on which no answer comes back. */
+  readonly tunnel: string;
+}
 
 type Placed = Extract<Awaited<ReturnType<typeof place>>, { outcome: 'ok' }>['data'];
 type Outcome = Told<unknown>['outcome'];
 
 /** Plays visits as they are due, whether or not those before have ended; patient shoppers, who ask again with the same key. */
-export async function playVisits(plan: readonly Visit[], scene: LoadScene, tally: VisitTally): Promise<void> {
+export async function playVisits(plan: readonly Visit[], scene: SiegeScene, tally: VisitTally): Promise<void> {
   const begunAt = performance.now();
   const running: Promise<void>[] = [];
   for (const visit of plan) {
@@ -64,7 +71,7 @@ export async function playVisits(plan: readonly Visit[], scene: LoadScene, tally
 
 async function playVisit(
   visit: Visit,
-  { shoppers, staff, skus, history }: LoadScene,
+  { shoppers, staff, skus, history, tunnel }: SiegeScene,
   tally: VisitTally,
   begunAt: number,
 ): Promise<Outcome> {
@@ -76,7 +83,7 @@ async function playVisit(
   const added = await patiently(tally, () => callMall(shopper, 'cart.line.add', line));
   if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
 
-  const placed = await placeOnce(shopper, line, history, tally, visit.at % THUMB === 0);
+  const placed = await placeOnce({ shopper, tunnel, line, habit: habitOf(visit) }, history, tally);
   if (placed.outcome !== 'ok') return placed.outcome;
   tally.placedAt.push((performance.now() - begunAt) / 1000);
   if (visit.ending === 'leave') return 'ok';
@@ -103,18 +110,17 @@ async function refundWhenKnown(staff: LoadScene['staff'], orderId: string, histo
 
 /** One intent, one key, however often it has to be said. */
 async function placeOnce(
-  shopper: ShopperFacts,
-  line: WishLine,
+  { shopper, tunnel, line, habit }: { shopper: ShopperFacts; tunnel: string; line: WishLine; habit: Habit },
   history: History,
   tally: VisitTally,
-  hasThumb: boolean,
 ): Promise<Told<Placed>> {
   const key = randomUUID();
   for (let tries = 1; tries <= TRIES; tries += 1) {
     tally.calls += 2;
-    const told = await place(shopper, [line], history, key);
+    const via = habit === 'tunnel' && tries === 1 ? { ...shopper, api: tunnel } : shopper;
+    const told = await place(shopper, [line], history, key, via);
     if (told.outcome === 'ok' && tries > 1) tally.askedAgain += 1;
-    if (told.outcome === 'ok' && hasThumb) await placeAgain(told.data);
+    if (told.outcome === 'ok' && habit === 'thumb') await placeAgain(told.data);
     // A refusal says nothing of the tries before it, of which nobody heard.
     if (told.outcome === 'fail' && tries > 1) return { outcome: 'unknown' };
     if (told.outcome !== 'unknown') return told;

@@ -20,19 +20,23 @@ type Opened = OutputOf<'trade.order.pay'>;
 type Quoted = OutputOf<'trade.order.confirm'>;
 type Refunded = OutputOf<'trade.order.refund'>;
 
-/** Places what it costs now. The key is the shopper's intent: tried again with the same one it is the same trade. */
+/**
+ * Places what it costs now. The key is the shopper's intent: tried again with the same one it is the same trade. `via`: the way the
+ * order itself takes, when it is not the usual one.
+ */
 export async function place(
   shopper: ShopperFacts,
   lines: readonly WishLine[],
   history: History,
   key: string = randomUUID(),
+  via: Caller = shopper,
 ): Promise<Told<Placed>> {
   const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
   if (quote.outcome !== 'ok') return quote;
   const wish = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
   return history.record(
     { kind: 'place', mid: shopper.mid, memberId: shopper.memberId, key },
-    () => callMall<Placed>(shopper, 'trade.order.place', wish, key),
+    () => callMall<Placed>(via, 'trade.order.place', wish, key),
     ({ tradeId, payableFen }) => ({ tradeId, amountFen: payableFen }),
   );
 }
