@@ -22,14 +22,15 @@ export interface Terms {
 }
 
 /**
- * The later in a list, the more it matters: it begins when those before it no longer do, and is called in first. Two database pools of four
- * connections are kept busy by a dozen; more in hand only moves the waiting from our queues, which know who matters, into the pool's, which does not. Callbacks leave one
- * connection to shoppers, whatever holds them up; their provider repeats what is not answered within 5 s.
+ * The later in a list, the more it matters: it begins when those before it no longer do, and is called in first. Two database pools of
+ * four connections are kept busy by a dozen; more in hand only moves the waiting from our queues, which know who matters, into the
+ * pool's, which does not. Callbacks leave one connection to shoppers, whatever holds them up; their provider repeats what is not
+ * answered within 5 s.
  */
 export const terms: Readonly<Record<Standing, Terms>> = {
-  look: { room: 'engines', below: 12, waiting: 64, patienceMs: 100 },
-  own: { room: 'engines', below: 16, waiting: 256, patienceMs: 500 },
-  write: { room: 'engines', below: 20, waiting: 1_024, patienceMs: 1_000 },
+  look: { room: 'engines', below: 8, waiting: 64, patienceMs: 100 },
+  own: { room: 'engines', below: 10, waiting: 256, patienceMs: 500 },
+  write: { room: 'engines', below: 12, waiting: 1_024, patienceMs: 1_000 },
   door: { room: 'outside', below: 32, waiting: 64, patienceMs: 1_000 },
   pay: { room: 'outside', below: 128, waiting: 1_024, patienceMs: 4_000 },
   hook: { room: 'hooks', below: 3, waiting: 4_096, patienceMs: 4_000 },
