@@ -34,12 +34,13 @@ export const emptyTally = (): VisitTally => ({
 });
 
 /** Of the mix below, per visit: what turns a rate of calls into one of visits. */
-export const CALLS_PER_VISIT = 4;
-export const mix = { browse: 30, cart: 16, leave: 6, cancel: 16, pay: 22, refund: 10 };
+export const CALLS_PER_VISIT = 4.3;
+export const mix = { browse: 28, cart: 14, leave: 6, cancel: 16, pay: 20, refund: 16 };
 
 const TRIES = 8;
 const AGAIN_AFTER_MS = 400;
 const REFUND_TRIES = 40;
+const REFUND_LATER_MS = 7_919;
 /** One visit in so many sends its order twice, as a thumb does; as many send it from a tunnel and do not hear the answer. */
 const HABIT_EVERY = 8;
 type Habit = 'thumb' | 'tunnel' | undefined;
@@ -93,6 +94,8 @@ async function playVisit(
   tally.calls += 1;
   const paid = await payAtCashier(shopper, opened.data, history);
   if (visit.ending === 'pay' || paid.outcome !== 'ok') return paid.outcome;
+  // Not at once: a provider that goes away in between is asked for money back all the same.
+  await pause(visit.at % REFUND_LATER_MS);
   return refundWhenKnown(staff, placed.data.orderIds[0] ?? '', history, tally);
 }
 
