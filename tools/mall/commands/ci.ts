@@ -37,6 +37,7 @@ const steps: readonly CiStep[] = [
   { name: 'check', args: ['check'] },
   { name: 'migrations from empty', args: ['db', 'verify'] },
   { name: 'integration', args: ['test', 'int'] },
+  { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], limitSeconds: 240 },
   { name: 'e2e', args: ['test', 'e2e'], needsMall: true },
   { name: 'down', args: ['down'] },
 ];
