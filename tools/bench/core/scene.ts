@@ -13,8 +13,7 @@ const BUYERS = 40_000;
 export async function openScene(database: string): Promise<Scene> {
   const db = new pg.Client({ connectionString: databaseUrl(database) });
   await db.connect();
-  // Two runs would take each other's members away: the second waits.
-  await db.query("select pg_advisory_lock(hashtext('core scene'))");
+  await waitForTurn(db);
   await removeRun(db);
   const { rows: shops } = await db.query<Shop>(
     'select o.mid, o.cid from shop.organisation o where exists (select from catalog.shelf s where s.mid = o.mid and s.cid = o.cid) order by 1, 2',
@@ -29,6 +28,14 @@ export async function openScene(database: string): Promise<Scene> {
     await db.end();
   };
   return { database, db, shops, goods, pairs, adders, calculators, buyers, [Symbol.asyncDispose]: close };
+}
+
+/** Two runs on one database would take each other's members away: the second waits. */
+async function waitForTurn(db: pg.Client): Promise<void> {
+  const { rows } = await db.query<{ isFree: boolean }>(`select pg_try_advisory_lock(hashtext('core scene')) as "isFree"`);
+  if (rows[0]?.isFree) return;
+  console.error(`another run measures on ${db.database}: waiting until it ends`);
+  await db.query("select pg_advisory_lock(hashtext('core scene'))");
 }
 
 /** Evenly over the table; the seed keeps the draw. */
