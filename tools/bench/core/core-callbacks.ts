@@ -4,6 +4,7 @@ import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { payAccountFile } from '../../mall/pay-account.ts';
 import { bareRequest, type CoreRequest, pairFacts } from './core-requests.ts';
 import type { Facts } from './kept-statements.ts';
+import { NOTICE_START, PROVIDER_SERIAL } from './run-range.ts';
 import type { Scene } from './scene.types.ts';
 import { addUnpaid, keepProviderKey, type Unpaid } from './scene-payments.ts';
 import type { PreparedRequest } from './wrk-requests.ts';
@@ -18,7 +19,7 @@ interface PayAccount {
   readonly apiV3Key: string;
 }
 
-const provider = { serial: 'C0BE', ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
+const provider = { serial: PROVIDER_SERIAL, ...generateKeyPairSync('rsa', { modulusLength: 2048 }) };
 
 /** Genuine callbacks of payments that were opened and not yet told of, one for each. */
 export async function callbacksOf({ db, buyers }: Scene): Promise<CoreRequest[]> {
@@ -31,7 +32,7 @@ export async function callbacksOf({ db, buyers }: Scene): Promise<CoreRequest[]>
 function callbackOf({ member, id }: Unpaid, account: PayAccount): CoreRequest {
   const { mchId, appId } = account;
   const amount = Number(pairFacts(member.pair).payableFen);
-  const [noticeId, transactionId] = [`core-${randomUUID()}`, `42${id}`];
+  const [noticeId, transactionId] = [`${NOTICE_START}${randomUUID()}`, `42${id}`];
   const facts: Facts = {
     ...pairFacts(member.pair),
     memberId: member.memberId,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { ofRun } from './run-range.ts';
+import { NOTICE_START, ofRun, PROVIDER_SERIAL } from './run-range.ts';
 
 /** Orders of the run's members go, and the pieces they kept come back: the limit of unpaid orders is free again. */
 export async function removeOrders(db: pg.Client): Promise<void> {
@@ -50,8 +50,8 @@ export async function removeRun(db: pg.Client): Promise<void> {
     `update catalog.stock s set supplied = s.supplied - m.quantity, available = s.available - m.quantity from catalog.stock_move m
       where ${ofRun('m.ref_id')} and m.kind = 'SUPPLY' and s.mid = m.mid and s.cid = m.cid and s.sku_id = m.sku_id and s.bucket = m.bucket`,
     `delete from catalog.stock_move where kind = 'SUPPLY' and ${ofRun('ref_id')}`,
-    "delete from trade.notice where notice_id like 'core-%'",
-    "delete from trade.provider_key where serial = 'C0BE'",
+    `delete from trade.notice where notice_id like '${NOTICE_START}%'`,
+    `delete from trade.provider_key where serial = '${PROVIDER_SERIAL}'`,
     `delete from cart.line where ${ofRun('member_id')}`,
     `delete from member.session where ${ofRun('member_id')}`,
     `delete from member.address where ${ofRun('member_id')}`,
