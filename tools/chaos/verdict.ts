@@ -25,17 +25,16 @@ export function judgeSiege(siege: Siege): Verdict {
   const worst = alone.toSorted((a, b) => shareOf(a.answered, a.views) - shareOf(b.answered, b.views))[0];
   const wanted = markersOf(wish.plan);
   const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
-  const faultless = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
+  const done = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
+  // Of two at the same time one may make the other impossible: nobody tells a stopped program to lie.
+  const undone = struck.filter(({ error, isAlone }) => error !== undefined && isAlone);
 
   const rows = [
     finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.verdict.isClean),
     finding('one key never was two trades', visits.twoTrades.length === 0),
     finding(`at every instant the books added up (${snapshots.looks} snapshots)`, snapshots.broken.length === 0 && snapshots.looks > 0),
     finding(`everything that must have happened has happened (${wanted.length} markers)`, missed.length === 0),
-    finding(
-      `faults brought about as planned (${faultless.length} of ${struck.length})`,
-      faultless.length + Object.keys(siege.skipped).length >= struck.length && unhealed.length === 0,
-    ),
+    finding(`faults brought about as planned (${done.length} of ${struck.length})`, undone.length === 0 && unhealed.length === 0),
     atMost('until no event waited', aftermath.outboxSeconds, OUTBOX_WITHIN_S, 's'),
     {
       name: 'pages answered through single faults',
