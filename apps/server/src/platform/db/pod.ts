@@ -4,6 +4,7 @@ import type { DB } from '#db/schema.gen';
 import { namingClient } from './naming-client.ts';
 import { directQueries } from './prepared.ts';
 import { type DatabaseRole, databaseRoles, urlAs } from './roles.ts';
+import { sharedReads } from './shared-reads.ts';
 import { type Opening, transact } from './transact.ts';
 
 /** One PostgreSQL primary with the merchants that live on it, entered by role. */
@@ -37,7 +38,7 @@ export function openPod(settings: PodSettings): Pod {
   const as = Object.fromEntries(
     databaseRoles.map((role) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pools[role]) }) })]),
   ) as Record<DatabaseRole, Kysely<DB>>;
-  for (const role of databaseRoles) directQueries.set(as[role], (statement) => pools[role].query(statement));
+  for (const role of databaseRoles) directQueries.set(as[role], sharedReads(pools[role]));
   return {
     name: settings.name,
     as,

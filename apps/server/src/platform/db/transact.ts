@@ -1,7 +1,7 @@
-import type { Duplex } from 'node:stream';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '#db/schema.gen';
+import { gathering } from './gather.ts';
 import { namingClient } from './naming-client.ts';
 import { directQueries } from './prepared.ts';
 
@@ -67,21 +67,6 @@ function openLine(client: pg.PoolClient): Line {
     hangUp: () => {
       isOver = true;
     },
-  };
-}
-
-/** Holds bytes back until all that is being asked for at this moment has been written down: one packet instead of one a statement. */
-function gathering(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  let isGathering = false;
-  return () => {
-    if (isGathering) return;
-    isGathering = true;
-    stream.cork();
-    process.nextTick(() => {
-      isGathering = false;
-      stream.uncork();
-    });
   };
 }
 

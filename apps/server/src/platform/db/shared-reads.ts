@@ -1,0 +1,41 @@
+import type pg from 'pg';
+import { gathering } from './gather.ts';
+
+interface Asked {
+  readonly statement: pg.QueryConfig;
+  readonly resolve: (result: pg.QueryResult) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** More would make the last wait for the first, while other connections have nothing to do. */
+const MOST_TOGETHER = 8;
+
+/**
+ * Runs statements outside transactions. Those that are asked for in one turn of the event loop, by whichever requests, share a
+ * connection and a packet: under load a journey to PostgreSQL carries many of them. Each has its own outcome.
+ */
+export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
+  let waiting: Asked[] = [];
+  const sendAll = () => {
+    const asked = waiting;
+    waiting = [];
+    for (let from = 0; from < asked.length; from += MOST_TOGETHER) void send(pool, asked.slice(from, from + MOST_TOGETHER));
+  };
+  return (statement) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ statement, resolve, reject }) === 1) setImmediate(sendAll);
+    });
+}
+
+async function send(pool: pg.Pool, asked: readonly Asked[]): Promise<void> {
+  let client: pg.PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    for (const { reject } of asked) reject(error);
+    return;
+  }
+  gathering(client)();
+  await Promise.all(asked.map(({ statement, resolve, reject }) => client.query(statement).then(resolve, reject)));
+  client.release();
+}
