@@ -11,7 +11,7 @@ import { type CoreCall, type Facts, isBoundary, type KeptCall, readKept } from '
 const [, , port = '0'] = process.argv;
 
 // As many connections as a role of ours has, and as the owner: row security is part of the road.
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 4 });
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 4, options: process.env.BARE_OPTIONS ?? '' });
 
 let lastId = BigInt(Date.now()) << 20n;
 const newId = () => {

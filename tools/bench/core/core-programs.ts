@@ -12,22 +12,28 @@ export interface Running extends Program {
 
 const bareProgram = fileURLToPath(import.meta.resolve('./bare-core.ts'));
 
-/** One api process of ours, as in production, over one database. */
-export async function startOurs(database: string, nodeArgs: readonly string[] = []): Promise<Running> {
+/** One api process of ours, as in production, over one database; with or without its memory of public answers. */
+export async function startOurs(database: string, memory: 'on' | 'off', nodeArgs: readonly string[] = []): Promise<Running> {
   const [port] = await chooseFreePorts(1);
   const env = {
     ...serverEnvironment(),
     DATABASE_URL: databaseUrl(database),
     API_PORT: String(port),
     MALL_ENV: 'production',
+    READ_MEMORY: memory,
     LOG_LEVEL: 'error',
   };
   const origin = `http://127.0.0.1:${port}`;
   return { origin, ...(await startProgram([...nodeArgs, inCheckout('apps/server/src/app/main.ts'), 'api'], env, `${origin}/readyz`)) };
 }
 
-export async function startBare(database: string): Promise<Running> {
+/** As PostgreSQL comes, or with the setting for plans that our role has (db/roles.ts). */
+export async function startBare(database: string, plans: 'as it comes' | 'as ours'): Promise<Running> {
   const [port] = await chooseFreePorts(1);
   const origin = `http://127.0.0.1:${port}`;
-  return { origin, ...(await startProgram([bareProgram, String(port)], { DATABASE_URL: databaseUrl(database) }, `${origin}/healthz`)) };
+  const env = {
+    DATABASE_URL: databaseUrl(database),
+    ...(plans === 'as ours' && { BARE_OPTIONS: '-c plan_cache_mode=force_generic_plan' }),
+  };
+  return { origin, ...(await startProgram([bareProgram, String(port)], env, `${origin}/healthz`)) };
 }

@@ -33,7 +33,7 @@ export async function profile(call: CoreCall, database: string, pool: RequestPoo
   const folder = path.join(home, 'profiles');
   mkdirSync(folder, { recursive: true });
   const before = new Set(readdirSync(folder));
-  const api = await startOurs(database, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  const api = await startOurs(database, 'on', ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
   const window = { from: 0, until: 0 };
   const load = async (duration: number) => {
     const requests = await pool.take('ours', duration);

@@ -25,9 +25,9 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   const loop = watchLoop();
   lifecycle.onClose('loop watch', async () => loop.stop());
   const admission = new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS });
-  const memory = createReadMemory(keptReads);
+  const memory = config.isReadMemoryOn ? createReadMemory(keptReads) : undefined;
   const purges = hearPurges(config.redisUrl, log, (mid) => {
-    memory.drop(mid);
+    memory?.drop(mid);
     engines.directory.forget(mid);
   });
   lifecycle.onClose('purges', () => purges.close());

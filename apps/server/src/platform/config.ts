@@ -49,6 +49,8 @@ const Environment = z
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_STEPS: z.coerce.number().int().min(10).default(2_000),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    /** Whether the api keeps answers that are the same for everybody for a second; off to measure what is behind them. */
+    READ_MEMORY: z.enum(['on', 'off']).default('on'),
     VITE_DEV: z.enum(['0', '1']).default('0'),
     /** Where this process ends itself without a word, for tests; production does not hear it. */
     DIE_AT: z.enum(crashPoints).optional(),
@@ -92,6 +94,7 @@ const Environment = z
     demoPayAccount: env.DEMO_PAY_ACCOUNT,
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
+    isReadMemoryOn: env.READ_MEMORY === 'on',
     isViteDev: env.VITE_DEV === '1',
     timeScale: env.TIME_SCALE,
     dieAt: env.MALL_ENV === 'production' ? undefined : env.DIE_AT,
