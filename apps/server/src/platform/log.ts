@@ -1,18 +1,27 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 export type { Logger };
 
 /** Anything that proves who someone is, or would let a reader act for them, never reaches a log line. */
 const secrets = ['authorization', 'cookie', 'token', 'accessToken', 'password', 'code', 'set-cookie'];
 
-export const createLog = (role: string, level: string): Logger =>
-  pino({
-    level,
-    base: { role, pid: process.pid },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]), censor: '[secret]' },
-    serializers: { err: pino.stdSerializers.err },
-  });
+export const createLog = (role: string, level: string, to?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: { role, pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]), censor: '[secret]' },
+      serializers: { err: describeError },
+    },
+    to ?? pino.destination(1),
+  );
+
+/** The engines call their reasons codes, and so are called what shoppers log in with, which no line may hold. */
+function describeError(error: Error): object {
+  const { code, ...rest } = stdSerializers.err(error) as unknown as Record<string, unknown>;
+  return code === undefined ? rest : { ...rest, reason: code };
+}
 
 /** A request as it is logged: no query (it may carry a token), no headers, no address of the reader. */
 export const pathOf = (url: string) => url.split('?', 1)[0] ?? url;
