@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Running } from './core-programs.ts';
 import type { CoreCall } from './kept-statements.ts';
 import { median } from './median.ts';
-import { processorMs } from './processor-time.ts';
+import { processorMs, spentMs } from './processor-time.ts';
 import type { RequestPool } from './request-pool.ts';
 import { type Round, runRound } from './wrk-requests.ts';
 
@@ -46,13 +46,13 @@ export async function measureInTurn(call: CoreCall, contenders: readonly Contend
 
 async function runCosted(call: CoreCall, { db, program, side, pool }: Contender, seconds: number): Promise<CostedRound> {
   const requests = await pool.take(side, seconds);
-  const backends = await backendsOf(db);
-  const before = { program: processorMs([program.pid]), engine: processorMs(backends) };
+  const look = async () => ({ program: processorMs([program.pid]), engine: processorMs(await backendsOf(db)) });
+  const before = await look();
   const round = await runRound({ origin: program.origin, requests, goodStart: goodStarts[call], seconds, isOnce: pool.isOnce });
   pool.use(round.answers);
-  const programMs = (processorMs([program.pid]) - before.program) / round.answers;
-  // A backend that began during the round has all of its time from it.
-  const engineMs = (processorMs(await backendsOf(db)) - before.engine) / round.answers;
+  const after = await look();
+  const programMs = spentMs(before.program, after.program) / round.answers;
+  const engineMs = spentMs(before.engine, after.engine) / round.answers;
   return { ...round, programMs, engineMs };
 }
 

@@ -14,7 +14,13 @@ function ticksOf(pid: number): number {
 
 const TICK_MS = 10;
 
-export const processorMs = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) * TICK_MS;
+/** Processor time of each since it began, in milliseconds. */
+export const processorMs = (pids: readonly number[]): ReadonlyMap<number, number> =>
+  new Map(pids.map((pid) => [pid, ticksOf(pid) * TICK_MS]));
+
+/** What was spent between two looks. Who began in between has all of its time from there; who ended in between, of another's idle connections, counts for nothing. */
+export const spentMs = (before: ReadonlyMap<number, number>, after: ReadonlyMap<number, number>): number =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
 
 export function residentMb(pid: number): number {
   const kb = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

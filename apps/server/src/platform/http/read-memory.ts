@@ -17,8 +17,8 @@ export interface ReadMemory {
   drop(mid: string): void;
 }
 
-/** Shorter than anybody needs to see a new price, long enough for a crowd. Stock is judged anew when an order is placed. */
-const kept = { max: 20_000, ttlMs: 1_000 };
+/** Shorter than anybody needs to see a new price, long enough for a crowd. Stock is judged anew when an order is placed. A list weighs 10 kB. */
+const kept = { max: 5_000, ttlMs: 1_000 };
 
 type Answer = { readonly output: unknown } | { readonly refusal: CallFailure };
 
