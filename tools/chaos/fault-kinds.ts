@@ -188,9 +188,12 @@ export const eventsReordered: FaultRow = {
   heal: async ({ roles, postgres }) => {
     const turned = asOwner(
       postgres.url,
-      `with waiting as (
+      // A worker that stands still may hold some of them.
+      `with free as (
+         select mid, id, due_at from platform.outbox where done_at is null and parked_at is null for update skip locked
+       ), waiting as (
          select mid, id, due_at, row_number() over (order by due_at, id) as place, row_number() over (order by due_at desc, id desc) as turned
-           from platform.outbox where done_at is null and parked_at is null
+           from free
        )
        update platform.outbox o set due_at = other.due_at
          from waiting mine join waiting other on other.place = mine.turned
