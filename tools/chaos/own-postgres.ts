@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../mall/child-process.ts';
-import { captureAs, findAccount } from '../mall/engines/account.ts';
-import { program } from '../mall/engines/postgres.ts';
-import { MallFailure } from '../mall/failure.ts';
+import { findAccount } from '../mall/engines/account.ts';
+import { makeCluster, owner, program } from '../mall/engines/postgres.ts';
 import { Supervised } from './supervised.ts';
 
-const OWNER = 'qianpu_owner';
 /** Room for a run of ten minutes; small enough that filling it takes a moment. */
 const DISK_MB = 1_536;
 
@@ -30,7 +28,7 @@ export async function startPostgres(folder: string, port: number, password: stri
   const disk = await mountDisk(room);
   chownSync(room, account.uid, account.gid);
   const data = path.join(room, 'data');
-  await initCluster(data, room, account, password);
+  await makeCluster(account, room, data, password);
   appendFileSync(path.join(data, 'postgresql.conf'), settings(port, room));
   const postgres = new Supervised({
     name: 'postgres',
@@ -42,7 +40,7 @@ export async function startPostgres(folder: string, port: number, password: stri
   });
   return {
     port,
-    url: `postgres://${OWNER}:${password}@127.0.0.1:${port}/qianpu`,
+    url: `postgres://${owner}:${password}@127.0.0.1:${port}/qianpu`,
     program: postgres,
     disk,
     pids: () => (postgres.pid === undefined ? [] : [postgres.pid, ...childrenOf(postgres.pid)]),
@@ -60,24 +58,6 @@ async function mountDisk(folder: string): Promise<OwnPostgres['disk']> {
   process.once('exit', () => spawnSync('/usr/bin/umount', ['--lazy', folder], { stdio: 'ignore' }));
   const mounted = await capture('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0700`, 'qianpu-chaos', folder]);
   return mounted.code === 0 ? { folder } : { missing: `this machine refuses to mount: ${mounted.stderr.trim()}` };
-}
-
-async function initCluster(data: string, room: string, account: ReturnType<typeof findAccount>, password: string): Promise<void> {
-  const passwordFile = path.join(room, 'password');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  chownSync(passwordFile, account.uid, account.gid);
-  const made = await captureAs(account, program('initdb'), [
-    `--pgdata=${data}`,
-    `--username=${OWNER}`,
-    `--pwfile=${passwordFile}`,
-    '--encoding=UTF8',
-    '--locale=C.UTF-8',
-    '--auth-host=scram-sha-256',
-    '--auth-local=scram-sha-256',
-    '--no-instructions',
-  ]);
-  rmSync(passwordFile);
-  if (made.code !== 0) throw new MallFailure(`initdb failed: ${made.stderr.trim()}`);
 }
 
 const settings = (port: number, room: string) =>

@@ -11,7 +11,7 @@ import { changeState, type EngineState, readState } from '../state.ts';
 import { type Account, captureAs, findAccount, makeEngineFolder } from './account.ts';
 import { type EngineReport, reportGiven } from './engine.ts';
 
-const owner = 'qianpu_owner';
+export const owner = 'qianpu_owner';
 export const databaseName = 'qianpu';
 const startSeconds = '60';
 const startAttempts = 4;
@@ -114,8 +114,17 @@ async function initCluster(account: Account, state: EngineState): Promise<void> 
   const data = dataFolder(state);
   // What an interrupted initdb left behind would make this one refuse.
   rmSync(data, { recursive: true, force: true });
-  const passwordFile = path.join(state.folder, 'password');
-  writeFileSync(passwordFile, readSecrets().postgresPassword, { mode: 0o600 });
+  await makeCluster(account, state.folder, data, readSecrets().postgresPassword);
+  appendFileSync(path.join(data, 'postgresql.conf'), "\ninclude = 'qianpu.conf'\n");
+  changeState((all) => {
+    delete all.demoFingerprint;
+  });
+}
+
+/** An empty cluster of the owner's; the password is written down in `folder` for as long as it takes, and shows in no list of processes. */
+export async function makeCluster(account: Account, folder: string, data: string, password: string): Promise<void> {
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
   chownSync(passwordFile, account.uid, account.gid);
   const made = await captureAs(account, program('initdb'), [
     `--pgdata=${data}`,
@@ -128,12 +137,7 @@ async function initCluster(account: Account, state: EngineState): Promise<void> 
     '--no-instructions',
   ]);
   rmSync(passwordFile);
-  if (made.code !== 0)
-    throw new MallFailure(`initdb failed: ${lastLine(made)}`, { hints: [`is there room and a writable ${state.folder}?`] });
-  appendFileSync(path.join(data, 'postgresql.conf'), "\ninclude = 'qianpu.conf'\n");
-  changeState((all) => {
-    delete all.demoFingerprint;
-  });
+  if (made.code !== 0) throw new MallFailure(`initdb failed: ${lastLine(made)}`, { hints: [`is there room and a writable ${folder}?`] });
 }
 
 async function startCluster(account: Account, state: EngineState): Promise<void> {
