@@ -21,11 +21,13 @@ export interface Pod {
 /** The pod every merchant lives on until there is a second one. */
 export const FIRST_POD = 'main';
 
+/** Connections per role of a process, unless said otherwise; small pools are the faster ones (about twice the cores). */
+export const CONNECTIONS = 4;
+
 export interface PodSettings {
   readonly name: string;
   readonly url: string;
   readonly roleUrls?: Partial<Record<DatabaseRole, string | undefined>>;
-  /** Connections per role; small pools are the faster ones (about twice the cores). */
   readonly poolSize?: number;
   /** How long somebody waits for a connection before it is a fault. */
   readonly patienceMs?: number;
@@ -59,7 +61,7 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   const wish: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
     application_name: role,
-    max: settings.poolSize ?? 4,
+    max: settings.poolSize ?? CONNECTIONS,
     connectionTimeoutMillis: settings.patienceMs ?? 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_MS,

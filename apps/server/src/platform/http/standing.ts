@@ -1,4 +1,5 @@
 import type { CallRow } from '@qianpu/contract/call';
+import { CONNECTIONS } from '../db/pod.ts';
 
 /**
  * How much a request matters while there are too many. `look`: a visitor looks around; `own`: somebody reads what is theirs;
@@ -33,7 +34,7 @@ export const terms: Readonly<Record<Standing, Terms>> = {
   write: { room: 'engines', below: 12, waiting: 1_024, patienceMs: 1_000 },
   door: { room: 'outside', below: 32, waiting: 64, patienceMs: 1_000 },
   pay: { room: 'outside', below: 128, waiting: 1_024, patienceMs: 4_000 },
-  hook: { room: 'hooks', below: 3, waiting: 4_096, patienceMs: 4_000 },
+  hook: { room: 'hooks', below: CONNECTIONS - 1, waiting: 4_096, patienceMs: 4_000 },
 };
 
 /** Follows from the row, so that a new call has its standing without anybody thinking of it. */
