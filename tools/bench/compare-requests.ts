@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { comparableAnswer } from './comparable-answer.ts';
+import { median } from './median.ts';
 import type { ProofRow } from './proof.ts';
 
 /** A request with a method, headers and a body, sent over and over. */
@@ -22,7 +24,7 @@ const ROUND_SECONDS = 5;
  * what is fast may be a refusal: business failures answer 200 too.
  */
 export async function compareRequests(name: string, ours: BenchRequest, bare: BenchRequest, target: number): Promise<ProofRow> {
-  const answers = await Promise.all([ours, bare].map(answerOf));
+  const answers = await Promise.all([ours, bare].map(comparableAnswer));
   if (answers[0] !== answers[1]) throw new Error(`${name}: ours and bare answer differently:\n${answers.join('\n').slice(0, 2_000)}`);
   for (const request of [ours, bare]) await answersPerSecond(request);
   const measured = { ours: [] as number[], bare: [] as number[] };
@@ -32,18 +34,6 @@ export async function compareRequests(name: string, ours: BenchRequest, bare: Be
   }
   const [oursMedian, bareMedian] = [median(measured.ours), median(measured.bare)];
   return { name, ours: oursMedian, bare: bareMedian, ratio: oursMedian / bareMedian, target, unit: 'answers/s' };
-}
-
-/** An answer as it can be compared: keys in order, whatever order a program writes them in. */
-async function answerOf({ url, method, headers, body }: BenchRequest): Promise<string> {
-  const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
-  const text = await reply.text();
-  const keys = new Set<string>();
-  JSON.parse(text, (key, value) => {
-    keys.add(key);
-    return value;
-  });
-  return `${reply.status} ${JSON.stringify(JSON.parse(text), [...keys].sort())}`;
 }
 
 async function answersPerSecond(request: BenchRequest): Promise<number> {
@@ -69,9 +59,3 @@ const luaOf = ({ method, headers, body = '' }: BenchRequest): string =>
 
 /** JSON's escapes are Lua's as long as nothing beyond ASCII is in the text, which tokens, ids and forms keep to. */
 const lua = (text: string): string => JSON.stringify(text);
-
-const median = (values: readonly number[]) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-};

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { History } from '../load/history.ts';
 import { verdictOfReferee } from '../load/referee-verdict.ts';
 import { runLoad } from '../load/run-load.ts';
-import { openScratchMall } from '../load/scratch-mall.ts';
+import type { ScratchMall } from '../load/scratch-mall.ts';
 import { planVisits } from '../load/visit-plan.ts';
 import { conclude, finding } from './proof.ts';
+import { proveOnScratchMall } from './prove-on-scratch-mall.ts';
 
 /** Shoppers who browse, fill carts, buy, cancel and get their money back, as they come; then every book is held against every other. */
 const SECONDS = Number(process.env.LOAD_SECONDS || 60);
@@ -14,17 +12,9 @@ const VISITS_PER_SECOND = Number(process.env.LOAD_VISITS || 10);
 const SEED = Number(process.env.LOAD_SEED || 1);
 const SHOPPERS = 300;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-proof-'));
-const file = path.join(folder, 'history.jsonl');
-const mall = await openScratchMall(SHOPPERS);
-try {
-  process.exitCode = await prove();
-} finally {
-  await mall.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+await proveOnScratchMall(SHOPPERS, prove);
 
-async function prove(): Promise<number> {
+async function prove(mall: ScratchMall, file: string): Promise<number> {
   const mix = { browse: 40, cart: 20, leave: 5, cancel: 10, pay: 20, refund: 5 };
   const plan = planVisits({
     seed: SEED,

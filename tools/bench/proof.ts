@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { median } from './median.ts';
 import { answersPerSecond } from './wrk.ts';
 
 /** Larger is better in every row; for a limit, `ours` is the measurement, `bare` the limit, and the ratio limit ÷ measured. */
@@ -32,12 +33,6 @@ export async function compare(name: string, ours: string, bare: string, target: 
   const [oursMedian, bareMedian] = [median(measured.ours), median(measured.bare)];
   return { name, ours: oursMedian, bare: bareMedian, ratio: oursMedian / bareMedian, target, unit: 'answers/s' };
 }
-
-const median = (values: readonly number[]) => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.floor(middle - 0.5)] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-};
 
 /** A measurement that must not be more than `most`. */
 export const atMost = (name: string, measured: number, most: number, unit: string): ProofRow => ({

@@ -1,3 +1,4 @@
+import { comparableAnswer } from '../comparable-answer.ts';
 import type { RequestPool } from './request-pool.ts';
 import type { PreparedRequest } from './wrk-requests.ts';
 
@@ -17,16 +18,8 @@ export async function requireSameAnswer(
   }
 }
 
-/** Keys in order, whatever order a program writes them in. */
-async function answerOf(origin: string, request: PreparedRequest | undefined): Promise<string> {
+function answerOf(origin: string, request: PreparedRequest | undefined): Promise<string> {
   if (!request) throw new Error('there is no request to compare by');
   const { path, headers, body } = request;
-  const reply = await fetch(origin + path, { method: 'POST', headers, body });
-  const text = await reply.text();
-  const keys = new Set<string>();
-  JSON.parse(text, (key, value) => {
-    keys.add(key);
-    return value;
-  });
-  return `${reply.status} ${JSON.stringify(JSON.parse(text), [...keys].sort())}`;
+  return comparableAnswer({ url: origin + path, method: 'POST', headers, body });
 }
