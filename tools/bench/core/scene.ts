@@ -11,8 +11,7 @@ const CALCULATORS = 4_000;
 const BUYERS = 40_000;
 
 export async function openScene(database: string): Promise<Scene> {
-  const db = new pg.Client({ connectionString: databaseUrl(database) });
-  await db.connect();
+  const db = await connect(database);
   await waitForTurn(db);
   await removeRun(db);
   const { rows: shops } = await db.query<Shop>(
@@ -28,6 +27,20 @@ export async function openScene(database: string): Promise<Scene> {
     await db.end();
   };
   return { database, db, shops, goods, pairs, adders, calculators, buyers, [Symbol.asyncDispose]: close };
+}
+
+const MISSING_DATABASE = '3D000';
+
+async function connect(database: string): Promise<pg.Client> {
+  const db = new pg.Client({ connectionString: databaseUrl(database) });
+  try {
+    await db.connect();
+  } catch (error) {
+    if ((error as { code?: string }).code !== MISSING_DATABASE) throw error;
+    console.error(`there is no ${database}: ./mall scale, ./mall scale --merchants 1 and ./mall scale --wide load what is measured on`);
+    process.exit(2);
+  }
+  return db;
 }
 
 /** Two runs on one database would take each other's members away: the second waits. */
