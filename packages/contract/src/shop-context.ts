@@ -13,6 +13,8 @@ export interface ShopContext {
   readonly style: ColourStyle;
   /** Origins pictures are fetched from, chosen by a hash of the key; empty means the page's own origin. */
   readonly imageHosts: readonly string[];
+  /** Hosts the merchant's own links may lead to (spec 2.3, customLink). */
+  readonly linkHosts: readonly string[];
 }
 
 /** Colour style (spec 3) with every derived colour: CSS custom properties without their leading dashes. */

@@ -1,0 +1,20 @@
+/** A page of the mini-program that frames us, and how it is opened (spec 2.4). */
+export interface HostPage {
+  readonly mode: 'navigateTo' | 'reLaunch' | 'redirectTo';
+  /** As the mini-program writes it: "/pages/index/index?id=1". */
+  readonly url: string;
+}
+
+/** Where a tap leads. Decided by `resolve` and `placeOfLink`, gone to by `useOpen`. */
+export type Place =
+  /** A page of ours, below the base. */
+  | { readonly kind: 'route'; readonly path: string }
+  /** A page of the host program; `path` is ours for the case that nobody is there to open it. */
+  | { readonly kind: 'host'; readonly page: HostPage; readonly path: string }
+  /** Another address: one of ours beside the storefront, or one the merchant allows. */
+  | { readonly kind: 'outside'; readonly url: string }
+  | { readonly kind: 'back'; readonly delta: number }
+  /** Somebody has to log in before it can be said where this leads. */
+  | { readonly kind: 'login' }
+  /** Leads nowhere: not offered in this environment (said in a toast), or an address the merchant does not allow (reported). */
+  | { readonly kind: 'refused'; readonly why: 'unsupported' | 'foreignLink' };
