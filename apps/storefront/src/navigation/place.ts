@@ -1,9 +1,4 @@
-/** A page of the mini-program that frames us, and how it is opened (spec 2.4). */
-export interface HostPage {
-  readonly mode: 'navigateTo' | 'reLaunch' | 'redirectTo';
-  /** As the mini-program writes it: "/pages/index/index?id=1". */
-  readonly url: string;
-}
+import type { HostPage } from '#platform/host-page';
 
 /** Where a tap leads. Decided by `resolve` and `placeOfLink`, gone to by `useOpen`. */
 export type Place =

@@ -1,6 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { RunEnv } from '../platform/run-env.ts';
-import type { JumpTable } from './jump-table.ts';
+import type { JumpTable } from '#platform/host-page';
+import type { RunEnv } from '#platform/run-env';
 
 export type LinkShop = Pick<ShopContext, 'base' | 'mid' | 'cid' | 'isDefaultShop'>;
 

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { JumpTable } from '#navigation/jump-table';
-import type { HostPage } from '#navigation/place';
+import type { HostPage, JumpTable } from './host-page.ts';
 import type { RunEnv } from './run-env.ts';
 
 /** What differs between run environments, and nothing else. */
