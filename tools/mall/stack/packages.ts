@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runLogged } from '../child-process.ts';
 import { fingerprintFiles } from '../fingerprint.ts';
 import { inCheckout } from '../place.ts';
+import { dropExpiredFiles, keepBuild } from './kept-builds.ts';
 
 // Kept beside what they describe, so that two homes on one checkout agree.
 const packagesStamp = inCheckout('node_modules/.qianpu-stamp');
@@ -32,12 +33,19 @@ export async function ensurePackages(): Promise<string | undefined> {
 export async function ensureStorefrontBuild(): Promise<string | undefined> {
   const built = ['client', 'server/entry-server.js'].every((part) => existsSync(inCheckout('apps/storefront/dist', part)));
   if (!built) rmSync(buildStamp, { force: true });
-  return unlessUnchanged(buildStamp, buildSources, () =>
-    runLogged('storefront-build', 'pnpm', ['--filter', '@qianpu/storefront', 'build'], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      hints: ['./mall check shows type and lint errors'],
-    }),
-  );
+  return unlessUnchanged(buildStamp, buildSources, buildStorefront);
+}
+
+async function buildStorefront(): Promise<void> {
+  const [client, kept] = [inCheckout('apps/storefront/dist/client'), inCheckout('apps/storefront/dist/kept')];
+  // Until now it was the current build, and pages made from it are open somewhere.
+  keepBuild(client, kept);
+  await runLogged('storefront-build', 'pnpm', ['--filter', '@qianpu/storefront', 'build'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    hints: ['./mall check shows type and lint errors'],
+  });
+  keepBuild(client, kept);
+  dropExpiredFiles(kept);
 }
 
 async function unlessUnchanged(stamp: string, sources: readonly string[], work: () => Promise<void>): Promise<string | undefined> {
