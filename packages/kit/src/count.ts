@@ -1,7 +1,22 @@
-/** Sold counts as shoppers read them: 9,307 below ten thousand, then 2.1万 (cut, never rounded up: a promise must hold). */
-export function shortCount(count: number): string {
-  if (count < 10_000) return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-  const tenths = Math.floor(count / 1_000);
-  const whole = Math.floor(tenths / 10);
-  return whole >= 100 || tenths % 10 === 0 ? `${whole}万` : `${whole}.${tenths % 10}万`;
+import { grouped } from './number.ts';
+
+/** Above this a badge says only that there are more: "99+" (spec 4, 9). */
+export const badgeCap = 99;
+
+interface CountUnits {
+  /** Each unit is so many times the one before. */
+  readonly step: number;
+  readonly names: readonly string[];
+}
+
+/** Number abbreviation (spec 9). */
+export const thousands: CountUnits = { step: 1_000, names: ['k', 'M', 'G', 'T', 'P', 'E'] };
+/** As Chinese counts. */
+export const myriads: CountUnits = { step: 10_000, names: ['万', '亿', '万亿'] };
+
+/** Sold counts as shoppers read them: 9,307 below ten thousand, then 2.1万 or 21.9k (cut, never rounded up: a promise must hold). */
+export function shortCount(count: number, { step, names }: CountUnits): string {
+  if (count < 10_000) return grouped(count);
+  const rank = names.findLastIndex((_, place) => count >= step ** (place + 1));
+  return grouped(Math.floor(count / (step ** (rank + 1) / 10)) / 10) + names[rank];
 }

@@ -1,3 +1,5 @@
+import { grouped } from './number.ts';
+
 /** Whole fen (1/100 yuan). The only unit of money inside the system; yuan exist only as formatted text. */
 export type Fen = number & { readonly __fen: unique symbol };
 
@@ -20,7 +22,7 @@ export function priceParts(amountFen: number): PriceParts {
   const rest = abs % 100;
   return {
     sign: amountFen < 0 ? '-' : '',
-    yuan: groupThousands(Math.floor(abs / 100)),
+    yuan: grouped(Math.floor(abs / 100)),
     fen: rest === 0 ? '' : trimZero(String(rest).padStart(2, '0')),
   };
 }
@@ -31,5 +33,4 @@ export function formatFen(amountFen: number): string {
   return `${sign}¥${yuan}.${String(Math.abs(amountFen) % 100).padStart(2, '0')}`;
 }
 
-const groupThousands = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 const trimZero = (twoDigits: string) => (twoDigits.endsWith('0') ? twoDigits.slice(0, 1) : twoDigits);

@@ -1,5 +1,4 @@
 import type { ProductCard } from '@qianpu/contract/types';
-import { shortCount } from '@qianpu/kit/count';
 import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '#i18n/messages';
 import { useQuickAdd } from '#lib/quick-add';
@@ -38,7 +37,7 @@ export function GoodsCard({ goods, loading = 'lazy' }: GoodsCardProps) {
               <Price fen={goods.priceFen} />
               {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
             </p>
-            {goods.soldCount > 0 && <p className={styles.sold}>{sold(shortCount(goods.soldCount))}</p>}
+            {goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
           </div>
           {quickAdd && (
             <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>

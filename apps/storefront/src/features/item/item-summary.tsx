@@ -1,5 +1,4 @@
 import type { Product } from '@qianpu/contract/types';
-import { shortCount } from '@qianpu/kit/count';
 import { useMessages } from '#i18n/messages';
 import { ListPrice, Price } from '#ui/price';
 import { Tags } from '#ui/tag';
@@ -12,7 +11,7 @@ export function ItemSummary({ item }: { readonly item: Product }) {
       <div className={styles.priceRow}>
         <Price fen={item.priceFen} size="large" />
         {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
-        {item.soldCount > 0 && <span className={styles.sold}>{sold(shortCount(item.soldCount))}</span>}
+        {item.soldCount > 0 && <span className={styles.sold}>{sold(item.soldCount)}</span>}
       </div>
       <h1 className={styles.title}>{item.title}</h1>
       {item.sellingPoint && <p className={styles.point}>{item.sellingPoint}</p>}

@@ -1,3 +1,4 @@
+import { shortCount, thousands } from '@qianpu/kit/count';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -17,6 +18,7 @@ export const en: Messages = {
     order: 'Order details',
     addresses: 'Addresses',
     address: 'Edit address',
+    storeLate: 'Store closed for now',
   },
   search: 'Search',
   chooseStore: (shopName) => `${shopName}, change store`,
@@ -26,7 +28,7 @@ export const en: Messages = {
   more: 'More',
   moreOf: (title) => `More: ${title}`,
   addOf: (title) => `Buy ${title}`,
-  sold: (count) => `${count} sold`,
+  sold: (count) => `${shortCount(count, thousands)} sold`,
   listEnd: 'You have seen everything',
   loadingMore: 'Loading',
   goodsGroups: 'Recommended groups',
@@ -48,6 +50,9 @@ export const en: Messages = {
   emptyHome: { title: 'The store is being set up', text: 'Have a look at its products' },
   notFound: { title: 'We could not find this page', text: 'It may be gone, or the address is mistyped' },
   inaccessible: { title: 'This store is not open to you now', text: 'You can go on in another store' },
+  unsupportedHere: 'Not supported here. Please open it in the mini-program or the official-account mall',
+  offline: 'You are offline. The page loads when you are back',
+  loginExpired: 'Your login has expired, please log in again',
   toHome: 'Go to the home page',
   toStores: 'Choose another store',
   toAllGoods: 'See all products',

@@ -1,3 +1,5 @@
+import { myriads, shortCount } from '@qianpu/kit/count';
+
 export const zhCn = {
   /** Under which name a feature's own texts stand. */
   lang: 'zhCN' as 'zhCN' | 'en',
@@ -16,6 +18,7 @@ export const zhCn = {
     order: '订单详情',
     addresses: '收货地址',
     address: '编辑地址',
+    storeLate: '店铺休息中',
   },
   search: '搜索',
   chooseStore: (shopName: string) => `${shopName}，切换店铺`,
@@ -25,7 +28,7 @@ export const zhCn = {
   more: '更多',
   moreOf: (title: string) => `更多${title}`,
   addOf: (title: string) => `选购 ${title}`,
-  sold: (count: string) => `已售 ${count}`,
+  sold: (count: number) => `已售 ${shortCount(count, myriads)}`,
   listEnd: '已经到底啦',
   loadingMore: '正在加载',
   goodsGroups: '推荐分组',
@@ -47,6 +50,9 @@ export const zhCn = {
   emptyHome: { title: '店铺正在布置', text: '先看看店里的商品' },
   notFound: { title: '没有找到这个页面', text: '它可能已经下架，或者地址有误' },
   inaccessible: { title: '这家店暂时不能访问', text: '可以换一家店继续逛' },
+  unsupportedHere: '暂不支持，请在小程序或公众号商城查看',
+  offline: '网络已断开，恢复后自动加载',
+  loginExpired: '登录已失效，请重新登录',
   toHome: '去首页逛逛',
   toStores: '选择其他店铺',
   toAllGoods: '看全部商品',

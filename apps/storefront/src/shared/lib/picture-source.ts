@@ -1,3 +1,5 @@
+import { isResizable } from '@qianpu/kit/picture';
+
 /** Widths the picture server answers, in pixels. */
 const widths = [180, 360, 540, 750];
 
@@ -13,9 +15,9 @@ export interface PictureSource {
   readonly srcSet?: string;
 }
 
-/** Addresses of a picture in every width; icons (png) are small and sent as they are. */
+/** Addresses of a picture in every width it can be had in; icons (png) are small and sent as they are. */
 export function pictureSource(key: string, hosts: readonly string[]): PictureSource {
   const address = `${hostOf(key, hosts)}/img/${key}`;
-  if (key.endsWith('.png')) return { src: address };
+  if (!isResizable(key) || key.endsWith('.png')) return { src: address };
   return { src: `${address}?w=360`, srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', ') };
 }

@@ -1,7 +1,5 @@
+import { doubleTapMs } from '@qianpu/kit/time-limits';
 import { useRef } from 'react';
-
-/** Milliseconds in which a second tap on a buying button does nothing (spec 9). */
-const guardFor = 3_000;
 
 /** Lets an action through once in three seconds; one that fails may be tried again at once. */
 export function useGuarded<Args extends unknown[]>(action: (...args: Args) => unknown): (...args: Args) => void {
@@ -9,7 +7,7 @@ export function useGuarded<Args extends unknown[]>(action: (...args: Args) => un
   return (...args) => {
     const now = performance.now();
     if (now < shutUntil.current) return;
-    shutUntil.current = now + guardFor;
+    shutUntil.current = now + doubleTapMs;
     const open = () => {
       shutUntil.current = 0;
     };

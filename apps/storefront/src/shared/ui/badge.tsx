@@ -1,10 +1,8 @@
+import { badgeCap } from '@qianpu/kit/count';
 import { classNames } from '#lib/class-names';
 import styles from './badge.module.css';
 
-/** Above this the badge says only that there are more (spec 4, 9). */
-const most = 99;
-
-const badgeText = (count: number): string => (count > most ? `${most}+` : String(count));
+const badgeText = (count: number): string => (count > badgeCap ? `${badgeCap}+` : String(count));
 
 interface BadgeProps {
   readonly count: number;

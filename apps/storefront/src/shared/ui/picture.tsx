@@ -1,3 +1,4 @@
+import { pictureAttempts, preloadFactor } from '@qianpu/kit/picture';
 import ImageOff from 'lucide-react/icons/image-off';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { classNames } from '#lib/class-names';
@@ -10,9 +11,8 @@ import styles from './picture.module.css';
 const Hosts = createContext<readonly string[]>([]);
 export const PictureHosts = Hosts.Provider;
 
-/** Attempts to load one picture, and the preload factor 1.3 (spec 9). */
-const maxAttempts = 3;
-const nearMargin = '30%';
+/** As far below the screen as the preload factor reaches. */
+const nearMargin = `${Math.round((preloadFactor - 1) * 100)}%`;
 /** Milliseconds before the second attempt; the third waits twice as long. */
 const retryDelay = 500;
 
@@ -41,7 +41,7 @@ export function Picture({ pictureKey, alt, sizes, loading = 'lazy', className }:
   }, [isWanted]);
 
   useEffect(() => {
-    if (!isBroken || attempt === maxAttempts) return;
+    if (!isBroken || attempt === pictureAttempts) return;
     const timer = setTimeout(() => {
       setAttempt(attempt + 1);
       setBroken(false);
@@ -66,7 +66,7 @@ export function Picture({ pictureKey, alt, sizes, loading = 'lazy', className }:
         {...(isWanted && !isBroken && { src, ...(srcSet && { srcSet, sizes }) })}
         onError={() => setBroken(true)}
       />
-      {isBroken && attempt === maxAttempts && <Icon of={ImageOff} className={styles.missing} />}
+      {isBroken && attempt === pictureAttempts && <Icon of={ImageOff} className={styles.missing} />}
     </span>
   );
 }

@@ -1,8 +1,6 @@
+import { toastMs } from '@qianpu/kit/time-limits';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import styles from './toast.module.css';
-
-/** Milliseconds a toast stays (spec 5, 9). */
-const shownFor = 1_500;
 
 /** Says something for a moment. One for each start of the app: what is outside the tree speaks through it too. */
 export interface Toaster {
@@ -23,7 +21,7 @@ export function createToaster(): Toaster {
     show: (next) => {
       clearTimeout(timer);
       say(next);
-      timer = setTimeout(() => say(''), shownFor);
+      timer = setTimeout(() => say(''), toastMs);
     },
     current: () => text,
     subscribe: (onChange) => {
