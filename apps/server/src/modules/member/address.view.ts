@@ -1,5 +1,5 @@
+import { maskPhone } from '@qianpu/kit/phone';
 import type { Address } from './address.types.ts';
-import { maskPhone } from './login.rules.ts';
 
 /** Whole, for its owner to change. */
 export const viewAddress = ({ id, name, phone, regionCode, province, city, district, street, isDefault }: Address) => ({

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
+import { maskPhone } from '@qianpu/kit/phone';
 import { findShipments } from '#modules/delivery';
-import { maskPhone } from '#modules/member';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import type { CardsWish, OrderCard, OrderDetail } from './order.types.ts';
