@@ -287,7 +287,13 @@ export interface PlatformTenant {
   state: Generated<string>;
 }
 
+export interface ShopLinkHost {
+  host: string;
+  mid: Int8;
+}
+
 export interface ShopMerchant {
+  client_types: Generated<number[]>;
   default_cid: Int8;
   mid: Int8;
   name: string;
@@ -295,11 +301,16 @@ export interface ShopMerchant {
 
 export interface ShopOrganisation {
   cid: Int8;
+  circular_logo: string | null;
+  hours: Generated<string>;
   mid: Int8;
   name: string;
   note: Generated<string>;
+  phones: Generated<string[]>;
   position: number;
+  shop_navigation: Generated<boolean>;
   square_logo: string;
+  status: Generated<string>;
 }
 
 export interface StaffAccount {
@@ -548,6 +559,7 @@ export interface DB {
   "platform.node": PlatformNode;
   "platform.outbox": PlatformOutbox;
   "platform.tenant": PlatformTenant;
+  "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;
   "shop.organisation": ShopOrganisation;
   "staff.account": StaffAccount;

@@ -3,7 +3,8 @@ import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
 import { decorationExamples } from './calls/decoration.example.ts';
 import { loginExamples } from './calls/login.example.ts';
-import { shopExamples } from './calls/shop.example.ts';
+import { opsExamples } from './calls/ops.example.ts';
+import { merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
 import { tradeExamples } from './calls/trade.example.ts';
 import type { Rows } from './rows.ts';
@@ -13,6 +14,8 @@ import type { Schemas } from './schemas.ts';
 /** Good inputs of every built call. */
 export const examples: ExamplesOf<Rows, Schemas> = {
   ...shopExamples,
+  ...merchantExamples,
+  ...shopStaffExamples,
   ...decorationExamples,
   ...catalogExamples,
   ...stockExamples,
@@ -21,4 +24,5 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...cartExamples,
   ...tradeExamples,
   ...staffExamples,
+  ...opsExamples,
 };

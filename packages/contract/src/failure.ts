@@ -27,6 +27,7 @@ export const failures = {
     message: '账号或密码错误；连续错误 5 次将锁定 15 分钟',
     en: 'The name or password is wrong; five wrong tries lock an account for 15 minutes',
   },
+  LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have 20 link hosts at most' },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full, please tidy it up first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },

@@ -3,8 +3,9 @@ import { cartRows } from './calls/cart.ts';
 import { catalogRows, stockRows } from './calls/catalog.ts';
 import { decorationRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
+import { opsRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
-import { shopRows } from './calls/shop.ts';
+import { merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
 import { tradeRows } from './calls/trade.ts';
 
@@ -12,6 +13,8 @@ import { tradeRows } from './calls/trade.ts';
 export const rows = {
   ...plannedRows,
   ...shopRows,
+  ...merchantRows,
+  ...shopStaffRows,
   ...decorationRows,
   ...catalogRows,
   ...stockRows,
@@ -20,6 +23,7 @@ export const rows = {
   ...cartRows,
   ...tradeRows,
   ...staffRows,
+  ...opsRows,
 };
 
 export type Rows = typeof rows;

@@ -3,7 +3,8 @@ import { cartSchemas } from './calls/cart.schema.ts';
 import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
 import { decorationSchemas } from './calls/decoration.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
-import { shopSchemas } from './calls/shop.schema.ts';
+import { opsSchemas } from './calls/ops.schema.ts';
+import { merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
 import { tradeSchemas } from './calls/trade.schema.ts';
 import type { Rows } from './rows.ts';
@@ -12,6 +13,8 @@ import type { SchemasOf } from './schema.ts';
 /** Input and output of every call, as zod schemas: server and tests only (27 kB gzip would reach the phone with them). */
 export const schemas = {
   ...shopSchemas,
+  ...merchantSchemas,
+  ...shopStaffSchemas,
   ...decorationSchemas,
   ...catalogSchemas,
   ...stockSchemas,
@@ -20,5 +23,6 @@ export const schemas = {
   ...cartSchemas,
   ...tradeSchemas,
   ...staffSchemas,
+  ...opsSchemas,
 } satisfies SchemasOf<Rows>;
 export type Schemas = typeof schemas;

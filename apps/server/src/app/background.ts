@@ -3,11 +3,12 @@ import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
+import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
 
 /** Who hears which event. */
-export const subscribers = [...decorationModule.subscribers, ...catalogModule.subscribers];
+export const subscribers = [...shopModule.subscribers, ...decorationModule.subscribers, ...catalogModule.subscribers];
 
 /** What the worker closes or clears away as it runs out. */
 export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps];

@@ -4,6 +4,7 @@ import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
+import { opsModule } from '../modules/ops/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
@@ -17,7 +18,12 @@ export const handlers = recordStaffWrites({
   ...cartModule.handlers,
   ...tradeModule.handlers,
   ...staffModule.handlers,
+  ...opsModule.handlers,
 });
 
 /** Reads whose answer is the same for everybody and may be a second old. */
-export const keptReads: ReadonlySet<CallName> = new Set([...catalogModule.keptReads, ...decorationModule.keptReads]);
+export const keptReads: ReadonlySet<CallName> = new Set([
+  ...shopModule.keptReads,
+  ...catalogModule.keptReads,
+  ...decorationModule.keptReads,
+]);

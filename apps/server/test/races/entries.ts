@@ -3,9 +3,11 @@ import { addressRaces } from './address.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { loginRaces } from './login.races.ts';
+import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import type { Races } from './race.types.ts';
+import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
 
 /** TABLE of races: every built row that changes something. A row without an entry does not compile. */
@@ -17,4 +19,6 @@ export const races: Races<Rows> = {
   ...orderRaces,
   ...paymentRaces,
   ...staffRaces,
+  ...shopRaces,
+  ...opsRaces,
 };

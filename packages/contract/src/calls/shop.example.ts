@@ -1,7 +1,25 @@
 import type { ExamplesOf } from '../schema.ts';
-import type { shopSchemas } from './shop.schema.ts';
-import type { shopRows } from './shop.ts';
+import type { merchantSchemas, shopSchemas, shopStaffSchemas } from './shop.schema.ts';
+import type { merchantRows, shopRows, shopStaffRows } from './shop.ts';
 
 export const shopExamples: ExamplesOf<typeof shopRows, typeof shopSchemas> = {
   'shop.institution.list': [{}],
+  'shop.info.detail': [({ cid }) => ({ id: cid, cid })],
+  'shop.status.find': [({ cid }) => ({ cid })],
+  'shop.phone.queryList': [({ cid }) => ({ oid: cid })],
+  'shop.business.shopName': [({ cid }) => ({ organizationId: cid })],
+};
+
+export const merchantExamples: ExamplesOf<typeof merchantRows, typeof merchantSchemas> = {
+  'shop.info.clientDetail': [({ cid }) => ({ id: cid, cid })],
+  'shop.organization.query': [({ cid }) => ({ oid: cid })],
+  'shop.organization.shopNameList': [{}],
+  'shop.merchant.query': [({ mid }) => ({ mid })],
+  'shop.merchant.verify': [({ mid }) => ({ merchantId: mid, clientType: 4 })],
+};
+
+export const shopStaffExamples: ExamplesOf<typeof shopStaffRows, typeof shopStaffSchemas> = {
+  'shop.status.set': [({ cid }) => ({ cid, status: 'RESTING', hours: '10:00–22:00', phones: ['021-55550123'] })],
+  'shop.linkHost.add': [{ host: 'omo.brand.example' }],
+  'shop.linkHost.remove': [{ host: 'omo.brand.example' }],
 };

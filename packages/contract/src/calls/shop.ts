@@ -1,6 +1,33 @@
-import { get } from '../call.ts';
+import { envelope, get, post } from '../call.ts';
 
+const publicRead = { auth: 'visitor', effect: 'read', section: '7.2' } as const;
+const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
+
+/** What the storefront asks about shops. */
 export const shopRows = {
   // path ours
-  'shop.institution.list': get('merchants', '/c/v2/institution/list', { auth: 'visitor', effect: 'read', section: '7.2' }),
+  'shop.institution.list': get('merchants', '/c/v2/institution/list', publicRead),
+  'shop.info.detail': envelope('manager', 'APP-SHOPINFO-DETAIL-PROCESSOR', { ...publicRead, isNav: true }),
+  // target ours
+  'shop.status.find': envelope('client', 'APP-SHOP-STATUS-PROCESSOR', publicRead),
+  'shop.phone.queryList': get('merchants', '/c/phone/queryPhoneList', publicRead),
+  'shop.business.shopName': get('merchants', '/c/business/shopName', publicRead),
+};
+
+/** What the merchant's other clients ask; apart, since the storefront does not carry them. */
+export const merchantRows = {
+  'shop.info.clientDetail': envelope('client', 'APP-SHOPINFO-DETAIL-PROCESSOR', publicRead),
+  'shop.organization.query': get('merchants', '/c/organization/query', publicRead),
+  // path ours
+  'shop.organization.shopNameList': get('merchants', '/c/v2/organization/shopNameList', publicRead),
+  'shop.merchant.query': get('merchants', '/c/merchant/query', publicRead),
+  // path ours
+  'shop.merchant.verify': get('merchants', '/c/v2/merchant/verify', publicRead),
+};
+
+/** Calls of the merchant's staff; paths ours. */
+export const shopStaffRows = {
+  'shop.status.set': post('manager', '/c/v2/shop/status/set', staffWrite),
+  'shop.linkHost.add': post('manager', '/c/v2/linkHost/add', staffWrite),
+  'shop.linkHost.remove': post('manager', '/c/v2/linkHost/remove', staffWrite),
 };

@@ -6,6 +6,12 @@ import type { Merchant } from './shop.types.ts';
 export async function findMerchant(ctx: Ctx): Promise<Merchant | null> {
   const [row, organisations] = await Promise.all([findRow(ctx), listOrganisations(ctx)]);
   if (!row) return null;
-  const shops = organisations.map((shop) => ({ cid: shop.cid, name: shop.name, note: shop.note, squareLogo: shop.square_logo }));
-  return { name: row.name, defaultCid: row.default_cid, shops };
+  const shops = organisations.map((shop) => ({
+    cid: shop.cid,
+    name: shop.name,
+    note: shop.note,
+    squareLogo: shop.square_logo,
+    status: shop.status,
+  }));
+  return { name: row.name, defaultCid: row.default_cid, clientTypes: row.client_types, shops };
 }

@@ -1,5 +1,7 @@
-/** A merchant's name, default shop and shops; null when the merchant is unknown here. */
+/** A merchant's name, clients, default shop and shops; null when the merchant is unknown here. */
 export { findMerchant } from './find-merchant.ts';
+/** Hosts the merchant's decorated links may lead to. */
+export { listLinkHosts } from './link-host.repo.ts';
 /** Registers a merchant with its shops (the directory must know it already). */
 export { insertMerchant as openMerchant, listOrganisations as listShops } from './shop.repo.ts';
-export type { Merchant } from './shop.types.ts';
+export type { Merchant, Shop, ShopStatus } from './shop.types.ts';

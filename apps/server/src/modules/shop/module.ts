@@ -1,3 +1,20 @@
 import { shopHandlers } from './shop.calls.ts';
+import { subscribers } from './subscribers.ts';
 
-export const shopModule = { name: 'shop', handlers: shopHandlers } as const;
+export const shopModule = {
+  name: 'shop',
+  handlers: shopHandlers,
+  subscribers,
+  keptReads: [
+    'shop.institution.list',
+    'shop.info.detail',
+    'shop.info.clientDetail',
+    'shop.status.find',
+    'shop.phone.queryList',
+    'shop.business.shopName',
+    'shop.organization.query',
+    'shop.organization.shopNameList',
+    'shop.merchant.query',
+    'shop.merchant.verify',
+  ],
+} as const;

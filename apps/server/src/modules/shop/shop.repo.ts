@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewMerchant } from './shop.types.ts';
+import type { NewMerchant, NewStanding, ShopStatus } from './shop.types.ts';
 
 const db = ownTables('shop');
 
@@ -10,22 +11,55 @@ export interface OrganisationRow {
   name: string;
   note: string;
   square_logo: string;
+  status: ShopStatus;
 }
 
+export interface OrganisationDetail extends OrganisationRow {
+  mid: string;
+  circular_logo: string | null;
+  shop_navigation: boolean;
+  hours: string;
+  phones: string[];
+}
+
+const status = sql<ShopStatus>`status`.as('status');
+
 const merchantById = prepared('shop.merchant', (tables: OwnDb<'shop'>, p: { mid: string }) =>
-  tables.selectFrom('shop.merchant').select(['name', 'default_cid']).where('mid', '=', p.mid),
+  tables.selectFrom('shop.merchant').select(['mid', 'name', 'default_cid', 'client_types']).where('mid', '=', p.mid),
 );
 export const findMerchant = async (ctx: Ctx) => (await merchantById(db(ctx), { mid: ctx.mid }))[0];
 
 const organisationsOf = prepared('shop.organisations', (tables: OwnDb<'shop'>, p: { mid: string }) =>
   tables
     .selectFrom('shop.organisation')
-    .select(['cid', 'name', 'note', 'square_logo'])
+    .select(['cid', 'name', 'note', 'square_logo', status])
     .where('mid', '=', p.mid)
     .orderBy('position')
     .orderBy('cid'),
 );
+/** All of them: orders of a shop that was closed still show its name. */
 export const listOrganisations = (ctx: Ctx): Promise<OrganisationRow[]> => organisationsOf(db(ctx), { mid: ctx.mid });
+
+const details = ['mid', 'cid', 'name', 'note', 'square_logo', 'circular_logo', 'shop_navigation', 'hours', 'phones', status] as const;
+
+const organisationById = prepared('shop.organisation', (tables: OwnDb<'shop'>, p: { mid: string; cid: string }) =>
+  tables.selectFrom('shop.organisation').select(details).where('mid', '=', p.mid).where('cid', '=', p.cid),
+);
+export const findOrganisation = async (ctx: Ctx, cid: string): Promise<OrganisationDetail | undefined> =>
+  (await organisationById(db(ctx), { mid: ctx.mid, cid }))[0];
+
+export const updateStanding = (ctx: TxCtx, standing: NewStanding): Promise<OrganisationDetail | undefined> =>
+  db(ctx)
+    .updateTable('shop.organisation')
+    .set({
+      status: standing.status,
+      ...(standing.hours !== undefined && { hours: standing.hours }),
+      ...(standing.phones && { phones: [...standing.phones] }),
+    })
+    .where('mid', '=', ctx.mid)
+    .where('cid', '=', standing.cid)
+    .returning(details)
+    .executeTakeFirst();
 
 export async function insertMerchant(ctx: TxCtx, merchant: NewMerchant): Promise<void> {
   const { mid } = ctx;
@@ -36,6 +70,8 @@ export async function insertMerchant(ctx: TxCtx, merchant: NewMerchant): Promise
     name: shop.name,
     note: shop.note,
     square_logo: shop.squareLogo,
+    hours: shop.hours ?? '',
+    phones: [...(shop.phones ?? [])],
     position,
   }));
   await db(ctx).insertInto('shop.organisation').values(organisations).execute();

@@ -1,3 +1,8 @@
+import type { OutputOf } from '@qianpu/contract/types';
+
+/** OPEN sells; RESTING shows its goods and takes no orders; CLOSED cannot be entered. */
+export type ShopStatus = OutputOf<'shop.status.find'>['status'];
+
 export interface NewMerchant {
   readonly name: string;
   readonly defaultCid: string;
@@ -10,12 +15,16 @@ export interface NewOrganisation {
   readonly name: string;
   readonly note: string;
   readonly squareLogo: string;
+  /** "10:00–22:00"; none when it is not said. */
+  readonly hours?: string;
+  readonly phones?: readonly string[];
 }
 
 /** What every page needs to know of a merchant. */
 export interface Merchant {
   readonly name: string;
   readonly defaultCid: string;
+  readonly clientTypes: readonly number[];
   readonly shops: readonly Shop[];
 }
 
@@ -24,4 +33,13 @@ export interface Shop {
   readonly name: string;
   readonly note: string;
   readonly squareLogo: string;
+  readonly status: ShopStatus;
+}
+
+/** What is left out stays as it is. */
+export interface NewStanding {
+  readonly cid: string;
+  readonly status: ShopStatus;
+  readonly hours?: string | undefined;
+  readonly phones?: readonly string[] | undefined;
 }

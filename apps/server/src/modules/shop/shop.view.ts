@@ -1,8 +1,37 @@
-import type { Institution } from '@qianpu/contract/types';
+import type { Institution, OutputOf } from '@qianpu/contract/types';
+import type { OrganisationDetail, OrganisationRow } from './shop.repo.ts';
 
-export const viewInstitution = (row: { cid: string; name: string; note: string; square_logo: string }): Institution => ({
-  organizationId: row.cid,
+export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
+
+/** The shops that can be entered, as shoppers choose among them. */
+export const viewInstitutions = (rows: readonly OrganisationRow[]): Institution[] =>
+  rows.flatMap(({ status, ...row }) =>
+    status === 'CLOSED' ? [] : { organizationId: row.cid, shopName: row.name, squareLogo: row.square_logo, note: row.note, status },
+  );
+
+/** A shop without a circular logo shows its square one. */
+const circularLogoOf = (row: OrganisationDetail) => row.circular_logo ?? row.square_logo;
+
+export const viewRecord = (row: OrganisationDetail): OutputOf<'shop.info.detail'> => ({
+  organisationId: row.cid,
   shopName: row.name,
+  shopNavigation: row.shop_navigation,
+  merchantId: row.mid,
   squareLogo: row.square_logo,
+  circularLogo: circularLogoOf(row),
+});
+
+export const viewStanding = (row: OrganisationDetail): OutputOf<'shop.status.find'> => ({
+  shopName: row.name,
+  status: row.status,
+  hours: row.hours,
+  phones: row.phones,
+});
+
+export const viewOrganization = (row: OrganisationDetail): OutputOf<'shop.organization.query'> => ({
+  ...viewStanding(row),
+  organizationId: row.cid,
   note: row.note,
+  squareLogo: row.square_logo,
+  circularLogo: circularLogoOf(row),
 });

@@ -5,6 +5,7 @@
 export const moveManifest = [
   'shop.merchant',
   'shop.organisation',
+  'shop.link_host',
   'decoration.page',
   'decoration.colour_style',
   'catalog.category',

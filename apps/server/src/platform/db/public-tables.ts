@@ -11,6 +11,7 @@ export const publicTables = [
   'decoration.page',
   'platform.directory',
   'platform.host',
+  'shop.link_host',
   'shop.merchant',
   'shop.organisation',
 ] as const;

@@ -11,7 +11,5 @@ export const plannedOpsRows = {
   // path ours: a hook, since its body is a bare list and its success a bare 200
   'ops.domainCheck.report': planned(hook('/api-public-web/c/v2/domainCheck/report/{mid}', { effect: 'write', section: '7.3' })),
   // path ours
-  'ops.report.error': planned(post('data', '/c/v2/report/error', ours)),
-  // path ours
   'ops.report.vitals': planned(post('data', '/c/v2/report/vitals', ours)),
 };

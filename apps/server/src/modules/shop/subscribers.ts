@@ -1,0 +1,10 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { announcePurge } from '#platform/purge-channel';
+
+const on = subscriber('shop', events);
+
+export const subscribers = [
+  on('shop.standing.changed', 'shop.standing-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+  on('shop.linkHosts.changed', 'shop.link-host-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+];

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { shopStaffRows } from '@qianpu/contract/calls/shop';
+import { expect } from 'vitest';
+import { aStaffToken } from '../a-populated-mall.ts';
+import type { RaceHouse } from './a-race-house.ts';
+import type { Races } from './race.types.ts';
+import { inTurn, okCount, times } from './volley.ts';
+
+const LINK_HOST_LIMIT = 20;
+const newHost = () => `omo-${randomBytes(8).toString('hex')}.example`;
+const staff = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['shop.*']);
+const hostsOf = async ({ mall }: RaceHouse) =>
+  (await mall.sql<{ host: string }>('select host from shop.link_host where mid = 1')).map(({ host }) => host);
+
+export const shopRaces: Races<typeof shopStaffRows> = {
+  'shop.status.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      const [day, night] = [
+        { cid: '11', status: 'OPEN', hours: '08:00–20:00', phones: ['10086'] },
+        { cid: '11', status: 'RESTING', hours: '20:00–08:00', phones: ['10010', '10000'] },
+      ] as const;
+      const shots = inTurn(
+        size,
+        () => ({ name: 'shop.status.set', token, input: night }),
+        () => ({ name: 'shop.status.set', token, input: day }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const [shop] = await house.mall.sql('select cid, status, hours, phones from shop.organisation where mid = 1 and cid = 11');
+          expect([day, night]).toContainEqual(shop);
+          // Open again: what other volleys buy is sold here.
+          await house.mall.sql(`update shop.organisation set status = 'OPEN' where mid = 1 and cid = 11`);
+        },
+      };
+    },
+  },
+
+  'shop.linkHost.add': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      await house.mall.sql('delete from shop.link_host where mid = 1');
+      const before = Array.from({ length: LINK_HOST_LIMIT - 3 }, newHost);
+      await house.mall.sql('insert into shop.link_host (mid, host) select 1, unnest($1::text[])', [before]);
+      const same = newHost();
+      // One host again and again, among more than there is room for.
+      const shots = inTurn(
+        size,
+        () => ({ name: 'shop.linkHost.add', token, input: { host: same } }),
+        () => ({ name: 'shop.linkHost.add', token, input: { host: newHost() } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect((await hostsOf(house)).length).toBe(LINK_HOST_LIMIT);
+          expect(answers.filter(({ data }) => (data as { added?: boolean } | null)?.added).length).toBe(3);
+        },
+      };
+    },
+  },
+
+  'shop.linkHost.remove': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const [token, host] = [await staff(house), newHost()];
+      await house.mall.sql('delete from shop.link_host where mid = 1');
+      await house.mall.sql('insert into shop.link_host (mid, host) values (1, $1)', [host]);
+      const shots = times(size, () => ({ name: 'shop.linkHost.remove', token, input: { host } }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          expect(answers.filter(({ data }) => (data as { removed: boolean }).removed).length).toBe(1);
+          expect(await hostsOf(house)).toEqual([]);
+        },
+      };
+    },
+  },
+};
