@@ -205,6 +205,16 @@ export interface MemberCaptchaUsed {
   mid: Int8;
 }
 
+export interface MemberLoginTicket {
+  app_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+  ticket_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface MemberSession {
   channel: string;
   created_at: Timestamp;
@@ -415,11 +425,15 @@ export interface TradeOrder {
 export interface TradeOrderLine {
   discount_fen: Generated<Int8>;
   goods_id: Int8;
+  guider_id: Int8 | null;
   mid: Int8;
   order_id: Int8;
   picture: string;
   position: number;
+  poster_id: Int8 | null;
   quantity: number;
+  recommender_member_id: Int8 | null;
+  reseller_id: Int8 | null;
   sku_id: Int8;
   specs: Json;
   title: string;
@@ -549,6 +563,7 @@ export interface DB {
   "member.account": MemberAccount;
   "member.address": MemberAddress;
   "member.captcha_used": MemberCaptchaUsed;
+  "member.login_ticket": MemberLoginTicket;
   "member.session": MemberSession;
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;

@@ -166,11 +166,4 @@ describe('sessions (spec 4)', () => {
     await mall.moveClock('7 days 1 minute');
     expect(await idle.caller.call('member.account.detail', {})).toMatchObject({ code: 10020 });
   });
-
-  test('a barred member is cut off with the next call', async () => {
-    const { caller, memberId } = await logIn(server, 'one.test', simulator, newPhone());
-    expect(await caller.call('member.account.detail', {})).toMatchObject({ code: 0 });
-    await mall.sql('update member.account set barred_at = platform.now() where id = $1', [memberId]);
-    expect(await caller.call('member.account.detail', {})).toMatchObject({ code: 10020 });
-  });
 });

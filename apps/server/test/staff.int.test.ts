@@ -71,7 +71,7 @@ describe('what staff may do', () => {
     const { caller, id } = await aColleague(['member.*']);
     expect(await member.caller.call('member.account.detail', {})).toMatchObject({ code: 0 });
     expect(await caller.call('member.account.bar', { id: member.memberId })).toMatchObject({ code: 0, data: { endedSessions: 1 } });
-    expect(await member.caller.call('member.account.detail', {})).toMatchObject({ code: 10020 });
+    expect(await member.caller.call('member.account.detail', {})).toMatchObject({ code: '601002' });
     await mall.moveClock('2 minutes');
     const visitor = aCaller(server, 'one.test');
     await sendCode(visitor, '13910000001');

@@ -3,6 +3,7 @@ import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
 import { decorationExamples } from './calls/decoration.example.ts';
 import { loginExamples } from './calls/login.example.ts';
+import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { opsExamples } from './calls/ops.example.ts';
 import { merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
@@ -20,6 +21,7 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...catalogExamples,
   ...stockExamples,
   ...loginExamples,
+  ...loginTicketExamples,
   ...addressExamples,
   ...cartExamples,
   ...tradeExamples,

@@ -3,6 +3,7 @@ import { cartRows } from './calls/cart.ts';
 import { catalogRows, stockRows } from './calls/catalog.ts';
 import { decorationRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
+import { loginTicketRows } from './calls/login-ticket.ts';
 import { opsRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
@@ -19,6 +20,7 @@ export const rows = {
   ...catalogRows,
   ...stockRows,
   ...loginRows,
+  ...loginTicketRows,
   ...addressRows,
   ...cartRows,
   ...tradeRows,

@@ -3,6 +3,7 @@ import { cartSchemas } from './calls/cart.schema.ts';
 import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
 import { decorationSchemas } from './calls/decoration.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
+import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { opsSchemas } from './calls/ops.schema.ts';
 import { merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
@@ -19,6 +20,7 @@ export const schemas = {
   ...catalogSchemas,
   ...stockSchemas,
   ...loginSchemas,
+  ...loginTicketSchemas,
   ...addressSchemas,
   ...cartSchemas,
   ...tradeSchemas,

@@ -35,7 +35,8 @@ const midOfToken = (token: string | undefined): string | undefined => token?.mat
 
 async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor> {
   if (token === undefined) return VISITOR;
-  const actor = await (isStaffToken(token) ? findStaffByToken(ctx, token) : findMemberByToken(ctx, token));
-  if (!actor) throw fail('LOGIN_INVALID');
-  return actor;
+  if (!isStaffToken(token)) return findMemberByToken(ctx, token);
+  const staff = await findStaffByToken(ctx, token);
+  if (!staff) throw fail('LOGIN_INVALID');
+  return staff;
 }

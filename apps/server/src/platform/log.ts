@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 export type { Logger };
 
 /** Anything that proves who someone is, or would let a reader act for them, never reaches a log line. */
-const secrets = ['authorization', 'cookie', 'token', 'accessToken', 'password', 'code', 'set-cookie'];
+const secrets = ['authorization', 'cookie', 'token', 'accessToken', 'password', 'code', 'ticket', 'openId', 'phone', 'set-cookie'];
 
 export const createLog = (role: string, level: string, to?: DestinationStream): Logger =>
   pino(

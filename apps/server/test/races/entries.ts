@@ -3,6 +3,7 @@ import { addressRaces } from './address.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { loginRaces } from './login.races.ts';
+import { loginTicketRaces } from './login-ticket.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { paymentRaces } from './payment.races.ts';
@@ -15,6 +16,7 @@ export const races: Races<Rows> = {
   ...cartRaces,
   ...addressRaces,
   ...loginRaces,
+  ...loginTicketRaces,
   ...catalogRaces,
   ...orderRaces,
   ...paymentRaces,

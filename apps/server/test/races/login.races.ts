@@ -121,7 +121,7 @@ export const loginRaces: Races<typeof loginRows> = {
             .map(({ data }) => (data as { token: string }).token);
           for (const token of [member.token, ...tokens]) {
             const asked = await callNear(house, { name: 'member.account.detail', token, input: {} });
-            expect(asked.code).toBe(failures.LOGIN_INVALID.code);
+            expect(asked.code).toBe(failures.LOGIN_FORBIDDEN.code);
           }
           // What a bar has ended stays ended, also when the member is let in again.
           expect(await liveSessions(house, member.memberId)).toEqual([]);

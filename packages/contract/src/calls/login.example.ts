@@ -24,6 +24,7 @@ export const loginExamples: ExamplesOf<typeof loginRows, typeof loginSchemas> = 
   'member.antiBrushSms.send': [{ phone: '13800000001', captcha: unsolved }],
   'member.account.login': [{ phone: '13800000001', code: '123456', channel: 'h5' }],
   'member.forbidLogin.check': [{}],
+  'member.barred.check': [({ cid }) => ({ cid, id: '1' })],
   'member.account.detail': [{}],
   'member.account.bar': [{ id: '1' }],
   'member.account.readmit': [{ id: '1' }],

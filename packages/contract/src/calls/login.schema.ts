@@ -32,16 +32,32 @@ const SolvedPuzzle = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex(256) }),
 });
 
-const User = z.object({ id: Id, nickName: z.string(), headIcon: z.string(), level: z.int(), phone: z.string().regex(/^\d{3}\*{4}\d{4}$/) });
+/** User info (spec 3). What nobody keeps yet is empty: names at a messenger, labels, a card. */
+const User = z.object({
+  id: Id,
+  openId: z.string(),
+  unionId: z.string(),
+  channelAuthInfoViews: z.array(z.object({ channelInfoId: z.string(), openId: z.string() })),
+  nickName: z.string(),
+  headIcon: z.string(),
+  level: z.int(),
+  labelRecordViews: z.array(z.object({ id: Id, name: z.string() })),
+  /** 0: no card. */
+  cardStatus: z.int(),
+  phone: z.string().regex(/^\d{3}\*{4}\d{4}$/),
+});
+
+export const LoggedIn = z.object({ token: z.string(), loginId: Id, user: User });
 
 export const loginSchemas = {
   'member.captcha.generate': { input: z.object({}), output: Puzzle },
   'member.antiBrushSms.send': { input: z.object({ phone: Phone, captcha: SolvedPuzzle }), output: z.object({ resendSeconds: z.int() }) },
   'member.account.login': {
     input: z.object({ phone: Phone, code: z.string().regex(/^\d{6}$/), channel: Channel.default('h5') }),
-    output: z.object({ token: z.string(), loginId: Id, user: User }),
+    output: LoggedIn,
   },
   'member.forbidLogin.check': { input: z.object({}), output: z.object({ forbidLogin: z.boolean() }) },
+  'member.barred.check': { input: z.object({ cid: Id, id: Id }), output: z.object({ isBarred: z.boolean() }) },
   'member.account.detail': { input: z.object({}), output: User },
   'member.account.bar': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
   'member.account.readmit': { input: z.object({ id: Id }), output: z.object({}) },

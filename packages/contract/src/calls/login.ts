@@ -23,6 +23,8 @@ export const loginRows = {
     limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' },
   }),
   'member.forbidLogin.check': post('member', '/c/v2/forbidLogin/check', { auth: 'visitor', effect: 'read', section: '7.5' }),
+  // path ours
+  'member.barred.check': get('member', '/c/v2/barred/check', { auth: 'member', effect: 'read', section: '7.4' }),
   'member.account.detail': post('member', '/c/v2/account/detail', { auth: 'member', effect: 'read', section: '7.5' }),
   'member.account.bar': post('member', '/c/v2/account/bar', { auth: 'staff', effect: 'write', section: 'ours' }),
   'member.account.readmit': post('member', '/c/v2/account/readmit', { auth: 'staff', effect: 'write', section: 'ours' }),

@@ -55,16 +55,6 @@ export async function findAddress(ctx: Ctx, memberId: string, id?: string): Prom
   return (await (id === undefined ? usual(db(ctx), wanted) : byId(db(ctx), { ...wanted, id })))[0];
 }
 
-/** Changes of one book happen one after another: its limit and its one default are judged on what the last one left. */
-export const lockBook = (ctx: TxCtx, memberId: string) =>
-  db(ctx)
-    .selectFrom('member.account')
-    .select('id')
-    .where('mid', '=', ctx.mid)
-    .where('id', '=', memberId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 /** Before another becomes it: the index lets no two defaults stand beside each other, not even within a statement. */
 export const clearDefault = (ctx: TxCtx, memberId: string, exceptId: string) =>
   db(ctx)

@@ -1,10 +1,13 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { findAccount, setBarred } from './account.repo.ts';
+import { findAccount, isBarred, setBarred } from './account.repo.ts';
 import { addressHandlers } from './address.calls.ts';
+import { issueTicket } from './issue-ticket.ts';
 import { logIn } from './log-in.ts';
-import { RESEND_MS } from './login.rules.ts';
-import { viewSession, viewUser } from './member.view.ts';
+import { RESEND_MS, TICKET_SECONDS } from './login.rules.ts';
+import { deleteTickets } from './login-ticket.repo.ts';
+import { viewLogin, viewSession, viewUser } from './member.view.ts';
+import { redeemTicket } from './redeem-ticket.ts';
 import { sendLoginCode } from './send-login-code.ts';
 import { listSessions, revokeSessions } from './session.repo.ts';
 
@@ -15,12 +18,15 @@ export const memberHandlers: ModuleHandlers<'member'> = {
     await sendLoginCode(ctx, phone, captcha);
     return { resendSeconds: RESEND_MS / 1000 };
   },
-  'member.account.login': async (ctx, wish) => {
-    const { token, loginId, account } = await logIn(ctx, wish);
-    return { token, loginId, user: viewUser(account) };
-  },
-  // A forbidden member has no session: whoever asks with one, or without, is not.
+  'member.account.login': async (ctx, wish) => viewLogin(await logIn(ctx, wish)),
+  'member.ticket.issue': async (ctx, { appId }) => ({ ticket: await issueTicket(ctx, appId), expiresInSeconds: TICKET_SECONDS }),
+  'member.ticket.redeem': async (ctx, wish) => viewLogin(await redeemTicket(ctx, wish)),
+  // A forbidden member's token is refused with LOGIN_FORBIDDEN at every call: who gets as far as here is not.
   'member.forbidLogin.check': async () => ({ forbidLogin: false }),
+  'member.barred.check': async (ctx, { id }) => {
+    if (id !== ctx.actor.memberId) throw fail('NOT_FOUND');
+    return { isBarred: await isBarred(ctx, id) };
+  },
   'member.account.detail': async (ctx) => {
     const account = await findAccount(ctx, ctx.actor.memberId);
     if (!account) throw fail('NOT_FOUND');
@@ -29,6 +35,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
   // The session is asked for with every call, so a bar holds from the member's next call on.
   'member.account.bar': async (ctx, { id }) => {
     if (!(await setBarred(ctx, id, true))) throw fail('NOT_FOUND');
+    await deleteTickets(ctx, id);
     return { endedSessions: await revokeSessions(ctx, id) };
   },
   'member.account.readmit': async (ctx, { id }) => {

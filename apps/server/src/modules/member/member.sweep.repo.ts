@@ -12,6 +12,14 @@ export const memberSweeps = [
     isOver: sql`expires_at < platform.now()`,
   }),
   clearRows({
+    name: 'member.old-tickets',
+    everySeconds: 60,
+    table: 'member.login_ticket',
+    key: ['mid', 'ticket_hash'],
+    oldestBy: 'expires_at',
+    isOver: sql`expires_at < platform.now()`,
+  }),
+  clearRows({
     name: 'member.old-sms-quotas',
     everySeconds: 600,
     table: 'member.sms_quota',

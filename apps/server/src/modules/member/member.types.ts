@@ -8,6 +8,12 @@ export interface AccountRow {
   level: number;
 }
 
+/** Whether the member may come in. */
+export interface AccountStanding {
+  barred_at: Date | null;
+  login_forbidden_at: Date | null;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly memberId: string;

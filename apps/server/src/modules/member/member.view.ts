@@ -1,14 +1,22 @@
-import { maskPhone } from './login.rules.ts';
+import { maskPhone } from '@qianpu/kit/phone';
 import type { AccountRow } from './member.types.ts';
+import type { LoggedIn } from './open-session.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
 export const viewUser = (account: AccountRow) => ({
   id: account.id,
+  openId: '',
+  unionId: '',
+  channelAuthInfoViews: [],
   nickName: account.nick_name,
   headIcon: account.head_icon,
   level: account.level,
+  labelRecordViews: [],
+  cardStatus: 0,
   phone: maskPhone(account.phone),
 });
+
+export const viewLogin = ({ token, loginId, account }: LoggedIn) => ({ token, loginId, user: viewUser(account) });
 
 export const viewSession = (row: { id: string; channel: string; created_at: Date; seen_at: Date }, ownId: string) => ({
   id: row.id,

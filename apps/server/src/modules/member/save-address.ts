@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { Member, TxCtx } from '#platform/ctx';
-import { clearDefault, insertAddress, lockBook, updateAddress } from './address.repo.ts';
+import { lockAccount } from './account.repo.ts';
+import { clearDefault, insertAddress, updateAddress } from './address.repo.ts';
 import type { Address, AddressWish } from './address.types.ts';
 import { findRegion } from './regions.ts';
 
@@ -18,8 +19,9 @@ export async function editAddress(ctx: TxCtx<Member>, id: string, wish: AddressW
   if (!(await updateAddress(ctx, ctx.actor.memberId, address))) throw fail('NOT_FOUND');
 }
 
+/** Changes of one book happen one after another: its limit and its one default are judged on what the last one left. */
 async function makeRoom(ctx: TxCtx<Member>, { id, isDefault }: Address): Promise<void> {
-  await lockBook(ctx, ctx.actor.memberId);
+  await lockAccount(ctx, ctx.actor.memberId);
   if (isDefault) await clearDefault(ctx, ctx.actor.memberId, id);
 }
 

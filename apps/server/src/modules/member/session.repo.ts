@@ -14,6 +14,13 @@ const sessionOf = prepared('member.session_of', (tables: OwnDb<'member'>, p: { m
 /** Works without a transaction: the function answers to nothing but the token's hash. */
 export const findSession = async (ctx: Ctx, hash: Buffer) => (await sessionOf(db(ctx), { mid: ctx.mid, hash }))[0];
 
+const tokenBarred = prepared('member.is_token_barred', (tables: OwnDb<'member'>, p: { mid: string; hash: Buffer }) =>
+  tables.selectNoFrom(sql<boolean>`member.is_token_barred(${p.mid}, ${p.hash})`.as('is_barred')),
+);
+/** Whether a token that opens nothing would do so if its member were not barred. */
+export const isTokenBarred = async (ctx: Ctx, hash: Buffer): Promise<boolean> =>
+  (await tokenBarred(db(ctx), { mid: ctx.mid, hash }))[0]?.is_barred ?? false;
+
 export const insertSession = (ctx: TxCtx, session: NewSession) =>
   db(ctx)
     .insertInto('member.session')

@@ -19,6 +19,7 @@ export const publicTables = [
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
   'member.captcha_used',
+  'member.login_ticket',
   'member.session',
   'member.sms_quota',
   'platform.directory',

@@ -1,4 +1,4 @@
-import { get, planned, post } from '../../call.ts';
+import { planned, post } from '../../call.ts';
 
 const mine = { auth: 'member', effect: 'read', section: '7.5' } as const;
 const toWrite = { ...mine, effect: 'write' } as const;
@@ -25,8 +25,6 @@ const accountRows = {
   'member.payPassword.setWithCode': planned(post('member', '/c/v2/payPassword/setWithCode', toWrite)),
   // path ours: a write, since wrong tries are counted
   'member.payPassword.check': planned(post('member', '/c/v2/payPassword/check', toWrite)),
-  // path ours
-  'member.barred.check': planned(get('member', '/c/v2/barred/check', { ...mine, section: '7.4' })),
 };
 
 const profileRows = {

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import { accountColumns, standingColumns } from './account.repo.ts';
+import { TICKETS_AT_ONCE } from './login.rules.ts';
+
+const db = ownTables('member');
+
+interface Ticket {
+  readonly hash: Buffer;
+  readonly appId: string;
+}
+
+/** False when the member has had as many within a ticket's life as anybody may have. The account must be locked: the count is judged alone. */
+export async function insertTicket(ctx: TxCtx, ticket: Ticket, memberId: string, expiresAt: Date): Promise<boolean> {
+  const fresh = sql<number>`(
+    select count(*) from member.login_ticket where mid = ${ctx.mid} and member_id = ${memberId} and expires_at > ${ctx.now}
+  )`;
+  const inserted = await db(ctx)
+    .insertInto('member.login_ticket')
+    .columns(['mid', 'ticket_hash', 'member_id', 'app_id', 'created_at', 'expires_at'])
+    .expression(
+      db(ctx)
+        .selectNoFrom([
+          sql<string>`${ctx.mid}::bigint`.as('mid'),
+          sql<Buffer>`${ticket.hash}::bytea`.as('ticket_hash'),
+          sql<string>`${memberId}::bigint`.as('member_id'),
+          sql<string>`${ticket.appId}`.as('app_id'),
+          sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
+          sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where(fresh, '<', TICKETS_AT_ONCE),
+    )
+    .executeTakeFirst();
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whose ticket this is. The account is held before the ticket, as a bar holds them: neither waits for the other crosswise. */
+export const findTicketHolder = (ctx: TxCtx, { hash, appId }: Ticket) =>
+  db(ctx)
+    .selectFrom('member.login_ticket as t')
+    .innerJoin('member.account as a', (on) => on.onRef('a.mid', '=', 't.mid').onRef('a.id', '=', 't.member_id'))
+    .select([...accountColumns, ...standingColumns])
+    .where('t.mid', '=', ctx.mid)
+    .where('t.ticket_hash', '=', hash)
+    .where('t.app_id', '=', appId)
+    .forShare('a')
+    .executeTakeFirst();
+
+/** Uses a ticket up; of many who come with it one succeeds, and nobody who comes late. */
+export async function useTicket(ctx: TxCtx, { hash }: Ticket): Promise<boolean> {
+  const used = await db(ctx)
+    .updateTable('member.login_ticket')
+    .set({ used_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('ticket_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .executeTakeFirst();
+  return used.numUpdatedRows > 0n;
+}
+
+export const deleteTickets = (ctx: TxCtx, memberId: string) =>
+  db(ctx).deleteFrom('member.login_ticket').where('mid', '=', ctx.mid).where('member_id', '=', memberId).execute();

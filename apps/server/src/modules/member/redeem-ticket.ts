@@ -1,0 +1,18 @@
+import { fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx } from '#platform/ctx';
+import { findTicketHolder, useTicket } from './login-ticket.repo.ts';
+import { type LoggedIn, openSession } from './open-session.ts';
+import { hashToken } from './session-token.ts';
+
+/**
+ * The session a ticket stands for, opened together with the ticket's use: a process that dies between leaves neither. Used, late,
+ * another program's and another merchant's tickets are all the same to the caller.
+ */
+export async function redeemTicket(ctx: Ctx, wish: { ticket: string; appId: string }): Promise<LoggedIn> {
+  const ticket = { hash: hashToken(wish.ticket), appId: wish.appId };
+  return inTx(ctx, async (ctx) => {
+    const account = await findTicketHolder(ctx, ticket);
+    if (!account || !(await useTicket(ctx, ticket))) throw fail('LOGIN_INVALID');
+    return openSession(ctx, account, 'mini');
+  });
+}

@@ -1,0 +1,70 @@
+import type { loginTicketRows } from '@qianpu/contract/calls/login-ticket';
+import { failures } from '@qianpu/contract/failure';
+import { expect } from 'vitest';
+import { aMember, aStaffToken } from '../a-populated-mall.ts';
+import { type Answer, isOk } from '../call-table.ts';
+import type { RaceHouse } from './a-race-house.ts';
+import type { Races } from './race.types.ts';
+import { answersTo, callNear, codes, okCount, shuffled, times } from './volley.ts';
+
+const TICKETS_AT_ONCE = 10;
+const appId = 'wx0123456789abcdef';
+
+async function aTicket(house: RaceHouse, token: string): Promise<string> {
+  const { data } = await callNear(house, { name: 'member.ticket.issue', token, input: { appId } });
+  return (data as { ticket: string }).ticket;
+}
+
+export const loginTicketRaces: Races<typeof loginTicketRows> = {
+  'member.ticket.issue': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const { memberId, token } = await aMember(house.mall, '1');
+      return {
+        shots: times(size, () => ({ name: 'member.ticket.issue', token, input: { appId } })),
+        judge: async (answers) => {
+          expect([okCount(answers), codes(answers).includes(failures.TOO_OFTEN.code)]).toEqual([TICKETS_AT_ONCE, true]);
+          const kept = await house.mall.sql('select from member.login_ticket where member_id = $1', [memberId]);
+          expect(kept.length).toBe(TICKETS_AT_ONCE);
+        },
+      };
+    },
+  },
+
+  'member.ticket.redeem': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aMember(house.mall, '1');
+      const [ticket, second] = [await aTicket(house, member.token), await aTicket(house, member.token)];
+      const other = await aMember(house.mall, '1');
+      const [othersTicket, staff] = [await aTicket(house, other.token), await aStaffToken(house.mall, '1', ['member.*'])];
+      const own = times(size - 3, () => ({ name: 'member.ticket.redeem', input: { ticket, appId } }));
+      const shots = shuffled([
+        { name: 'member.account.bar', token: staff, input: { id: other.memberId } },
+        { name: 'member.ticket.redeem', input: { ticket: othersTicket, appId } },
+        { name: 'member.ticket.redeem', input: { ticket: second, appId: 'wxanother' } },
+        ...own,
+      ]);
+      return {
+        shots,
+        judge: async (answers) => {
+          const redeemed = shots.filter((shot, at) => own.includes(shot) && isOk(answers[at] as Answer));
+          expect(redeemed.length).toBe(1);
+          const sessions = await house.mall.sql<{ channel: string }>(
+            'select channel from member.session where member_id = $1 and id <> $2',
+            [member.memberId, member.sessionId],
+          );
+          expect(sessions).toEqual([{ channel: 'mini' }]);
+          // A bar ends what a ticket has opened meanwhile, and what it could have opened.
+          expect(okCount(answersTo('member.account.bar', shots, answers))).toBe(1);
+          const left = await house.mall.sql(
+            `select from member.session where member_id = $1 and revoked_at is null
+             union all select from member.login_ticket where member_id = $1`,
+            [other.memberId],
+          );
+          expect(left).toEqual([]);
+        },
+      };
+    },
+  },
+};
