@@ -13,6 +13,8 @@ export const failures = {
   /** The same key with another body, or a call that needs a key without one. */
   IDEMPOTENCY: { code: '600409', message: '请勿重复提交', en: 'This was submitted already' },
   TOO_OFTEN: { code: '600429', message: '操作太频繁，请稍后再试', en: 'Too many attempts, please try again later' },
+  /** Data: its cid. Status and code send the page to storeLate (spec 8). */
+  SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The shop is resting and takes no orders now' },
   WRONG_CODE: { code: '601001', message: '验证码错误或已失效', en: 'The code is wrong or has expired' },
   /** Barred from the store (spec 2.6) or forbidden to log in. */
   LOGIN_FORBIDDEN: {

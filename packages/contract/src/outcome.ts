@@ -35,7 +35,7 @@ export type Outcome =
   | { readonly kind: 'loginInvalid'; readonly code: Code; readonly reason: string }
   /** Only the token's cookie goes. */
   | { readonly kind: 'tokenCleared'; readonly code: Code; readonly reason: string }
-  /** Go to the page storeLate with this cid. */
+  /** Go to the page storeLate with the cid of the reply, else of the request. */
   | { readonly kind: 'storeLate'; readonly code: Code; readonly cid: string }
   | Failed;
 
@@ -99,12 +99,15 @@ function refusalOf(reply: HttpReply, body: AnyBody, { cid, hasToken }: Asked): O
   if (status === 'SYS0005' || status === 'SYS0006') return { kind: 'passed', result: reply };
   if (passedCodes.includes(code) || (code === 504 && status === 'SYSRESULT001')) return { kind: 'passed', result: body };
   if (says(body, 'SYS0002')) return { kind: 'failed', code, reason: isEmpty(data) ? reason : body, data };
-  if (status === 'error' && code === '10090') return { kind: 'storeLate', code, cid };
+  if (status === 'error' && code === '10090') return { kind: 'storeLate', code, cid: cidIn(data) ?? cid };
   if (code === 10019 || (hasToken && loginCodes.includes(code))) return { kind: 'loginInvalid', code, reason };
   if (code === 10092) return { kind: 'tokenCleared', code, reason };
   const isWholeBody = wholeCodes.includes(code) || status === 'NOTUSE' || status === 'OUTRANGE';
   return { kind: 'failed', code, reason: isWholeBody ? body : reason, data, log: 'http error' };
 }
+
+/** Of many shops in one call the reply names the one that is late. */
+const cidIn = (data: unknown) => (data as { cid?: string } | null | undefined)?.cid;
 
 /** The SYS words are found in either field. */
 const says = ({ code, status }: AnyBody, word: string) => code === word || status === word;

@@ -11,6 +11,7 @@ export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = 
       addressId: '1',
       seenPayableFen: 3_980,
       messages: [{ cid, text: '放门口' }],
+      marks: { posterId: '1', resellerId: '1' },
     }),
   ],
   'trade.order.pendingCount': [{}],

@@ -8,6 +8,14 @@ import type { tradeRows } from './trade.ts';
 /** What is to be bought: these lines, or the ticked ones of the cart. */
 const Wish = z.object({ lines: z.array(WishLine).min(1).max(120).optional() });
 
+/** Who brought the shopper here (spec 1): carried along and kept on every line, they grant nothing by themselves. */
+const Marks = z.object({
+  posterId: Id.optional(),
+  recommenderMemberId: Id.optional(),
+  resellerId: Id.optional(),
+  guiderId: Id.optional(),
+});
+
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
 const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_NATIVE']);
@@ -99,6 +107,7 @@ export const tradeSchemas = {
         .array(z.object({ cid: Id, text: z.string().trim().max(100) }))
         .max(50)
         .default([]),
+      marks: Marks.optional(),
     }),
     output: z.object({ tradeId: Id, orderIds: z.array(Id), payableFen: FenField, payBy: Instant, isPaid: z.boolean() }),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStep, isUnsent, mergeWish, ORDER_STEPS } from './order.rules.ts';
+import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS } from './order.rules.ts';
 import type { OrderState } from './order.types.ts';
 
 const states = Object.keys(ORDER_STEPS) as OrderState[];
@@ -40,5 +40,16 @@ describe('a wish (spec 7.2)', () => {
   it('is refused when its lines together are more than a line may hold', () => {
     const line = { cid: '1', skuId: '7', quantity: 500 };
     expect(() => mergeWish([line, line])).toThrow(expect.objectContaining({ failure: 'BAD_INPUT' }));
+  });
+});
+
+describe('marks (spec 2.6)', () => {
+  it('are kept as they came', () => {
+    const marks = { posterId: '1', recommenderMemberId: '2', resellerId: '3', guiderId: '4' };
+    expect(keptMarks(marks, '7')).toEqual(marks);
+  });
+
+  it('do not name a member as the one who recommended the shop to that member', () => {
+    expect(keptMarks({ posterId: '1', recommenderMemberId: '7' }, '7')).toEqual({ posterId: '1' });
   });
 });

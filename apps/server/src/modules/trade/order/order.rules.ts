@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import type { OrderState, WishLine } from './order.types.ts';
+import type { Marks, OrderState, WishLine } from './order.types.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -38,6 +38,10 @@ export const TAB_STATES = {
 } as const satisfies Record<string, readonly OrderState[]>;
 
 export const placeKey = ({ cid, skuId }: { readonly cid: string; readonly skuId: string }): string => `${cid}:${skuId}`;
+
+/** Nobody is brought here by themselves. */
+export const keptMarks = ({ recommenderMemberId, ...marks }: Marks, memberId: string): Marks =>
+  recommenderMemberId === memberId ? marks : { ...marks, recommenderMemberId };
 
 /** Lines of one SKU are one line: what is short is short for all of them together. */
 export function mergeWish(lines: readonly WishLine[]): WishLine[] {

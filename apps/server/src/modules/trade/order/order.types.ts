@@ -1,4 +1,4 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 
 export type OrderCard = OutputOf<'trade.order.list'>['list'][number];
 export type OrderDetail = OutputOf<'trade.order.detail'>;
@@ -7,6 +7,8 @@ export type Quote = OutputOf<'trade.order.calculate'>;
 export type OrderState = OrderCard['state'];
 export type RefundState = OrderCard['refundState'];
 export type CloseReason = NonNullable<OrderDetail['closeReason']>;
+
+export type Marks = NonNullable<ParsedOf<'trade.order.place'>['marks']>;
 
 /** Pieces of a SKU somebody wants from a shop. */
 export interface WishLine {

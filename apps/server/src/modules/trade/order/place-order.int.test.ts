@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { failures } from '@qianpu/contract/failure';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
@@ -148,6 +148,65 @@ describe('placing an order (spec 7.2)', () => {
     expect(placed.data).toMatchObject({ isPaid: true, payableFen: 0 });
     const { orderIds } = placed.data as { orderIds: string[] };
     expect((await call('trade.order.detail', { id: orderIds[0] })).data).toMatchObject({ state: 'TO_SHIP' });
+  });
+});
+
+describe('marks (spec 2.6)', () => {
+  const marksOf = (orderIds: string[]) =>
+    mall.sql(
+      `select poster_id, recommender_member_id, reseller_id, guider_id from trade.order_line where order_id = any($1) order by order_id, position`,
+      [orderIds],
+    );
+  const placeWith = async (marks: object) => {
+    const wish = { lines: [line(0), line(1), line(0, 1, '12')], addressId: shopper.addressId, seenPayableFen: 2 * 1990 + 1991 + 1200 };
+    const placed = await call('trade.order.place', { ...wish, marks });
+    return { placed, marks: await marksOf((placed.data as { orderIds?: string[] } | null)?.orderIds ?? []) };
+  };
+
+  it('are kept on every line of every order', async () => {
+    const kept = { poster_id: '5', recommender_member_id: '6', reseller_id: '7', guider_id: '8' };
+    const { marks } = await placeWith({ posterId: '5', recommenderMemberId: '6', resellerId: '7', guiderId: '8' });
+    expect(marks).toEqual([kept, kept, kept]);
+  });
+
+  it('may each be missing; nobody recommends themselves', async () => {
+    const { marks } = await placeWith({ guiderId: '8', recommenderMemberId: shopper.memberId });
+    expect(marks[0]).toEqual({ poster_id: null, recommender_member_id: null, reseller_id: null, guider_id: '8' });
+  });
+
+  it('that are no ids are refused', async () => {
+    const { placed } = await placeWith({ resellerId: 'null' });
+    expect([placed.code, placed.data]).toEqual([codeOf('BAD_INPUT'), ['marks.resellerId']]);
+  });
+});
+
+describe('a shop that takes no orders (spec 8)', () => {
+  const calls = ['trade.order.calculate', 'trade.order.confirm', 'trade.order.place'] as const;
+  const setStatus = (status: string) => mall.sql('update shop.organisation set status = $1 where cid = 12', [status]);
+  afterEach(() => setStatus('OPEN'));
+
+  it.each(calls)('%s of a resting one is refused and names it', async (name) => {
+    await setStatus('RESTING');
+    const wish = { addressId: shopper.addressId, seenPayableFen: 1 };
+    const refused = await call(name, { ...wish, lines: [line(0), line(0, 1, '12')] });
+    expect([refused.code, refused.data]).toEqual([codeOf('SHOP_RESTING'), { cid: '12' }]);
+    expect(await call(name, { ...wish, lines: [line(0)] })).not.toMatchObject({ code: codeOf('SHOP_RESTING') });
+  });
+
+  it('because it rests keeps nobody from buying elsewhere what is ticked, once nothing of it is', async () => {
+    await call('cart.line.add', line(0));
+    await call('cart.line.add', line(0, 1, '12'));
+    await setStatus('RESTING');
+    expect((await call('trade.order.calculate', {})).code).toBe(codeOf('SHOP_RESTING'));
+    await call('cart.line.edit', { changes: [{ cid: '12', skuId: sku(0), isTicked: false }] });
+    expect((await call('trade.order.calculate', {})).data).toMatchObject({ totals: { pieces: 1 } });
+  });
+
+  it.each(calls)('%s of a closed one finds its goods gone', async (name) => {
+    await setStatus('CLOSED');
+    const wish = { addressId: shopper.addressId, seenPayableFen: 1, lines: [line(0), line(0, 1, '12')] };
+    const refused = await call(name, wish);
+    expect([refused.code, refused.data]).toEqual([codeOf('OFF_SHELF'), { skuIds: [sku(0)] }]);
   });
 });
 

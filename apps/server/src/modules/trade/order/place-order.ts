@@ -8,7 +8,7 @@ import type { Member, TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.ts';
-import { PAY_WITHIN_MS } from './order.rules.ts';
+import { keptMarks, PAY_WITHIN_MS } from './order.rules.ts';
 import type { Quote } from './order.types.ts';
 import { countUnpaid, insertTrade, type NewTrade } from './place.repo.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -65,6 +65,7 @@ function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, quote: Quote, address: Ad
     payBy: deadlineAfter(ctx.now, PAY_WITHIN_MS),
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
+    marks: keptMarks(wish.marks ?? {}, ctx.actor.memberId),
     orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
       orderId: ctx.newId(),
       logId: ctx.newId(),

@@ -4,6 +4,7 @@ import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { UNPAID_LIMIT } from './order.rules.ts';
+import type { Marks } from './order.types.ts';
 
 const db = ownTables('trade');
 
@@ -33,6 +34,8 @@ export interface NewTrade {
   readonly payBy: Date;
   readonly actor: string;
   readonly address: object;
+  /** The same for every line: they say how the shopper came, not what was bought. */
+  readonly marks: Marks;
   readonly orders: readonly NewOrder[];
 }
 
@@ -49,7 +52,7 @@ export interface NewOrder {
   readonly lines: readonly object[];
 }
 
-type Params = Omit<NewTrade, 'orders' | 'address'> & { mid: string; now: Date; address: string; orders: string };
+type Params = Omit<NewTrade, 'orders' | 'address' | 'marks'> & Marks & { mid: string; now: Date; address: string; orders: string };
 
 /** The orders travel as one JSON document: the statement is the same for one line and for a hundred. */
 const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
@@ -75,10 +78,12 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
           from shops
       ), lines as (
         insert into trade.order_line
-          (mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen)
+          (mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen, poster_id,
+           recommender_member_id, reseller_id, guider_id)
         select mid, "orderId", l.position - 1, (l.line ->> 'goodsId')::bigint, (l.line ->> 'skuId')::bigint, l.line ->> 'title',
                l.line -> 'specs', l.line ->> 'picture', (l.line ->> 'quantity')::smallint, (l.line ->> 'unitFen')::bigint,
-               (l.line ->> 'discountFen')::bigint
+               (l.line ->> 'discountFen')::bigint, ${p.posterId}::bigint, ${p.recommenderMemberId}::bigint, ${p.resellerId}::bigint,
+               ${p.guiderId}::bigint
           from shops cross join jsonb_array_elements(lines) with ordinality as l (line, position)
       ), receipts as (
         insert into trade.receipt (mid, order_id, entries) select mid, "orderId", receipt from shops
@@ -91,9 +96,10 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
 
 /** Writes a trade down with its orders, lines, receipts and log; refuses an intent that has been placed before. */
 export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<void> {
-  const { orders, address, ...rest } = trade;
+  const { orders, address, marks, ...rest } = trade;
   const placed = await insert(db(ctx), {
     ...rest,
+    ...marks,
     mid: ctx.mid,
     now: ctx.now,
     address: JSON.stringify(address),

@@ -3,7 +3,7 @@ import { tickedLines } from '#modules/cart';
 import { findOffers, type Offer } from '#modules/catalog';
 import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
-import { listShops } from '#modules/shop';
+import { listShops, type ShopStatus } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { mergeWish, placeKey } from './order.rules.ts';
@@ -22,12 +22,23 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
   const cids = [...new Set(lines.map(({ cid }) => cid))];
   const [offers, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
   const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
+  requireOpen(offered, shops);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
     freight,
     offers: [],
   });
   return viewQuote(priced, offers, new Map(shops.map(({ cid, name }) => [cid, name])));
+}
+
+/** A shop that rests shows its goods and takes no orders (spec 8); of one that is closed nothing is sold any more. */
+function requireOpen(offered: readonly OfferedLine[], shops: readonly { cid: string; status: ShopStatus }[]): void {
+  const statusOf = new Map(shops.map(({ cid, status }) => [cid, status]));
+  const linesOf = (wanted: ShopStatus) => offered.flatMap(({ line }) => (statusOf.get(line.cid) === wanted ? [line] : []));
+  const [resting] = linesOf('RESTING');
+  if (resting) throw fail('SHOP_RESTING', { cid: resting.cid });
+  const gone = linesOf('CLOSED');
+  if (gone.length > 0) throw fail('OFF_SHELF', { skuIds: gone.map(({ skuId }) => skuId) });
 }
 
 /** What was named is bought as it was named, or not at all. */
