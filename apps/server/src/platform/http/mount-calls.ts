@@ -20,6 +20,7 @@ const entries = Object.entries(rows) as [RowName, CallRow][];
 
 /** Walks the table of calls: a header row or a hook becomes a route, the envelope rows of a base share one address. */
 export function mountCalls(server: HttpServer, settings: MountSettings): void {
+  server.setErrorHandler<{ statusCode?: number }>((error, request, reply) => refuseUnread(settings, error, request, reply));
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   for (const [name, row] of entries) if (row.style === 'header') mountHeaderRow(server, settings, name, row);
   for (const base of Object.keys(prefixOf) as Base[]) mountEnvelopes(server, settings, base);
@@ -80,6 +81,18 @@ async function run(settings: MountSettings, request: FastifyRequest, caller: Cal
 }
 
 const asObject = (body: unknown): object => (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {});
+
+/** A request no handler saw: its body is too large, or cannot be read. The server's own words would be neither language's. */
+function refuseUnread(settings: MountSettings, error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) settings.log.error({ err: error }, 'a request could not be handled');
+  const failure = fail(statusCode >= 500 ? 'INTERNAL' : 'BAD_INPUT');
+  return reply
+    .code(statusCode >= 500 ? 503 : statusCode)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(failedReply(failure, langOf(request)));
+}
 
 /** Business failures answer 200 with a code, as the specification's clients expect (spec 8); only faults are a 5xx. */
 async function answer(
