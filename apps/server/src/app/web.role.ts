@@ -14,6 +14,7 @@ import { hearPurges } from '#platform/purge-channel';
 import { forwardCalls } from '#platform/web/forward-calls';
 import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
+import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { checkedShareOf } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers, keptReads } from './modules.ts';
@@ -63,6 +64,7 @@ export async function createPageSettings(config: Config, engines: Engines, log: 
 
 export async function createWebServer(config: Config, engines: Engines, pages: PageSettings, log: Logger): Promise<HttpServer> {
   const server = createHttpServer(log);
+  addSafetyHeaders(server);
   await server.register(cookie);
   addHealthRoutes(server, readinessOf(engines));
   await pages.storefront.mount(server);

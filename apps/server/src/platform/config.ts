@@ -26,6 +26,8 @@ const Environment = z
     API_URL: z.url().default('http://127.0.0.1:8600'),
     SSR_ENTRY: z.string().optional(),
     CLIENT_DIST: z.string().optional(),
+    /** A folder with hashed files of earlier builds, for pages opened before a deploy. */
+    KEPT_ASSETS: z.string().optional(),
     IMAGE_DIR: z.string().optional(),
     IMAGE_HOSTS: z.string().default(''),
     /** The SMS provider's address and our account there; in development the simulator plays it. */
@@ -79,6 +81,7 @@ const Environment = z
     apiUrl: env.API_URL,
     ssrEntry: env.SSR_ENTRY,
     clientDist: env.CLIENT_DIST,
+    keptAssets: env.KEPT_ASSETS,
     imageDir: env.IMAGE_DIR,
     imageHosts: env.IMAGE_HOSTS.split(',').filter(Boolean),
     sms: {

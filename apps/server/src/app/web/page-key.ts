@@ -1,5 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { PageMatch } from '@qianpu/contract/ssr';
+import { clientTypeOf } from './client-type.ts';
 
 export interface KeyParts {
   readonly shop: ShopContext;
@@ -32,7 +33,7 @@ export const pageKey = ({ shop, styleVersion, match, path, query, buildId }: Key
     path,
     declaredQuery(match, query),
     shop.lang,
-    query.get('env') === 'mini' ? 'mini' : 'web',
+    clientTypeOf(shop.base, query),
     styleVersion,
     buildId,
   ].join('|');

@@ -1,23 +1,24 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { Merchant } from '#modules/shop';
 import type { TenantDirectory } from '#platform/db/directory';
 import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
 import { resolveShop } from '#platform/tenancy/resolve-shop';
-import type { ShopSnapshots } from './shop-snapshot.ts';
+import { clientTypeOf } from './client-type.ts';
+import type { MerchantSnapshot, ShopSnapshots } from './shop-snapshot.ts';
 
 /** What a page request says about where it wants to be. */
 export interface PageRequest {
   readonly host: string;
-  readonly base: '/shop' | '/cp';
+  readonly base: ShopContext['base'];
+  readonly lang: ShopContext['lang'];
   readonly query: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
 export type PagePlace =
-  | { readonly kind: 'shop'; readonly shop: ShopContext; readonly styleVersion: number }
+  | { readonly kind: 'shop'; readonly shop: ShopContext; readonly defaultCid: string; readonly styleVersion: number }
   /** The merchant is not named or not known (spec 4: "No mid leads to cantFind"). */
   | { readonly kind: 'cantFind' }
-  /** The merchant has no shop, or the host belongs to another merchant. */
+  /** The merchant has no shop that can be entered or is not open to this client (spec 6), or the host is another merchant's. */
   | { readonly kind: 'notFond' }
   | { readonly kind: 'inaccessibleStore'; readonly orgId: string };
 
@@ -36,35 +37,38 @@ export async function findPlace(settings: PlaceSettings, request: PageRequest): 
 
   const merchant = await settings.snapshots.merchantOf(answer.mid);
   if (!merchant) return { kind: 'cantFind' };
+  if (!merchant.clientTypes.includes(clientTypeOf(request.base, request.query))) return { kind: 'notFond' };
   return findShop(settings, request, answer.mid, merchant);
 }
 
-async function findShop(settings: PlaceSettings, request: PageRequest, mid: string, merchant: Merchant): Promise<PagePlace> {
-  const answer = resolveShop(
-    merchant.shops.map(({ cid }) => cid),
-    { url: request.query.get('cid') ?? undefined, cookie: request.cookies[`cid_${mid}`], defaultCookie: request.cookies.defaultCid },
-  );
+async function findShop(settings: PlaceSettings, request: PageRequest, mid: string, merchant: MerchantSnapshot): Promise<PagePlace> {
+  const answer = resolveShop(merchant.shops, {
+    url: request.query.get('cid') ?? undefined,
+    cookie: request.cookies[`cid_${mid}`],
+    defaultCookie: request.cookies.defaultCid,
+  });
   if (answer.kind === 'none') return { kind: 'notFond' };
   if (answer.kind === 'inaccessible') return { kind: 'inaccessibleStore', orgId: answer.orgId };
 
-  const shop = merchant.shops.find(({ cid }) => cid === answer.cid);
-  if (!shop) return { kind: 'notFond' };
+  const { shop } = answer;
   const { style, version } = await settings.snapshots.styleOf(mid, shop.cid);
   return {
     kind: 'shop',
+    defaultCid: merchant.defaultCid,
     styleVersion: version,
     shop: {
       mid,
       cid: shop.cid,
       isDefaultShop: shop.cid === merchant.defaultCid,
       base: request.base,
-      lang: request.query.get('lang') === 'en' || request.cookies.lang === 'en' ? 'en' : 'zh-CN',
+      lang: request.lang,
       merchantName: merchant.name,
       shopName: shop.name,
       shopNote: shop.note,
       squareLogo: shop.squareLogo,
       style,
       imageHosts: settings.imageHosts,
+      linkHosts: merchant.linkHosts,
     },
   };
 }

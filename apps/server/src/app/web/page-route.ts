@@ -6,9 +6,10 @@ import { pageAnswers } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import { chooseEncoding, PackedPage, type PageCache } from '#platform/web/page-cache';
 import { declaredQuery, pageKey } from './page-key.ts';
+import { chooseLanguage, type Lang } from './page-language.ts';
 import { findPlace, type PagePlace, type PlaceSettings } from './page-place.ts';
 import type { PageRenderer, RenderWish } from './page-renderer.ts';
-import { rememberPlace } from './place-cookies.ts';
+import { rememberLanguage, rememberPlace } from './place-cookies.ts';
 import { type StaticPageName, staticPage, staticPageCss } from './static-page.ts';
 import type { Storefront } from './storefront.types.ts';
 
@@ -38,25 +39,27 @@ export function addPageRoutes(server: HttpServer, settings: PageSettings): void 
 async function answerPage(settings: PageSettings, base: Base, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const url = new URL(request.url, 'http://shop');
   const path = url.pathname.slice(base.length) || '/';
-  const bare = path.replace(/\.html$/, '');
-  if (bare === '/cantFind') return sendStatic(reply, 'cantFind', 404);
-  if (bare === '/notFond') return sendStatic(reply, 'notFond', 404);
-
   const query = url.searchParams;
+  const { cookies, headers } = request;
+  const lang = chooseLanguage({ asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] });
+  rememberLanguage(reply, request, query);
+  const name = path.slice(1).replace(/\.html$/, '');
+  if (name === 'cantFind' || name === 'notFond') return sendStatic(reply, name, lang, 404);
+
   let place: PagePlace;
   try {
-    place = await findPlace(settings, { host: request.hostname, base, query, cookies: request.cookies });
+    place = await findPlace(settings, { host: request.hostname, base, lang, query, cookies });
   } catch (err) {
     settings.log.error({ err }, 'no shop could be found for a page');
-    return sendStatic(reply, 'failed', 503);
+    return sendStatic(reply, 'failed', lang, 503);
   }
   if (place.kind !== 'shop') return redirect(reply, base, place, query);
 
-  rememberPlace(reply, request, place.shop, query);
+  rememberPlace(reply, request, place, query);
   const entry = await settings.storefront.entry();
   const match = entry.match(path);
   const wished = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
-  if (!wished.match) return sendStatic(reply, 'notFond', 404);
+  if (!wished.match) return sendStatic(reply, 'notFond', lang, 404);
   return answerShopPage(settings, place, { match: wished.match, path: wished.path, query }, request, reply);
 }
 
@@ -109,28 +112,28 @@ async function send(reply: FastifyReply, page: PackedPage, accepts: string | und
   return withPageHeaders(reply).code(page.status).send(body);
 }
 
-function sendStatic(reply: FastifyReply, name: StaticPageName, status: number): FastifyReply {
+function sendStatic(reply: FastifyReply, name: StaticPageName, lang: Lang, status: number): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   return withPageHeaders(reply)
     .header('content-security-policy', contentSecurityPolicy(staticPageCss, []))
     .code(status)
-    .send(staticPage(name));
+    .send(staticPage(name, lang));
 }
 
-/** The same address shows another shop to another cookie: shared caches must ask again. */
+/** The same address shows another shop to another cookie and another language to another browser: shared caches must ask again. */
 const withPageHeaders = (reply: FastifyReply) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'Accept-Encoding, Cookie')
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin');
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
 
 function redirect(reply: FastifyReply, base: Base, place: Exclude<PagePlace, { kind: 'shop' }>, query: URLSearchParams): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   if (place.kind !== 'inaccessibleStore') return reply.redirect(`${base}/${place.kind}`);
   const kept = new URLSearchParams({ orgId: place.orgId });
-  const mid = query.get('mid');
-  if (mid) kept.set('mid', mid);
+  for (const key of ['mid', 'env']) {
+    const value = query.get(key);
+    if (value) kept.set(key, value);
+  }
   return reply.redirect(`${base}/inaccessibleStore?${kept}`);
 }

@@ -1,14 +1,29 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readLanguage } from './page-language.ts';
 
-const THIRTY_DAYS_S = 30 * 24 * 3600;
+const DAY_S = 24 * 3600;
 
-/** The shop entered by address is the shop of the next visit (spec 3: cookies cid per mid, 30 days, and mid). */
-export function rememberPlace(reply: FastifyReply, request: FastifyRequest, shop: ShopContext, query: URLSearchParams): void {
-  const attributes = { path: '/', sameSite: 'lax', secure: request.protocol === 'https' } as const;
+const attributesOf = (request: FastifyRequest) => ({ path: '/', sameSite: 'lax', secure: request.protocol === 'https' }) as const;
+
+/** The shop entered by address is the shop of the next visit (spec 3: cookies cid per mid, 30 days, defaultCid and mid). */
+export function rememberPlace(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { shop, defaultCid }: { readonly shop: ShopContext; readonly defaultCid: string },
+  query: URLSearchParams,
+): void {
+  const attributes = attributesOf(request);
   if (request.cookies.mid !== shop.mid) reply.setCookie('mid', shop.mid, attributes);
+  if (request.cookies.defaultCid !== defaultCid) reply.setCookie('defaultCid', defaultCid, attributes);
   const isEnteredByAddress = query.get('cid') === shop.cid;
   if (isEnteredByAddress && request.cookies[`cid_${shop.mid}`] !== shop.cid) {
-    reply.setCookie(`cid_${shop.mid}`, shop.cid, { ...attributes, maxAge: THIRTY_DAYS_S });
+    reply.setCookie(`cid_${shop.mid}`, shop.cid, { ...attributes, maxAge: 30 * DAY_S });
   }
+}
+
+/** A language asked for by address holds until another one is. */
+export function rememberLanguage(reply: FastifyReply, request: FastifyRequest, query: URLSearchParams): void {
+  const asked = readLanguage(query.get('lang'));
+  if (asked && request.cookies.lang !== asked) reply.setCookie('lang', asked, { ...attributesOf(request), maxAge: 365 * DAY_S });
 }

@@ -1,6 +1,6 @@
 import type { ColourStyle } from '@qianpu/contract/shop-context';
 import { findColourStyle } from '#modules/decoration';
-import { findMerchant, type Merchant } from '#modules/shop';
+import { findMerchant, listLinkHosts, type Merchant } from '#modules/shop';
 import type { Logger } from '#platform/log';
 import { remember } from '#platform/remember';
 import { type Engines, visitorCtx } from '../engines.ts';
@@ -10,10 +10,14 @@ export interface ShopStyle {
   readonly style: ColourStyle;
 }
 
+export interface MerchantSnapshot extends Merchant {
+  readonly linkHosts: readonly string[];
+}
+
 /** What every page of a merchant needs, remembered for a few seconds and, while PostgreSQL is away, for as long as it takes. */
 export interface ShopSnapshots {
   /** null: nobody knows this merchant. */
-  merchantOf(mid: string): Promise<Merchant | null>;
+  merchantOf(mid: string): Promise<MerchantSnapshot | null>;
   styleOf(mid: string, cid: string): Promise<ShopStyle>;
   drop(mid: string): void;
 }
@@ -36,7 +40,9 @@ export function createShopSnapshots(engines: Engines, log: Logger): ShopSnapshot
   };
 }
 
-async function loadMerchant(engines: Engines, mid: string, log: Logger): Promise<Merchant | null> {
+async function loadMerchant(engines: Engines, mid: string, log: Logger): Promise<MerchantSnapshot | null> {
   if ((await engines.tenantDb(mid)) === null) return null;
-  return findMerchant(await visitorCtx(engines, mid, log));
+  const ctx = await visitorCtx(engines, mid, log);
+  const [merchant, linkHosts] = await Promise.all([findMerchant(ctx), listLinkHosts(ctx)]);
+  return merchant && { ...merchant, linkHosts };
 }

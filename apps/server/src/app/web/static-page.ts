@@ -1,3 +1,5 @@
+import type { Lang } from './page-language.ts';
+
 /** Pages that must show when the storefront itself cannot: no build, no database, no merchant. One file, no script. */
 const STYLE = `
 :root { color-scheme: light; }
@@ -14,18 +16,36 @@ a:focus-visible { outline: 2px solid #1d1e20; outline-offset: 2px; }
 const PICTURE = `<svg width="96" height="96" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1" aria-hidden="true"><path d="M3 9.5 4.6 4h14.8L21 9.5M3 9.5h18M3 9.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 12.5V20h14v-7.5"/><path d="M10 20v-4h4v4"/></svg>`;
 
 const pages = {
-  cantFind: { title: '没有找到店铺', text: '链接里没有店铺的信息，请从店铺分享的入口重新打开。', action: null },
-  notFond: { title: '店铺暂时无法访问', text: '店铺可能已经关闭或搬家，请联系商家确认。', action: null },
-  failed: { title: '网络连接失败，请刷新重试', text: '没有任何订单或款项受到影响。', action: '刷新' },
-} as const;
+  cantFind: {
+    'zh-CN': { title: '没有找到店铺', text: '链接里没有店铺的信息，请从店铺分享的入口重新打开。' },
+    en: {
+      title: 'Shop not found',
+      text: 'This link does not say which shop it is for. Please open it again from what the shop has shared.',
+    },
+  },
+  notFond: {
+    'zh-CN': { title: '店铺暂时无法访问', text: '店铺可能已经关闭或搬家，请联系商家确认。' },
+    en: { title: 'This shop cannot be visited', text: 'It may have closed or moved. Please ask the merchant.' },
+  },
+  failed: {
+    'zh-CN': { title: '网络连接失败，请刷新重试', text: '没有任何订单或款项受到影响。', action: '刷新' },
+    en: { title: 'Connection failed, please refresh', text: 'No order or payment is affected.', action: 'Refresh' },
+  },
+} as const satisfies Record<string, Record<Lang, StaticWords>>;
+
+interface StaticWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: string;
+}
 
 export type StaticPageName = keyof typeof pages;
 
 export const staticPageCss = STYLE;
 
-export function staticPage(name: StaticPageName): string {
-  const { title, text, action } = pages[name];
+export function staticPage(name: StaticPageName, lang: Lang): string {
+  const { title, text, action }: StaticWords = pages[name][lang];
   // An empty address reloads the page that failed.
-  const button = action === null ? '' : `<a href="">${action}</a>`;
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>${title}</h1><p>${text}</p>${button}</main></body></html>`;
+  const button = action === undefined ? '' : `<a href="">${action}</a>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><main>${PICTURE}<h1>${title}</h1><p>${text}</p>${button}</main></body></html>`;
 }

@@ -12,7 +12,7 @@ export async function openStorefront(config: Config, lifecycle: Lifecycle): Prom
 }
 
 async function openBuiltStorefront(config: Config): Promise<Storefront> {
-  const { ssrEntry, clientDist } = config;
+  const { ssrEntry, clientDist, keptAssets } = config;
   if (!ssrEntry || !clientDist)
     throw new Error('SSR_ENTRY and CLIENT_DIST must name the storefront build: ./mall up makes it and sets both');
   const assets = readClientAssets(clientDist);
@@ -21,7 +21,7 @@ async function openBuiltStorefront(config: Config): Promise<Storefront> {
     buildId: assets.buildId,
     entry: async () => entry,
     assetsOf: assets.of,
-    mount: (server) => addAssetRoute(server, clientDist),
+    mount: (server) => addAssetRoute(server, clientDist, keptAssets),
     isLive: false,
   };
 }

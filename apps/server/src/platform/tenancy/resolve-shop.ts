@@ -1,8 +1,8 @@
-export type ShopAnswer =
-  | { readonly kind: 'shop'; readonly cid: string }
+export type ShopAnswer<Shop> =
+  | { readonly kind: 'shop'; readonly shop: Shop }
   /** The address names a shop that cannot be entered, and nothing else is known to go back to. */
   | { readonly kind: 'inaccessible'; readonly orgId: string }
-  /** The merchant has no shop at all. */
+  /** The merchant has no shop that can be entered. */
   | { readonly kind: 'none' };
 
 export interface ShopClaims {
@@ -11,13 +11,21 @@ export interface ShopClaims {
   readonly defaultCookie?: string | undefined;
 }
 
+/** Spec 2.1: what stands for a shop nobody can name. */
+const UNKNOWN = 'false';
+const couldBeShop = (cid: string) => /^[1-9]\d{0,18}$/.test(cid);
+
 /** Which shop a page is for: address, then the shop entered before, then the default, then the merchant's first (spec 4). */
-export function resolveShop(shops: readonly string[], claims: ShopClaims): ShopAnswer {
-  const [first] = shops;
-  if (first === undefined) return { kind: 'none' };
-  const isUsable = (cid: string | undefined): cid is string => cid !== undefined && shops.includes(cid);
-  if (isUsable(claims.url)) return { kind: 'shop', cid: claims.url };
-  if (isUsable(claims.cookie)) return { kind: 'shop', cid: claims.cookie };
-  if (claims.url) return { kind: 'inaccessible', orgId: claims.url };
-  return { kind: 'shop', cid: isUsable(claims.defaultCookie) ? claims.defaultCookie : first };
+export function resolveShop<Shop extends { readonly cid: string; readonly status: string }>(
+  shops: readonly Shop[],
+  claims: ShopClaims,
+): ShopAnswer<Shop> {
+  const open = shops.filter(({ status }) => status !== 'CLOSED');
+  const [first] = open;
+  if (!first) return { kind: 'none' };
+  const named = (cid: string | undefined) => open.find((shop) => shop.cid === cid);
+  const entered = named(claims.url) ?? named(claims.cookie);
+  if (entered) return { kind: 'shop', shop: entered };
+  if (claims.url) return { kind: 'inaccessible', orgId: couldBeShop(claims.url) ? claims.url : UNKNOWN };
+  return { kind: 'shop', shop: named(claims.defaultCookie) ?? first };
 }

@@ -1,0 +1,30 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+
+export type Lang = ShopContext['lang'];
+
+export interface LanguageClaims {
+  readonly asked: string | null;
+  readonly remembered: string | undefined;
+  /** Accept-Language. */
+  readonly accepts: string | undefined;
+}
+
+/** A language we speak, however it is written ("zh", "zh-TW", "en-GB"); undefined for any other. */
+export function readLanguage(tag: string | null | undefined): Lang | undefined {
+  const name = tag?.trim().toLowerCase().split('-', 1)[0];
+  if (name === 'zh') return 'zh-CN';
+  return name === 'en' ? 'en' : undefined;
+}
+
+/** The address's word, then the one remembered from an address before, then the browser's wish; Chinese where nobody says. */
+export const chooseLanguage = ({ asked, remembered, accepts }: LanguageClaims): Lang =>
+  readLanguage(asked) ?? readLanguage(remembered) ?? mostWished(accepts ?? '') ?? 'zh-CN';
+
+function mostWished(accepts: string): Lang | undefined {
+  const wishes = accepts.split(',').map((entry) => {
+    const [tag, ...parameters] = entry.split(';');
+    const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+    return { lang: readLanguage(tag), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  return wishes.filter(({ lang, weight }) => lang && weight > 0).sort((one, other) => other.weight - one.weight)[0]?.lang;
+}
