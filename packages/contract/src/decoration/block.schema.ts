@@ -1,11 +1,44 @@
 import { z } from 'zod';
 import { Id, PictureKey } from '../fields.ts';
 
+const link = <T extends string, D extends z.ZodType>(pageType: T, data: D) => z.strictObject({ pageType: z.literal(pageType), data });
+
+const byId = z.strictObject({ id: Id });
+
+/** Activities by their type (spec 2.3): lists show all of theirs when none is named. */
+const Campaign = z.discriminatedUnion('activityType', [
+  z.strictObject({ activityType: z.literal([402, 403, 407]), activityId: Id }),
+  z.strictObject({ activityType: z.literal([401, 506, 507]), activityId: Id.optional() }),
+  z.strictObject({ activityType: z.literal([405, 406]), couponId: Id }),
+]);
+
+const SystemPage = z.enum([
+  'index',
+  'userCenter',
+  'shoppingCart',
+  'commissionCenter',
+  'groupLeaderCenter',
+  'invitationGift',
+  'signInGift',
+  'memberSaving',
+  'giftCard',
+  'goodsCategory',
+  'allGoods',
+  'allClassify',
+  'myOrder',
+  'wholesaleCenter',
+]);
+
 /** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
 export const Link = z.discriminatedUnion('pageType', [
-  z.object({ pageType: z.literal('goods'), data: z.object({ id: Id }) }),
-  z.object({ pageType: z.literal('goodsGroup'), data: z.object({ id: Id }) }),
-  z.object({ pageType: z.literal('systemPage'), data: z.object({ name: z.enum(['index', 'goodsCategory', 'allGoods']) }) }),
+  // the phone follows it only to hosts the merchant allows
+  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
+  link('microPage', byId),
+  link('microPageClassify', byId),
+  link('goodsGroup', byId),
+  link('goods', byId),
+  link('marketCampaign', Campaign),
+  link('systemPage', z.strictObject({ name: SystemPage })),
 ]);
 
 /** Which goods a block shows; the order is the merchant's, by sales or by age. */
