@@ -8,6 +8,7 @@ export type Place =
   | { readonly kind: 'host'; readonly page: HostPage; readonly path: string }
   /** Another address: one of ours beside the storefront, or one the merchant allows. */
   | { readonly kind: 'outside'; readonly url: string }
+  /** Back by so many pages. */
   | { readonly kind: 'back'; readonly delta: number }
   /** Somebody has to log in before it can be said where this leads. */
   | { readonly kind: 'login' }

@@ -1,48 +1,115 @@
 import { describe, expect, test } from 'vitest';
+import { inH5, inMini, inMobileMall } from '../../test/a-standing.ts';
 import { readAddress } from './address.ts';
 import type { PageName } from './pages.ts';
 import { pages } from './pages.ts';
-import type { LinkShop } from './resolve.ts';
-import { canonical, resolve } from './resolve.ts';
+import type { PlannedPage } from './planned-pages.ts';
+import { plannedPages } from './planned-pages.ts';
+import type { LinkQuery, PageLikeName, PlaceName } from './resolve.ts';
+import { canonical, hrefOf, resolve } from './resolve.ts';
+import type { LinkShop, Standing } from './standing.ts';
 
 const first: LinkShop = { base: '/shop', mid: '1001', cid: '101', isDefaultShop: true };
 const second: LinkShop = { base: '/shop', mid: '1001', cid: '102', isDefaultShop: false };
 const mall: LinkShop = { ...first, base: '/cp' };
 
-describe('links between pages (spec 2.3)', () => {
-  test('h5 writes page paths with .html and goods as /item/{id}.html', () => {
-    expect(resolve('classGoodList', { id: '7' }, first)).toBe('/classGoodList.html?id=7');
-    expect(resolve('goodDetail', { id: '12' }, first)).toBe('/item/12.html');
+const route = (path: string) => ({ kind: 'route', path });
+const carriedInMall = 'nowdate=1800000000000&mid=1001&cid=101';
+
+describe('ways between pages (spec 2.3)', () => {
+  test.each<[string, PlaceName, LinkQuery, Standing, string]>([
+    ['index is home, whose path drops its name', 'index', {}, inH5(), '/'],
+    ['so it is in mobile-mall', 'index', {}, inMobileMall(), `/?${carriedInMall}`],
+    ['h5 writes .html', 'classGoodList', { id: '7' }, inH5(), '/classGoodList.html?id=7'],
+    ['h5 writes goods as /item/{id}.html', 'goodDetail', { id: '12' }, inH5(), '/item/12.html'],
+    ['goods of an activity have the page of goods', 'limitTimeGoodDetail', { id: '12' }, inH5(), '/item/12.html'],
+    ['goods at a limited discount too', 'limitTimeDiscountGoodDetail', { id: '12' }, inH5(), '/item/12.html'],
+    ['goods for a team too', 'manyPeopleTeamGoodDetail', { id: '12' }, inMobileMall(), `/goodDetail?id=12&${carriedInMall}`],
+    ['a page of another name in h5', 'goodClass', {}, inH5(), '/category.html'],
+    ['the same page in mobile-mall', 'goodClass', {}, inMobileMall(), `/goodClass?${carriedInMall}`],
+    ['a page of another path', 'wholesaleCenter', {}, inH5(), '/pf/home.html'],
+    ['a page nobody has built', 'signIn', {}, inH5(), '/signIn.html'],
+    ['an active reseller is carried along', 'index', {}, inH5({ resellerId: '9' }), '/?resellerId=9'],
+    ['also in mobile-mall', 'index', {}, inMobileMall({ resellerId: '9' }), `/?resellerId=9&${carriedInMall}`],
+    ['mobile-mall adds nowdate, mid and cid', 'goodDetail', { id: '12' }, inMobileMall(), `/goodDetail?id=12&${carriedInMall}`],
+    ['h5 carries the cid of any but the default shop', 'index', {}, inH5({ cid: '102', isDefaultShop: false }), '/?cid=102'],
+    ['in h5 the cid of the address wins', 'index', {}, inH5({ urlCid: '103' }), '/?cid=103'],
+    ['also over that of another shop', 'index', {}, inH5({ cid: '102', isDefaultShop: false, urlCid: '101' }), '/?cid=101'],
+    ['but not the default shop’s own', 'index', {}, inH5({ urlCid: '101' }), '/'],
+    ['in mobile-mall the current shop’s stands', 'index', {}, inMobileMall({ urlCid: '103' }), `/?${carriedInMall}`],
+    ['a cid that is asked for goes before all others', 'index', { cid: '104' }, inH5({ urlCid: '103' }), '/?cid=104'],
+    ['at a desk ways are those of h5', 'goodDetail', { id: '12' }, inH5({ env: 'pc' }), '/item/12.html'],
+    ['a page of ours in mini stays mini', 'userCenter', {}, inMini(), '/userCenter.html?env=mini'],
+    ['also on the mobile-mall’s base', 'userCenter', {}, inMini({ base: '/cp' }), '/userCenter?mid=1001&cid=101&env=mini'],
+    ['N yuan for N pieces is type 402 in h5', 'NyNjActivityDetail', { id: '5' }, inH5(), '/NyNjActivityDetail.html?id=5&type=402'],
+    ['a full reduction is type 403 in h5', 'activeGoodsList', { id: '5' }, inH5(), '/activeGoodsList.html?id=5&type=403'],
+    ['its id is taken from activityId', 'activeGoodsList', { activityId: '6', id: '5' }, inH5(), '/activeGoodsList.html?id=6&type=403'],
+    ['no other’s is', 'NyNjActivityDetail', { activityId: '6' }, inH5(), '/NyNjActivityDetail.html?activityId=6&type=402'],
+    [
+      'a package is type 407 in h5',
+      'discountPackageActivityDetail',
+      { id: '5' },
+      inH5(),
+      '/discountPackageActivityDetail.html?id=5&type=407',
+    ],
+    ['mobile-mall has no types', 'activeGoodsList', { activityId: '6' }, inMobileMall(), `/activeGoodsList?activityId=6&${carriedInMall}`],
+    ['empty, undefined and null are dropped', 'classGoodList', { id: '', a: undefined, b: null, c: 0 }, inH5(), '/classGoodList.html?c=0'],
+    ['an empty cid is as good as none', 'index', { cid: '' }, inH5({ cid: '102', isDefaultShop: false }), '/?cid=102'],
+    ['arrays are key[]=value', 'classGoodList', { tag: ['a', 'b & c'] }, inH5(), '/classGoodList.html?tag[]=a&tag[]=b+%26+c'],
+  ])('%s', (_, name, query, at, path) => {
+    expect(resolve(name, query, at)).toEqual(route(path));
   });
 
-  test('the home path drops its name', () => {
-    expect(resolve('index', {}, first)).toBe('/');
+  test.each([
+    [{}, 1],
+    [{ delta: 2 }, 2],
+    [{ delta: -2 }, 2],
+    [{ delta: 'far' }, 1],
+  ])('back with %o goes back by %i', (query, delta) => {
+    for (const at of [inH5(), inMobileMall(), inMini()]) expect(resolve('back', query, at)).toEqual({ kind: 'back', delta });
   });
 
-  test('h5 carries the cid of every shop but the default one', () => {
-    expect(resolve('index', {}, second)).toBe('/?cid=102');
-    expect(resolve('goodDetail', { id: '12' }, second)).toBe('/item/12.html?cid=102');
+  test.each(Object.entries<PlannedPage>(plannedPages))('%s is found where its row says', (name, page) => {
+    const pathOf = (shop: LinkShop) => hrefOf(name as PageLikeName, {}, shop).split('?')[0];
+    expect(pathOf(first)).toBe(page.h5 ?? `${page.path}.html`);
+    expect(pathOf(mall)).toBe(page.path);
+  });
+});
+
+describe('addresses in the markup (spec 2.3)', () => {
+  test('are the same for everyone: no time, no reseller', () => {
+    expect(hrefOf('goodDetail', { id: '12' }, inMobileMall({ resellerId: '9' }))).toBe('/goodDetail?id=12&mid=1001&cid=101');
+    expect(hrefOf('goodDetail', { id: '12' }, inMini({ urlCid: '103' }))).toBe('/item/12.html');
   });
 
-  test('mobile-mall writes no .html and adds mid and cid', () => {
-    expect(resolve('goodDetail', { id: '12' }, mall)).toBe('/goodDetail?id=12&mid=1001&cid=101');
-  });
-
-  test('a cid that is asked for goes before the current one', () => {
-    expect(resolve('index', { cid: '103' }, second)).toBe('/?cid=103');
-  });
-
-  test('empty, undefined and null values are dropped, arrays are sent as key[]=value', () => {
-    const query = { id: '', page: undefined, mark: null, tag: ['a', 'b & c'], zero: 0 };
-    expect(resolve('classGoodList', query, first)).toBe('/classGoodList.html?tag[]=a&tag[]=b+%26+c&zero=0');
+  test('carry the cid of every shop but the default one', () => {
+    expect(hrefOf('index', {}, second)).toBe('/?cid=102');
+    expect(hrefOf('index', { cid: '103' }, second)).toBe('/?cid=103');
   });
 
   test.each((Object.keys(pages) as PageName[]).filter((name) => name !== 'notFond'))('a link to %s is read back as that page', (name) => {
     for (const shop of [first, second, mall]) {
-      const [path = '', search = ''] = resolve(name, { id: '12' }, shop).split('?');
+      const [path = '', search = ''] = hrefOf(name, { id: '12' }, shop).split('?');
       expect(readAddress(path, search)).toMatchObject({ name, query: { id: '12' } });
     }
   });
+});
+
+describe('the same path in the mini-program (spec 2.4)', () => {
+  const back = { kind: 'back', delta: 1 };
+
+  test.each<[string, PlaceName, LinkQuery, string]>([
+    ['goes back', 'userCenter', {}, '/userCenter.html'],
+    ['whatever was carried along', 'userCenter', {}, '/userCenter.html?env=mini&resellerId=9&mid=1001'],
+    ['whatever the order of its query', 'micropage', { id: '7', tab: '1' }, '/micropage.html?tab=1&env=mini&id=7'],
+    ['also where the host has a page for it', 'goodDetail', { id: '12' }, '/item/12.html?env=mini'],
+  ])('%s', (_, name, query, path) => expect(resolve(name, query, inMini({ path }))).toEqual(back));
+
+  test.each<[string, PlaceName, LinkQuery, Standing]>([
+    ['another id is another page', 'micropage', { id: '8' }, inMini({ path: '/micropage.html?id=7' })],
+    ['another shop too', 'userCenter', { cid: '102' }, inMini({ path: '/userCenter.html' })],
+    ['outside the mini-program a page may lead to itself', 'userCenter', {}, inH5({ path: '/userCenter.html' })],
+  ])('%s', (_, name, query, at) => expect(resolve(name, query, at).kind).toBe('route'));
 });
 
 describe('canonical addresses (spec 2.2)', () => {

@@ -1,40 +1,109 @@
-import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { PageQuery } from './address.ts';
-import type { PageName } from './pages.ts';
-import { pageOf } from './pages.ts';
+import type { PageFacts, PageName } from './pages.ts';
+import { pageOf, pages } from './pages.ts';
+import type { Place } from './place.ts';
+import type { plannedPages } from './planned-pages.ts';
+import type { LinkShop, Standing } from './standing.ts';
+
+/** Whatever a way can name. A page that is not built yet has its address all the same. */
+export type PlaceName = PageLikeName | 'back';
+export type PageLikeName = PageName | keyof typeof plannedPages | ActivityGoods;
+/** Goods of an activity: goodDetail everywhere but in the mini-program, which has pages of its own for some (spec 2.2, 2.4). */
+type ActivityGoods = 'limitTimeGoodDetail' | 'limitTimeDiscountGoodDetail' | 'manyPeopleTeamGoodDetail';
 
 export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
-export type LinkShop = Pick<ShopContext, 'base' | 'mid' | 'cid' | 'isDefaultShop'>;
+type PagePaths = Pick<PageFacts, 'path' | 'h5'>;
 
-/** The path below the base that leads to a page (spec 2.3): mobile-mall carries mid and cid, h5 the cid of any but the default shop. */
-export function resolve(name: PageName, query: LinkQuery, shop: LinkShop): string {
-  const carried = shop.base === '/cp' ? { mid: shop.mid, cid: shop.cid } : ownCid(shop);
-  return write(name, { ...query, ...carried, ...query }, shop);
+/** Pages that are not found under their own name (spec 2.2): those of the phone's table, and these beside it. */
+const paths: Readonly<Partial<Record<PageLikeName, PagePaths>>> = {
+  goodClass: { path: '/goodClass', h5: '/category.html' },
+  goodSearch: { path: '/goodSearch', h5: '/search.html' },
+  wholesaleCenter: { path: '/pf/home' },
+  limitTimeGoodDetail: pages.goodDetail,
+  limitTimeDiscountGoodDetail: pages.goodDetail,
+  manyPeopleTeamGoodDetail: pages.goodDetail,
+  ...pages,
+};
+
+const h5Types: Readonly<Partial<Record<PageLikeName, number>>> = {
+  NyNjActivityDetail: 402,
+  activeGoodsList: 403,
+  discountPackageActivityDetail: 407,
+};
+
+/** Where a name leads from where the shopper stands (spec 2.3, 2.4). */
+export function resolve(name: PlaceName, query: LinkQuery, at: Standing): Place {
+  if (name === 'back') return { kind: 'back', delta: Math.abs(Number(query.delta)) || 1 };
+  const given = withCarried(query, { resellerId: at.resellerId });
+  const path = write(name, withCarried(given, carriedFrom(at)), at);
+  if (at.env === 'mini' && isSame(path, at.path)) return { kind: 'back', delta: 1 };
+  const page = at.jumps?.(name, given, at);
+  return page ? { kind: 'host', page, path } : { kind: 'route', path };
+}
+
+/** The path below the base as markup has it: the same for everyone, so it may be rendered on the server and cached. */
+export function hrefOf(name: PageLikeName, query: LinkQuery, shop: LinkShop): string {
+  return write(name, withCarried(query, shopOf(shop)), shop);
 }
 
 /** The one address of a page that search engines keep, with its base. */
 export function canonical(name: PageName, query: PageQuery, shop: LinkShop): string {
   const kept = Object.fromEntries(pageOf(name).cacheBy.map((key) => [key, query[key]]));
-  return shop.base + write(name, { ...kept, ...ownCid(shop) }, shop);
+  return shop.base + write(name, { ...kept, cid: ownCid(shop) }, shop);
 }
 
-const ownCid = (shop: LinkShop) => (shop.isDefaultShop ? {} : { cid: shop.cid });
+/** What every way takes along: in h5 the cid of the address wins, mobile-mall is told the time, mini stays mini. */
+const carriedFrom = (at: Standing): LinkQuery => ({
+  nowdate: at.env === 'mobile-mall' ? at.now : null,
+  ...shopOf(at),
+  ...(at.base === '/shop' && at.urlCid && at.urlCid !== at.cid && { cid: at.urlCid }),
+  env: at.env === 'mini' ? 'mini' : null,
+});
 
-function write(name: PageName, query: LinkQuery, shop: LinkShop): string {
-  const page = pageOf(name);
-  const template = shop.base === '/shop' ? (page.h5 ?? `${page.path}.html`) : page.path;
-  const path = template.replace('{id}', String(query.id ?? ''));
-  const search = searchOf(template.includes('{id}') ? { ...query, id: null } : query);
-  return search ? `${path}?${search}` : path;
+const shopOf = (shop: LinkShop) => (shop.base === '/cp' ? { mid: shop.mid, cid: shop.cid } : { cid: ownCid(shop) });
+
+const ownCid = (shop: LinkShop) => (shop.isDefaultShop ? null : shop.cid);
+
+/** What is asked for stands first and goes before what is only carried along. */
+const withCarried = (query: LinkQuery, carried: LinkQuery): LinkQuery => {
+  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
+  return { ...asked, ...carried, ...asked };
+};
+
+function write(name: PageLikeName, query: LinkQuery, shop: LinkShop): string {
+  const page: PagePaths = paths[name] ?? { path: `/${name}` };
+  const isH5 = shop.base === '/shop';
+  const template = isH5 ? (page.h5 ?? `${page.path}.html`) : page.path;
+  const told = isH5 ? typedForH5(name, query) : query;
+  const search = searchOf(template.includes('{id}') ? { ...told, id: null } : told);
+  return template.replace('{id}', String(told.id ?? '')) + (search && `?${search}`);
 }
+
+/** In h5 pages of activities are told their type, and a full reduction is named by the id of its activity (spec 2.3). */
+function typedForH5(name: PageLikeName, { activityId, ...query }: LinkQuery): LinkQuery {
+  const type = h5Types[name];
+  const named = name === 'activeGoodsList' && activityId ? { ...query, id: activityId } : { ...query, activityId };
+  return type ? { ...named, type } : named;
+}
+
+const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
 
 /** Empty, undefined and null values are dropped, arrays are sent as key[]=value (spec 2.3). */
-function searchOf(query: LinkQuery): string {
+export function searchOf(query: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
-    if (value === '' || value === null || value === undefined) continue;
-    if (typeof value === 'object') for (const entry of value) search.append(`${key}[]`, entry);
-    else search.append(key, String(value));
+    if (Array.isArray(value)) for (const entry of value) search.append(`${key}[]`, entry);
+    else if (isFilled(value)) search.append(key, String(value));
   }
   return search.toString().replaceAll('%5B%5D=', '[]=');
 }
+
+/** Whether two addresses show the same, whatever was carried along on the way there. */
+const isSame = (one: string, other: string) => ownPart(one) === ownPart(other);
+
+const ownPart = (address: string) =>
+  address
+    .split(/[?&]/)
+    .filter((part) => !/^(nowdate|mid|env|resellerId)=/.test(part))
+    .sort()
+    .join();

@@ -12,7 +12,7 @@ export interface Standing extends LinkShop {
   readonly origin: string;
   /** Hosts the merchant's links may lead to. */
   readonly linkHosts: readonly string[];
-  /** The current page, below the base. */
+  /** The current page with its query, below the base. */
   readonly path: string;
   /** The cid in the current address; in h5 it wins (spec 2.3). */
   readonly urlCid: string | null;

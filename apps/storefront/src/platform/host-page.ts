@@ -5,5 +5,11 @@ export interface HostPage {
   readonly url: string;
 }
 
+/** Whose addresses a page of the host may be told to show: ours, and those of the hosts the merchant allows. */
+export interface Allowed {
+  readonly origin: string;
+  readonly linkHosts: readonly string[];
+}
+
 /** Which page of the mini-program takes the place of a page of ours; null: ours is shown (spec 2.4). */
-export type JumpTable = (name: string, query: Readonly<Record<string, unknown>>, origin: string) => HostPage | null;
+export type JumpTable = (name: string, query: Readonly<Record<string, unknown>>, allowed: Allowed) => HostPage | null;

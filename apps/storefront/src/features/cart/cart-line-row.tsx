@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
-import { resolve } from '#navigation/resolve';
+import { hrefOf } from '#navigation/resolve';
 import { useShop } from '#session/shop-context';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
@@ -70,5 +70,5 @@ function GoodsLink({ line: { cid, goodsId, title } }: { readonly line: CartLine 
       </PageLink>
     );
   }
-  return <a href={shop.base + resolve('goodDetail', { id: goodsId, cid }, shop)}>{title}</a>;
+  return <a href={shop.base + hrefOf('goodDetail', { id: goodsId, cid }, shop)}>{title}</a>;
 }

@@ -21,7 +21,7 @@ import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps } from '#navigation/page-module';
-import { resolve } from '#navigation/resolve';
+import { hrefOf } from '#navigation/resolve';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
 import { useShop } from '#session/shop-context';
@@ -112,7 +112,7 @@ function useTicket(tradeId: string, onCode: (codeUrl: string) => void, onDone: (
   return (ticket) => {
     if (ticket.kind === 'qr') onCode(ticket.codeUrl);
     if (ticket.kind === 'redirect') {
-      const resultUrl = window.location.origin + shop.base + resolve('payResult', { id: tradeId }, shop);
+      const resultUrl = window.location.origin + shop.base + hrefOf('payResult', { id: tradeId }, shop);
       window.location.assign(withReturn(ticket.url, resultUrl));
     }
     if (ticket.kind === 'jsapi' && !payInWechat(ticket, onDone)) toast(onlyInWechat);
