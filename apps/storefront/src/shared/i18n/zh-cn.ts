@@ -53,6 +53,8 @@ export const zhCn = {
   unsupportedHere: '暂不支持，请在小程序或公众号商城查看',
   offline: '网络已断开，恢复后自动加载',
   loginExpired: '登录已失效，请重新登录',
+  switchedBack: (shopName: string) => `已经切换回【${shopName}】店铺`,
+  switchedBackUnnamed: '已经切换回上个店铺',
   toHome: '去首页逛逛',
   toStores: '选择其他店铺',
   toAllGoods: '看全部商品',
