@@ -4,7 +4,21 @@ export interface Codec<T> {
   read(text: string): T | null;
 }
 
-export const text: Codec<string> = { write: (value) => value, read: (kept) => kept };
+const textOf = <T extends string>(isValid: (kept: string) => kept is T): Codec<T> => ({
+  write: (value) => value,
+  read: (kept) => (isValid(kept) ? kept : null),
+});
+
+export const text = textOf((kept): kept is string => kept !== '');
+
+export const oneOf = <const T extends string>(...words: readonly T[]): Codec<T> =>
+  textOf((kept): kept is T => (words as readonly string[]).includes(kept));
+
+/** Decimal and above 0, as the mall's 63 bits hold it. */
+export const isId = (value: string | null): value is string =>
+  value !== null && /^[1-9]\d{0,18}$/.test(value) && (value.length < 19 || value <= '9223372036854775807');
+
+export const id = textOf(isId as (kept: string) => kept is string);
 
 export const flag: Codec<true> = { write: () => '1', read: (kept) => (kept === '1' ? true : null) };
 

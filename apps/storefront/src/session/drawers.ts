@@ -4,28 +4,29 @@ export interface Drawer {
   readonly set: (key: string, text: string | null) => void;
 }
 
-const memory = new Map<string, string>();
-
-const remembering = (drawer: Drawer): Drawer => ({
-  get: (key) => {
-    try {
-      return drawer.get(key) || (memory.get(key) ?? null);
-    } catch {
-      return memory.get(key) ?? null;
-    }
-  },
-  set: (key, text) => {
-    memory.delete(key);
-    try {
-      drawer.set(key, text);
-      // Blocked cookies are dropped without a word.
-      if (text === null || drawer.get(key) === text) return;
-    } catch {
-      if (text === null) return;
-    }
-    memory.set(key, text);
-  },
-});
+function remembering(drawer: Drawer): Drawer {
+  const memory = new Map<string, string>();
+  return {
+    get: (key) => {
+      try {
+        return drawer.get(key) || (memory.get(key) ?? null);
+      } catch {
+        return memory.get(key) ?? null;
+      }
+    },
+    set: (key, text) => {
+      memory.delete(key);
+      try {
+        drawer.set(key, text);
+        // Blocked cookies are dropped without a word.
+        if (text === null || drawer.get(key) === text) return;
+      } catch {
+        if (text === null) return;
+      }
+      memory.set(key, text);
+    },
+  };
+}
 
 const storage = (of: () => Storage): Drawer =>
   remembering({
@@ -36,7 +37,8 @@ const storage = (of: () => Storage): Drawer =>
 /** Seconds. */
 const day = 86_400;
 
-const cookie = (days: number): Drawer =>
+/** Without days it lasts until the browser is closed. */
+const cookie = (days?: number): Drawer =>
   remembering({
     get: (key) => {
       const found = document.cookie.split('; ').find((entry) => entry.startsWith(`${key}=`));
@@ -44,14 +46,18 @@ const cookie = (days: number): Drawer =>
     },
     set: (key, text) => {
       const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-      const age = text === null ? 0 : days * day;
+      const seconds = text === null ? 0 : days && days * day;
+      const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store exists neither in Safari nor without https
-      document.cookie = `${key}=${encodeURIComponent(text ?? '')}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
+      document.cookie = `${key}=${encodeURIComponent(text ?? '')}; Path=/; SameSite=Lax${age}${secure}`;
     },
   });
 
 export const drawers = {
   session: storage(() => sessionStorage),
   local: storage(() => localStorage),
+  cookie: cookie(),
+  cookie1: cookie(1),
   cookie30: cookie(30),
+  cookie365: cookie(365),
 } as const;

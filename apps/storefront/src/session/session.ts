@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { randomId } from '#lib/random-id';
-import { readStored, writeStored } from './stored.ts';
+import { readStored, writeAll, writeStored } from './stored.ts';
 import type { UserInfo } from './stored.types.ts';
 import { useStored } from './use-stored.ts';
 
@@ -16,15 +16,24 @@ export function useSession(): Session {
   return { isMember, user: isMember ? user : null };
 }
 
-export function startSession(mid: string, { token, loginId, user }: OutputOf<'member.account.login'>): void {
-  writeStored('userInfo', mid, user);
-  writeStored('loginId', mid, loginId);
-  writeStored('token', mid, token);
-}
+type Login = OutputOf<'member.account.login'>;
+
+/** What is known of a member, and goes before another one comes. */
+const unknown = { loginId: null, userInfo: null, userInfoDetail: null, VipLevel: null, isOpenResell: null } as const;
 
 /** The login is over: token and app id go (spec 4), and what was known of the member. */
-export function endSession(mid: string): void {
-  for (const name of ['token', 'loginId', 'appId', 'userInfo'] as const) writeStored(name, mid, null);
+export const nobody = { token: null, appId: null, ...unknown } as const;
+
+/** Token and loginId are kept apart from the user info (spec 3). */
+export const startSession = (mid: string, { token, loginId, user }: Login): void =>
+  writeAll(mid, { ...unknown, loginDraft: null, userInfo: userInfoOf(user), loginId, token });
+
+export const endSession = (mid: string): void => writeAll(mid, nobody);
+
+/** Of the accounts elsewhere, the messenger's ("2") supplies the openId. */
+function userInfoOf({ channelAuthInfoViews, ...user }: Login['user']): UserInfo {
+  const messenger = channelAuthInfoViews.find(({ channelInfoId, openId }) => channelInfoId === '2' && openId);
+  return { ...user, openId: messenger?.openId ?? user.openId };
 }
 
 /** Every device has a label for what a visitor leaves behind, from the first visit on. */

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readStored, subscribeStored, writeStored } from './stored.ts';
+import { subscribeStored } from './keep-values.ts';
+import { readStored, writeStored } from './stored.ts';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,81 +1,61 @@
-import type { Codec } from './codec.ts';
-import { flag, json, text } from './codec.ts';
-import { drawers } from './drawers.ts';
-import type { GuestLine, UserInfo, WishLine } from './stored.types.ts';
+import { flag, id, json, text } from './codec.ts';
+import type { StoredRow, ValueIn } from './keep-values.ts';
+import { keepValues } from './keep-values.ts';
+import { isDraft, isFields, isGuestLines, isKeys, isUser, isWish } from './stored.shapes.ts';
 
-interface Stored {
-  readonly where: keyof typeof drawers;
-  readonly as: Codec<unknown>;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const hasTexts = (value: Fields, ...names: readonly string[]) => names.every((name) => typeof value[name] === 'string');
-const isWishLine = (value: unknown): value is WishLine =>
-  isFields(value) && hasTexts(value, 'cid', 'skuId') && Number.isSafeInteger(value.quantity);
-const isGuestLine = (value: unknown): value is GuestLine =>
-  isWishLine(value) && hasTexts({ ...value }, 'goodsId') && 'isTicked' in value && typeof value.isTicked === 'boolean';
-const listOf =
-  <T>(isEntry: (value: unknown) => value is T) =>
-  (value: unknown): value is readonly T[] =>
-    Array.isArray(value) && value.every(isEntry);
-const isUser = (value: unknown): value is UserInfo => isFields(value) && hasTexts(value, 'id', 'nickName', 'phone');
-const isWish = (value: unknown): value is { readonly lines: readonly WishLine[] } => isFields(value) && listOf(isWishLine)(value.lines);
-const isKeys = (value: unknown): value is Readonly<Record<string, string>> =>
-  isFields(value) && Object.values(value).every((key) => typeof key === 'string');
-
-/** Everything kept on the device, apart for each merchant. A key that is not in this table cannot be read or written (spec 3). */
-const stored = {
+/**
+ * What the device keeps, apart for each merchant unless a row says otherwise (spec 3). A key that is in no table cannot be read
+ * or written. What neither the start of a visit nor the end of a login touches stands in `stored-later.ts`, off the first page.
+ */
+export const rows = {
+  /** The shop entered last; the server chooses by it. */
+  cid: { where: 'cookie30', as: id },
   /** The shop of this tab. */
-  cid: { where: 'session', as: text },
+  tabCid: { where: 'session', as: id, key: 'cid' },
+  mid: { where: 'cookie', as: id, perMid: false },
+  env: { where: 'cookie', as: text, perMid: false },
+  /** Whose goods these are shown for, who guided the shopper here, and by which poster: sent along with an order. */
+  resellerId: { where: 'session', as: id },
+  guiderId: { where: 'cookie1', as: id, perMid: false },
+  posterId: { where: 'local', as: id },
+  recommenderMemberId: { where: 'local', as: id },
   token: { where: 'cookie30', as: text },
-  loginId: { where: 'cookie30', as: text },
+  loginId: { where: 'cookie30', as: id },
   appId: { where: 'cookie30', as: text },
   userInfo: { where: 'local', as: json(isUser) },
+  userInfoDetail: { where: 'local', as: json(isFields) },
+  VipLevel: { where: 'local', as: text },
+  isOpenResell: { where: 'local', as: flag },
+  /** While it is there, a login that has run out does not reload the page (spec 4: session login data). */
+  loginDraft: { where: 'session', as: json(isDraft) },
   /** Labels a device that is nobody's; never an identity. */
   visitorId: { where: 'local', as: text },
-  guestCart: { where: 'local', as: json(listOf(isGuestLine)) },
-  /** What "buy now" takes to the order confirm page. */
+  guestCart: { where: 'local', as: json(isGuestLines) },
+  /** What "buy now" takes to order confirm: this tab's, two tabs may buy two things. */
   orderConfirm: { where: 'session', as: json(isWish) },
   /** Order confirm was entered from the cart (spec 2.1). */
   fromCart: { where: 'session', as: flag },
   /** Idempotency keys of intents that have no answer yet. */
   intents: { where: 'session', as: json(isKeys) },
-} as const satisfies Record<string, Stored>;
+  /** The page this tab's visit began with (spec 2.1). */
+  firstUrl: { where: 'session', as: text },
+  /** The mini-program has opened this tab: a reload is no fresh start. */
+  miniEntered: { where: 'session', as: flag },
+  /** To be said after the reload: the login has run out; the shop is the one before. */
+  farewell: { where: 'session', as: flag },
+  switchedBack: { where: 'session', as: flag },
+  /** The build for which a reload was tried when a chunk did not come. */
+  chunkReload: { where: 'session', as: text },
+} as const satisfies Record<string, StoredRow>;
 
-export type StoredName = keyof typeof stored;
-export type StoredValue<N extends StoredName> = (typeof stored)[N]['as'] extends Codec<infer T> ? T : never;
+export type StoredName = keyof typeof rows;
+export type StoredValue<N extends StoredName> = ValueIn<typeof rows, N>;
 
-const keyOf = (name: StoredName, mid: string) => `${name}_${mid}`;
-const listeners = new Set<() => void>();
+export const { readText, decode: decodeStored, read: readStored, write: writeStored } = keepValues(rows);
 
-/** As it is kept; the text "undefined" counts as absent and is removed (spec 3). */
-export function readText(name: StoredName, mid: string): string | null {
-  const drawer = drawers[stored[name].where];
-  const kept = drawer.get(keyOf(name, mid));
-  if (kept !== 'undefined') return kept || null;
-  drawer.set(keyOf(name, mid), null);
-  return null;
-}
+/** Values to keep at once; `null` forgets one, what is not named stays. */
+export type Kept = { readonly [N in StoredName]?: StoredValue<N> | null };
 
-export const decodeStored = <N extends StoredName>(name: N, kept: string | null): StoredValue<N> | null =>
-  kept === null ? null : (stored[name].as.read(kept) as StoredValue<N> | null);
-
-export const readStored = <N extends StoredName>(name: N, mid: string): StoredValue<N> | null => decodeStored(name, readText(name, mid));
-
-/** `null` forgets the value. */
-export function writeStored<N extends StoredName>(name: N, mid: string, value: StoredValue<N> | null): void {
-  const { where, as }: Stored = stored[name];
-  drawers[where].set(keyOf(name, mid), value === null ? null : as.write(value));
-  for (const listener of listeners) listener();
-}
-
-/** Hears of every change, also of those another tab makes in local storage. */
-export function subscribeStored(onChange: () => void): () => void {
-  listeners.add(onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    window.removeEventListener('storage', onChange);
-  };
+export function writeAll(mid: string, values: Kept): void {
+  for (const name of Object.keys(values) as StoredName[]) writeStored(name, mid, values[name] ?? null);
 }

@@ -1,12 +1,22 @@
 import type { OutputOf } from '@qianpu/contract/types';
 
-export type UserInfo = OutputOf<'member.account.login'>['user'];
+/** The login's user without the accounts elsewhere: of those only the messenger's openId is kept (spec 3). */
+export type UserInfo = Omit<OutputOf<'member.account.login'>['user'], 'channelAuthInfoViews'>;
+
+/** What somebody has typed on the login page, but for the code. */
+export interface LoginDraft {
+  readonly phone: string;
+}
 
 /** Pieces of a SKU from a shop. */
 export interface WishLine {
   readonly cid: string;
   readonly skuId: string;
   readonly quantity: number;
+}
+
+export interface Wish {
+  readonly lines: readonly WishLine[];
 }
 
 /** A visitor's line knows its goods: what it shows is read from there. */

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeStored } from './keep-values.ts';
 import { useShop } from './shop-context.ts';
 import type { StoredName, StoredValue } from './stored.ts';
-import { decodeStored, readText, subscribeStored } from './stored.ts';
+import { decodeStored, readText } from './stored.ts';
 
 const nothing = () => null;
 

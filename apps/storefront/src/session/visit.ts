@@ -1,0 +1,90 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { DetectedEnv } from '../platform/run-env.ts';
+import { loginOfVisit } from './login-of-visit.ts';
+import { marksIn } from './marks.ts';
+import { labelVisitor } from './session.ts';
+import { shopOfVisit } from './shop-of-visit.ts';
+import type { Kept } from './stored.ts';
+import { readStored, writeAll } from './stored.ts';
+
+export interface VisitStart {
+  readonly shop: Pick<ShopContext, 'mid' | 'cid'>;
+  readonly detected: DetectedEnv;
+  /** With its base. */
+  readonly path: string;
+  readonly search: string;
+  readonly kept: Kept;
+}
+
+/** What the start of a visit brings about, in this order. */
+export interface VisitPlan {
+  readonly keep: Kept;
+  /** The address's query from now on: without a login, and without a shop that was refused. */
+  readonly search: string;
+  /** Nothing more follows: the page is loaded anew with this query, for the shop of this tab. */
+  readonly reload: string | null;
+  /** Reported as institutions-CID-Exception (spec 8). */
+  readonly isShopReported: boolean;
+  /** Said in an alert (spec 8). */
+  readonly isSwitchedBack: boolean;
+  /** A mini-program's, to be redeemed for a login. */
+  readonly ticket: string | null;
+}
+
+export function planVisit({ shop, detected, path, search, kept }: VisitStart): VisitPlan {
+  const query = new URLSearchParams(search);
+  const login = detected.env === 'mini' ? loginOfVisit(shop.mid, query, kept) : { keep: {}, ticket: null };
+  const asked = query.get('cid') || null;
+  const { cid, ...entered } = shopOfVisit({
+    url: asked,
+    tab: kept.tabCid ?? null,
+    cookie: kept.cid ?? null,
+    answered: shop.cid,
+    refused: query.get('orgId'),
+  });
+  const shown = rewritten(search, { token: null, ticket: null, ...(asked && { cid: shop.cid }) });
+  const plan = { search: shown, isShopReported: entered.isReported };
+  if (entered.isReload)
+    return {
+      ...plan,
+      keep: { ...login.keep, ...(entered.isSwitchedBack && { switchedBack: true }) },
+      // The ticket is still to be redeemed; a token is in its cookie by now.
+      reload: rewritten(search, { token: null, cid }),
+      isSwitchedBack: false,
+      ticket: null,
+    };
+  const keep: Kept = {
+    ...login.keep,
+    ...marksIn(query),
+    ...(detected.cookie !== 'keep' && { env: detected.cookie === 'mini' ? 'mini' : null }),
+    ...(kept.mid !== shop.mid && { mid: shop.mid }),
+    ...(entered.isCookieRewritten && { cid }),
+    ...(kept.switchedBack && { switchedBack: null }),
+    tabCid: cid,
+    // A page that starts comes from nowhere: for the router, from the root (spec 2.1).
+    firstUrl: path + shown,
+  };
+  return { ...plan, keep, reload: null, isSwitchedBack: entered.isSwitchedBack || kept.switchedBack === true, ticket: login.ticket };
+}
+
+/** Starts a visit on this device. What is left to do is the plan's: load anew, report, say, redeem. */
+export function beginVisit(shop: ShopContext, detected: DetectedEnv): VisitPlan {
+  const { pathname: path, search, hash } = window.location;
+  const names = ['tabCid', 'cid', 'mid', 'token', 'miniEntered', 'switchedBack'] as const;
+  const kept: Kept = Object.fromEntries(names.map((name) => [name, readStored(name, shop.mid)]));
+  const plan = planVisit({ shop, detected, path, search, kept });
+  labelVisitor(shop.mid);
+  writeAll(shop.mid, plan.keep);
+  if (plan.search !== search) window.history.replaceState(window.history.state, '', path + plan.search + hash);
+  return plan;
+}
+
+/** As it was written where nothing changes. */
+function rewritten(search: string, values: Readonly<Record<string, string | null>>): string {
+  const query = new URLSearchParams(search);
+  const before = query.toString();
+  for (const [name, value] of Object.entries(values)) value === null ? query.delete(name) : query.set(name, value);
+  const after = query.toString();
+  if (after === before) return search;
+  return after && `?${after}`;
+}
