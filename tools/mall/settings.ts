@@ -13,8 +13,10 @@ export interface Ports {
   worker: number;
   /** Health and figures of web, apart from the ports shoppers use. */
   webOps: number;
-  /** Plays the providers outside: SMS, later payment. */
+  /** Plays the providers outside: SMS and payment. */
   simulator: number;
+  /** Plays the messenger whose mini-program frames the storefront. */
+  messenger: number;
 }
 
 const variables = {
@@ -24,8 +26,9 @@ const variables = {
   worker: 'WORKER_PORT',
   webOps: 'WEB_OPS_PORT',
   simulator: 'SIMULATOR_PORT',
+  messenger: 'MESSENGER_PORT',
 } as const;
-const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602, simulator: 8610 };
+const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602, simulator: 8610, messenger: 8611 };
 
 export const imageFolder = path.join(home, 'pictures');
 
@@ -48,6 +51,7 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
     worker: read('worker'),
     webOps: read('webOps'),
     simulator: read('simulator'),
+    messenger: read('messenger'),
   };
   if (new Set(Object.values(ports)).size === Object.keys(ports).length) return ports;
   throw new MallFailure(
@@ -72,10 +76,16 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     API_URL: `http://127.0.0.1:${ports.api}`,
     SSR_ENTRY: inCheckout('apps/storefront/dist/server/entry-server.js'),
     CLIENT_DIST: inCheckout('apps/storefront/dist/client'),
+    KEPT_ASSETS: inCheckout('apps/storefront/dist/kept'),
     ...outsideEnvironment(ports),
     IMAGE_DIR: imageFolder,
     IMAGE_HOSTS: [1, 2, 3].map((number) => `http://img${number}.localhost:${ports.h5}`).join(','),
   };
+}
+
+/** What the simulator needs to play the messenger as well: malls without a front (benches, sieges) do not ask for it. */
+export function messengerEnvironment(ports: Ports): NodeJS.ProcessEnv {
+  return { MESSENGER_PORT: String(ports.messenger), STOREFRONT_URL: `http://127.0.0.1:${ports.h5}` };
 }
 
 /** Providers outside, played by the simulator with keys of its own; what the environment names instead is left as it is. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 
+const Port = z.coerce.number().int().min(0).max(65_535);
+
 const Environment = z
   .object({
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    SIMULATOR_PORT: z.coerce.number().int().min(0).max(65_535).default(8610),
+    SIMULATOR_PORT: Port.default(8610),
+    MESSENGER_PORT: Port.default(8611),
+    /** The shop the messenger frames; without it no messenger is played. */
+    STOREFRONT_URL: z.url().optional(),
     /** Where the simulator keeps its books; nobody else reads them but over its ports. */
     SIMULATOR_DIR: z.string().min(1),
     /** The merchants the payment provider knows, in a file; nobody without it. */
@@ -18,6 +23,7 @@ const Environment = z
     logLevel: env.LOG_LEVEL,
     port: env.SIMULATOR_PORT,
     dir: env.SIMULATOR_DIR,
+    messenger: env.STOREFRONT_URL === undefined ? undefined : { port: env.MESSENGER_PORT, storefront: env.STOREFRONT_URL },
     wechatPayAccounts: env.WECHAT_PAY_ACCOUNTS,
     sms: {
       secretId: env.SMS_SECRET_ID,

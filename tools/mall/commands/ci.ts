@@ -71,7 +71,7 @@ export async function ci(args: string[]): Promise<number> {
 }
 
 async function ownEnvironment(home: string): Promise<NodeJS.ProcessEnv> {
-  const [h5, cp, api, worker, webOps, simulator] = await chooseFreePorts(6);
+  const [h5, cp, api, worker, webOps, simulator, messenger] = await chooseFreePorts(7);
   const { DATABASE_URL: _database, REDIS_URL: _redis, MALL_ENV: _env, ...rest } = process.env;
   const ports = {
     H5_PORT: `${h5}`,
@@ -80,6 +80,7 @@ async function ownEnvironment(home: string): Promise<NodeJS.ProcessEnv> {
     WORKER_PORT: `${worker}`,
     WEB_OPS_PORT: `${webOps}`,
     SIMULATOR_PORT: `${simulator}`,
+    MESSENGER_PORT: `${messenger}`,
   };
   const colour = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
   const env = { ...rest, ...ports, ...colour, CI: 'true', MALL_HOME: home, MALL_REPORTS: reportFolder };

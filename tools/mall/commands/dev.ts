@@ -6,7 +6,7 @@ import { reportPostgres, stopPostgres } from '../engines/postgres.ts';
 import { reportRedis, stopRedis } from '../engines/redis.ts';
 import { withLock } from '../lock.ts';
 import { inCheckout } from '../place.ts';
-import { readPorts, serverEnvironment } from '../settings.ts';
+import { messengerEnvironment, readPorts, serverEnvironment } from '../settings.ts';
 import { prepare } from '../stack/bring-up.ts';
 import { type RoleName, refuseTakenPorts, roleCommand, roleNames, stopRoles } from '../stack/roles.ts';
 import { createSteps } from '../steps.ts';
@@ -26,7 +26,7 @@ export async function dev(args: string[]): Promise<number> {
     await prepare(createSteps());
   });
   console.log(`\n  http://localhost:${ports.h5}/shop/   http://localhost:${ports.cp}/cp/home   ${styleText('dim', 'Ctrl-C stops')}\n`);
-  const env = { ...serverEnvironment(ports), NODE_ENV: 'development', VITE_DEV: '1' };
+  const env = { ...serverEnvironment(ports), ...messengerEnvironment(ports), NODE_ENV: 'development', VITE_DEV: '1' };
   const children = roleNames.map((role) => startWatched(role, env));
   await Promise.race([stopAsked(), ...children.map((child) => once(child, 'exit'))]);
   await Promise.all(children.map(stopChild));

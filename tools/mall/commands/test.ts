@@ -41,7 +41,13 @@ async function runEndToEnd(args: string[]): Promise<number> {
   await withLock(() => bringUp(steps));
   const ports = readPorts();
   const at = (port: number) => `http://localhost:${port}`;
-  const env = { ...process.env, E2E_H5: at(ports.h5), E2E_CP: at(ports.cp), E2E_SIMULATOR: at(ports.simulator) };
+  const env = {
+    ...process.env,
+    E2E_H5: at(ports.h5),
+    E2E_CP: at(ports.cp),
+    E2E_SIMULATOR: at(ports.simulator),
+    E2E_MESSENGER: at(ports.messenger),
+  };
   const reporting = reports === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') };
   const reporters = reports === undefined ? [] : ['--reporter=list,json'];
   const command = ['--filter', '@qianpu/e2e', 'exec', 'playwright', 'test', ...reporters, ...args];

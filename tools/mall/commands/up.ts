@@ -25,6 +25,7 @@ function describeAddresses(ports: Ports): string {
     ['api', `http://localhost:${ports.api}`, ''],
     ['messages', `http://localhost:${ports.simulator}/inbox`, 'what the SMS provider was told to send'],
     ['payments', `http://localhost:${ports.simulator}/wechat-pay`, 'what the payment provider was asked for'],
+    ['mini-program', `http://localhost:${ports.messenger}/messenger/`, 'the shop inside a messenger'],
     ['shared host', `http://mall.localhost:${ports.h5}/shop/?mid=${demoMerchant}`, 'many merchants, told apart by mid'],
   ];
   return rows

@@ -6,7 +6,7 @@ import { fingerprintFiles, fingerprintValue } from '../fingerprint.ts';
 import { inCheckout, logFile, logFolder } from '../place.ts';
 import { chooseFreePort, findPortOwner, isPortFree } from '../ports.ts';
 import { identify, isAlive } from '../process-identity.ts';
-import { type Ports, portVariable, serverEnvironment } from '../settings.ts';
+import { messengerEnvironment, type Ports, portVariable, serverEnvironment } from '../settings.ts';
 import { changeState, type RoleState, readState } from '../state.ts';
 
 export const roleNames = ['simulator', 'api', 'worker', 'web'] as const;
@@ -21,7 +21,12 @@ export const roleCommand = (role: RoleName): string[] =>
   role === 'simulator' ? [inCheckout('apps/simulator/src/main.ts')] : [inCheckout('apps/server/src/app/main.ts'), role];
 
 function rolePorts(role: RoleName, ports: Ports): number[] {
-  return { simulator: [ports.simulator], api: [ports.api], worker: [ports.worker], web: [ports.h5, ports.cp, ports.webOps] }[role];
+  return {
+    simulator: [ports.simulator, ports.messenger],
+    api: [ports.api],
+    worker: [ports.worker],
+    web: [ports.h5, ports.cp, ports.webOps],
+  }[role];
 }
 
 /** Of everything a running role was made from; when it is another one now, the roles are started anew. */
@@ -48,7 +53,7 @@ export async function startRoles(ports: Ports): Promise<void> {
   await refuseTakenPorts(ports);
   mkdirSync(logFolder, { recursive: true });
   const fingerprint = fingerprintRoles(ports);
-  const env = { ...serverEnvironment(ports), NODE_ENV: 'production' };
+  const env = { ...serverEnvironment(ports), ...messengerEnvironment(ports), NODE_ENV: 'production' };
   for (const role of roleNames) startRole(role, rolePorts(role, ports), env);
   try {
     await Promise.all(roleNames.map(untilReady));

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import httpProxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { addHostPage } from './host-page.ts';
+import { MESSENGER_NAME, withBridge } from './web-view.ts';
+
+/**
+ * The messenger on a port of its own: the host page, and the storefront behind it, so that both are one origin. A real web-view
+ * is no frame; here it has to be one, and the storefront lets nobody frame it but itself.
+ */
+export function createMessenger({ storefront }: NonNullable<Config['messenger']>, logLevel: string): FastifyInstance {
+  const server = Fastify({
+    logger: { level: logLevel },
+    // Addresses of web-views carry logins.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+  });
+  server.get('/healthz', async () => ({ status: 'alive' }));
+  server.get('/readyz', async () => ({ status: 'ready', engines: {} }));
+  addHostPage(server);
+  server.register((scope) => showStorefront(scope, storefront));
+  return server;
+}
+
+/** What a web-view loads: the storefront as it is, and the app's script in each of its pages. */
+async function showStorefront(scope: FastifyInstance, storefront: string): Promise<void> {
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    const isPage = payload instanceof Readable && String(reply.getHeader('content-type')).startsWith('text/html');
+    if (!isPage) return payload;
+    reply.removeHeader('content-length');
+    return withBridge(await text(payload));
+  });
+  await scope.register(httpProxy, {
+    upstream: storefront,
+    http: { requestOptions: { timeout: 10_000 } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        // The merchant is known by the host the browser asked for, not by ours.
+        host: request.headers.host ?? '',
+        'user-agent': `${headers['user-agent'] ?? ''} ${MESSENGER_NAME}`.trimStart(),
+        // A packed page could not be written into.
+        'accept-encoding': 'identity',
+      }),
+    },
+  });
+}
