@@ -77,6 +77,7 @@ describe('customLink (spec 2.3)', () => {
   test.each([
     ['a host with omo that the merchant does not allow', 'https://omo.evil.example/'],
     ['a host the merchant allows, without omo', 'https://partner.example/'],
+    ['a host the merchant allows, with a name and a password', 'https://shopper:secret@omo.partner.example/'],
     ['an address that is none', 'omo.partner.example'],
   ])('%s leads nowhere', (_, address) => {
     const at = inH5({ linkHosts: ['omo.partner.example', 'partner.example'] });

@@ -1,9 +1,15 @@
-/** Where to go after login, as a page of ours writes it: path and query with the base. Anything else in its place is refused. */
-const isOwnPath = (text: string, base: string) => text.startsWith(`${base}/`) && !/[\\\s]|\/\//.test(text.split('?')[0] ?? '');
+import { matchPath } from './address.ts';
 
-/** The path below the base that a returnUrl names; null when it leads out of the shop or back to login. */
+/** Stands for the shop's own origin: no address of ours names one. */
+const anywhere = 'http://shop.invalid';
+
+/** The path below the base that a returnUrl names; null when that is no page of the shop, or login again. */
 export function pathOfReturn(returnUrl: string | undefined, base: string): string | null {
-  if (returnUrl === undefined || !isOwnPath(returnUrl, base)) return null;
-  const path = returnUrl.slice(base.length);
-  return /^\/(login|h5Login)(\.html)?(\?|$)/.test(path) ? null : path;
+  if (!returnUrl?.startsWith(`${base}/`)) return null;
+  // Read as a browser would: "/shop/..//evil.example" and a tab between two slashes are seen for what they are.
+  const { pathname, search } = new URL(returnUrl, anywhere);
+  if (!pathname.startsWith(`${base}/`)) return null;
+  const path = pathname.slice(base.length);
+  const page = matchPath(path);
+  return page && page.name !== 'login' ? path + search : null;
 }
