@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findChineseWords } from './chinese-words.ts';
 import { findBadNames } from './file-names.ts';
 import { findRawColours } from './raw-colours.ts';
 import type { Finding } from './source/finding.ts';
@@ -94,6 +95,27 @@ describe('sql-now', () => {
   ])('allows %s', (sql) => {
     plant(migration, sql);
     expect(findDatabaseClock(root)).toEqual([]);
+  });
+});
+
+describe('chinese-words', () => {
+  const component = 'apps/storefront/src/features/cart/cart-bar.tsx';
+
+  test.each(["export const word = '结算';", 'export const Bar = () => <b>合计</b>;', "export const words = parts.join('，');"])(
+    'finds %s',
+    (code) => {
+      plant(component, `// first line\n${code}\n`);
+      expect(places(findChineseWords(root))).toEqual([`${component}:2`]);
+    },
+  );
+
+  test('leaves texts, tests, comments and titles of planned pages alone', () => {
+    plant(component, "/** 结算 */\nexport const word = 'ok'; // 合计\n");
+    plant('apps/storefront/src/features/cart/cart.texts.ts', "const zhCN = { total: '合计' };");
+    plant('apps/storefront/src/shared/i18n/zh-cn.ts', "export const zhCn = { back: '返回' };");
+    plant('apps/storefront/src/features/cart/cart.test.tsx', "expect(word).toBe('合计');");
+    plant('apps/storefront/src/navigation/planned-pages.ts', "export const pages = { agree: '会员协议' };");
+    expect(findChineseWords(root)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
 import { hrefOf } from '#navigation/resolve';
@@ -25,6 +26,7 @@ interface CartLineRowProps {
 /** One line; pushed to the left it shows how to delete it. */
 export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
+  const listed = useTexts(listedTexts);
   const isShort = line.state === 'SHORT';
   return (
     <li className={styles.swipe}>
@@ -38,7 +40,7 @@ export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: Ca
           <h3 className={styles.title}>
             <GoodsLink line={line} />
           </h3>
-          {line.specs.length > 0 && <p className={styles.specs}>{line.specs.map((spec) => spec.value).join('，')}</p>}
+          {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
           {isShort && (
             <p className={styles.short}>
               {texts.short(line.stock)}

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import { Button } from '#ui/button';
@@ -22,6 +23,7 @@ interface InvalidLinesProps {
 /** What cannot be bought any more, folded below the rest. */
 export function InvalidLines({ lines, onRemove }: InvalidLinesProps) {
   const texts = useTexts(cartTexts);
+  const listed = useTexts(listedTexts);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const soldOut = lines.filter((line) => line.state === 'SOLD_OUT').length;
@@ -66,7 +68,7 @@ export function InvalidLines({ lines, onRemove }: InvalidLinesProps) {
             )}
             <span className={styles.body}>
               <span className={styles.title}>{line.title || texts.gone}</span>
-              <small className={styles.why}>{line.specs.map((spec) => spec.value).join('，')}</small>
+              <small className={styles.why}>{listed(line.specs.map(({ value }) => value))}</small>
             </span>
             <span className={styles.state}>{line.state === 'SOLD_OUT' ? texts.soldOut : texts.offShelf}</span>
           </li>

@@ -1,8 +1,9 @@
+import { listedTexts } from '#i18n/listed.texts';
+import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import styles from './goods-line.module.css';
-import { specWords } from './order-words.ts';
 
 interface GoodsLineProps {
   readonly line: {
@@ -19,12 +20,13 @@ interface GoodsLineProps {
 
 /** Picture, name and choice at the left, price and pieces at the right. */
 export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
+  const listed = useTexts(listedTexts);
   const content = (
     <>
       <Picture pictureKey={line.picture} alt="" sizes="72px" className={styles.picture} />
       <span className={styles.words}>
         <span className={styles.title}>{line.title}</span>
-        <span className={styles.specs}>{specWords(line.specs)}</span>
+        <span className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</span>
       </span>
       <span className={styles.figures}>
         <span className={styles.price}>

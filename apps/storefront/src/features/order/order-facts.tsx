@@ -1,6 +1,7 @@
 import { formatFen } from '@qianpu/kit/fen';
 import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
+import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { instantText } from '#lib/instant';
 import { Icon } from '#ui/icon';
@@ -25,6 +26,7 @@ export function OrderShipment({ shipment }: { readonly shipment: NonNullable<Ord
 
 /** Money that goes back, each with where it stands. */
 export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
+  const { lang } = useMessages();
   const texts = useTexts(orderTexts);
   if (refunds.length === 0) return null;
   return (
@@ -35,7 +37,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
           <li key={refund.id} className={styles.refund}>
             <span className={styles.words}>
               {texts.refundStates[refund.state]}
-              <small className={styles.time}>{instantText(refund.doneAt ?? refund.createdAt)}</small>
+              <small className={styles.time}>{instantText(refund.doneAt ?? refund.createdAt, lang)}</small>
             </span>
             <b className={styles.amount}>{formatFen(refund.amountFen)}</b>
           </li>
@@ -72,11 +74,14 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 );
 
-const Moment = ({ name, at }: { readonly name: string; readonly at: number | null }) =>
-  at !== null && (
+function Moment({ name, at }: { readonly name: string; readonly at: number | null }) {
+  const { lang } = useMessages();
+  if (at === null) return null;
+  return (
     <Fact name={name}>
       <time className={styles.figures} dateTime={new Date(at).toISOString()}>
-        {instantText(at)}
+        {instantText(at, lang)}
       </time>
     </Fact>
   );
+}

@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
+import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
-import { instantText } from '#lib/instant';
+import { shortInstantText } from '#lib/instant';
 import { Countdown } from '#ui/countdown';
 import { Dotted } from '#ui/dotted';
 import { orderTexts } from './order.texts.ts';
@@ -36,6 +37,7 @@ export function OrderHead({ order, onOver }: OrderHeadProps) {
 
 /** The way of an order that was not closed: what is behind it is ticked, with its time. */
 export function OrderSteps({ order }: { readonly order: OrderDetail }) {
+  const { lang } = useMessages();
   const { steps } = useTexts(orderTexts);
   if (order.state === 'CLOSED') return null;
   const way = [
@@ -55,7 +57,7 @@ export function OrderSteps({ order }: { readonly order: OrderDetail }) {
         >
           <i className={styles.mark}>{at !== null && <Check size={12} strokeWidth={2.5} aria-hidden />}</i>
           {name}
-          <small className={styles.time}>{at !== null && instantText(at).slice(5, 16)}</small>
+          <small className={styles.time}>{at !== null && shortInstantText(at, lang)}</small>
         </li>
       ))}
     </ol>

@@ -32,5 +32,3 @@ export function goodsWords(titles: readonly string[], texts: OrderTexts): string
   if (!first) return texts.trouble.someGoods;
   return titles.length === 1 ? texts.goodsOne(first) : texts.goodsMore(first, titles.length);
 }
-
-export const specWords = (specs: readonly { readonly value: string }[]): string => specs.map(({ value }) => value).join('，');

@@ -17,8 +17,11 @@ interface ItemChoiceProps {
 export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity }, onOpen }: ItemChoiceProps) {
   const texts = useTexts(purchaseTexts);
   const words = sku
-    ? texts.chosenOf(sku.specs.map((spec) => spec.value).join('，'), quantity)
-    : texts.choose(openAxes(skus, choice).join('、'));
+    ? texts.chosenOf(
+        sku.specs.map((spec) => spec.value),
+        quantity,
+      )
+    : texts.choose(openAxes(skus, choice));
   return (
     <button type="button" className={styles.row} onClick={onOpen}>
       <span className={styles.key}>{texts.chosen}</span>

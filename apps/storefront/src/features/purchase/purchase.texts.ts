@@ -1,7 +1,10 @@
+import { counted } from '#i18n/counted';
+
 const zhCN = {
   chosen: '已选',
-  chosenOf: (specs: string, quantity: number) => [specs, `${quantity} 件`].filter(Boolean).join('，'),
-  choose: (axes: string) => `请选择 ${axes}`,
+  chosenOf: (values: readonly string[], quantity: number) => [...values, `${quantity} 件`].join('，'),
+  choose: (axes: readonly string[]) => `请选择 ${axes.join('、')}`,
+  chosenValues: (values: readonly string[]) => `已选：${values.join('，')}`,
   variants: (count: number) => `共 ${count} 款可选`,
   chooseTitle: '选择规格',
   stock: (count: number) => (count >= 999 ? '库存充足' : `库存 ${count} 件`),
@@ -16,11 +19,12 @@ const zhCN = {
 };
 
 const en: typeof zhCN = {
-  chosen: 'Chosen',
-  chosenOf: (specs, quantity) => [specs, `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}`].filter(Boolean).join(', '),
-  choose: (axes) => `Please choose: ${axes}`,
-  variants: (count) => `${count} options`,
-  chooseTitle: 'Choose options',
+  chosen: 'Selected',
+  chosenOf: (values, quantity) => [...values, counted(quantity, 'item')].join(', '),
+  choose: (axes) => `Please select: ${axes.join(', ')}`,
+  chosenValues: (values) => `Selected: ${values.join(', ')}`,
+  variants: (count) => counted(count, 'option'),
+  chooseTitle: 'Select options',
   stock: (count) => (count >= 999 ? 'In stock' : `${count} in stock`),
   quantity: 'Quantity',
   total: 'Total',

@@ -48,7 +48,7 @@ export function SkuSheet({ item, chosen, purpose, isOpen, onClose, onAdd, onBuy 
 function SkuHead({ item, chosen: { choice, sku } }: Pick<SkuSheetProps, 'item' | 'chosen'>) {
   const texts = useTexts(purchaseTexts);
   const missing = openAxes(item.skus, choice);
-  const values = sku?.specs.map((spec) => spec.value).join('，') ?? '';
+  const values = sku?.specs.map((spec) => spec.value) ?? [];
   return (
     <div className={styles.head}>
       <Picture pictureKey={item.pictures[0] ?? ''} alt="" sizes="104px" loading="eager" className={styles.picture} />
@@ -61,7 +61,7 @@ function SkuHead({ item, chosen: { choice, sku } }: Pick<SkuSheetProps, 'item' |
           <Dotted text={sku ? (sku.stock > 0 ? texts.stock(sku.stock) : texts.soldOut) : texts.variants(item.skus.length)} />
         </p>
         <p className={styles.values} aria-live="polite">
-          {missing.length > 0 ? texts.choose(missing.join('、')) : values && `${texts.chosen}：${values}`}
+          {missing.length > 0 ? texts.choose(missing) : values.length > 0 && texts.chosenValues(values)}
         </p>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { counted } from '#i18n/counted';
+
 const zhCN = {
   receipt: '价格明细',
   everyFen: '每一分都在这里',
@@ -19,21 +21,21 @@ const zhCN = {
 
 const en: typeof zhCN = {
   receipt: 'Price details',
-  everyFen: 'Every fen is here',
-  goods: 'Products',
+  everyFen: 'Down to the last fen',
+  goods: 'Subtotal',
   freight: 'Delivery',
-  pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  pieces: (count) => counted(count, 'item'),
   saved: (amount) => `You save ${amount}`,
   notReached: 'Not reached',
-  flat: 'The store’s flat rate',
-  free: 'The store delivers free of charge',
-  freeFrom: (threshold) => `Free from ${threshold}`,
-  freeFromMissing: (threshold, missing) => `Free from ${threshold}; ${missing} to go`,
+  flat: 'Flat rate of the store',
+  free: 'The store delivers for free',
+  freeFrom: (threshold) => `Free delivery from ${threshold}`,
+  freeFromMissing: (threshold, missing) => `Free delivery from ${threshold}, ${missing} to go`,
   taken: 'Applied',
-  missing: (threshold, missing) => `From ${threshold}; ${missing} to go`,
-  betterWithout: 'Cheaper without it',
-  excluded: 'Not together with what is applied',
-  cheapestFound: 'The lowest price we could find',
+  missing: (threshold, missing) => `For orders from ${threshold}, ${missing} to go`,
+  betterWithout: 'You pay less without it',
+  excluded: 'Can’t be combined with the offers applied',
+  cheapestFound: 'The lowest price we found',
 };
 
 export const receiptTexts = { zhCN, en };

@@ -1,5 +1,6 @@
 import { formatFen } from '@qianpu/kit/fen';
 import type { ReactNode } from 'react';
+import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import { Dotted } from './dotted.tsx';
@@ -55,7 +56,7 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
 
 function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly shopName: string }) {
   const texts = useTexts(receiptTexts);
-  const why = [shopName, reasonOf(entry, texts)].filter(Boolean).join('，');
+  const why = useTexts(listedTexts)([shopName, reasonOf(entry, texts)].filter(Boolean));
   return (
     <div className={classNames(styles.row, !entry.isTaken && styles.open)}>
       <dt>
