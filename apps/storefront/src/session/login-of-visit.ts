@@ -15,7 +15,7 @@ export function loginOfVisit(mid: string, query: URLSearchParams, kept: Kept): L
   const token = query.get('token');
   const ticket = query.get('ticket') || null;
   const appId = query.get('appId');
-  const named = { miniEntered: true, ...(appId && /^\w{1,64}$/.test(appId) && { appId }) } as const;
+  const named = { miniEntered: true, ...(appId && /^[\w-]{1,64}$/.test(appId) && { appId }) } as const;
   // A token begins with its merchant.
   if (token?.startsWith(`${mid}-`)) return { keep: { ...(token !== kept.token && nobody), ...named, token }, ticket: null };
   return { keep: { ...((ticket || !kept.miniEntered) && nobody), ...named }, ticket };

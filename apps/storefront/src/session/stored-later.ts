@@ -34,7 +34,7 @@ const isShopRecord = (value: unknown): value is ShopRecord =>
   hasTexts(value, 'organisationId', 'shopName', 'merchantId', 'squareLogo', 'circularLogo') && typeof value.shopNavigation === 'boolean';
 const isBusinessName = (value: unknown): value is BusinessName => hasTexts(value, 'organizationId', 'shopName');
 
-const laterRows = {
+export const laterRows = {
   /** Written by the server alone. */
   defaultCid: { where: 'cookie', as: id, perMid: false },
   lang: { where: 'cookie365', as: oneOf('zh-CN', 'en'), perMid: false },

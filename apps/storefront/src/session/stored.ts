@@ -1,4 +1,4 @@
-import { flag, id, json, text } from './codec.ts';
+import { flag, id, json, oneOf, text } from './codec.ts';
 import type { StoredRow, ValueIn } from './keep-values.ts';
 import { keepValues } from './keep-values.ts';
 import { isDraft, isFields, isGuestLines, isKeys, isUser, isWish } from './stored.shapes.ts';
@@ -13,7 +13,7 @@ export const rows = {
   /** The shop of this tab. */
   tabCid: { where: 'session', as: id, key: 'cid' },
   mid: { where: 'cookie', as: id, perMid: false },
-  env: { where: 'cookie', as: text, perMid: false },
+  env: { where: 'cookie', as: oneOf('mini'), perMid: false },
   /** Whose goods these are shown for, who guided the shopper here, and by which poster: sent along with an order. */
   resellerId: { where: 'session', as: id },
   guiderId: { where: 'cookie1', as: id, perMid: false },
