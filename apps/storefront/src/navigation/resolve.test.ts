@@ -22,6 +22,7 @@ describe('ways between pages (spec 2.3)', () => {
     ['so it is in mobile-mall', 'index', {}, inMobileMall(), `/?${carriedInMall}`],
     ['h5 writes .html', 'classGoodList', { id: '7' }, inH5(), '/classGoodList.html?id=7'],
     ['h5 writes goods as /item/{id}.html', 'goodDetail', { id: '12' }, inH5(), '/item/12.html'],
+    ['whatever their id, it stays one part of the path', 'goodDetail', { id: '../$&/1' }, inH5(), '/item/..%2F%24%26%2F1.html'],
     ['goods of an activity have the page of goods', 'limitTimeGoodDetail', { id: '12' }, inH5(), '/item/12.html'],
     ['goods at a limited discount too', 'limitTimeDiscountGoodDetail', { id: '12' }, inH5(), '/item/12.html'],
     ['goods for a team too', 'manyPeopleTeamGoodDetail', { id: '12' }, inMobileMall(), `/goodDetail?id=12&${carriedInMall}`],
@@ -117,5 +118,6 @@ describe('canonical addresses (spec 2.2)', () => {
     expect(canonical('goodDetail', { id: '12', resellerId: '9' }, first)).toBe('/shop/item/12.html');
     expect(canonical('goodDetail', { id: '12', cid: '101' }, mall)).toBe('/cp/goodDetail?id=12');
     expect(canonical('index', {}, second)).toBe('/shop/?cid=102');
+    expect(canonical('storeLate', { cid: '103' }, second)).toBe('/shop/storeLate.html?cid=103');
   });
 });

@@ -49,7 +49,7 @@ export function hrefOf(name: PageLikeName, query: LinkQuery, shop: LinkShop): st
 /** The one address of a page that search engines keep, with its base. */
 export function canonical(name: PageName, query: PageQuery, shop: LinkShop): string {
   const kept = Object.fromEntries(pageOf(name).cacheBy.map((key) => [key, query[key]]));
-  return shop.base + write(name, { ...kept, cid: ownCid(shop) }, shop);
+  return shop.base + write(name, withCarried(kept, { cid: ownCid(shop) }), shop);
 }
 
 /** What every way takes along: in h5 the cid of the address wins, mobile-mall is told the time, mini stays mini. */
@@ -76,14 +76,14 @@ function write(name: PageLikeName, query: LinkQuery, shop: LinkShop): string {
   const template = isH5 ? (page.h5 ?? `${page.path}.html`) : page.path;
   const told = isH5 ? typedForH5(name, query) : query;
   const search = searchOf(template.includes('{id}') ? { ...told, id: null } : told);
-  return template.replace('{id}', String(told.id ?? '')) + (search && `?${search}`);
+  return template.replace('{id}', encodeURIComponent(String(told.id ?? ''))) + (search && `?${search}`);
 }
 
-/** In h5 pages of activities are told their type, and a full reduction is named by the id of its activity (spec 2.3). */
-function typedForH5(name: PageLikeName, { activityId, ...query }: LinkQuery): LinkQuery {
+/** In h5 a page of activities is told their type, and a full reduction is named by the id of its activity (spec 2.3). */
+function typedForH5(name: PageLikeName, query: LinkQuery): LinkQuery {
   const type = h5Types[name];
-  const named = name === 'activeGoodsList' && activityId ? { ...query, id: activityId } : { ...query, activityId };
-  return type ? { ...named, type } : named;
+  const typed = type ? { ...query, type } : query;
+  return name === 'activeGoodsList' && query.activityId ? { ...typed, id: query.activityId, activityId: null } : typed;
 }
 
 const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
