@@ -1,12 +1,11 @@
-/** Limits of what is told about visits; times in milliseconds (spec 9). */
-export const analyticsLimits = {
-  sessionMs: 30 * 60_000,
-  configTimeoutMs: 5_000,
-  refreshMs: 30 * 60_000,
-  heartbeatMs: 5_000,
-  channelDays: 30,
-  /** At least: an app that opens by then keeps the page from going on to its fallback. */
-  deeplinkFallbackMs: 2_500,
-  /** Characters. */
-  stringLimit: 1_024,
-} as const;
+/** What is told about visits, and how long it counts; times in milliseconds (spec 9). */
+export const analyticsSessionMs = 30 * 60_000;
+export const analyticsConfigTimeoutMs = 5_000;
+export const analyticsRefreshMs = 30 * 60_000;
+/** While a page is open: its last beat tells when it was left. */
+export const leaveHeartbeatMs = 5_000;
+export const channelMemoryDays = 30;
+/** At least: an app that opens by then keeps the page from its fallback. */
+export const deeplinkFallbackMs = 2_500;
+/** Characters of any text that is reported. */
+export const stringLimit = 1_024;

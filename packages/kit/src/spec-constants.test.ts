@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { analyticsLimits } from './analytics.ts';
+import {
+  analyticsConfigTimeoutMs,
+  analyticsRefreshMs,
+  analyticsSessionMs,
+  channelMemoryDays,
+  deeplinkFallbackMs,
+  leaveHeartbeatMs,
+  stringLimit,
+} from './analytics.ts';
 import { guiderCookieDays, shopCookieDays } from './cookie-days.ts';
 import { badgeCap, thousands } from './count.ts';
 import { assetPath, devPorts, gbcStoreIds, loginScriptVersion } from './deployment.ts';
@@ -56,13 +64,13 @@ describe('business constants and limits, line by line (spec 9)', () => {
     ['scroll-to-top 1.5 screen heights, 500 ms', [scrollToTopScreens, scrollToTopMs], [1.5, 500]],
     ['service-worker check delay 5 s', serviceWorkerDelayMs, 5_000],
     ['error reporting breadcrumb max 100', breadcrumbLimit, 100],
-    ['analytics session 30 min', analyticsLimits.sessionMs, 1_800_000],
-    ['config fetch timeout 5 s', analyticsLimits.configTimeoutMs, 5_000],
-    ['refresh 30 min', analyticsLimits.refreshMs, 1_800_000],
-    ['page-leave heartbeat 5 s', analyticsLimits.heartbeatMs, 5_000],
-    ['channel memory 30 days', analyticsLimits.channelDays, 30],
-    ['deeplink fallback at least 2500 ms', analyticsLimits.deeplinkFallbackMs, 2_500],
-    ['string limit 1024', analyticsLimits.stringLimit, 1_024],
+    ['analytics session 30 min', analyticsSessionMs, 1_800_000],
+    ['config fetch timeout 5 s', analyticsConfigTimeoutMs, 5_000],
+    ['refresh 30 min', analyticsRefreshMs, 1_800_000],
+    ['page-leave heartbeat 5 s', leaveHeartbeatMs, 5_000],
+    ['channel memory 30 days', channelMemoryDays, 30],
+    ['deeplink fallback at least 2500 ms', deeplinkFallbackMs, 2_500],
+    ['string limit 1024', stringLimit, 1_024],
     ['default map centre 39.90469, 116.40717', Object.values(defaultMapCentre), [39.90469, 116.40717]],
     ['production asset path /subsys/home/', assetPath, '/subsys/home/'],
     ['GBCSTOREID [1108] in test', gbcStoreIds('test'), [1108]],

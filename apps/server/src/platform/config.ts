@@ -1,3 +1,4 @@
+import { devPorts } from '@qianpu/kit/deployment';
 import { z } from 'zod';
 import { crashPoints } from './crash-point.ts';
 
@@ -17,8 +18,8 @@ const Environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }),
     /** Where the web role listens; 0.0.0.0 faces the network. */
     WEB_HOST: z.string().default('127.0.0.1'),
-    H5_PORT: port(8586),
-    CP_PORT: port(10_001),
+    H5_PORT: port(devPorts.h5),
+    CP_PORT: port(devPorts.mobileMall),
     API_PORT: port(8600),
     WORKER_PORT: port(8601),
     /** Health and figures of the web role: apart from the ports that face the world. */

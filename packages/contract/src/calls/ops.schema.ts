@@ -1,3 +1,4 @@
+import { stringLimit } from '@qianpu/kit/analytics';
 import { z } from 'zod';
 import type { SchemasOf } from '../schema.ts';
 import type { opsRows } from './ops.ts';
@@ -23,8 +24,7 @@ export const opsSchemas = {
   'ops.report.error': {
     input: z.object({
       kind: ErrorKind,
-      // Spec 9: string limit 1024.
-      message: z.string().max(1024),
+      message: z.string().max(stringLimit),
       /** The path alone: a query may hold a login. */
       page: z
         .string()

@@ -1,4 +1,5 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
+import { shopCookieDays } from '@qianpu/kit/cookie-days';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readLanguage } from './page-language.ts';
 
@@ -18,7 +19,7 @@ export function rememberPlace(
   if (request.cookies.defaultCid !== defaultCid) reply.setCookie('defaultCid', defaultCid, attributes);
   const isEnteredByAddress = query.get('cid') === shop.cid;
   if (isEnteredByAddress && request.cookies[`cid_${shop.mid}`] !== shop.cid) {
-    reply.setCookie(`cid_${shop.mid}`, shop.cid, { ...attributes, maxAge: 30 * DAY_S });
+    reply.setCookie(`cid_${shop.mid}`, shop.cid, { ...attributes, maxAge: shopCookieDays * DAY_S });
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SsrEntry } from '@qianpu/contract/ssr';
+import { assetPath } from '@qianpu/kit/deployment';
 import type { Lifecycle } from '#platform/lifecycle';
-import { ASSET_BASE } from '#platform/web/client-assets';
 import type { Storefront } from './storefront.types.ts';
 
 const root = fileURLToPath(new URL('../../../../storefront', import.meta.url));
@@ -14,10 +14,10 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
   return {
     buildId: 'live',
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
-    assetsOf: () => ({ css: '', scripts: [`${ASSET_BASE}@vite/client`, `${ASSET_BASE}src/entry-client.tsx`], preloads: [] }),
+    assetsOf: () => ({ css: '', scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`], preloads: [] }),
     mount: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {
-        if (!request.url.startsWith(ASSET_BASE)) return done();
+        if (!request.url.startsWith(assetPath)) return done();
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       });

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { assetPath } from '@qianpu/kit/deployment';
 import type { HttpServer } from '../http/http-server.ts';
-import { ASSET_BASE } from './client-assets.ts';
 
 /**
  * Hashed files of the build: kept for ever by browsers; a missing one is a plain 404, never a page. A page opened before a
@@ -9,7 +9,7 @@ import { ASSET_BASE } from './client-assets.ts';
 export async function addAssetRoute(server: HttpServer, clientDist: string, keptAssets: string | undefined): Promise<void> {
   await server.register(fastifyStatic, {
     root: keptAssets === undefined ? clientDist : [clientDist, keptAssets],
-    prefix: ASSET_BASE,
+    prefix: assetPath,
     index: false,
     dotfiles: 'ignore',
     immutable: true,

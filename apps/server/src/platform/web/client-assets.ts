@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageAssets } from '@qianpu/contract/ssr';
-
-/** Hashed files live under this address for ever (spec 9: production asset path). */
-export const ASSET_BASE = '/subsys/home/';
+import { assetPath } from '@qianpu/kit/deployment';
 
 interface ManifestChunk {
   readonly file: string;
@@ -44,8 +42,8 @@ function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): P
     .join('\n');
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`the client build in ${clientDist} has no ${ENTRY}: build the storefront again`);
-  const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => ASSET_BASE + chunk.file);
-  return { css, scripts: [ASSET_BASE + entry.file], preloads };
+  const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file);
+  return { css, scripts: [assetPath + entry.file], preloads };
 }
 
 /** A module and everything it imports statically, imported first. */

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import { prefixOf } from '@qianpu/contract/call';
+import { requestTimeoutMs } from '@qianpu/kit/time-limits';
 import type { HttpServer } from '../http/http-server.ts';
 
 /** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
@@ -9,7 +10,7 @@ export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
-      http: { requestOptions: { timeout: 10_000 } },
+      http: { requestOptions: { timeout: requestTimeoutMs } },
       replyOptions: {
         // The merchant is known by the host the browser asked for, not by ours.
         rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '', 'x-forwarded-for': request.ip }),

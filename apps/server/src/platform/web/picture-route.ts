@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isResizable } from '@qianpu/kit/picture';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { HttpServer } from '../http/http-server.ts';
@@ -9,7 +10,6 @@ import type { HttpServer } from '../http/http-server.ts';
 /** Widths pages may ask for (picture widths of the design at 1× to 3×); any other width is answered with the original. */
 const WIDTHS = new Set(['180', '360', '540', '750']);
 const KEY = /^[\w-]+(\/[\w-]+)*\.(jpg|jpeg|png|webp|gif|svg)$/;
-const RESIZED = /\.(jpg|jpeg|png)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** `/img/{key}?w=360`: pictures at the size of the screen, as webp where the reader takes it (decided by Accept). */
@@ -27,7 +27,7 @@ export function addPictureRoute(server: HttpServer, pictureDir: string): void {
     if (!(await isFile(original))) return reply.code(404).send();
 
     const { w } = request.query;
-    if (!w || !WIDTHS.has(w) || !RESIZED.test(key))
+    if (!w || !WIDTHS.has(w) || !isResizable(key))
       return reply.type(typeOf(key)).header('cache-control', FOREVER).send(createReadStream(original));
 
     const isWebp = (request.headers.accept ?? '').includes('image/webp');
