@@ -47,6 +47,8 @@ Object.assign(window, { messenger });
 async function open(form: HTMLFormElement): Promise<void> {
   element('trouble').textContent = '';
   become([]);
+  // A new web-view has none of its own; here every frame of the tab shares one.
+  sessionStorage.clear();
   try {
     become(startWith(await addressOf(new FormData(form))));
     document.body.removeAttribute('data-desk');
