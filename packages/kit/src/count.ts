@@ -1,18 +1,11 @@
+import type { CountUnits } from './count-units.ts';
 import { grouped } from './number.ts';
 
 /** Above this a badge says only that there are more: "99+" (spec 4, 9). */
 export const badgeCap = 99;
 
-interface CountUnits {
-  /** Each unit is so many times the one before. */
-  readonly step: number;
-  readonly names: readonly string[];
-}
-
-/** Number abbreviation (spec 9). */
-export const thousands: CountUnits = { step: 1_000, names: ['k', 'M', 'G', 'T', 'P', 'E'] };
 /** As Chinese counts. */
-export const myriads: CountUnits = { step: 10_000, names: ['万', '亿', '万亿'] };
+export const myriads: CountUnits = { step: 10_000, names: ['万', '亿'] };
 
 /** Sold counts as shoppers read them: 9,307 below ten thousand, then 2.1万 or 21.9k (cut, never rounded up: a promise must hold). */
 export function shortCount(count: number, { step, names }: CountUnits): string {

@@ -1,7 +1,5 @@
 /** What the picture server can make smaller (spec 5). */
-export const resizableExtensions: readonly string[] = ['png', 'jpg', 'jpeg'];
-
-export const isResizable = (path: string): boolean => resizableExtensions.some((extension) => path.toLowerCase().endsWith(`.${extension}`));
+export const isResizable = (path: string): boolean => /\.(?:png|jpe?g)$/i.test(path);
 
 /** Hosts that share the pictures, so that more are fetched at once (spec 9). */
 export const pictureHostCount = 3;

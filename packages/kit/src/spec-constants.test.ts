@@ -9,13 +9,14 @@ import {
   stringLimit,
 } from './analytics.ts';
 import { guiderCookieDays, shopCookieDays } from './cookie-days.ts';
-import { badgeCap, thousands } from './count.ts';
+import { badgeCap } from './count.ts';
+import { thousands } from './count-units.ts';
 import { assetPath, devPorts, gbcStoreIds, loginScriptVersion } from './deployment.ts';
 import { emailHint } from './email.ts';
 import { formatFen } from './fen.ts';
 import { defaultMapCentre } from './map.ts';
 import { maskPhone } from './phone.ts';
-import { lazyThrottleMs, pictureAttempts, pictureHostCount, preloadFactor, resizableExtensions } from './picture.ts';
+import { isResizable, lazyThrottleMs, pictureAttempts, pictureHostCount, preloadFactor } from './picture.ts';
 import { queryLimits } from './query.ts';
 import { breadcrumbLimit, domainReportPageSize } from './reports.ts';
 import { scrollToTopMs, scrollToTopScreens } from './scroll-to-top.ts';
@@ -38,7 +39,11 @@ describe('the constants of the validation rules, line by line (spec 5)', () => {
     ["email check message '请输入有效的邮箱'", emailHint.zhCN, '请输入有效的邮箱'],
     ['a reserved user name list (admin, editor)', reservedUserNames, ['admin', 'editor']],
     ['phone shown masked (middle four digits hidden)', maskPhone('13800001111'), '138****1111'],
-    ['resized only if extension is png, jpg or jpeg', resizableExtensions, ['png', 'jpg', 'jpeg']],
+    [
+      'resized only if extension is png, jpg or jpeg',
+      ['png', 'jpg', 'jpeg', 'gif'].map((end) => isResizable(`a.${end}`)),
+      [true, true, true, false],
+    ],
     ['toast hides after 1.5 s', toastMs, 1_500],
   ])('%s', (_sentence, ours, theirs) => {
     expect(ours).toEqual(theirs);

@@ -1,4 +1,5 @@
-import { shortCount, thousands } from '@qianpu/kit/count';
+import { shortCount } from '@qianpu/kit/count';
+import { thousands } from '@qianpu/kit/count-units';
 import { counted } from './counted.ts';
 import type { Messages } from './messages.ts';
 

@@ -12,7 +12,7 @@ const Hosts = createContext<readonly string[]>([]);
 export const PictureHosts = Hosts.Provider;
 
 /** As far below the screen as the preload factor reaches. */
-const nearMargin = `${Math.round((preloadFactor - 1) * 100)}%`;
+const nearMargin = `${preloadFactor * 100 - 100}%`;
 /** Milliseconds before the second attempt; the third waits twice as long. */
 const retryDelay = 500;
 
