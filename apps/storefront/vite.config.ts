@@ -1,3 +1,4 @@
+import { assetPath } from '@qianpu/kit/deployment';
 import react from '@vitejs/plugin-react';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vite';
@@ -15,10 +16,17 @@ function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>(
   return ctx.getModuleInfo(id)?.importers.some((importer) => isOfFirstPage(importer, ctx, seen)) ?? false;
 }
 
+/** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
+const isForLater = (id: string) =>
+  /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
+  /src\/features\/(item\/item-(gallery|summary)|shop\/store-list)\./.test(id);
+
 const partOf = (id: string) => {
+  if (isForLater(id)) return null;
   if (id.includes('node_modules')) return 'vendor';
-  if (id.includes('src/features/')) return 'features';
-  return /src\/(shared|navigation|session)\/|packages\//.test(id) ? 'ground' : null;
+  // queries are data: pages that show nothing of a feature still ask what it asks
+  if (/src\/features\/.*(?<!-queries)\.(tsx?|css)$/.test(id)) return 'features';
+  return /src\/(shared|platform|session|navigation|features)\/|packages\//.test(id) ? 'ground' : null;
 };
 
 const clientBuild = {
@@ -33,7 +41,7 @@ const clientBuild = {
         // the pieces most of the other pages share, in one request
         {
           name: 'buying',
-          test: /src\/(shared|navigation|session)\/|packages\/|lucide-react/,
+          test: /src\/(shared|platform|session|navigation)\/|packages\/|lucide-react/,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },
@@ -48,7 +56,7 @@ const isInDocument = (file: string) => /\/(entry-client|ground)-[^/]+\.css$/.tes
 const serverBuild = { output: { codeSplitting: false, entryFileNames: '[name].js' } };
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
-  base: '/subsys/home/',
+  base: assetPath,
   plugins: [react()],
   ...(command === 'build' && {
     // React picks its slow development half at run time unless the choice is made here.

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { createQueryClient } from '#api/query-client';
 import { zhCn } from '#i18n/zh-cn';
 import { readAddress } from '#navigation/address';
+import { stillHistory } from '#navigation/page-history';
+import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
 import { PageStage } from './app/page-stage.tsx';
 import { readState } from './app/page-state.ts';
@@ -19,10 +20,15 @@ export async function prepareBare(stateText: string, path: string): Promise<() =
   await loadPage(readAddress(path, '').name);
   return () =>
     renderToString(
-      <Providers client={client} shop={shop} messages={zhCn} toaster={createToaster()}>
-        <StaticRouter basename={`${shop.base}/`} location={shop.base + path}>
-          <PageStage isMissing={false} />
-        </StaticRouter>
+      <Providers
+        client={client}
+        shop={shop}
+        platform={platformOf(shop.base)}
+        history={stillHistory(path, '')}
+        messages={zhCn}
+        toaster={createToaster()}
+      >
+        <PageStage isMissing={false} />
       </Providers>,
     );
 }

@@ -2,22 +2,33 @@
 import '@vitejs/plugin-react/preamble';
 import '#styles/tokens.css';
 import '#styles/base.css';
+import type { ShopContext } from '@qianpu/contract/shop-context';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
+import { report, sendReports } from '#api/report';
+import type { Transport } from '#api/transport';
 import { httpTransport } from '#api/transport';
+import type { Messages } from '#i18n/messages';
 import { zhCn } from '#i18n/zh-cn';
+import { loadChunk } from '#lib/load-chunk';
 import { forgetSheet } from '#lib/sheet-history';
 import { readAddress } from '#navigation/address';
-import { labelVisitor } from '#session/session';
-import { readStored } from '#session/stored';
-import { searchOfTabShop } from '#session/tab-shop';
+import { createPageHistory } from '#navigation/page-history';
+import type { Platform } from '#platform/platform';
+import type { DetectedEnv } from '#platform/run-env';
+import { detectEnv } from '#platform/run-env';
+import { readStored, writeStored } from '#session/stored';
+import type { VisitPlan } from '#session/visit';
+import { beginVisit } from '#session/visit';
+import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
-import { BrowserRouter } from './app/browser-router.tsx';
+import { openPlatform } from './app/open-platform.ts';
 import { PageStage } from './app/page-stage.tsx';
 import type { PageState } from './app/page-state.ts';
 import { readState, stateElementId } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { loadPage } from './app/routes.tsx';
+import { build } from './app/start-anew.ts';
 
 const elementById = (id: string) => {
   const element = document.getElementById(id);
@@ -25,36 +36,73 @@ const elementById = (id: string) => {
   return element;
 };
 
-async function start(state: PageState) {
-  const { shop, reads, isMissing } = state;
+/** Before anything else is loaded: an address may carry a login, and it must not stand there any longer. */
+function enter({ shop }: PageState) {
+  const detected = detectEnv({
+    base: shop.base,
+    asked: new URLSearchParams(window.location.search).get('env'),
+    remembered: readStored('env', shop.mid),
+    isTopWindow: window === window.top,
+    userAgent: navigator.userAgent,
+  });
+  const plan = beginVisit(shop, detected);
   const { pathname, search } = window.location;
-  const basename = `${shop.base}/`;
-  forgetSheet();
-  labelVisitor(shop.mid);
-  if (pathname === shop.base) window.history.replaceState(null, '', basename + search);
+  if (pathname === shop.base) window.history.replaceState(window.history.state, '', `${pathname}/${search}`);
+  return { detected, plan };
+}
 
-  const address = readAddress(pathname.slice(shop.base.length) || '/', search);
-  const [messages] = await Promise.all([
-    shop.lang === 'en' ? import('#i18n/en').then(({ en }) => en) : zhCn,
-    loadPage(isMissing ? 'notFond' : address.name),
-  ]);
-  const client = createQueryClient(
-    httpTransport(() => ({ mid: shop.mid, cid: shop.cid, token: readStored('token', shop.mid) ?? '' })),
-    'phone',
-  );
+async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
+  const { shop, reads, isMissing } = state;
+  const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
+  const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
+  sendReports(transport, env, build);
+  forgetSheet();
 
+  const history = createPageHistory(shop.base);
+  const { path, search } = history.entry();
+  const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name);
+  const [platform, messages, isPageThere] = await Promise.all([
+    openPlatform(env),
+    shop.lang === 'en' ? loadChunk(() => import('#i18n/en')).then(({ en }) => en) : zhCn,
+    page.then(
+      () => true,
+      () => false,
+    ),
+    plan.ticket && redeem(transport, shop, plan.ticket),
+  ]);
+  const toaster = createToaster();
   const app = (
-    <Providers client={client} shop={shop} messages={messages} toaster={createToaster()}>
-      <BrowserRouter basename={basename}>
-        <PageStage isMissing={isMissing} />
-      </BrowserRouter>
+    <Providers client={client} shop={shop} platform={platform} history={history} messages={messages} toaster={toaster}>
+      <PageStage isMissing={isMissing} />
     </Providers>
   );
   const root = elementById('root');
-  if (reads) hydrateRoot(root, app, { onCaughtError: reportBroken });
+  if (reads && isPageThere) hydrateRoot(root, app, { onCaughtError: reportBroken });
   else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();
+  tellOfStart(plan, shop, messages, toaster, platform);
+}
+
+/** A mini-program's ticket buys a login once; whoever comes too late is a visitor. */
+async function redeem(transport: Transport, { mid }: ShopContext, ticket: string) {
+  const { redeemTicket } = await loadChunk(() => import('#session/redeem-ticket'));
+  await redeemTicket(transport, mid, ticket);
+}
+
+/** What happened on the way here and has to be said. */
+function tellOfStart(
+  { isSwitchedBack, isShopReported }: VisitPlan,
+  shop: ShopContext,
+  messages: Messages,
+  toaster: Toaster,
+  { env }: Platform,
+) {
+  if (isShopReported) report('institutions-CID-Exception', `${env}: the address or the cookie names another shop than ${shop.cid}`);
+  if (isSwitchedBack) window.alert(shop.shopName ? messages.switchedBack(shop.shopName) : messages.switchedBackUnnamed);
+  if (readStored('farewell', shop.mid) === null) return;
+  writeStored('farewell', shop.mid, null);
+  toaster.show(messages.loginExpired);
 }
 
 /** A page that is not there is an answer, not a fault. */
@@ -71,6 +119,6 @@ function keepScrollPositions() {
 }
 
 const state = readState(elementById(stateElementId).textContent);
-const searchOfTab = searchOfTabShop(state.shop, window.location.search);
-if (searchOfTab === null) void start(state);
-else window.location.replace(window.location.pathname + searchOfTab);
+const { detected, plan } = enter(state);
+if (plan.reload === null) void start(state, detected, plan);
+else window.location.replace(window.location.pathname + plan.reload);

@@ -1,17 +1,19 @@
 import type { RenderRequest, ShellRequest, SsrEntry } from '@qianpu/contract/ssr';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { cachedReads, createQueryClient, isNotFound } from '#api/query-client';
 import type { ReadQuery } from '#api/read-query';
 import { en } from '#i18n/en';
 import { zhCn } from '#i18n/zh-cn';
 import type { Address } from '#navigation/address';
 import { matchPath, readAddress } from '#navigation/address';
+import { stillHistory } from '#navigation/page-history';
 import { pageOf } from '#navigation/pages';
 import { canonical } from '#navigation/resolve';
+import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
 import { writeDocument } from './app/document.ts';
+import { pageModules } from './app/page-modules.ts';
 import { PageStage } from './app/page-stage.tsx';
 import { readsOf } from './app/page-state.ts';
 import { headOf, titleOf } from './app/page-title.ts';
@@ -21,7 +23,7 @@ import { loadPage, routes } from './app/routes.tsx';
 
 export const match: SsrEntry['match'] = (path) => {
   const name = matchPath(path)?.name;
-  return name ? { name, module: routes[name].module, cacheBy: pageOf(name).cacheBy } : null;
+  return name ? { name, module: pageModules[name], cacheBy: pageOf(name).cacheBy } : null;
 };
 
 export const render: SsrEntry['render'] = async (request) => {
@@ -33,10 +35,15 @@ export const render: SsrEntry['render'] = async (request) => {
   const isMissing = shown !== asked;
   const messages = messagesOf(request);
   const { html, preloads } = renderMarkup(
-    <Providers client={client} shop={shop} messages={messages} toaster={createToaster()}>
-      <StaticRouter basename={`${shop.base}/`} location={shop.base + path + search}>
-        <PageStage isMissing={isMissing} />
-      </StaticRouter>
+    <Providers
+      client={client}
+      shop={shop}
+      platform={platformOf(shop.base)}
+      history={stillHistory(path, search)}
+      messages={messages}
+      toaster={createToaster()}
+    >
+      <PageStage isMissing={isMissing} />
     </Providers>,
   );
   const head = headOf(shown, shop, cachedReads(client));

@@ -6,11 +6,13 @@ import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from '../src/app/browser-router.tsx';
 import { PageStage } from '../src/app/page-stage.tsx';
 import { Providers } from '../src/app/providers.tsx';
 import { loadPage } from '../src/app/routes.tsx';
 import { readAddress } from '../src/navigation/address.ts';
+import { createPageHistory } from '../src/navigation/page-history.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { platforms } from '../src/platform/platforms.ts';
 import { writeStored } from '../src/session/stored.ts';
 import { createQueryClient } from '../src/shared/api/query-client.ts';
 import type { Sent } from '../src/shared/api/transport.ts';
@@ -29,6 +31,7 @@ export const aShop: ShopContext = {
   squareLogo: '1/logo.png',
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
+  linkHosts: [],
 };
 
 export interface SentCall {
@@ -57,10 +60,11 @@ interface Storefront extends RenderResult {
 interface Setting {
   readonly answers?: Answers;
   readonly isMember?: boolean;
+  readonly platform?: Platform;
 }
 
 /** The app's surroundings with a transport of the test's own; what was sent is kept. */
-function surroundings({ answers = {}, isMember = false }: Setting) {
+function surroundings({ answers = {}, isMember = false, platform = platforms.h5 }: Setting) {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -75,8 +79,15 @@ function surroundings({ answers = {}, isMember = false }: Setting) {
     return isOutcome(answer) ? answer : { kind: 'ok', data: answer };
   }, 'server');
   const around = (children: ReactNode) => (
-    <Providers client={client} shop={aShop} messages={zhCn} toaster={createToaster()}>
-      <BrowserRouter basename="/shop/">{children}</BrowserRouter>
+    <Providers
+      client={client}
+      shop={aShop}
+      platform={platform}
+      history={createPageHistory('/shop')}
+      messages={zhCn}
+      toaster={createToaster()}
+    >
+      {children}
     </Providers>
   );
   return { sent, around };

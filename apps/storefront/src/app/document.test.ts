@@ -13,6 +13,7 @@ const shop = {
   squareLogo: '',
   style: { theme: 'plain', isGrey: true, variables: { primary: '#fb4443', 'primary-wash': '#fee5e5' } },
   imageHosts: [],
+  linkHosts: [],
 } as const;
 
 const write = (words: string) =>

@@ -1,13 +1,17 @@
+import { httpText } from '@qianpu/contract/outcome';
 import type { Mutation, Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { forgetMember } from '#api/query-client';
+import { report } from '#api/report';
 import { pageOf } from '#navigation/pages';
-import { useGoTo, useGoToLogin } from '#navigation/use-go';
+import { useGo, useGoToLogin } from '#navigation/use-go';
+import type { Platform } from '#platform/platform';
+import { usePlatform } from '#platform/platform';
 import { endSession } from '#session/session';
 import { useShop } from '#session/shop-context';
-import { writeStored } from '#session/stored';
+import { readStored, writeStored } from '#session/stored';
 import { useToast } from '#ui/toast';
 import type { Visit } from './visits.ts';
 
@@ -15,52 +19,74 @@ import type { Visit } from './visits.ts';
 export type Reaction =
   | { readonly kind: 'none' }
   | { readonly kind: 'toast'; readonly text: string }
-  | { readonly kind: 'leaveLogin'; readonly isLoginNext: boolean }
+  /** The login is over. `next`: start the page anew, lead to login, or leave the page as it is for a visitor. */
+  | { readonly kind: 'leaveLogin'; readonly next: 'reload' | 'login' | 'stay' }
+  | { readonly kind: 'barred' }
   | { readonly kind: 'dropToken' }
   | { readonly kind: 'storeLate'; readonly cid: string };
 
-interface RefusedCall {
+export interface RefusedCall {
   readonly refusal: CallRefusal;
   /** A read's failure is shown where its data would stand. */
   readonly isRead: boolean;
-  /** The page can be seen without login: a read that needs one leaves it as it is for a visitor. */
+  /** The page can be seen without login; any other sends to login by itself as soon as nobody is logged in. */
   readonly isPageOpen: boolean;
   readonly isHandled: boolean;
+  readonly hasToken: boolean;
+  /** Somebody has begun to log in: a fresh start would lose what was typed (spec 4: session login data). */
+  readonly isLoggingIn: boolean;
+  readonly afterExpiry: Platform['afterExpiry'];
 }
 
 /** The error catalogue acted upon (spec 4, 8). */
-export function reactionTo({ refusal, isRead, isPageOpen, isHandled }: RefusedCall): Reaction {
-  const { outcome, message } = refusal;
-  // A page that is a member's own sends to login by itself as soon as nobody is logged in.
-  if (outcome.kind === 'loginInvalid') return { kind: 'leaveLogin', isLoginNext: isPageOpen && !isRead };
+export function reactionTo(call: RefusedCall): Reaction {
+  const { outcome, message, failure } = call.refusal;
+  if (outcome.kind === 'loginInvalid') return { kind: 'leaveLogin', next: afterLogin(call) };
   if (outcome.kind === 'tokenCleared') return { kind: 'dropToken' };
   if (outcome.kind === 'storeLate') return { kind: 'storeLate', cid: outcome.cid };
-  return isRead || isHandled ? { kind: 'none' } : { kind: 'toast', text: message };
+  if (failure === 'LOGIN_FORBIDDEN' && !call.isHandled) return { kind: 'barred' };
+  return call.isRead || call.isHandled ? { kind: 'none' } : { kind: 'toast', text: message };
 }
 
-/** The one place that toasts refusals, ends logins and leads to login or to the closed shop's page. */
-export function useFailures({ address }: Visit): void {
+/** Only a login that was there can run out: a visitor who wants to act is led to login, one who looks goes on looking. */
+function afterLogin({ hasToken, isRead, isPageOpen, isLoggingIn, afterExpiry }: RefusedCall): 'reload' | 'login' | 'stay' {
+  if (!hasToken) return isPageOpen && !isRead ? 'login' : 'stay';
+  if (afterExpiry !== 'reload') return isPageOpen ? 'login' : 'stay';
+  return isLoggingIn ? 'stay' : 'reload';
+}
+
+/** The one place that toasts refusals, ends logins and leads to login or to the closed shop's page. Whether the member is barred. */
+export function useFailures({ address }: Visit): boolean {
   const client = useQueryClient();
-  const { mid, base } = useShop();
+  const { mid } = useShop();
+  const { afterExpiry } = usePlatform();
   const toast = useToast();
-  const goTo = useGoTo();
+  const go = useGo();
   const goToLogin = useGoToLogin();
+  const [isBarred, setBarred] = useState(false);
   const isPageOpen = pageOf(address.name).isOpen;
 
   const react = useEffectEvent((reaction: Reaction) => {
     if (reaction.kind === 'toast') toast(reaction.text);
+    if (reaction.kind === 'barred') setBarred(true);
     if (reaction.kind === 'dropToken') writeStored('token', mid, null);
-    if (reaction.kind === 'storeLate') goTo(`/storeLate${base === '/shop' ? '.html' : ''}?cid=${reaction.cid}`);
+    if (reaction.kind === 'storeLate') go('storeLate', { cid: reaction.cid });
     if (reaction.kind !== 'leaveLogin') return;
     endSession(mid);
     forgetMember(client);
-    if (reaction.isLoginNext) goToLogin();
+    if (reaction.next === 'login') goToLogin();
+    if (reaction.next !== 'reload') return;
+    writeStored('farewell', mid, true);
+    window.location.reload();
   });
   const onError = useEffectEvent((error: unknown, call: Query | Mutation) => {
     if (!(error instanceof CallRefusal)) return;
     const handled = 'mutationId' in call ? (call.meta?.handled ?? []) : null;
     const isHandled = error.failure !== undefined && handled?.includes(error.failure) === true;
-    react(reactionTo({ refusal: error, isRead: handled === null, isPageOpen, isHandled }));
+    const hasToken = readStored('token', mid) !== null;
+    const isLoggingIn = readStored('loginDraft', mid) !== null;
+    reportFailure(error);
+    react(reactionTo({ refusal: error, isRead: handled === null, isPageOpen, isHandled, hasToken, isLoggingIn, afterExpiry }));
   });
 
   useEffect(() => {
@@ -75,4 +101,10 @@ export function useFailures({ address }: Visit): void {
       stopWrites();
     };
   }, [client]);
+  return isBarred;
+}
+
+/** What the log is to know (spec 8); a phone that cannot reach the mall cannot tell it either. */
+function reportFailure({ outcome }: CallRefusal): void {
+  if (outcome.kind === 'failed' && outcome.log && outcome.log !== httpText(0)) report('http', `${outcome.log} ${outcome.code ?? ''}`);
 }

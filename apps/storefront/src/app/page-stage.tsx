@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { cachedReads } from '#api/query-client';
+import { KeptPageProvider } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
 import type { Address } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
@@ -11,11 +11,14 @@ import { fromCartAfter } from '#session/from-cart';
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
+import { BarredHost } from './barred-host.tsx';
 import { useFailures } from './failures.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { headOf, titleOf } from './page-title.ts';
 import { QuickAddHost } from './quick-add-host.tsx';
 import { routes, usePage } from './routes.tsx';
+import { forgetStart } from './start-anew.ts';
+import { useEntry } from './use-entry.ts';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
 
@@ -28,29 +31,34 @@ interface PageStageProps {
 
 /** Shows the page of the current address and keeps the kept-alive ones hidden beside it. */
 export function PageStage({ isMissing }: PageStageProps) {
-  const location = useLocation();
-  const [missingAt, setMissingAt] = useState(isMissing ? location.key : null);
-  const current: Visit = location.key === missingAt ? { key: 'missing', address: missing } : visitOf(location);
+  const { mid } = useShop();
+  const entry = useEntry();
+  const [missingAt, setMissingAt] = useState(isMissing ? entry.key : null);
+  const current: Visit = entry.key === missingAt ? { key: 'missing', address: missing } : visitOf(entry);
   const [known, setKnown] = useState<readonly Visit[]>([current]);
   const visits = withVisit(known, current);
   if (visits !== known) setKnown(visits);
   useDocumentTitle(current.address);
-  useFailures(current);
+  const isBarred = useFailures(current);
   useFromCart(current.address.name);
   useScrollPositions(current.key);
+  useLayoutEffect(() => document.documentElement.setAttribute('data-way', entry.way), [entry]);
   const replaceMissing = (key: string) => {
     setKnown(visits.filter((visit) => visit.key !== key));
-    setMissingAt(location.key);
+    setMissingAt(entry.key);
   };
   return (
     <QuickAddHost>
       {visits.map(({ key, address }) => (
         <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
-          <PageBoundary onMissing={() => replaceMissing(key)}>
-            <Entrance address={address} />
+          <PageBoundary mid={mid} waiting={skeletonOf(address)} onMissing={() => replaceMissing(key)}>
+            <KeptPageProvider value={pageOf(address.name).keepAlive !== false}>
+              <Entrance address={address} />
+            </KeptPageProvider>
           </PageBoundary>
         </Activity>
       ))}
+      {isBarred && <BarredHost />}
     </QuickAddHost>
   );
 }
@@ -65,21 +73,26 @@ function Entrance({ address }: { readonly address: Address }) {
 function LoginFirst({ address }: { readonly address: Address }) {
   const goToLogin = useEffectEvent(useGoToLogin());
   useEffect(() => goToLogin({ replace: true }), []);
-  const { Skeleton } = routes[address.name];
-  return <Skeleton />;
+  return skeletonOf(address);
 }
 
 function PageOf({ address }: { readonly address: Address }) {
-  const { Skeleton } = routes[address.name];
   return (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={skeletonOf(address)}>
       <LoadedPage address={address} />
     </Suspense>
   );
 }
 
+function skeletonOf({ name }: Address) {
+  const { Skeleton } = routes[name];
+  return <Skeleton />;
+}
+
 function LoadedPage({ address: { name, query } }: { readonly address: Address }) {
   const { Page } = usePage(name);
+  const { mid } = useShop();
+  useEffect(() => forgetStart(mid), [mid]);
   return <Page query={query} />;
 }
 

@@ -15,6 +15,7 @@ const shop: ShopContext = {
   squareLogo: '1001/logo/fresh.png',
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
+  linkHosts: [],
 };
 
 describe('the state a page carries (spec 2.1)', () => {

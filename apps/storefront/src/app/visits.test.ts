@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
 
-const visit = (pathname: string, search = '', key = pathname) => visitOf({ pathname, search, key });
+const visit = (path: string, search = '', key = path) => visitOf({ path, search, key });
 const keysAfter = (...visits: readonly Visit[]) => visits.reduce<readonly Visit[]>(withVisit, []).map(({ key }) => key);
 
 describe('kept-alive pages (spec 2.1)', () => {

@@ -1,6 +1,6 @@
-import type { Location } from 'react-router';
 import type { Address } from '#navigation/address';
 import { readAddress } from '#navigation/address';
+import type { Entry } from '#navigation/page-history';
 import { pageOf } from '#navigation/pages';
 
 /** One page on the stage: shown, or kept hidden with its state. */
@@ -12,8 +12,8 @@ export interface Visit {
 /** Kept pages at a time; the one shown first goes first. */
 const maxKept = 5;
 
-export function visitOf({ pathname, search, key }: Pick<Location, 'pathname' | 'search' | 'key'>): Visit {
-  const address = readAddress(pathname, search);
+export function visitOf({ path, search, key }: Pick<Entry, 'path' | 'search' | 'key'>): Visit {
+  const address = readAddress(path, search);
   const { keepAlive, cacheBy } = pageOf(address.name);
   if (keepAlive === 'one') return { key: address.name, address };
   if (keepAlive === 'byAddress') return { key: [address.name, ...cacheBy.map((name) => address.query[name])].join(' '), address };

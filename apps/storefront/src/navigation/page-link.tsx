@@ -1,27 +1,41 @@
+import type { Link } from '@qianpu/contract/types';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShop } from '#session/shop-context';
-import type { PageName } from './pages.ts';
-import type { LinkQuery } from './resolve.ts';
-import { resolve } from './resolve.ts';
-import { useGoTo } from './use-go.ts';
+import { hrefOfLink, placeOfLink } from './decorated-link.ts';
+import type { LinkQuery, PageLikeName } from './resolve.ts';
+import { hrefOf } from './resolve.ts';
+import { useGo, useOpen } from './use-go.ts';
+import { useStanding } from './use-standing.ts';
 
-interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
-  readonly page: PageName;
+type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'>;
+
+interface PageLinkProps extends AnchorProps {
+  readonly page: PageLikeName;
   readonly query?: LinkQuery;
 }
 
-/** A new tab or a download is the browser's business. */
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** A link to a page of ours. The router's own link would bring 5 kB for forms, loaders and prefetching that no page has. */
+/** A link to a page of ours. */
 export function PageLink({ page, query = {}, ...rest }: PageLinkProps) {
   const shop = useShop();
-  const goTo = useGoTo();
-  const path = resolve(page, query, shop);
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    goTo(path);
-  };
-  return <a {...rest} href={shop.base + path} onClick={follow} />;
+  const go = useGo();
+  return <a {...rest} href={shop.base + hrefOf(page, query, shop)} onClick={onPlainClick(() => go(page, query))} />;
 }
+
+interface DecoratedLinkProps extends AnchorProps {
+  readonly link: Link;
+}
+
+/** Where the merchant lets an element lead. */
+export function DecoratedLink({ link, ...rest }: DecoratedLinkProps) {
+  const shop = useShop();
+  const standing = useStanding();
+  const open = useOpen();
+  return <a {...rest} href={hrefOfLink(link, shop) ?? '#'} onClick={onPlainClick(() => open(placeOfLink(link, standing())))} />;
+}
+
+/** A new tab or a download is the browser's business. */
+const onPlainClick = (follow: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  follow();
+};

@@ -28,6 +28,7 @@ const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
   orderDetail: '2.2',
   addressModify: '2.2',
   addressList: 'ours',
+  storeLate: 'ours',
   notFond: '2.2',
 };
 

@@ -9,6 +9,8 @@ export interface PageFacts {
   readonly h5?: string;
   /** Other paths that lead here, without ".html". */
   readonly aliases?: readonly string[];
+  /** Paths of a planned page that this one answers until that one is built. */
+  readonly standsFor?: readonly string[];
   /** Open without login (spec 2.1, noMustLogin). */
   readonly isOpen: boolean;
   /** Kept while other pages are shown: one copy, or one per address. */
@@ -58,6 +60,7 @@ export const pages = {
   },
   classGoodList: {
     path: '/classGoodList',
+    standsFor: ['/goodClass', '/category', '/cateGoods', '/cate'],
     title: 'allGoods',
     isOpen: true,
     keepAlive: 'byAddress',
@@ -89,6 +92,8 @@ export const pages = {
   addressModify: { ...own, path: '/addressModify', title: 'address', cacheBy: ['id'] },
   instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
+  // cid: the shop that rests
+  storeLate: { path: '/storeLate', title: 'storeLate', isOpen: true, keepAlive: false, cacheBy: ['cid'], rendering: 'server' },
   notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
 } as const satisfies Record<string, Page>;
 

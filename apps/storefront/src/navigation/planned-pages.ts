@@ -82,7 +82,6 @@ const namedRows = {
 } satisfies Record<string, PlannedRow>;
 
 const ownRows = {
-  storeLate: common('ours', '店铺休息中'),
   goodAppraisalList: common('ours', '商品评价', byId),
   appraisal: personal('ours', '评价商品', byId),
   favourites: personal('ours', '我的收藏'),

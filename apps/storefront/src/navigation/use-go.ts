@@ -1,42 +1,67 @@
-import { useNavigate } from 'react-router';
+import { report } from '#api/report';
+import { useMessages } from '#i18n/messages';
 import { isOnSheet } from '#lib/sheet-history';
+import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
-import type { PageName } from './pages.ts';
-import type { LinkQuery } from './resolve.ts';
+import { useToast } from '#ui/toast';
+import { useHistory } from './page-history.ts';
+import type { Place } from './place.ts';
+import type { LinkQuery, PlaceName } from './resolve.ts';
 import { resolve } from './resolve.ts';
+import { useStanding } from './use-standing.ts';
 
 interface How {
   /** The current page is not come back to. */
   readonly replace?: boolean;
 }
 
-/** Goes to a page. From an open sheet it takes the sheet's place in the history. */
-export function useGo(): (page: PageName, query?: LinkQuery, how?: How) => void {
-  const shop = useShop();
-  const goTo = useGoTo();
-  return (page, query = {}, how = {}) => goTo(resolve(page, query, shop), how);
+/** Goes to a page by its name. */
+export function useGo(): (page: PlaceName, query?: LinkQuery, how?: How) => void {
+  const standing = useStanding();
+  const open = useOpen();
+  return (page, query = {}, how = {}) => open(resolve(page, query, standing()), how);
 }
 
-/** Goes to a path below the base. */
+/** Goes where a tap leads. */
+export function useOpen(): (place: Place, how?: How) => void {
+  const { base } = useShop();
+  const { openHostPage } = usePlatform();
+  const standing = useStanding();
+  const goTo = useGoTo();
+  const history = useHistory();
+  const toast = useToast();
+  const { unsupportedHere } = useMessages();
+  const open = (place: Place, how?: How): void => {
+    if (place.kind === 'route') goTo(place.path, how);
+    if (place.kind === 'host') void openHostPage(place.page).then((isOpen) => isOpen || goTo(place.path, how));
+    if (place.kind === 'outside') window.location.assign(place.url);
+    if (place.kind === 'back') history.go(-place.delta);
+    if (place.kind === 'login') {
+      const { path, search } = history.entry();
+      open(resolve('login', { returnUrl: base + path + search }, standing()), how);
+    }
+    if (place.kind !== 'refused') return;
+    if (place.why === 'unsupported') toast(unsupportedHere);
+    else report('foreign-link', 'a link leads to a host the merchant does not allow');
+  };
+  return open;
+}
+
+/** Goes to a path below the base. From an open sheet it takes the sheet's place in the history. */
 export function useGoTo(): (path: string, how?: How) => void {
-  const navigate = useNavigate();
-  return (path, { replace = false } = {}) => void navigate(path, { replace: replace || isOnSheet() });
+  const history = useHistory();
+  return (path, { replace = false } = {}) => history[replace || isOnSheet() ? 'replace' : 'push'](path);
 }
 
 /** To login and back to the page where it was asked for (spec 4). */
 export function useGoToLogin(): (how?: How) => void {
-  const { base } = useShop();
-  const go = useGo();
-  return (how) => {
-    const { pathname, search } = window.location;
-    go('login', { returnUrl: pathname.startsWith(`${base}/`) ? pathname + search : null }, how);
-  };
+  const open = useOpen();
+  return (how) => open({ kind: 'login' }, how);
 }
 
 /** Back to where the shopper came from; the first page of a visit has nothing of ours behind it and goes home. */
 export function useBack(): () => void {
-  const navigate = useNavigate();
+  const history = useHistory();
   const go = useGo();
-  // The router numbers its history entries.
-  return () => (window.history.state?.idx > 0 ? void navigate(-1) : go('index', {}, { replace: true }));
+  return () => (history.depth() > 0 ? history.go(-1) : go('index', {}, { replace: true }));
 }

@@ -1,8 +1,7 @@
 import { useMessages } from '#i18n/messages';
 import type { BlockViewProps } from '#lib/block-view';
 import { useSlide } from '#lib/use-slide';
-import { placeOf } from '#navigation/decorated-link';
-import { PageLink } from '#navigation/page-link';
+import { DecoratedLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
 import styles from './banner.module.css';
 
@@ -14,22 +13,19 @@ export function Banner({ props, isFirstScreen }: BlockViewProps<'banner'>) {
   return (
     <section className={styles.banner} aria-label={carousel}>
       <ul className={styles.slides} onScroll={onScroll}>
-        {slides.map(({ picture, alt, link }, index) => {
-          const { name, query } = placeOf(link);
-          return (
-            <li key={picture} className={styles.slide}>
-              <PageLink page={name} query={query}>
-                <Picture
-                  pictureKey={picture}
-                  alt={alt}
-                  sizes="(min-width: 540px) 516px, calc(100vw - 24px)"
-                  loading={isFirstScreen && index === 0 ? 'first' : 'lazy'}
-                  className={styles.picture}
-                />
-              </PageLink>
-            </li>
-          );
-        })}
+        {slides.map(({ picture, alt, link }, index) => (
+          <li key={picture} className={styles.slide}>
+            <DecoratedLink link={link}>
+              <Picture
+                pictureKey={picture}
+                alt={alt}
+                sizes="(min-width: 540px) 516px, calc(100vw - 24px)"
+                loading={isFirstScreen && index === 0 ? 'first' : 'lazy'}
+                className={styles.picture}
+              />
+            </DecoratedLink>
+          </li>
+        ))}
       </ul>
       {slides.length > 1 && (
         <span className={styles.dots} aria-hidden>

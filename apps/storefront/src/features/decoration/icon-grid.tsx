@@ -1,7 +1,6 @@
 import { useMessages } from '#i18n/messages';
 import type { BlockViewProps } from '#lib/block-view';
-import { placeOf } from '#navigation/decorated-link';
-import { PageLink } from '#navigation/page-link';
+import { DecoratedLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
 import styles from './icon-grid.module.css';
 
@@ -13,17 +12,14 @@ export function IconGrid({ props, isFirstScreen }: BlockViewProps<'iconGrid'>) {
   return (
     <nav className={styles.card} aria-label={categories}>
       <ul className={styles.grid} style={{ gridTemplateColumns: `repeat(${columnsFor(props.entries.length)}, minmax(0, 1fr))` }}>
-        {props.entries.map(({ picture, text, link }) => {
-          const { name, query } = placeOf(link);
-          return (
-            <li key={text}>
-              <PageLink page={name} query={query} className={styles.entry}>
-                <Picture pictureKey={picture} alt="" sizes="48px" loading={isFirstScreen ? 'eager' : 'lazy'} className={styles.icon} />
-                {text}
-              </PageLink>
-            </li>
-          );
-        })}
+        {props.entries.map(({ picture, text, link }) => (
+          <li key={text}>
+            <DecoratedLink link={link} className={styles.entry}>
+              <Picture pictureKey={picture} alt="" sizes="48px" loading={isFirstScreen ? 'eager' : 'lazy'} className={styles.icon} />
+              {text}
+            </DecoratedLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,13 +1,11 @@
 import type { BlockViewProps } from '#lib/block-view';
-import { placeOf } from '#navigation/decorated-link';
-import { PageLink } from '#navigation/page-link';
+import { DecoratedLink } from '#navigation/page-link';
 import { Dotted } from '#ui/dotted';
 import styles from './strip.module.css';
 
 export function Strip({ props }: BlockViewProps<'strip'>) {
-  const { name, query } = placeOf(props.link);
   return (
-    <PageLink page={name} query={query} className={styles.strip}>
+    <DecoratedLink link={props.link} className={styles.strip}>
       <span className={styles.words}>
         <strong className={styles.title}>
           <Dotted text={props.title} />
@@ -17,6 +15,6 @@ export function Strip({ props }: BlockViewProps<'strip'>) {
         </span>
       </span>
       <span className={styles.action}>{props.action}</span>
-    </PageLink>
+    </DecoratedLink>
   );
 }

@@ -1,8 +1,7 @@
 import type { Link } from '@qianpu/contract/types';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMessages } from '#i18n/messages';
-import { placeOf } from '#navigation/decorated-link';
-import { PageLink } from '#navigation/page-link';
+import { DecoratedLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
 import styles from './more-link.module.css';
 
@@ -14,11 +13,10 @@ interface MoreLinkProps {
 
 export function MoreLink({ link, of }: MoreLinkProps) {
   const { more, moreOf } = useMessages();
-  const { name, query } = placeOf(link);
   return (
-    <PageLink page={name} query={query} className={styles.more} aria-label={moreOf(of)}>
+    <DecoratedLink link={link} className={styles.more} aria-label={moreOf(of)}>
       {more}
       <Icon of={ChevronRight} size={14} className={styles.chevron} />
-    </PageLink>
+    </DecoratedLink>
   );
 }

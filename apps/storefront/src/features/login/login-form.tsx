@@ -1,8 +1,10 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { SubmitEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
+import { useShop } from '#session/shop-context';
+import { readStored, writeStored } from '#session/stored';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Icon } from '#ui/icon';
@@ -24,7 +26,9 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const texts = useTexts(loginTexts);
   const { sendCode, logIn, wordsOf, isSending } = useLogin();
-  const [phone, setPhone] = useState('');
+  const { mid } = useShop();
+  // What was typed outlives a reload, and keeps an expired login from causing one (spec 4).
+  const [phone, setPhone] = useState(() => readStored('loginDraft', mid)?.phone ?? '');
   const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -53,11 +57,19 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     setBusy(true);
     try {
       const login = await logIn(phone, digits);
-      if (login) await onLoggedIn(login);
+      if (login) {
+        writeStored('loginDraft', mid, null);
+        await onLoggedIn(login);
+      }
     } catch (error) {
       setErrors({ code: wordsOf(error) });
     }
     setBusy(false);
+  };
+  const changePhone = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const digits = phoneDigits(currentTarget.value);
+    setPhone(digits);
+    writeStored('loginDraft', mid, digits ? { phone: digits } : null);
   };
   const changeCode = (digits: string) => {
     setCode(digits);
@@ -74,7 +86,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
         label={texts.phone}
         look="box"
         value={phoneShown(phone)}
-        onChange={(change) => setPhone(phoneDigits(change.currentTarget.value))}
+        onChange={changePhone}
         placeholder={texts.phonePlaceholder}
         type="tel"
         inputMode="numeric"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
+import { usePlatform } from '#platform/platform';
 import { loginTexts } from './login.texts.ts';
 
 /** What went wrong, beside the field it is about. */
@@ -16,6 +17,7 @@ export interface LoginErrors {
 /** The calls of logging in. Refusals are said beside the fields, so no toast says them again. */
 export function useLogin() {
   const texts = useTexts(loginTexts);
+  const { env } = usePlatform();
   const handled = ['BAD_INPUT', 'TOO_OFTEN', 'WRONG_CODE', 'LOGIN_FORBIDDEN', 'INTERNAL'] as const;
   const puzzle = useWrite(loginRows, 'member.captcha.generate', [], handled);
   const sms = useWrite(loginRows, 'member.antiBrushSms.send', [], handled);
@@ -37,7 +39,7 @@ export function useLogin() {
   };
 
   const logIn = async (phone: string, code: string): Promise<OutputOf<'member.account.login'> | null> => {
-    const written = await account.mutateAsync({ input: { phone, code, channel: 'h5' } });
+    const written = await account.mutateAsync({ input: { phone, code, channel: env } });
     // 100110 answers the login in its data part (spec 4).
     return written.kind === 'ok' ? written.data : loginIn(written.result);
   };

@@ -1,7 +1,7 @@
 import type { Institution } from '@qianpu/contract/types';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMessages } from '#i18n/messages';
-import { resolve } from '#navigation/resolve';
+import { hrefOf } from '#navigation/resolve';
 import { useShop } from '#session/shop-context';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
@@ -17,7 +17,7 @@ export function StoreList({ stores }: { readonly stores: readonly Institution[] 
     <ul>
       {stores.map((store) => (
         <li key={store.organizationId}>
-          <a className={styles.card} href={shop.base + resolve('index', { cid: store.organizationId }, shop)}>
+          <a className={styles.card} href={shop.base + hrefOf('index', { cid: store.organizationId }, shop)}>
             <Picture pictureKey={store.squareLogo} alt="" sizes="48px" loading="eager" className={styles.logo} />
             <span className={styles.words}>
               <span className={styles.name}>

@@ -6,6 +6,7 @@ import { ItemGallery, ItemSummary, product } from '#features/item';
 import type { SkuPurpose } from '#features/purchase';
 import { ItemBar, ItemChoice, isSoldOut, SellerCard, useSkuChoice } from '#features/purchase';
 import { useMessages } from '#i18n/messages';
+import { loadChunk } from '#lib/load-chunk';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
@@ -20,7 +21,7 @@ export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)]
 
 export const head: PageHeadOf = ({ id = '' }, { cid }, cached) => {
   const item = cached(product(cid, id));
-  return item ? { description: [item.title, item.sellingPoint].filter(Boolean).join('，') } : {};
+  return item ? { description: [item.title, item.sellingPoint].filter(Boolean).join(' · ') } : {};
 };
 
 export function Page({ query: { id = '' } }: PageProps) {
@@ -36,7 +37,7 @@ export function Page({ query: { id = '' } }: PageProps) {
   );
 }
 
-const loadSkuSheet = () => import('../../features/purchase/sku-sheet.tsx');
+const loadSkuSheet = () => loadChunk(() => import('../../features/purchase/sku-sheet.tsx'));
 const SkuSheet = lazy(() => loadSkuSheet().then((module) => ({ default: module.SkuSheet })));
 
 interface ItemProps {

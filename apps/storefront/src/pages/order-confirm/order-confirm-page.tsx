@@ -12,6 +12,7 @@ import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
+import { marksOf } from '#session/marks';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
 import { buttonClass } from '#ui/button';
@@ -82,7 +83,14 @@ function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps)
       return;
     }
     const said = shops.map(({ cid }) => ({ cid, text: (messages[cid] ?? '').trim() })).filter(({ text }) => text);
-    return place({ ...lines, addressId: address.id, seenPayableFen: totals.payableFen, seenPieces: totals.pieces, messages: said });
+    return place({
+      ...lines,
+      addressId: address.id,
+      seenPayableFen: totals.payableFen,
+      seenPieces: totals.pieces,
+      messages: said,
+      marks: marksOf(mid),
+    });
   };
   const guardedPlace = useGuarded(placeNow);
   return (

@@ -2,9 +2,9 @@ import { catalogRows } from '@qianpu/contract/calls/catalog';
 import { loginRows } from '@qianpu/contract/calls/login';
 import { shopRows } from '@qianpu/contract/calls/shop';
 import type { Outcome } from '@qianpu/contract/outcome';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CallRefusal } from './call-refusal.ts';
 import { createQueryClient, isNotFound } from './query-client.ts';
 import type { ReadQuery } from './read-query.ts';
@@ -71,27 +71,62 @@ describe('reads (spec 8)', () => {
   });
 });
 
-describe('a second try on the phone', () => {
-  const triesFor = async (outcome: Outcome) => {
+describe('another try on the phone (spec 8)', () => {
+  const broken: Outcome = { kind: 'failed', code: undefined, reason: 'fetch failed' };
+  const busy: Outcome = { kind: 'failed', code: '600500', reason: '网络连接失败，请刷新重试', log: 'service unavailable' };
+  const late: Outcome = { kind: 'failed', code: undefined, reason: '网络连接失败，请刷新重试' };
+  const refusal: Outcome = { kind: 'failed', code: '600400', reason: 'x' };
+
+  /** How often a call is sent that always ends so. */
+  const triesFor = async (outcome: Outcome, send: (client: ReturnType<typeof createQueryClient>) => Promise<unknown>) => {
     vi.useFakeTimers();
     let tries = 0;
     const client = createQueryClient(async () => {
       tries += 1;
       return outcome;
     }, 'phone');
-    const settled = client.fetchQuery({ ...list, retryDelay: 1 }).catch(() => tries);
+    const settled = send(client).catch(() => {});
     await vi.runAllTimersAsync();
+    await settled;
     vi.useRealTimers();
-    return settled;
+    return tries;
   };
+  const read = (client: ReturnType<typeof createQueryClient>) => client.fetchQuery(list);
+  const write = (idempotencyKey?: string) => (client: ReturnType<typeof createQueryClient>) =>
+    writerOf(client).mutateAsync({ input: { id: '7' }, ...(idempotencyKey && { idempotencyKey }) });
 
-  test('is given to a broken connection', async () => {
-    expect(await triesFor({ kind: 'failed', code: undefined, reason: 'fetch failed' })).toBe(2);
-  });
+  test.each<[string, Outcome, number]>([
+    ['a broken connection: two more', broken, 3],
+    ['a mall without room: two more', busy, 3],
+    ['an answer that did not come in time: none', late, 1],
+    ['a refusal: none', refusal, 1],
+    ['a login that has run out: none', { kind: 'loginInvalid', code: 10019, reason: 'x' }, 1],
+  ])('of a read after %s', async (_why, outcome, tries) => expect(await triesFor(outcome, read)).toBe(tries));
 
-  test('is not given to a refusal', async () => {
-    expect(await triesFor({ kind: 'failed', code: '600400', reason: 'x' })).toBe(1);
-    expect(await triesFor({ kind: 'loginInvalid', code: 10019, reason: 'x' })).toBe(1);
+  test.each<[string, Outcome, string | undefined, number]>([
+    ['under a key after a broken connection: one more', broken, 'intent-1', 2],
+    ['under a key after a refusal: none', refusal, 'intent-1', 1],
+    ['without a key: never', broken, undefined, 1],
+  ])('of a write %s', async (_why, outcome, key, tries) => expect(await triesFor(outcome, write(key))).toBe(tries));
+});
+
+describe('without a network (spec 8)', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  test('a read waits and is sent when the network is back; a write fails at once and is never sent later', async () => {
+    const sent: Sent[] = [];
+    const client = createQueryClient(async (call) => {
+      sent.push(call);
+      return onlineManager.isOnline() ? { kind: 'ok', data: [] } : { kind: 'failed', code: undefined, reason: 'fetch failed' };
+    }, 'phone');
+    onlineManager.setOnline(false);
+    client.mount();
+    const read = client.fetchQuery(list);
+    await expect(writerOf(client).mutateAsync({ input: { id: '7' } })).rejects.toMatchObject({ failure: 'INTERNAL' });
+    expect(sent.map(({ row }) => row)).toEqual([loginRows['member.session.revoke']]);
+    onlineManager.setOnline(true);
+    expect(await read).toEqual([]);
+    expect(sent).toHaveLength(2);
   });
 });
 

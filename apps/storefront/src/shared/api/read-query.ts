@@ -1,7 +1,8 @@
 import type { SentRow } from '@qianpu/contract/call';
 import type { InputOf, OutputOf, PublicRead, ReadCall } from '@qianpu/contract/types';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Query, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import type { KnownFailure } from './call-refusal.ts';
 
 declare module '@tanstack/react-query' {
@@ -26,9 +27,19 @@ export const query = <N extends ReadCall>(rows: Readonly<Record<N, SentRow>>, na
   meta: { row: rows[name] },
 });
 
+/** Whether the page around is kept while others are shown: coming back to it, a shopper finds what was there. */
+const KeptPage = createContext(false);
+export const KeptPageProvider = KeptPage.Provider;
+
+const onlyWhenInvalid = (read: Query) => read.state.isInvalidated;
+
 /** `isWanted`: a member's read is not made for a visitor. */
-export const useRead = <N extends ReadCall>(read: ReadQuery<N>, isWanted = true): UseQueryResult<OutputOf<N>> =>
-  useQuery<OutputOf<N>>({ ...read, enabled: isWanted });
+export function useRead<N extends ReadCall>(read: ReadQuery<N>, isWanted = true): UseQueryResult<OutputOf<N>> {
+  const isKept = useContext(KeptPage);
+  return useQuery<OutputOf<N>>({ ...read, enabled: isWanted, ...(isKept && { refetchOnMount: onlyWhenInvalid }) } as UseQueryOptions<
+    OutputOf<N>
+  >);
+}
 
 /** For what changes without the phone's doing: shown as it was known, and asked anew whenever its page is shown. */
 export const useFresh = <N extends ReadCall>(read: ReadQuery<N>, isWanted = true): UseQueryResult<OutputOf<N>> =>

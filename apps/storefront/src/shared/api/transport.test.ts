@@ -12,7 +12,7 @@ const lastCall = () => {
 };
 
 let token = '';
-const transport = httpTransport(() => ({ mid: '1', cid: '11', token }));
+const transport = httpTransport(() => ({ mid: '1', cid: '11', token, lang: 'en' }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
@@ -35,6 +35,12 @@ describe('calls over HTTP (spec 7.1)', () => {
     expect(head).toMatchObject({ target: 'APP-PAGE-DECORATION-PROCESSOR', client: '3', channel: 'home-h5', key: 'h5-1' });
     expect(head.value).toMatch(/^[0-9a-f]{64}$/);
     expect(outcome).toEqual({ kind: 'ok', data: { version: 1 } });
+  });
+
+  test('the answer is asked for in the language of the page', async () => {
+    answerWith({ code: 0, status: 'success', data: [] });
+    await transport({ row: shopRows['shop.institution.list'], input: {} });
+    expect(lastCall().headers['accept-language']).toBe('en');
   });
 
   test('without https there is no crypto, and the call goes unsigned', async () => {

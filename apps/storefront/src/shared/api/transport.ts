@@ -6,11 +6,14 @@ import { envelopeBody, requestTime } from '@qianpu/contract/wire/envelope';
 import type { WireRequest } from '@qianpu/contract/wire/header';
 import { headerRequest } from '@qianpu/contract/wire/header';
 import { phoneSecret, signatureOf } from '@qianpu/contract/wire/signature';
+import { requestTimeoutMs, uploadTimeoutMs } from '@qianpu/kit/time-limits';
 
 export interface Sender {
   readonly mid: string;
   readonly cid: string;
   readonly token: string;
+  /** In which language refusals are answered. */
+  readonly lang: string;
 }
 
 export interface Sent {
@@ -23,8 +26,7 @@ export interface Sent {
 /** Carries a call to the mall and says what the answer means; it never throws. Tests put their own in its place. */
 export type Transport = (sent: Sent) => Promise<Outcome>;
 
-/** Milliseconds (spec 9). */
-const timeoutOf = ({ base }: SentRow) => (base === 'upload' ? 60_000 : 10_000);
+const timeoutOf = ({ base }: SentRow) => (base === 'upload' ? uploadTimeoutMs : requestTimeoutMs);
 
 /** Over HTTP, in the style of the call's row (spec 7.1). Who sends is asked anew each time: logging in changes it. */
 export const httpTransport =
@@ -37,7 +39,7 @@ export const httpTransport =
         : headerRequest(row, input, from));
       const response = await fetch(url, {
         ...request,
-        headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+        headers: { ...headers, 'accept-language': from.lang, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
         signal: AbortSignal.timeout(timeoutOf(row)),
       });
       const reply = { http: response.status, body: bodyOf(await response.text()) };

@@ -1,0 +1,21 @@
+import type { PageName } from '#navigation/pages';
+
+/** The source file of each page, the key of its chunk in the build's manifest. For the server: phones find chunks by importing them. */
+export const pageModules: Readonly<Record<PageName, string>> = {
+  index: 'src/app/home-route.tsx',
+  goodDetail: 'src/pages/item/item-page.tsx',
+  classGoodList: 'src/pages/class-goods/class-goods-page.tsx',
+  login: 'src/pages/login/login-page.tsx',
+  shopping: 'src/pages/cart/cart-page.tsx',
+  orderConfirm: 'src/pages/order-confirm/order-confirm-page.tsx',
+  pay: 'src/pages/pay/pay-page.tsx',
+  payResult: 'src/pages/pay-result/pay-result-page.tsx',
+  orderList: 'src/pages/order-list/order-list-page.tsx',
+  orderDetail: 'src/pages/order-detail/order-detail-page.tsx',
+  addressList: 'src/pages/address-list/address-list-page.tsx',
+  addressModify: 'src/pages/address-modify/address-modify-page.tsx',
+  instLoadPage: 'src/pages/store-list/store-list-page.tsx',
+  inaccessibleStore: 'src/pages/inaccessible-store/inaccessible-store-page.tsx',
+  storeLate: 'src/pages/store-late/store-late-page.tsx',
+  notFond: 'src/pages/not-found/not-found-page.tsx',
+};

@@ -1,0 +1,41 @@
+import Ban from 'lucide-react/icons/ban';
+import { useEffect, useRef } from 'react';
+import { useRead } from '#api/read-query';
+import { useTexts } from '#i18n/texts';
+import { useShop } from '#session/shop-context';
+import { buttonClassOf } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import styles from './barred-layer.module.css';
+import { supportTexts } from './support.texts.ts';
+import { phonesOf } from './support-queries.ts';
+
+/** Lies over the whole store for a member who has been barred from it, and cannot be put away (spec 2.6). */
+export function BarredLayer() {
+  const { cid } = useShop();
+  const texts = useTexts(supportTexts);
+  const { data } = useRead(phonesOf(cid));
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.layer} aria-label={texts.barred.title} onCancel={(cancel) => cancel.preventDefault()}>
+      <EmptyState icon={Ban} words={texts.barred} isPage>
+        <Phones phones={data ?? []} />
+      </EmptyState>
+    </dialog>
+  );
+}
+
+function Phones({ phones }: { readonly phones: readonly string[] }) {
+  const texts = useTexts(supportTexts);
+  const [only, ...others] = phones;
+  if (only === undefined) return <p className={styles.none}>{texts.noPhone}</p>;
+  return phones.map((phone) => (
+    <a
+      key={phone}
+      href={`tel:${phone}`}
+      className={buttonClassOf({ size: 'large', isBlock: true, tone: phone === only ? 'solid' : 'line' })}
+    >
+      {others.length === 0 ? texts.callService : texts.callAt(phone)}
+    </a>
+  ));
+}

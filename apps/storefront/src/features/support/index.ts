@@ -1,0 +1,2 @@
+export { supportTexts } from './support.texts.ts';
+export { statusOf } from './support-queries.ts';

@@ -1,0 +1,22 @@
+const zhCN = {
+  barred: { title: '暂时不能进店', text: '您已被禁止进入店铺，请联系客服' },
+  late: {
+    title: (shopName: string) => `${shopName}休息中`,
+    text: (hours: string) => (hours === '' ? '商品可以先看看，开门后再下单' : `营业时间 ${hours}，开门后再下单`),
+  },
+  callService: '联系客服',
+  callAt: (phone: string) => `拨打 ${phone}`,
+  noPhone: '店铺暂未留下客服电话',
+};
+const en: typeof zhCN = {
+  barred: { title: 'You cannot enter this store', text: 'You have been barred from the store, contact customer service' },
+  late: {
+    title: (shopName) => `${shopName} is closed for now`,
+    text: (hours) => (hours === '' ? 'Have a look around and order when it opens' : `Open ${hours}. You can order then`),
+  },
+  callService: 'Call customer service',
+  callAt: (phone) => `Call ${phone}`,
+  noPhone: 'The store has left no phone number yet',
+};
+
+export const supportTexts = { zhCN, en };

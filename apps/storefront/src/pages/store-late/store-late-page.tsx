@@ -1,0 +1,44 @@
+import Moon from 'lucide-react/icons/moon';
+import { useRead } from '#api/read-query';
+import { statusOf, supportTexts } from '#features/support';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import type { PageProps, PageQueries } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { useShop } from '#session/shop-context';
+import { buttonClassOf } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { FailedPage } from '#ui/failed';
+import { ListSkeleton } from '#ui/skeleton';
+import styles from './store-late-page.module.css';
+
+export const queries: PageQueries = ({ cid }, shop) => [statusOf(cid ?? shop.cid)];
+
+/** A shop that takes no orders for now: when it opens, whom to call, and the other shops. */
+export function Page({ query: { cid } }: PageProps) {
+  const shop = useShop();
+  const { titles, toStores } = useMessages();
+  const { late, callAt } = useTexts(supportTexts);
+  const { data, isError, refetch } = useRead(statusOf(cid ?? shop.cid));
+  return (
+    <main>
+      <TopBar title={titles.storeLate} isHeading={false} />
+      {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
+      {data && (
+        <EmptyState icon={Moon} words={{ title: late.title(data.shopName), text: late.text(data.hours) }} isPage>
+          <div className={styles.ways}>
+            <PageLink page="instLoadPage" className={buttonClassOf({ size: 'large', isBlock: true })}>
+              {toStores}
+            </PageLink>
+            {data.phones.map((phone) => (
+              <a key={phone} href={`tel:${phone}`} className={buttonClassOf({ size: 'large', isBlock: true, tone: 'line' })}>
+                {callAt(phone)}
+              </a>
+            ))}
+          </div>
+        </EmptyState>
+      )}
+    </main>
+  );
+}
