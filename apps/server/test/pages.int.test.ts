@@ -1,35 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '#platform/config';
 import type { HttpServer } from '#platform/http/http-server';
-import { Lifecycle } from '#platform/lifecycle';
-import { createLog } from '#platform/log';
-import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
 import { aMerchant } from './a-merchant.ts';
+import { aWebServer } from './a-web-server.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;
 let server: HttpServer;
-const log = createLog('test', 'silent');
-const lifecycle = new Lifecycle(log);
 
-/** The real web role over the storefront's real build; ./mall test int builds it first. */
 beforeAll(async () => {
   mall = await testMall();
   const hosts = { 'apples.test': '1', 'shared.test': null };
   await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11', '12'], hosts, goods: ['红苹果', '青苹果'] });
   await aMerchant(mall, { mid: '2', name: '乙记', cids: ['21'], goods: ['雪梨'] });
-  const config = readConfig({
-    ...process.env,
-    MALL_ENV: 'test',
-    DATABASE_URL: mall.url,
-    REDIS_URL: 'redis://127.0.0.1:1',
-    IMAGE_HOSTS: '',
-  });
-  server = await createWebServer(config, mall.engines, await createPageSettings(config, mall.engines, log, lifecycle), log);
+  server = await aWebServer(mall);
 });
 afterAll(async () => {
   await server.close();
-  await lifecycle.close();
   await mall.close();
 });
 
@@ -111,14 +97,7 @@ describe('engines away (spec 8)', () => {
       hosts: { 'apples.test': '1' },
       goods: ['红苹果'],
     });
-    const config = readConfig({
-      ...process.env,
-      MALL_ENV: 'test',
-      DATABASE_URL: lost.url,
-      REDIS_URL: 'redis://127.0.0.1:1',
-      IMAGE_HOSTS: '',
-    });
-    const web = await createWebServer(config, lost.engines, await createPageSettings(config, lost.engines, log, lifecycle), log);
+    const web = await aWebServer(lost);
     const ask = (host: string, url: string) => web.inject({ url, headers: { host } });
     expect((await ask('apples.test', '/shop/')).body).toContain('红苹果');
 

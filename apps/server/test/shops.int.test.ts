@@ -61,7 +61,7 @@ describe('shops that rest and close (spec 7.2)', () => {
       squareLogo: '1/square.png',
       circularLogo: '1/round.png',
     });
-    expect(await eventsOf('shop.standing.changed')).toContainEqual({ payload: { cid: '12', status: 'RESTING' } });
+    expect(await eventsOf('shop.status.changed')).toContainEqual({ payload: { cid: '12', status: 'RESTING' } });
   });
 
   test('a resting shop is listed as such, a closed one is not listed and keeps its name', async () => {

@@ -52,6 +52,8 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
         cid: shop.cid,
         name: shop.name,
         note: shop.note,
+        hours: shop.hours,
+        phones: shop.phones,
         squareLogo: shopLogoKey(ctx.mid, shop),
       }));
       await openMerchant(ctx, { name: DEMO_NAME, defaultCid: demoShops[0].cid, organisations });

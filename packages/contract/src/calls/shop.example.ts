@@ -19,7 +19,8 @@ export const merchantExamples: ExamplesOf<typeof merchantRows, typeof merchantSc
 };
 
 export const shopStaffExamples: ExamplesOf<typeof shopStaffRows, typeof shopStaffSchemas> = {
-  'shop.status.set': [({ cid }) => ({ cid, status: 'RESTING', hours: '10:00–22:00', phones: ['021-55550123'] })],
+  // Open: whoever walks along the examples buys in this shop, too.
+  'shop.status.set': [({ cid }) => ({ cid, status: 'OPEN', hours: '10:00–22:00', phones: ['021-55550123'] })],
   'shop.linkHost.add': [{ host: 'omo.brand.example' }],
   'shop.linkHost.remove': [{ host: 'omo.brand.example' }],
 };

@@ -32,12 +32,13 @@ const ShopRecord = z.object({
   circularLogo: PictureKey,
 });
 
-const ShopStanding = z.object({ shopName: z.string(), status: ShopStatus, hours: Hours, phones: Phones });
+/** Whether a shop sells, and how it is reached. */
+const ShopOpening = z.object({ shopName: z.string(), status: ShopStatus, hours: Hours, phones: Phones });
 
 export const shopSchemas = {
   'shop.institution.list': { input: z.object({}), output: z.array(Institution) },
   'shop.info.detail': { input: z.object({ id: Id, cid: Id }), output: ShopRecord },
-  'shop.status.find': { input: z.object({ cid: Id }), output: ShopStanding },
+  'shop.status.find': { input: z.object({ cid: Id }), output: ShopOpening },
   'shop.phone.queryList': { input: z.object({ oid: Id }), output: Phones },
   'shop.business.shopName': { input: z.object({ organizationId: Id }), output: z.array(ShopName).max(1) },
 } satisfies SchemasOf<typeof shopRows>;
@@ -46,7 +47,7 @@ export const merchantSchemas = {
   'shop.info.clientDetail': { input: z.object({ id: Id, cid: Id }), output: ShopRecord },
   'shop.organization.query': {
     input: z.object({ oid: Id }),
-    output: ShopStanding.extend({ organizationId: Id, note: z.string(), squareLogo: PictureKey, circularLogo: PictureKey }),
+    output: ShopOpening.extend({ organizationId: Id, note: z.string(), squareLogo: PictureKey, circularLogo: PictureKey }),
   },
   'shop.organization.shopNameList': { input: z.object({}), output: z.array(ShopName) },
   'shop.merchant.query': {
@@ -70,7 +71,7 @@ export const shopStaffSchemas = {
   'shop.status.set': {
     // What is left out stays as it is.
     input: z.object({ cid: Id, status: ShopStatus, hours: Hours.optional(), phones: Phones.optional() }),
-    output: ShopStanding,
+    output: ShopOpening,
   },
   'shop.linkHost.add': { input: z.object({ host: LinkHost }), output: z.object({ added: z.boolean() }) },
   'shop.linkHost.remove': { input: z.object({ host: LinkHost }), output: z.object({ removed: z.boolean() }) },

@@ -5,6 +5,8 @@ export interface DemoShop {
   readonly name: string;
   /** Beside the shop's name: "滨江店 · 30 分钟达". */
   readonly note: string;
+  readonly hours: string;
+  readonly phones: readonly string[];
   readonly logo: Art;
   readonly style: {
     readonly theme: 'plain' | 'ink';

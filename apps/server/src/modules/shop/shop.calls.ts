@@ -2,16 +2,17 @@ import { fail } from '@qianpu/contract/failure';
 import type { Ctx } from '#platform/ctx';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { addLinkHost, removeLinkHost } from './change-link-hosts.ts';
-import { setStanding } from './set-standing.ts';
-import { findMerchant, findOrganisation, listOrganisations, type OrganisationDetail } from './shop.repo.ts';
-import { viewInstitutions, viewOrganization, viewRecord, viewShopName, viewStanding } from './shop.view.ts';
+import { setStatus } from './set-status.ts';
+import { findMerchant, findOrganisation, listOrganisations } from './shop.repo.ts';
+import type { OrganisationDetail } from './shop.types.ts';
+import { viewInstitutions, viewOrganization, viewRecord, viewShopName, viewStatus } from './shop.view.ts';
 
 /** A call names shops and merchants; whose they are is the session's and the host's word, so a stranger's is not there. */
 export const shopHandlers: ModuleHandlers<'shop'> = {
   'shop.institution.list': async (ctx) => viewInstitutions(await listOrganisations(ctx)),
   'shop.info.detail': async (ctx, { id }) => viewRecord(await shopOf(ctx, id)),
   'shop.info.clientDetail': async (ctx, { id }) => viewRecord(await shopOf(ctx, id)),
-  'shop.status.find': async (ctx, { cid }) => viewStanding(await shopOf(ctx, cid)),
+  'shop.status.find': async (ctx, { cid }) => viewStatus(await shopOf(ctx, cid)),
   'shop.phone.queryList': async (ctx, { oid }) => (await findOrganisation(ctx, oid))?.phones ?? [],
   'shop.business.shopName': async (ctx, { organizationId }) => {
     const shop = await findOrganisation(ctx, organizationId);
@@ -28,7 +29,7 @@ export const shopHandlers: ModuleHandlers<'shop'> = {
     const merchant = await findMerchant(ctx);
     return { isValid: merchant?.mid === merchantId && merchant.client_types.includes(clientType) };
   },
-  'shop.status.set': async (ctx, standing) => viewStanding(await setStanding(ctx, standing)),
+  'shop.status.set': async (ctx, wish) => viewStatus(await setStatus(ctx, wish)),
   'shop.linkHost.add': async (ctx, { host }) => ({ added: await addLinkHost(ctx, host) }),
   'shop.linkHost.remove': async (ctx, { host }) => ({ removed: await removeLinkHost(ctx, host) }),
 };

@@ -2,25 +2,9 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewMerchant, NewStanding, ShopStatus } from './shop.types.ts';
+import type { NewMerchant, NewStatus, OrganisationDetail, OrganisationRow, ShopStatus } from './shop.types.ts';
 
 const db = ownTables('shop');
-
-export interface OrganisationRow {
-  cid: string;
-  name: string;
-  note: string;
-  square_logo: string;
-  status: ShopStatus;
-}
-
-export interface OrganisationDetail extends OrganisationRow {
-  mid: string;
-  circular_logo: string | null;
-  shop_navigation: boolean;
-  hours: string;
-  phones: string[];
-}
 
 const status = sql<ShopStatus>`status`.as('status');
 
@@ -48,16 +32,16 @@ const organisationById = prepared('shop.organisation', (tables: OwnDb<'shop'>, p
 export const findOrganisation = async (ctx: Ctx, cid: string): Promise<OrganisationDetail | undefined> =>
   (await organisationById(db(ctx), { mid: ctx.mid, cid }))[0];
 
-export const updateStanding = (ctx: TxCtx, standing: NewStanding): Promise<OrganisationDetail | undefined> =>
+export const updateStatus = (ctx: TxCtx, wish: NewStatus): Promise<OrganisationDetail | undefined> =>
   db(ctx)
     .updateTable('shop.organisation')
     .set({
-      status: standing.status,
-      ...(standing.hours !== undefined && { hours: standing.hours }),
-      ...(standing.phones && { phones: [...standing.phones] }),
+      status: wish.status,
+      ...(wish.hours !== undefined && { hours: wish.hours }),
+      ...(wish.phones && { phones: [...wish.phones] }),
     })
     .where('mid', '=', ctx.mid)
-    .where('cid', '=', standing.cid)
+    .where('cid', '=', wish.cid)
     .returning(details)
     .executeTakeFirst();
 

@@ -37,9 +37,25 @@ export interface Shop {
 }
 
 /** What is left out stays as it is. */
-export interface NewStanding {
+export interface NewStatus {
   readonly cid: string;
   readonly status: ShopStatus;
   readonly hours?: string | undefined;
   readonly phones?: readonly string[] | undefined;
+}
+
+export interface OrganisationRow {
+  cid: string;
+  name: string;
+  note: string;
+  square_logo: string;
+  status: ShopStatus;
+}
+
+export interface OrganisationDetail extends OrganisationRow {
+  mid: string;
+  circular_logo: string | null;
+  shop_navigation: boolean;
+  hours: string;
+  phones: string[];
 }

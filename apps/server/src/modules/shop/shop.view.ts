@@ -1,5 +1,5 @@
 import type { Institution, OutputOf } from '@qianpu/contract/types';
-import type { OrganisationDetail, OrganisationRow } from './shop.repo.ts';
+import type { OrganisationDetail, OrganisationRow } from './shop.types.ts';
 
 export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
 
@@ -21,7 +21,7 @@ export const viewRecord = (row: OrganisationDetail): OutputOf<'shop.info.detail'
   circularLogo: circularLogoOf(row),
 });
 
-export const viewStanding = (row: OrganisationDetail): OutputOf<'shop.status.find'> => ({
+export const viewStatus = (row: OrganisationDetail): OutputOf<'shop.status.find'> => ({
   shopName: row.name,
   status: row.status,
   hours: row.hours,
@@ -29,7 +29,7 @@ export const viewStanding = (row: OrganisationDetail): OutputOf<'shop.status.fin
 });
 
 export const viewOrganization = (row: OrganisationDetail): OutputOf<'shop.organization.query'> => ({
-  ...viewStanding(row),
+  ...viewStatus(row),
   organizationId: row.cid,
   note: row.note,
   squareLogo: row.square_logo,

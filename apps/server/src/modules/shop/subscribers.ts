@@ -5,6 +5,6 @@ import { announcePurge } from '#platform/purge-channel';
 const on = subscriber('shop', events);
 
 export const subscribers = [
-  on('shop.standing.changed', 'shop.standing-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+  on('shop.status.changed', 'shop.status-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
   on('shop.linkHosts.changed', 'shop.link-host-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
 ];

@@ -13,6 +13,8 @@ export const fashionShop: DemoShop = {
   cid: '102',
   name: '素纸 SUZHI',
   note: '武康路店 · 顺丰次日达',
+  hours: '10:00–22:00',
+  phones: ['021-55550102'],
   logo: { object: '1f9e5' },
   style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
   freight: { flatFen: 0, freeFromFen: null },

@@ -13,6 +13,8 @@ export const freshShop: DemoShop = {
   cid: '101',
   name: '鲜屿生活',
   note: '滨江店 · 30 分钟达',
+  hours: '07:00–22:00',
+  phones: ['0571-55550101', '400-555-0101'],
   logo: { object: '1f353' },
   style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
   freight: { flatFen: 600, freeFromFen: 4900 },

@@ -13,6 +13,8 @@ export const homeShop: DemoShop = {
   cid: '103',
   name: '木白家居',
   note: '天目里店 · 满 99 元包邮',
+  hours: '09:30–21:30',
+  phones: ['0512-55550103'],
   logo: { object: '1fab4' },
   style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
   freight: { flatFen: 800, freeFromFen: 9900 },

@@ -1,0 +1,64 @@
+import { type RowName, rows } from '@qianpu/contract/rows';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { Delivery } from '#platform/events/delivery';
+import { Lifecycle } from '#platform/lifecycle';
+import { createLog } from '#platform/log';
+import { subscribers } from '../src/app/background.ts';
+import { startWeb } from '../src/app/web.role.ts';
+import { aFreePort } from './a-pay-account.ts';
+import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
+import { webConfig } from './a-web-server.ts';
+import { send } from './call-table.ts';
+import { openCtx } from './fixtures/probe-events.ts';
+
+let house: PopulatedMall;
+let delivery: Delivery;
+let port: number;
+const log = createLog('test', 'silent');
+const lifecycle = new Lifecycle(log);
+
+beforeAll(async () => {
+  house = await aPopulatedMall();
+  const { mall } = house;
+  port = await aFreePort();
+  const ports = { H5_PORT: String(port), CP_PORT: String(await aFreePort()), WEB_OPS_PORT: String(await aFreePort()) };
+  await startWeb(webConfig(mall, { REDIS_URL: inject('redisUrl'), ...ports }), log, lifecycle);
+  delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log });
+  // What was published while the merchant was made purges as well, and must not do it for us.
+  await vi.waitFor(async () => expect(await mall.sql('select from platform.outbox where done_at is null')).toEqual([]), 10_000);
+});
+afterAll(async () => {
+  await delivery.close();
+  await lifecycle.close();
+  await house.close();
+});
+
+async function asStaff(name: RowName, input: object): Promise<void> {
+  const token = await aStaffToken(house.mall, '1', ['shop.*']);
+  await send(house.server, rows[name], input, house.from({ token }));
+  delivery.wake();
+}
+const visit = async () => {
+  const reply = await fetch(`http://127.0.0.1:${port}/shop/`, { headers: { 'x-forwarded-host': 'apples.test' }, redirect: 'manual' });
+  return { status: reply.status, body: await reply.text() };
+};
+
+/** Pages are fresh for five seconds, and so is what is known of a shop: what shows sooner was purged. */
+const soon = { timeout: 3_000, interval: 50 };
+
+describe('pages after staff changed a shop (spec 2.3, 4)', () => {
+  test('carry the new link host, and not the removed one', async () => {
+    expect((await visit()).body).toContain('"linkHosts":[]');
+    await asStaff('shop.linkHost.add', { host: 'omo.brand.example' });
+    await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":["omo.brand.example"]'), soon);
+    await asStaff('shop.linkHost.remove', { host: 'omo.brand.example' });
+    await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":[]'), soon);
+  });
+
+  test('are gone with the shop, and come back with it', async () => {
+    await asStaff('shop.status.set', { cid: '11', status: 'CLOSED' });
+    await vi.waitFor(async () => expect((await visit()).status).toBe(302), soon);
+    await asStaff('shop.status.set', { cid: '11', status: 'OPEN' });
+    await vi.waitFor(async () => expect((await visit()).status).toBe(200), soon);
+  });
+});
