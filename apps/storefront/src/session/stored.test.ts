@@ -63,6 +63,18 @@ describe('values kept on the device (spec 3)', () => {
     expect(readStored('token', '1')).toBe('abc');
   });
 
+  test('a refused drawer is not remembered in the place of another one', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    writeStored('tabCid', '1', '12');
+    writeStored('cid', '1', '11');
+    expect([readStored('tabCid', '1'), readStored('cid', '1')]).toEqual(['12', '11']);
+    vi.unstubAllGlobals();
+  });
+
   test('tell who listens, also of what another tab changed', () => {
     const heard = vi.fn();
     const stop = subscribeStored(heard);
