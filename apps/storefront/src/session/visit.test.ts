@@ -80,12 +80,12 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
     expect(plan({ search: '?cid=90' })).toMatchObject({ isShopReported: true, isSwitchedBack: true, reload: null });
   });
 
-  test('when the one before is the tab’s, that is said after the reload', () => {
+  test('when the one before is the tab’s, that is said and reported after the reload', () => {
     const kept = { ...settled, tabCid: '12' };
     const before = plan({ search: '?cid=90', kept });
-    expect(before).toMatchObject({ reload: '?cid=12', keep: { switchedBack: true }, isSwitchedBack: false, isShopReported: true });
+    expect(before).toMatchObject({ reload: '?cid=12', keep: { switchedBack: true }, isSwitchedBack: false, isShopReported: false });
     const after = plan({ shop: { mid: '1', cid: '12' }, search: '?cid=12', kept: { ...kept, cid: '12', ...before.keep } });
-    expect(after).toMatchObject({ isSwitchedBack: true, isShopReported: false, keep: { switchedBack: null } });
+    expect(after).toMatchObject({ isSwitchedBack: true, isShopReported: true, keep: { switchedBack: null } });
   });
 });
 

@@ -43,13 +43,14 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
     refused: query.get('orgId'),
   });
   const shown = rewritten(search, { token: null, ticket: null, ...(asked && { cid: shop.cid }) });
-  const plan = { search: shown, isShopReported: entered.isReported };
   if (entered.isReload)
     return {
-      ...plan,
+      search: shown,
+      // What there is to report and to say comes after the reload.
       keep: { ...login.keep, ...(entered.isSwitchedBack && { switchedBack: true }) },
       // The ticket is still to be redeemed; a token is in its cookie by now.
       reload: rewritten(search, { token: null, cid }),
+      isShopReported: false,
       isSwitchedBack: false,
       ticket: null,
     };
@@ -64,7 +65,8 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
     // A page that starts comes from nowhere: for the router, from the root (spec 2.1).
     firstUrl: path + shown,
   };
-  return { ...plan, keep, reload: null, isSwitchedBack: entered.isSwitchedBack || kept.switchedBack === true, ticket: login.ticket };
+  const isSwitchedBack = entered.isSwitchedBack || kept.switchedBack === true;
+  return { search: shown, keep, reload: null, isShopReported: entered.isReported || isSwitchedBack, isSwitchedBack, ticket: login.ticket };
 }
 
 /** Starts a visit on this device. What is left to do is the plan's: load anew, report, say, redeem. */
