@@ -1,3 +1,5 @@
+import { guiderCookieDays, shopCookieDays } from '@qianpu/kit/cookie-days';
+
 /** Where a device keeps texts. One may be refused (private mode, blocked cookies): then the page's memory stands in. */
 export interface Drawer {
   readonly get: (key: string) => string | null;
@@ -57,7 +59,7 @@ export const drawers = {
   session: storage(() => sessionStorage),
   local: storage(() => localStorage),
   cookie: cookie(),
-  cookie1: cookie(1),
-  cookie30: cookie(30),
+  cookie1: cookie(guiderCookieDays),
+  cookie30: cookie(shopCookieDays),
   cookie365: cookie(365),
 } as const;
