@@ -16,6 +16,7 @@ import { platforms } from '../src/platform/platforms.ts';
 import { writeStored } from '../src/session/stored.ts';
 import { createQueryClient } from '../src/shared/api/query-client.ts';
 import type { Sent } from '../src/shared/api/transport.ts';
+import type { Messages } from '../src/shared/i18n/messages.ts';
 import { zhCn } from '../src/shared/i18n/zh-cn.ts';
 import { createToaster } from '../src/shared/ui/toast.tsx';
 
@@ -61,10 +62,11 @@ interface Setting {
   readonly answers?: Answers;
   readonly isMember?: boolean;
   readonly platform?: Platform;
+  readonly messages?: Messages;
 }
 
 /** The app's surroundings with a transport of the test's own; what was sent is kept. */
-function surroundings({ answers = {}, isMember = false, platform = platforms.h5 }: Setting) {
+function surroundings({ answers = {}, isMember = false, platform = platforms.h5, messages = zhCn }: Setting) {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -84,7 +86,7 @@ function surroundings({ answers = {}, isMember = false, platform = platforms.h5 
       shop={aShop}
       platform={platform}
       history={createPageHistory('/shop')}
-      messages={zhCn}
+      messages={messages}
       toaster={createToaster()}
     >
       {children}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { forgetMember } from '#api/query-client';
 import { report } from '#api/report';
+import { useMessages } from '#i18n/messages';
 import { pageOf } from '#navigation/pages';
 import { useGo, useGoToLogin } from '#navigation/use-go';
 import type { Platform } from '#platform/platform';
@@ -61,13 +62,14 @@ export function useFailures({ address }: Visit): boolean {
   const { mid } = useShop();
   const { afterExpiry } = usePlatform();
   const toast = useToast();
+  const { pageFailed } = useMessages();
   const go = useGo();
   const goToLogin = useGoToLogin();
   const [isBarred, setBarred] = useState(false);
   const isPageOpen = pageOf(address.name).isOpen;
 
   const react = useEffectEvent((reaction: Reaction) => {
-    if (reaction.kind === 'toast') toast(reaction.text);
+    if (reaction.kind === 'toast') toast(reaction.text || pageFailed.text);
     if (reaction.kind === 'barred') setBarred(true);
     if (reaction.kind === 'dropToken') writeStored('token', mid, null);
     if (reaction.kind === 'storeLate') go('storeLate', { cid: reaction.cid });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddToCart } from '#features/cart';
 import { product } from '#features/item';
 import { SkuSheet, useSkuChoice } from '#features/purchase';
+import { useMessages } from '#i18n/messages';
 import { useGo } from '#navigation/use-go';
 import { beginCheckout } from '#session/checkout';
 import { useShop } from '#session/shop-context';
@@ -19,6 +20,7 @@ export function QuickAddSheet({ tapped }: QuickAddSheetProps) {
   const { cid } = useShop();
   const client = useQueryClient();
   const toast = useToast();
+  const { pageFailed } = useMessages();
   const addToCart = useAddToCart();
   const [item, setItem] = useState<Product | null>(null);
   const open = useEffectEvent(async (goods: ProductCard) => {
@@ -27,7 +29,7 @@ export function QuickAddSheet({ tapped }: QuickAddSheetProps) {
     if (sku && others.length === 0 && sku.stock > 0) await addToCart({ cid, goodsId: goods.id, skuId: sku.id, quantity: 1 });
     else setItem(found);
   });
-  const say = useEffectEvent((error: Error) => toast(error.message));
+  const say = useEffectEvent((error: Error) => toast(error.message || pageFailed.text));
   useEffect(() => {
     open(tapped.goods).catch(say);
   }, [tapped]);

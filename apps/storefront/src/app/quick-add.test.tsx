@@ -2,6 +2,9 @@
 import type { Product } from '@qianpu/contract/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { en } from '#i18n/en';
+import type { Messages } from '#i18n/messages';
+import { zhCn } from '#i18n/zh-cn';
 import { readStored } from '#session/stored';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage, refused } from '../../test/a-storefront.tsx';
@@ -15,9 +18,9 @@ const answersWith = (info: Answers['catalog.product.info']): Answers => ({
 });
 const goodsWith = (skus: Product['skus']): Product => ({ ...card, pictures: ['1/a.jpg'], detail: [], skus });
 
-async function tapAdd(answers: Answers) {
-  await openPage('/classGoodList.html', { answers });
-  fireEvent.click(await screen.findByLabelText('选购 草莓'));
+async function tapAdd(answers: Answers, messages = zhCn) {
+  await openPage('/classGoodList.html', { answers, messages });
+  fireEvent.click(await screen.findByLabelText(messages.addOf('草莓')));
 }
 
 describe('the round button of a goods card (spec 2.6)', () => {
@@ -46,5 +49,13 @@ describe('the round button of a goods card (spec 2.6)', () => {
     await tapAdd(answersWith(() => refused('600404', '没有找到')));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('没有找到'));
     expect(screen.getByText('草莓')).toBeTruthy();
+  });
+
+  test.each<[Messages, string]>([
+    [zhCn, '网络连接失败，请刷新重试'],
+    [en, 'The connection failed. Please try again.'],
+  ])('says in the shopper’s language that nobody answered (spec 8)', async (messages, words) => {
+    await tapAdd(answersWith(undefined), messages);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(words));
   });
 });

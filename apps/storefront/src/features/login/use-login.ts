@@ -3,6 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { useWrite } from '#api/use-write';
+import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { usePlatform } from '#platform/platform';
 import { loginTexts } from './login.texts.ts';
@@ -17,6 +18,7 @@ export interface LoginErrors {
 /** The calls of logging in. Refusals are said beside the fields, so no toast says them again. */
 export function useLogin() {
   const texts = useTexts(loginTexts);
+  const { pageFailed } = useMessages();
   const { env } = usePlatform();
   const handled = ['BAD_INPUT', 'TOO_OFTEN', 'WRONG_CODE', 'LOGIN_FORBIDDEN', 'INTERNAL'] as const;
   const puzzle = useWrite(loginRows, 'member.captcha.generate', [], handled);
@@ -45,7 +47,7 @@ export function useLogin() {
   };
 
   /** The text of whatever was thrown. */
-  const wordsOf = (error: unknown) => (error instanceof CallRefusal ? error.message : texts.puzzleFailed);
+  const wordsOf = (error: unknown) => (error instanceof CallRefusal ? error.message || pageFailed.text : texts.puzzleFailed);
   return { sendCode, logIn, wordsOf, isSending, isLoggingIn: account.isPending };
 }
 

@@ -1,6 +1,5 @@
 import type { FailureName, failures } from '@qianpu/contract/failure';
 import type { Outcome } from '@qianpu/contract/outcome';
-import { timeoutText } from '@qianpu/contract/outcome';
 
 export type Passed = Extract<Outcome, { kind: 'passed' }>;
 type Answered = Extract<Outcome, { kind: 'ok' }> | Passed;
@@ -62,9 +61,9 @@ function failureOf(outcome: Exclude<Outcome, { kind: 'ok' }>): KnownFailure | un
   return (Object.keys(codes) as KnownFailure[]).find((name) => codes[name] === outcome.code);
 }
 
-/** Without a code the text comes from the network and is for the log: a shopper reads ours. */
+/** Without a code the text comes from the network and is for the log: then there is none, and the page says it in its language. */
 const textOf = (outcome: Outcome): string =>
-  ('reason' in outcome && outcome.code !== undefined && typeof outcome.reason === 'string' && outcome.reason) || timeoutText;
+  'reason' in outcome && outcome.code !== undefined && typeof outcome.reason === 'string' ? outcome.reason : '';
 
 /** An outcome that is an answer; any other is thrown. */
 export function answered(outcome: Outcome): Answered {
