@@ -127,7 +127,7 @@ const en: typeof zhCN = {
   payWithin: (minutes) => `Orders not paid within ${counted(minutes, 'minute')} are cancelled automatically`,
   pieces: (count) => counted(count, 'item'),
   orders: 'My orders',
-  tabs: { all: 'All', unpaid: 'To pay', toShip: 'To ship', toReceive: 'On the way', completed: 'Completed' },
+  tabs: { all: 'All', unpaid: 'To pay', toShip: 'To ship', toReceive: 'Shipped', completed: 'Done' },
   states: {
     UNPAID: 'To pay',
     PAID_WAIT_GROUP: 'Waiting for the group',
