@@ -25,6 +25,10 @@ describe('tests and the sections they name', () => {
     expect(sectionsOf("test('paths (spec 2.1, 2.2)', () => {});")).toEqual([['2.1', '2.2']]);
   });
 
+  test('are taken at their word, also where it is no number', () => {
+    expect(sectionsOf("test('texts (spec 1, languages)', () => {});")).toEqual([['1', 'languages']]);
+  });
+
   test('name none elsewhere than at the end', () => {
     expect(sectionsOf("test('(spec 2.1) paths', () => {}); test('paths spec 2.1', () => {});")).toEqual([[], []]);
   });

@@ -7,7 +7,8 @@ export interface WrittenTest {
   readonly sections: readonly string[];
 }
 
-const ending = /\(spec (\d+(?:\.\d+)?(?:, \d+(?:\.\d+)?)*)\)$/;
+/** Whatever is named is read: what is no section is told as unknown instead of lost. */
+const ending = /\(spec ([^()]+)\)$/;
 
 export function findTests({ path, text }: SourceFile): WrittenTest[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
