@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './specs',
   timeout: 30_000,
+  // Patience for a crowded machine; what is there at once is found at once.
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   fullyParallel: true,
   workers: 2,

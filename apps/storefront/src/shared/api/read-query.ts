@@ -5,9 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { KnownFailure } from './call-refusal.ts';
 
+/** How a read is sent. */
+interface ReadMeta extends Record<string, unknown> {
+  readonly row: SentRow;
+  readonly isAnonymous?: boolean;
+}
+
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { row: SentRow };
+    queryMeta: ReadMeta;
     /** `handled`: refusals the page itself acts on; any other is said in a toast. */
     mutationMeta: { row: SentRow; handled: readonly KnownFailure[] };
   }
@@ -16,7 +22,7 @@ declare module '@tanstack/react-query' {
 /** One read: its cache key, and the row by which the phone sends it (rows are imported per feature, never the whole table). */
 export interface ReadQuery<N extends ReadCall = PublicRead> {
   readonly queryKey: readonly [N, InputOf<N>];
-  readonly meta: { row: SentRow };
+  readonly meta: ReadMeta;
 }
 
 export type CachedRead = <N extends PublicRead>(query: ReadQuery<N>) => OutputOf<N> | undefined;

@@ -43,6 +43,16 @@ describe('calls over HTTP (spec 7.1)', () => {
     expect(lastCall().headers['accept-language']).toBe('en');
   });
 
+  test('what nobody in particular asks goes without the login', async () => {
+    token = 'secret';
+    answerWith({ code: 0, status: 'success', data: [] });
+    const sent = { row: shopRows['shop.institution.list'], input: {} };
+    await transport(sent);
+    expect(lastCall().headers.token).toBe('secret');
+    await transport({ ...sent, isAnonymous: true });
+    expect(lastCall().headers).not.toHaveProperty('token');
+  });
+
   test('without https there is no crypto, and the call goes unsigned', async () => {
     vi.stubGlobal('crypto', {});
     answerWith({ code: '200', data: {}, message: '' });

@@ -21,6 +21,8 @@ export interface Sent {
   readonly input: object;
   /** One per intent of the shopper: the same key is never acted on twice. */
   readonly idempotencyKey?: string | undefined;
+  /** Asked by nobody in particular: the login stays at home. */
+  readonly isAnonymous?: boolean | undefined;
 }
 
 /** Carries a call to the mall and says what the answer means; it never throws. Tests put their own in its place. */
@@ -31,8 +33,8 @@ const timeoutOf = ({ base }: SentRow) => (base === 'upload' ? uploadTimeoutMs : 
 /** Over HTTP, in the style of the call's row (spec 7.1). Who sends is asked anew each time: logging in changes it. */
 export const httpTransport =
   (sender: () => Sender): Transport =>
-  async ({ row, input, idempotencyKey }) => {
-    const from = sender();
+  async ({ row, input, idempotencyKey, isAnonymous }) => {
+    const from = { ...sender(), ...(isAnonymous && { token: '' }) };
     try {
       const { url, headers, ...request } = await (row.style === 'envelope'
         ? envelopeRequest(row, input, from)

@@ -1,0 +1,56 @@
+import { devices } from '@playwright/test';
+import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { codeFor, logInStaff, staffCall } from '../fixtures/outside.ts';
+import { askForCode } from '../fixtures/shopper.ts';
+
+const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/` };
+const phone = { userAgent: devices['Pixel 7'].userAgent };
+/** A token nobody knows any more. */
+const stale = (url: string) => ({ name: 'token_1001', value: `1001-${'x'.repeat(43)}`, url });
+
+test.describe('a login that has run out (spec 4)', () => {
+  for (const [env, home] of Object.entries(homes)) {
+    test.describe(env, () => {
+      test.use(phone);
+      test('reloads the page, which is a visitor’s then, and says why', async ({ page, context }) => {
+        await context.addCookies([stale(home)]);
+        await page.goto(`${home}shopping`);
+        await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
+        await expect(page.getByText('购物车还空着')).toBeVisible();
+        expect((await context.cookies()).map(({ name }) => name)).not.toContain('token_1001');
+        await page.goto(`${home}orderList`);
+        await expect(page).toHaveURL(/login/);
+      });
+    });
+  }
+
+  test('leads to login.html with a returnUrl at a desk', async ({ page, context }) => {
+    await context.addCookies([stale(h5)]);
+    await page.goto(`${h5}/shop/cart.html`);
+    await expect(page).toHaveURL(/\/shop\/login\.html\?returnUrl=%2Fshop%2Fcart\.html/);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('token_1001');
+  });
+});
+
+test.describe('a barred member (spec 2.6)', () => {
+  test.use(phone);
+  test.setTimeout(60_000);
+  test.beforeAll(logInStaff);
+
+  for (const [env, home] of Object.entries(homes)) {
+    test(`${env}: the next call brings a layer over the whole store, with the way to customer service`, async ({ page }) => {
+      await page.goto(`${home}orderList`);
+      const number = await askForCode(page);
+      await page.getByLabel('6 位验证码').fill(await codeFor(number));
+      await expect(page).toHaveURL((url) => url.pathname.includes('orderList'));
+      const id = await page.evaluate(() => JSON.parse(localStorage.userInfo_1001).id);
+      await staffCall('member.account.bar', { id });
+      await page.goto(`${home}shopping`);
+      const layer = page.getByRole('dialog');
+      await expect(layer).toContainText('您已被禁止进入店铺，请联系客服');
+      await expect(layer.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeVisible();
+    });
+  }
+});

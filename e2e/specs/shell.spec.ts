@@ -1,0 +1,163 @@
+import type { Page, Request } from '@playwright/test';
+import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+
+const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/home` };
+
+const isCall = (request: Request) => /^\/(api-|member|ccart|cg-api|wkf-api|im-api)/.test(new URL(request.url()).pathname);
+
+/** The calls a page makes from now on. */
+function countCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => isCall(request) && calls.push(request.url()));
+  return calls;
+}
+
+/** Home as somebody left it: another tab of its goods chosen, a rail pushed aside, scrolled down; what it looks like then. */
+async function useHome(page: Page) {
+  await page.locator('button[aria-pressed]:visible').nth(1).click();
+  await page.waitForLoadState('networkidle');
+  const card = page.locator('article h3 a:visible').nth(14);
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return { card, look: await lookOf(page) };
+}
+
+const lookOf = (page: Page) =>
+  page.evaluate(() => ({
+    y: Math.round(scrollY),
+    tab: document.querySelector('button[aria-pressed=true]')?.textContent,
+    cards: document.querySelectorAll('article').length,
+  }));
+
+for (const [env, home] of Object.entries(homes)) {
+  test.describe(`coming back in ${env} (spec 2.1)`, () => {
+    for (const minutes of [0, 10]) {
+      test(`home is as it was left ${minutes} minutes ago, and asks for nothing`, async ({ page, troubles }) => {
+        await page.clock.install();
+        await page.goto(home, { waitUntil: 'networkidle' });
+        const { card, look } = await useHome(page);
+        await card.click();
+        await expect(page.locator('h1:visible')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        if (minutes > 0) await page.clock.fastForward(minutes * 60_000);
+        const calls = countCalls(page);
+        await page.goBack();
+        await expect.poll(() => lookOf(page)).toEqual(look);
+        await page.waitForTimeout(500);
+        expect(calls).toEqual([]);
+        expect(troubles.list).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('addresses (spec 2.1, 2.2)', () => {
+  const spellings = (id: string) => [
+    `${h5}/shop/item/${id}.html`,
+    `${h5}/shop/item/${id}`,
+    `${h5}/shop/goodDetail?id=${id}`,
+    `${h5}/shop/goodDetail.html?id=${id}`,
+    `${cp}/cp/goodDetail?id=${id}`,
+    `${cp}/cp/goodDetail.html?id=${id}`,
+    `${cp}/cp/item/${id}.html`,
+  ];
+
+  test('an item answers to every spelling of its address, after a reload too', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    const id = /item\/(\d+)/.exec((await page.locator('article h3 a').first().getAttribute('href')) ?? '')?.[1] ?? '';
+    const titles = new Set<string>();
+    for (const address of spellings(id)) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      titles.add(await page.locator('h1:visible').innerText());
+      await page.reload({ waitUntil: 'networkidle' });
+      titles.add(await page.locator('h1:visible').innerText());
+    }
+    expect(titles.size).toBe(1);
+    expect(troubles.list).toEqual([]);
+  });
+
+  for (const [env, home] of Object.entries(homes)) {
+    test(`${env}: back and forward show what was there, from a deep link on`, async ({ page, troubles }) => {
+      await page.goto(home, { waitUntil: 'networkidle' });
+      const deep = (await page.locator('article h3 a').nth(2).getAttribute('href')) ?? '';
+      await page.goto(new URL(deep, home).href, { waitUntil: 'networkidle' });
+      const title = await page.locator('h1:visible').innerText();
+      await page.getByRole('link', { name: /购物车/ }).click();
+      await expect(page.getByText('购物车还空着')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('h1:visible')).toHaveText(title);
+      await page.goForward();
+      await expect(page.getByText('购物车还空着')).toBeVisible();
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByText('购物车还空着')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('h1:visible')).toHaveText(title);
+      expect(troubles.list).toEqual([]);
+    });
+  }
+
+  test('mobile-mall writes nowdate, mid and cid into every address it opens; h5 carries the cid of its shop', async ({ page }) => {
+    await page.goto(`${cp}/cp/home`, { waitUntil: 'networkidle' });
+    await page.locator('article h3 a').first().click();
+    await expect(page).toHaveURL(/\/cp\/goodDetail\?id=\d+&nowdate=\d{13}&mid=1001&cid=101$/);
+    await page.goto(`${h5}/shop/?cid=102`, { waitUntil: 'networkidle' });
+    await page.locator('article h3 a').first().click();
+    await expect(page).toHaveURL(/\/shop\/item\/\d+\.html\?cid=102$/);
+  });
+
+  test('the first address of a tab is remembered, without what it said about anybody', async ({ page }) => {
+    await page.goto(`${h5}/shop/cart.html?token=CANARY&resellerId=7`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveURL(`${h5}/shop/cart.html?resellerId=7`);
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(kept).toContain('/shop/cart.html');
+    expect(kept).not.toContain('CANARY');
+  });
+});
+
+test.describe('two tabs with two shops (spec 4)', () => {
+  test('each stays in its own, also when it is reloaded without a shop in its address', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await other.goto(`${h5}/shop/?cid=102`, { waitUntil: 'networkidle' });
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'ink');
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'plain');
+    await page.locator('article h3 a').first().click();
+    await expect(page.locator('h1:visible')).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'plain');
+    await other.goto(`${h5}/shop/cart.html`, { waitUntil: 'networkidle' });
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'ink');
+  });
+
+  test('a shop that cannot be entered leads back to the one before, and says so', async ({ page }) => {
+    await page.goto(`${h5}/shop/?cid=102`, { waitUntil: 'networkidle' });
+    const said = page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.accept();
+      return dialog.message();
+    });
+    await page.goto(`${h5}/shop/?cid=999`, { waitUntil: 'networkidle' });
+    expect(await said).toMatch(/^已经切换回【.+】店铺$/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
+  });
+});
+
+test.describe('without a network (spec 8)', () => {
+  test('a page that is opened waits and says so, and shows when the network is back', async ({ page, context }) => {
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    // its chunk is there, its goods are not
+    await page.locator('article h3 a').first().click();
+    await expect(page.locator('h1:visible')).toBeVisible();
+    await page.goBack();
+    await context.setOffline(true);
+    await expect(page.getByText('网络已断开，恢复后自动加载')).toBeVisible();
+    const card = page.locator('article h3 a:visible').nth(3);
+    const title = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(/item/);
+    await context.setOffline(false);
+    await expect(page.locator('h1:visible')).toContainText(title);
+    await expect(page.getByText('网络已断开，恢复后自动加载')).toBeHidden();
+  });
+});
