@@ -18,7 +18,7 @@ export const oneOf = <const T extends string>(...words: readonly T[]): Codec<T> 
 export const isId = (value: string | null): value is string =>
   value !== null && /^[1-9]\d{0,18}$/.test(value) && (value.length < 19 || value <= '9223372036854775807');
 
-export const id = textOf(isId as (kept: string) => kept is string);
+export const id = textOf(isId);
 
 export const flag: Codec<true> = { write: () => '1', read: (kept) => (kept === '1' ? true : null) };
 

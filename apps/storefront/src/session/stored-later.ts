@@ -5,7 +5,7 @@ import { keepValues } from './keep-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
 import { hasTexts, hasWholes, isFields, isText, isWish, listOf } from './stored.shapes.ts';
-import { rows } from './stored.ts';
+import { storedRows } from './stored.ts';
 
 type ShopRecord = OutputOf<'shop.info.detail'>;
 type BusinessName = OutputOf<'shop.business.shopName'>[number];
@@ -39,8 +39,8 @@ export const laterRows = {
   defaultCid: { where: 'cookie', as: id, perMid: false },
   lang: { where: 'cookie365', as: oneOf('zh-CN', 'en'), perMid: false },
   /** Mirrors of the state groups; the user's stand beside the login. */
-  userInfo: rows.userInfo,
-  userInfoDetail: rows.userInfoDetail,
+  userInfo: storedRows.userInfo,
+  userInfoDetail: storedRows.userInfoDetail,
   colorStyle: { where: 'local', as: json(isColorStyle) },
   orderClose: { where: 'local', as: json(isFields) },
   orderConfirm: { where: 'local', as: json(isWish) },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepValues } from './keep-values.ts';
-import { rows } from './stored.ts';
+import { storedRows } from './stored.ts';
 import { laterRows } from './stored-later.ts';
 
 const user = {
@@ -124,11 +124,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.each([
-  ['the first page', rows, first],
+  ['the first page', storedRows, first],
   ['pages beyond it', laterRows, others],
 ])('the table of stored values for %s (spec 3)', (_of, table, lines) => {
-  const values = keepValues(table as typeof rows);
-  type Name = keyof typeof rows;
+  const values = keepValues(table as typeof storedRows);
+  type Name = keyof typeof storedRows;
   const put = (name: string, mid: string, value: unknown) => values.write(name as Name, mid, value as never);
   const got = (name: string, mid = '1') => values.read(name as Name, mid);
 

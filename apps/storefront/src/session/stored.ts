@@ -7,7 +7,7 @@ import { isDraft, isFields, isGuestLines, isKeys, isUser, isWish } from './store
  * What the device keeps, apart for each merchant unless a row says otherwise (spec 3). A key that is in no table cannot be read
  * or written. What neither the start of a visit nor the end of a login touches stands in `stored-later.ts`, off the first page.
  */
-export const rows = {
+export const storedRows = {
   /** The shop entered last; the server chooses by it. */
   cid: { where: 'cookie30', as: id },
   /** The shop of this tab. */
@@ -48,10 +48,10 @@ export const rows = {
   chunkReload: { where: 'session', as: text },
 } as const satisfies Record<string, StoredRow>;
 
-export type StoredName = keyof typeof rows;
-export type StoredValue<N extends StoredName> = ValueIn<typeof rows, N>;
+export type StoredName = keyof typeof storedRows;
+export type StoredValue<N extends StoredName> = ValueIn<typeof storedRows, N>;
 
-export const { readText, decode: decodeStored, read: readStored, write: writeStored } = keepValues(rows);
+export const { readText, decode: decodeStored, read: readStored, write: writeStored } = keepValues(storedRows);
 
 /** Values to keep at once; `null` forgets one, what is not named stays. */
 export type Kept = { readonly [N in StoredName]?: StoredValue<N> | null };
