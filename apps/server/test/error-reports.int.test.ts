@@ -62,26 +62,26 @@ describe('errors on phones (spec 8)', () => {
   });
 
   test.each([
-    { page: '/shop/?token=1' },
-    { page: 'https://elsewhere.test/' },
-    { page: `/${'x'.repeat(200)}` },
-    { message: 'x'.repeat(1_025) },
-    { kind: 'whatever' },
-    { build: 'x'.repeat(33) },
-    { env: 'toaster' },
-  ])('%j is bad input', async (part) => {
+    ['a page with its query', { page: '/shop/?token=1' }],
+    ['a page elsewhere', { page: 'https://elsewhere.test/' }],
+    ['a page of 201 characters', { page: `/${'x'.repeat(200)}` }],
+    ['a message of 1025', { message: 'x'.repeat(1_025) }],
+    ['a kind nobody knows', { kind: 'whatever' }],
+    ['a build of 33', { build: 'x'.repeat(33) }],
+    ['an environment nobody knows', { env: 'toaster' }],
+  ])('%s is bad input', async (_what, part) => {
     expect(await report({ ...error, ...part })).toMatchObject({ code: '600400' });
     expect(lines).toEqual([]);
   });
 
   test('are heard thirty times a minute from one address', async () => {
     const address = anAddress();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => report(error, address)));
+    const answers = await Promise.all(Array.from({ length: 70 }, () => report(error, address)));
+    const heard = answers.filter(isOk).length;
+    expect(heard).toBeGreaterThanOrEqual(30);
     // A window may end among them: then each of the two has its thirty.
-    expect(answers.filter(isOk).length).toBeGreaterThanOrEqual(30);
-    expect(answers.filter(({ code }) => code !== 0).map(({ code }) => code)).toEqual(
-      Array.from({ length: answers.length - answers.filter(isOk).length }, () => '600429'),
-    );
+    expect(heard).toBeLessThanOrEqual(60);
+    expect(answers.filter(({ code }) => code === '600429').length).toBe(answers.length - heard);
     expect(isOk(await report(error))).toBe(true);
   });
 });

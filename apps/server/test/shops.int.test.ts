@@ -79,11 +79,11 @@ describe('shops that rest and close (spec 7.2)', () => {
   });
 
   test.each([
-    { status: 'ASLEEP' },
-    { status: 'OPEN', phones: ['1', '2', '3', '4', '5', '6'].map((n) => n.repeat(5)) },
-    { status: 'OPEN', phones: ['<b>'] },
-    { status: 'OPEN', hours: 'x'.repeat(61) },
-  ])('%j is refused', async (input) => {
+    ['a status nobody knows', { status: 'ASLEEP' }],
+    ['six phones', { status: 'OPEN', phones: ['1', '2', '3', '4', '5', '6'].map((digit) => digit.repeat(5)) }],
+    ['a phone that is none', { status: 'OPEN', phones: ['<b>'] }],
+    ['hours of 61 characters', { status: 'OPEN', hours: 'x'.repeat(61) }],
+  ])('%s: refused', async (_what, input) => {
     expect(await asStaff('shop.status.set', { cid: '12', ...input })).toEqual({ refused: '600400' });
   });
 });
