@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { devPorts } from '../../packages/kit/src/deployment.ts';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
@@ -28,7 +29,7 @@ const variables = {
   simulator: 'SIMULATOR_PORT',
   messenger: 'MESSENGER_PORT',
 } as const;
-const usual: Ports = { h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602, simulator: 8610, messenger: 8611 };
+const usual: Ports = { h5: devPorts.h5, cp: devPorts.mobileMall, api: 8600, worker: 8601, webOps: 8602, simulator: 8610, messenger: 8611 };
 
 export const imageFolder = path.join(home, 'pictures');
 
