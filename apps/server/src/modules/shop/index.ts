@@ -4,4 +4,4 @@ export { findMerchant } from './find-merchant.ts';
 export { listLinkHosts } from './link-host.repo.ts';
 /** Registers a merchant with its shops (the directory must know it already). */
 export { insertMerchant as openMerchant, listOrganisations as listShops } from './shop.repo.ts';
-export type { Merchant, Shop, ShopStatus } from './shop.types.ts';
+export type { Merchant, ShopStatus } from './shop.types.ts';
