@@ -61,7 +61,7 @@ const en: typeof zhCN = {
   removeLine: (title) => `Remove ${title}`,
   removeChosen: (count) => (count > 0 ? `Remove (${count})` : 'Remove'),
   removeTitle: (count) => `Remove ${counted(count, 'product')}?`,
-  removeText: 'This can’t be undone, but you can add them to your cart again',
+  removeText: "This can't be undone, but you can add them to your cart again",
   invalid: (count) => `${counted(count, 'item')} unavailable`,
   invalidWhy: (soldOut, offShelf) =>
     [soldOut > 0 && `${soldOut} sold out`, offShelf > 0 && `${offShelf} no longer available`].filter(Boolean).join(' · '),

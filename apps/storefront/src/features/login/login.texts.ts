@@ -26,7 +26,7 @@ const en: typeof zhCN = {
   phone: 'Phone number',
   phonePlaceholder: 'Your phone number',
   code: '6-digit code',
-  codeHint: 'We’ll text the code to your phone',
+  codeHint: "We'll text the code to your phone",
   codeSent: 'Code sent. Please check your messages',
   send: 'Get a code',
   resend: 'Send again',
@@ -37,7 +37,7 @@ const en: typeof zhCN = {
   agreeMissing: 'Please read and accept the agreements first',
   phoneWrong: 'Please enter an 11-digit phone number',
   codeShort: 'Please enter the 6-digit code from the message',
-  puzzleFailed: 'The security check didn’t finish. Please try again',
+  puzzleFailed: "The security check didn't finish. Please try again",
 };
 
 export const loginTexts = { zhCN, en };

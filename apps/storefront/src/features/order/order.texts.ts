@@ -165,8 +165,8 @@ const en: typeof zhCN = {
   cancel: 'Cancel order',
   cancelAsk: 'Cancel this order?',
   keep: 'Keep it',
-  cancelSays: 'The items will no longer be held for you. You won’t be charged.',
-  cancelSaysMany: (count) => `The orders you placed together at ${counted(count, 'store')} will all be cancelled. You won’t be charged.`,
+  cancelSays: "The items will no longer be held for you. You won't be charged.",
+  cancelSaysMany: (count) => `The orders you placed together at ${counted(count, 'store')} will all be cancelled. You won't be charged.`,
   cancelled: 'Order cancelled',
   receive: 'Confirm receipt',
   receiveAsk: 'Has everything arrived?',
@@ -184,7 +184,7 @@ const en: typeof zhCN = {
   copyNumber: 'Copy the order number',
   copyTracking: 'Copy the tracking number',
   copied: 'Copied',
-  notCopied: 'Couldn’t copy. Press and hold to select',
+  notCopied: "Couldn't copy. Press and hold to select",
   refunds: 'Refunds',
   refundStates: {
     ASKED: 'On its way to your original payment method',
@@ -193,7 +193,7 @@ const en: typeof zhCN = {
     ABNORMAL: 'There is a problem with this refund. The store is looking into it',
   },
   refundsCome: 'When it arrives depends on the payment provider',
-  ordersFailed: 'Couldn’t load your orders',
+  ordersFailed: "Couldn't load your orders",
   empty: {
     all: { title: 'No orders yet', text: 'Once you order, you can follow it here' },
     unpaid: { title: 'Nothing to pay', text: 'Unpaid orders appear here' },
@@ -220,14 +220,14 @@ const en: typeof zhCN = {
     toUnpaid: 'See unpaid orders',
     address: 'Please choose a delivery address',
     lost: 'No response',
-    lostSays: 'We can’t tell whether your order went through. You haven’t been charged, and trying again won’t order twice.',
+    lostSays: "We can't tell whether your order went through. You haven't been charged, and trying again won't order twice.",
     again: 'Try again',
   },
   nothing: { title: 'Nothing to check out', text: 'Choose some items in your cart first' },
   goneFromQuote: { title: 'Some items have sold out or are gone', text: 'See what is left in your cart' },
   toCart: 'Back to cart',
-  goodsMore: (first, count) => `“${first}” and ${count - 1} more`,
-  goodsOne: (title) => `“${title}”`,
+  goodsMore: (first, count) => `"${first}" and ${count - 1} more`,
+  goodsOne: (title) => `"${title}"`,
 };
 
 export const orderTexts = { zhCN, en };

@@ -34,7 +34,7 @@ const en: typeof zhCN = {
   taken: 'Applied',
   missing: (threshold, missing) => `For orders from ${threshold}, ${missing} to go`,
   betterWithout: 'You pay less without it',
-  excluded: 'Can’t be combined with the offers applied',
+  excluded: "Can't be combined with the offers applied",
   cheapestFound: 'The lowest price we found',
 };
 
