@@ -110,6 +110,12 @@ describe('engines away (spec 8)', () => {
     expect([unseenOfSeen.statusCode, unseenOfSeen.body.includes('红苹果')]).toEqual([200, true]);
     const stranger = await ask('elsewhere.test', '/shop/');
     expect([stranger.statusCode, stranger.body.includes('网络连接失败，请刷新重试')]).toEqual([503, true]);
+    const foreigner = await web.inject({ url: '/shop/', headers: { host: 'elsewhere.test', 'accept-language': 'en' } });
+    expect([foreigner.statusCode, foreigner.body.includes('<html lang="en">'), /\p{Script=Han}/u.test(foreigner.body)]).toEqual([
+      503,
+      true,
+      false,
+    ]);
     expect((await ask('apples.test', '/readyz')).statusCode).toBe(503);
     await web.close();
     await lost.close();
