@@ -34,6 +34,11 @@ const fates: readonly { fate: string; deeds: readonly Deed[]; code: string | num
     code: LOGIN_FORBIDDEN.code,
   },
   {
+    fate: 'away for more than a week',
+    deeds: [spoil("session set seen_at = platform.now() - interval '8 days' where member_id")],
+    code: LOGIN_INVALID.code,
+  },
+  {
     fate: 'barred with a login that has run out',
     deeds: [bar, spoil('session set expires_at = platform.now() where member_id')],
     code: LOGIN_INVALID.code,

@@ -59,7 +59,7 @@ export const loginTicketRaces: Races<typeof loginTicketRows> = {
           expect(okCount(answersTo('member.account.bar', shots, answers))).toBe(1);
           const left = await house.mall.sql(
             `select from member.session where member_id = $1 and revoked_at is null
-             union all select from member.login_ticket where member_id = $1`,
+             union all select from member.login_ticket where member_id = $1 and used_at is null`,
             [other.memberId],
           );
           expect(left).toEqual([]);

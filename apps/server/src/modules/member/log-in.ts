@@ -2,8 +2,8 @@ import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx } from '#platform/ctx';
 import { ensureAccount } from './account.repo.ts';
 import { consumeCode, spendTry } from './login-code.repo.ts';
-import type { Channel } from './member.types.ts';
-import { type LoggedIn, openSession } from './open-session.ts';
+import type { Channel, LoggedIn } from './member.types.ts';
+import { openSession } from './open-session.ts';
 import { hashCode } from './send-login-code.ts';
 
 /**

@@ -35,7 +35,7 @@ export async function insertTicket(ctx: TxCtx, ticket: Ticket, memberId: string,
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whose ticket this is. The account is held before the ticket, as a bar holds them: neither waits for the other crosswise. */
+/** Whose ticket this is, if it has not run out. The account is held before the ticket, as a bar holds them: neither waits for the other crosswise. */
 export const findTicketHolder = (ctx: TxCtx, { hash, appId }: Ticket) =>
   db(ctx)
     .selectFrom('member.login_ticket as t')
@@ -44,10 +44,11 @@ export const findTicketHolder = (ctx: TxCtx, { hash, appId }: Ticket) =>
     .where('t.mid', '=', ctx.mid)
     .where('t.ticket_hash', '=', hash)
     .where('t.app_id', '=', appId)
+    .where('t.expires_at', '>', ctx.now)
     .forShare('a')
     .executeTakeFirst();
 
-/** Uses a ticket up; of many who come with it one succeeds, and nobody who comes late. */
+/** Uses a ticket up; of many who come with it one succeeds. */
 export async function useTicket(ctx: TxCtx, { hash }: Ticket): Promise<boolean> {
   const used = await db(ctx)
     .updateTable('member.login_ticket')
@@ -55,10 +56,16 @@ export async function useTicket(ctx: TxCtx, { hash }: Ticket): Promise<boolean> 
     .where('mid', '=', ctx.mid)
     .where('ticket_hash', '=', hash)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
     .executeTakeFirst();
   return used.numUpdatedRows > 0n;
 }
 
-export const deleteTickets = (ctx: TxCtx, memberId: string) =>
-  db(ctx).deleteFrom('member.login_ticket').where('mid', '=', ctx.mid).where('member_id', '=', memberId).execute();
+/** Uses up all that the member has not used. */
+export const spendTickets = (ctx: TxCtx, memberId: string) =>
+  db(ctx)
+    .updateTable('member.login_ticket')
+    .set({ used_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();

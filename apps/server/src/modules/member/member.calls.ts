@@ -5,7 +5,7 @@ import { addressHandlers } from './address.calls.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { logIn } from './log-in.ts';
 import { RESEND_MS, TICKET_SECONDS } from './login.rules.ts';
-import { deleteTickets } from './login-ticket.repo.ts';
+import { spendTickets } from './login-ticket.repo.ts';
 import { viewLogin, viewSession, viewUser } from './member.view.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 import { sendLoginCode } from './send-login-code.ts';
@@ -35,7 +35,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
   // The session is asked for with every call, so a bar holds from the member's next call on.
   'member.account.bar': async (ctx, { id }) => {
     if (!(await setBarred(ctx, id, true))) throw fail('NOT_FOUND');
-    await deleteTickets(ctx, id);
+    await spendTickets(ctx, id);
     return { endedSessions: await revokeSessions(ctx, id) };
   },
   'member.account.readmit': async (ctx, { id }) => {

@@ -14,6 +14,12 @@ export interface AccountStanding {
   login_forbidden_at: Date | null;
 }
 
+export interface LoggedIn {
+  readonly token: string;
+  readonly loginId: string;
+  readonly account: AccountRow;
+}
+
 export interface NewSession {
   readonly id: string;
   readonly memberId: string;

@@ -1,6 +1,5 @@
 import { maskPhone } from '@qianpu/kit/phone';
-import type { AccountRow } from './member.types.ts';
-import type { LoggedIn } from './open-session.ts';
+import type { AccountRow, LoggedIn } from './member.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
 export const viewUser = (account: AccountRow) => ({

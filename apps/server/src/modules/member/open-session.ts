@@ -1,15 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
 import { SESSION_MS } from './login.rules.ts';
-import type { AccountRow, AccountStanding, Channel } from './member.types.ts';
+import type { AccountRow, AccountStanding, Channel, LoggedIn } from './member.types.ts';
 import { insertSession } from './session.repo.ts';
 import { hashToken, newToken } from './session-token.ts';
-
-export interface LoggedIn {
-  readonly token: string;
-  readonly loginId: string;
-  readonly account: AccountRow;
-}
 
 /** A session of an account that may have one. The account must be held until the end, so that a bar meanwhile ends this session too. */
 export async function openSession(ctx: TxCtx, account: AccountRow & AccountStanding, channel: Channel): Promise<LoggedIn> {

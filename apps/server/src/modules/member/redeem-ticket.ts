@@ -1,7 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx } from '#platform/ctx';
 import { findTicketHolder, useTicket } from './login-ticket.repo.ts';
-import { type LoggedIn, openSession } from './open-session.ts';
+import type { LoggedIn } from './member.types.ts';
+import { openSession } from './open-session.ts';
 import { hashToken } from './session-token.ts';
 
 /**
@@ -12,7 +13,10 @@ export async function redeemTicket(ctx: Ctx, wish: { ticket: string; appId: stri
   const ticket = { hash: hashToken(wish.ticket), appId: wish.appId };
   return inTx(ctx, async (ctx) => {
     const account = await findTicketHolder(ctx, ticket);
-    if (!account || !(await useTicket(ctx, ticket))) throw fail('LOGIN_INVALID');
-    return openSession(ctx, account, 'mini');
+    if (!account) throw fail('LOGIN_INVALID');
+    // Opened first, so that a barred member is told of the bar; a ticket that turns out to be used undoes it.
+    const login = await openSession(ctx, account, 'mini');
+    if (!(await useTicket(ctx, ticket))) throw fail('LOGIN_INVALID');
+    return login;
   });
 }
