@@ -63,7 +63,7 @@ export function placeOfLink(link: Link, at: Standing): Place {
   }
   const target = targetOf(link);
   if ('joining' in target) return placeOfCentre(target, at);
-  if (target.name === 'orderList' && !at.isMember) return { kind: 'login' };
+  if (target.name === 'orderList' && !at.isMember) return { kind: 'login', path: hrefOf(target.name, target.query, at) };
   return resolve(target.name, target.query, at);
 }
 

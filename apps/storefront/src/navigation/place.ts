@@ -10,7 +10,7 @@ export type Place =
   | { readonly kind: 'outside'; readonly url: string }
   /** Back by so many pages. */
   | { readonly kind: 'back'; readonly delta: number }
-  /** Somebody has to log in before it can be said where this leads. */
-  | { readonly kind: 'login' }
+  /** Somebody has to log in first, and goes on to `path` then; without one, to where it was asked for. */
+  | { readonly kind: 'login'; readonly path?: string }
   /** Leads nowhere: not offered in this environment (said in a toast), or an address the merchant does not allow (reported). */
   | { readonly kind: 'refused'; readonly why: 'unsupported' | 'foreignLink' };

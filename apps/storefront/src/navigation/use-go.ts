@@ -38,7 +38,7 @@ export function useOpen(): (place: Place, how?: How) => void {
     if (place.kind === 'back') history.go(-place.delta);
     if (place.kind === 'login') {
       const { path, search } = history.entry();
-      open(resolve('login', { returnUrl: base + path + search }, standing()), how);
+      open(resolve('login', { returnUrl: base + (place.path ?? path + search) }, standing()), how);
     }
     if (place.kind !== 'refused') return;
     if (place.why === 'unsupported') toast(unsupportedHere);
