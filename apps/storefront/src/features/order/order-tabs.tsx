@@ -31,8 +31,10 @@ export function OrderTabs({ current, onChoose }: OrderTabsProps) {
           className={classNames(styles.tab, tab === current && styles.current)}
           onClick={() => onChoose(tab)}
         >
-          {texts.tabs[tab]}
-          <Badge count={countOf(tab)} className={styles.count} />
+          <span className={styles.word}>
+            {texts.tabs[tab]}
+            <Badge count={countOf(tab)} className={styles.count} />
+          </span>
         </button>
       ))}
     </div>
