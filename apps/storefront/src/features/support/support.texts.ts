@@ -4,16 +4,18 @@ const zhCN = {
     title: (shopName: string) => `${shopName}休息中`,
     text: (hours: string) => (hours === '' ? '商品可以先看看，开门后再下单' : `营业时间 ${hours}，开门后再下单`),
   },
+  open: { title: (shopName: string) => `${shopName}营业中`, text: '已经开门，可以下单了' },
   callService: '联系客服',
   callAt: (phone: string) => `拨打 ${phone}`,
   noPhone: '店铺暂未留下客服电话',
 };
 const en: typeof zhCN = {
-  barred: { title: 'You cannot enter this store', text: 'You have been barred from the store, contact customer service' },
+  barred: { title: "You can't enter this store", text: 'You have been barred from the store, contact customer service' },
   late: {
     title: (shopName) => `${shopName} is closed for now`,
-    text: (hours) => (hours === '' ? 'Have a look around and order when it opens' : `Open ${hours}. You can order then`),
+    text: (hours) => (hours === '' ? 'Look around, and order once it opens' : `Open ${hours}. You can order then`),
   },
+  open: { title: (shopName) => `${shopName} is open`, text: 'You can order again' },
   callService: 'Call customer service',
   callAt: (phone) => `Call ${phone}`,
   noPhone: 'The store has left no phone number yet',

@@ -1,5 +1,6 @@
 import Moon from 'lucide-react/icons/moon';
-import { useRead } from '#api/read-query';
+import Store from 'lucide-react/icons/store';
+import { useFresh } from '#api/read-query';
 import { statusOf, supportTexts } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -15,21 +16,26 @@ import styles from './store-late-page.module.css';
 
 export const queries: PageQueries = ({ cid }, shop) => [statusOf(cid ?? shop.cid)];
 
-/** A shop that takes no orders for now: when it opens, whom to call, and the other shops. */
+/** A shop that takes no orders for now: when it opens, whom to call, and the other shops. Asked again whenever it is shown. */
 export function Page({ query: { cid } }: PageProps) {
   const shop = useShop();
-  const { titles, toStores } = useMessages();
-  const { late, callAt } = useTexts(supportTexts);
-  const { data, isError, refetch } = useRead(statusOf(cid ?? shop.cid));
+  const { titles, toHome, toStores } = useMessages();
+  const { late, open, callAt } = useTexts(supportTexts);
+  const { data, isError, refetch } = useFresh(statusOf(cid ?? shop.cid));
+  const isOpen = data?.status === 'OPEN';
   return (
     <main>
       <TopBar title={titles.storeLate} isHeading={false} />
       {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
       {data && (
-        <EmptyState icon={Moon} words={{ title: late.title(data.shopName), text: late.text(data.hours) }} isPage>
+        <EmptyState
+          icon={isOpen ? Store : Moon}
+          words={isOpen ? { ...open, title: open.title(data.shopName) } : { title: late.title(data.shopName), text: late.text(data.hours) }}
+          isPage
+        >
           <div className={styles.ways}>
-            <PageLink page="instLoadPage" className={buttonClassOf({ size: 'large', isBlock: true })}>
-              {toStores}
+            <PageLink page={isOpen ? 'index' : 'instLoadPage'} className={buttonClassOf({ size: 'large', isBlock: true })}>
+              {isOpen ? toHome : toStores}
             </PageLink>
             {data.phones.map((phone) => (
               <a key={phone} href={`tel:${phone}`} className={buttonClassOf({ size: 'large', isBlock: true, tone: 'line' })}>
