@@ -44,7 +44,8 @@ export function loadPage(name: PageName): Promise<PageModule> {
       // React reads a promise that says so at once: a page that is there never waits.
       Object.assign(promise, { status: 'fulfilled', value: page });
     },
-    () => loading.delete(name),
+    // It stays refused: React looks again after a refusal, and would ask for a new one without end. A fresh start tries again.
+    () => undefined,
   );
   return promise;
 }
