@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { keepBuild } from '../../tools/mall/stack/kept-builds.ts';
+import { expect, test } from '../fixtures/mall-test.ts';
+import { DeployedWeb, makeRelease, type Release } from '../fixtures/releases.ts';
+
+test.describe('a release between two clicks (spec 2.1, 8)', () => {
+  test.describe.configure({ mode: 'serial', timeout: 120_000 });
+  let before: Release;
+  let after: Release;
+  let web: DeployedWeb;
+  let kept: string;
+
+  test.beforeAll(async () => {
+    [before, after] = [makeRelease('before'), makeRelease('after')];
+    web = await DeployedWeb.open();
+  });
+  test.beforeEach(() => {
+    kept = mkdtempSync(path.join(tmpdir(), 'qianpu-kept-'));
+  });
+  test.afterEach(() => rmSync(kept, { recursive: true, force: true }));
+  test.afterAll(async () => {
+    await web.close();
+    before.remove();
+    after.remove();
+  });
+
+  /** Home of the release before; what its documents and files are from now on. */
+  async function openHome(page: Page) {
+    await web.deploy(before, kept);
+    await page.goto(`${web.origin}/shop/`, { waitUntil: 'networkidle' });
+    const documents: string[] = [];
+    const files: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.request().isNavigationRequest()) documents.push(pathname);
+      if (/item-page.*\.js$/.test(pathname)) files.push(`${response.status()} ${path.basename(pathname)}`);
+    });
+    return { documents, files };
+  }
+
+  const buttonOfItem = (page: Page) => page.getByRole('button', { name: '加入购物车' });
+  const clickItem = (page: Page) => page.locator('article h3 a:visible').first().click();
+
+  test('the next page comes from the build it belongs to, and nothing is loaded anew', async ({ page, troubles }) => {
+    const { documents, files } = await openHome(page);
+    keepBuild(before.client, kept);
+    await web.deploy(after, kept);
+    await clickItem(page);
+    await expect(buttonOfItem(page)).toBeVisible();
+    expect(files).toEqual([expect.stringMatching(/^200 item-page-before-/)]);
+    expect(documents).toEqual([]);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('a chunk that is gone brings the asked page from the new build, by one fresh start', async ({ page }) => {
+    const { documents, files } = await openHome(page);
+    await web.deploy(after, kept);
+    const report = page.waitForRequest((request) => (request.postData() ?? '').includes('chunk-load'));
+    await clickItem(page);
+    await expect(page).toHaveURL(/\/shop\/item\/\d+\.html/);
+    await expect
+      .poll(() => files)
+      .toEqual([expect.stringMatching(/^404 item-page-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+    await buttonOfItem(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(documents).toEqual([new URL(page.url()).pathname]);
+    await report;
+  });
+
+  test('a chunk that never comes ends at a page that says so, not in a loop', async ({ page }) => {
+    const { documents } = await openHome(page);
+    await page.route(/item-page.*\.js$/, (route) => route.fulfill({ status: 404, body: 'not found' }));
+    await web.deploy(after, kept);
+    await clickItem(page);
+    await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
+    await page.waitForTimeout(3_000);
+    expect(documents).toHaveLength(1);
+    // Once the files are back, the shopper's own try is enough.
+    await page.unroute(/item-page.*\.js$/);
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect(buttonOfItem(page)).toBeVisible();
+  });
+});
