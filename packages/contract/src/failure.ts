@@ -8,13 +8,13 @@ export const failures = {
   /** The token is unknown, run out, revoked, or another merchant's. */
   LOGIN_INVALID: { code: 10020, message: '登录已失效，请重新登录', en: 'Your login has expired, please log in again' },
   BAD_INPUT: { code: '600400', message: '请求内容有误', en: 'The request could not be read' },
-  FOREIGN_MERCHANT: { code: '600403', message: '没有权限', en: 'You may not do this' },
+  FOREIGN_MERCHANT: { code: '600403', message: '没有权限', en: 'You are not allowed to do this' },
   NOT_FOUND: { code: '600404', message: '没有找到', en: 'Not found' },
   /** The same key with another body, or a call that needs a key without one. */
-  IDEMPOTENCY: { code: '600409', message: '请勿重复提交', en: 'This was submitted already' },
+  IDEMPOTENCY: { code: '600409', message: '请勿重复提交', en: 'This has already been submitted' },
   TOO_OFTEN: { code: '600429', message: '操作太频繁，请稍后再试', en: 'Too many attempts, please try again later' },
   /** Data: its cid. Status and code send the page to storeLate (spec 8). */
-  SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The shop is resting and takes no orders now' },
+  SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The store is closed for now and takes no orders' },
   WRONG_CODE: { code: '601001', message: '验证码错误或已失效', en: 'The code is wrong or has expired' },
   /** Barred from the store (spec 2.6) or forbidden to log in. */
   LOGIN_FORBIDDEN: {
@@ -22,21 +22,21 @@ export const failures = {
     message: '您已被禁止进入店铺，请联系客服',
     en: 'You have been barred from the store, contact customer service',
   },
-  ADDRESS_BOOK_FULL: { code: '601003', message: '最多保存 20 个收货地址', en: 'You can keep 20 addresses at most' },
+  ADDRESS_BOOK_FULL: { code: '601003', message: '最多保存 20 个收货地址', en: 'You can save up to 20 addresses' },
   /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
   WRONG_PASSWORD: {
     code: '602001',
     message: '账号或密码错误；连续错误 5 次将锁定 15 分钟',
     en: 'The name or password is wrong; five wrong tries lock an account for 15 minutes',
   },
-  LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have 20 link hosts at most' },
-  CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full, please tidy it up first' },
+  LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have up to 20 link hosts' },
+  CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },
   /** Data: the SKUs that are short. */
-  SOLD_OUT: { code: '611002', message: '部分商品库存不足', en: 'Some goods are out of stock' },
+  SOLD_OUT: { code: '611002', message: '部分商品库存不足', en: 'Some items are out of stock' },
   /** Data: the SKUs that are gone. */
-  OFF_SHELF: { code: '611003', message: '部分商品已下架', en: 'Some goods are no longer sold' },
+  OFF_SHELF: { code: '611003', message: '部分商品已下架', en: 'Some items are no longer available' },
   TOO_MANY_UNPAID: {
     code: '611004',
     message: '您有 3 笔待付款订单，请先付款或取消',
@@ -46,10 +46,14 @@ export const failures = {
   NOTHING_CHOSEN: { code: '611006', message: '请选择要购买的商品', en: 'Please choose what to buy' },
   /** The order is in a state that does not allow this. */
   ORDER_MOVED_ON: { code: '611007', message: '订单状态已变化，请刷新', en: 'The order has changed, please refresh' },
-  ALREADY_PAID: { code: '611008', message: '订单已支付', en: 'This order is paid already' },
+  ALREADY_PAID: { code: '611008', message: '订单已支付', en: 'This order has already been paid' },
   PAY_CLOSED: { code: '611009', message: '订单已关闭，无法支付', en: 'This order is closed and cannot be paid' },
   /** The provider cannot be reached or refuses; no money has moved. */
-  PAY_UNAVAILABLE: { code: '611010', message: '支付暂不可用，未扣款，请稍后再试', en: 'Payment is not available now. No money was taken' },
+  PAY_UNAVAILABLE: {
+    code: '611010',
+    message: '支付暂不可用，未扣款，请稍后再试',
+    en: 'Payment is unavailable right now. You have not been charged',
+  },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;

@@ -19,13 +19,13 @@ const pages = {
   cantFind: {
     'zh-CN': { title: '没有找到店铺', text: '链接里没有店铺的信息，请从店铺分享的入口重新打开。' },
     en: {
-      title: 'Shop not found',
-      text: 'This link does not say which shop it is for. Please open it again from what the shop has shared.',
+      title: 'Store not found',
+      text: 'This link does not say which store it is for. Please open it again from where the store shared it.',
     },
   },
   notFond: {
     'zh-CN': { title: '店铺暂时无法访问', text: '店铺可能已经关闭或搬家，请联系商家确认。' },
-    en: { title: 'This shop cannot be visited', text: 'It may have closed or moved. Please ask the merchant.' },
+    en: { title: 'This store is not available', text: 'It may have closed or moved. Please ask the merchant.' },
   },
   failed: {
     'zh-CN': { title: '网络连接失败，请刷新重试', text: '没有任何订单或款项受到影响。', action: '刷新' },
