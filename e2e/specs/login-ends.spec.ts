@@ -6,7 +6,7 @@ import { askForCode } from '../fixtures/shopper.ts';
 const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/` };
 const phone = { userAgent: devices['Pixel 7'].userAgent };
 /** A token nobody knows any more. */
-const stale = (url: string) => ({ name: 'token_1001', value: `1001-${'x'.repeat(43)}`, url });
+const stale = (home: string) => ({ name: 'token_1001', value: `1001-${'x'.repeat(43)}`, url: new URL(home).origin });
 
 test.describe('a login that has run out (spec 4)', () => {
   for (const [env, home] of Object.entries(homes)) {

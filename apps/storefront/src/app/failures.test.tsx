@@ -86,6 +86,18 @@ describe('pages that are a member’s own (spec 2.1)', () => {
     expect(readStored('farewell', '1')).toBe(true);
   });
 
+  test('do not start anew while the token cannot be put away: it would never end', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    reload.mockClear();
+    const stuck = vi.spyOn(document, 'cookie', 'get').mockReturnValue('token_1=stuck');
+    const answers = { 'trade.order.list': vi.fn(() => ({ kind: 'loginInvalid', code: 10020, reason: 'x' }) as const) };
+    await openPage('/orderList.html', { isMember: true, answers });
+    await waitFor(() => expect(answers['trade.order.list']).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reload).not.toHaveBeenCalled();
+    stuck.mockRestore();
+  });
+
   test('lead to login at a desk', async () => {
     const answers = { 'trade.order.list': () => ({ kind: 'loginInvalid', code: 10020, reason: 'x' }) as const };
     await openPage('/orderList.html', { isMember: true, answers, platform: platforms.pc });

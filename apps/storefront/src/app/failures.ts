@@ -77,7 +77,8 @@ export function useFailures({ address }: Visit): boolean {
     endSession(mid);
     forgetMember(client);
     if (reaction.next === 'login') goToLogin();
-    if (reaction.next !== 'reload') return;
+    // A token that cannot be put away would bring us here again, for ever.
+    if (reaction.next !== 'reload' || readStored('token', mid) !== null) return;
     writeStored('farewell', mid, true);
     window.location.reload();
   });
