@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Debian's Chromium on a phone's screen; background traffic of the browser is switched off. */
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './fixtures/log-in-staff.ts',
   timeout: 30_000,
   // Patience for a crowded machine; what is there at once is found at once.
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
-import { codeFor, logInStaff, staffCall } from '../fixtures/outside.ts';
+import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
 
 const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/` };
@@ -35,8 +35,6 @@ test.describe('a login that has run out (spec 4)', () => {
 test.describe('a barred member (spec 2.6)', () => {
   test.use(phone);
   test.setTimeout(60_000);
-  test.beforeAll(logInStaff);
-
   for (const [env, home] of Object.entries(homes)) {
     test(`${env}: the next call brings a layer over the whole store, with the way to customer service`, async ({ page }) => {
       await page.goto(`${home}orderList`);

@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { createLookAt, type LookAt } from '../fixtures/look-at.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
-import { codeFor, logInStaff, staffCall } from '../fixtures/outside.ts';
+import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 
 const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/home` };
@@ -12,8 +12,6 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ userAgent: devices['Pixel 7'].userAgent });
 
 test.describe('a purchase from the first look to the refund (spec 2.1, 7.2, 7.4, 7.5)', () => {
-  test.beforeAll(logInStaff);
-
   for (const [name, home] of Object.entries(homes)) {
     test(name, async ({ page, troubles }) => {
       const lookAt = createLookAt(page, name);
