@@ -35,7 +35,7 @@ export async function insertTicket(ctx: TxCtx, ticket: Ticket, memberId: string,
   return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whose ticket this is, if it has not run out. The account is held before the ticket, as a bar holds them: neither waits for the other crosswise. */
+/** Whose ticket this is, if it has not run out. */
 export const findTicketHolder = (ctx: TxCtx, { hash, appId }: Ticket) =>
   db(ctx)
     .selectFrom('member.login_ticket as t')
@@ -45,10 +45,9 @@ export const findTicketHolder = (ctx: TxCtx, { hash, appId }: Ticket) =>
     .where('t.ticket_hash', '=', hash)
     .where('t.app_id', '=', appId)
     .where('t.expires_at', '>', ctx.now)
-    .forShare('a')
     .executeTakeFirst();
 
-/** Uses a ticket up; of many who come with it one succeeds. */
+/** Uses a ticket up; of many who come with it, and of one and a bar, one succeeds. */
 export async function useTicket(ctx: TxCtx, { hash }: Ticket): Promise<boolean> {
   const used = await db(ctx)
     .updateTable('member.login_ticket')

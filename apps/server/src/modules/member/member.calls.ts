@@ -35,6 +35,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
   // The session is asked for with every call, so a bar holds from the member's next call on.
   'member.account.bar': async (ctx, { id }) => {
     if (!(await setBarred(ctx, id, true))) throw fail('NOT_FOUND');
+    // Before the sessions: one that a ticket is just opening is there when they are ended.
     await spendTickets(ctx, id);
     return { endedSessions: await revokeSessions(ctx, id) };
   },

@@ -5,7 +5,7 @@ import type { AccountRow, AccountStanding, Channel, LoggedIn } from './member.ty
 import { insertSession } from './session.repo.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** A session of an account that may have one. The account must be held until the end, so that a bar meanwhile ends this session too. */
+/** A session of an account that may have one. What opened it must be held until the end, so that a bar meanwhile ends this session too. */
 export async function openSession(ctx: TxCtx, account: AccountRow & AccountStanding, channel: Channel): Promise<LoggedIn> {
   if (account.login_forbidden_at || account.barred_at) throw fail('LOGIN_FORBIDDEN');
   const token = newToken(ctx.mid);
