@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sendReports } from '#api/report';
+import { ChunkFailure } from '#lib/load-chunk';
+import { readStored } from '#session/stored';
+import { PageBoundary } from './page-boundary.tsx';
+import { forgetStart } from './start-anew.ts';
+
+const reports: object[] = [];
+const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+
+beforeEach(() => {
+  sendReports(
+    async ({ input }) => {
+      reports.push(input);
+      return { kind: 'ok', data: {} };
+    },
+    'h5',
+    'entry-1.js',
+  );
+  // React says what a boundary caught; that it is caught is the point here.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  reports.length = 0;
+  reload.mockClear();
+});
+
+const Broken = ({ error }: { error: Error }) => {
+  throw error;
+};
+const show = (error: Error) =>
+  render(
+    <PageBoundary mid="1" waiting={<p>waiting</p>}>
+      <Broken error={error} />
+    </PageBoundary>,
+  );
+const gone = () => new ChunkFailure('TypeError: Failed to fetch dynamically imported module');
+
+describe('a page that does not come (spec 2.1, 8)', () => {
+  test('because its chunk is gone is reported as that and started anew; meanwhile nothing is white', () => {
+    show(gone());
+    expect(reports).toMatchObject([{ kind: 'chunk-load', env: 'h5', build: 'entry-1.js' }]);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByText('waiting')).toBeTruthy();
+  });
+
+  test('after a fresh start either says so, and starts nothing more', () => {
+    show(gone());
+    cleanup();
+    show(gone());
+    expect(reload).toHaveBeenCalledOnce();
+    expect(screen.getByRole('alert').textContent).toContain('页面没有加载出来');
+  });
+
+  test('is worth a fresh start again once a page has come', () => {
+    show(gone());
+    forgetStart('1');
+    expect(readStored('chunkReload', '1')).toBeNull();
+    cleanup();
+    show(gone());
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('because it is broken is a router error, and no start anew', () => {
+    show(new TypeError('x is undefined'));
+    expect(reports).toMatchObject([{ kind: 'router', message: 'TypeError: x is undefined' }]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
