@@ -114,6 +114,7 @@ describe('chinese-words', () => {
     plant('apps/storefront/src/features/cart/cart.texts.ts', "const zhCN = { total: '合计' };");
     plant('apps/storefront/src/shared/i18n/zh-cn.ts', "export const zhCn = { back: '返回' };");
     plant('apps/storefront/src/features/cart/cart.test.tsx', "expect(word).toBe('合计');");
+    plant('apps/storefront/src/navigation/redirect-tricks.fixture.ts', "export const tricks = ['／／evil.test'];");
     plant('apps/storefront/src/navigation/planned-pages.ts', "export const pages = { agree: '会员协议' };");
     expect(findChineseWords(root)).toEqual([]);
   });

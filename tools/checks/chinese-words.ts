@@ -1,7 +1,7 @@
 import { blank, type Finding, findMatches, readFiles, report, repository } from './source/finding.ts';
 
-/** Where words stand: the source language, the texts of features with both languages beside each other, and what tests expect. */
-const places = /(?:\/zh-cn|\.texts|\.test)\.tsx?$/;
+/** Where words stand: the source language, the texts of features with both languages beside each other, and what tests feed and expect. */
+const places = /(?:\/zh-cn|\.texts|\.test|\.fixture)\.tsx?$/;
 /** Pages nobody has built: tools list them by these titles, and a title moves to the texts with its page. */
 const plannedPages = 'apps/storefront/src/navigation/planned-pages.ts';
 
