@@ -10,6 +10,7 @@ import { builtRows, examplesOf, plannedRows, send } from './call-table.ts';
 const canary = (mid: string, kind = '') => `${mid}-${kind}${randomBytes(32).toString('base64url')}`;
 const unknown = canary('1');
 const password = `pw-${randomBytes(12).toString('hex')}`;
+const ticket = randomBytes(32).toString('base64url');
 const code = '739154';
 const phone = '13977731415';
 
@@ -30,7 +31,7 @@ afterAll(() => house.close());
 async function callEverything(token: string): Promise<void> {
   for (const [name, row] of [...builtRows, ...plannedRows]) {
     const built = builtRows.find(([known]) => known === name)?.[0];
-    const spoiled = { phone, code, password, name: password, token, accessToken: token };
+    const spoiled = { phone, code, password, name: password, token, accessToken: token, ticket, appId: 'wx1' };
     for (const input of [...(built ? examplesOf(built, house.known) : []), {}, spoiled]) {
       const answer = await send(house.server, row, input, house.from({ token }));
       replies.push(answer.text, answer.headers);
@@ -55,13 +56,13 @@ test('no secret is repeated in a line of the log or in a reply, not even when ev
   expect(lines.filter((line) => line.includes('"err"'))).toEqual([]);
 
   // Now with faults: tables gone under the calls, so that errors with their statements are written.
-  await house.mall.sql('drop table catalog.shelf, catalog.listing, member.sms_code, staff.action cascade');
+  await house.mall.sql('drop table catalog.shelf, catalog.listing, member.sms_code, member.login_ticket, staff.action cascade');
   await house.mall.sql('alter table member.session rename column seen_at to lost_at');
   const broken = canary('1');
   for (const token of [broken, staff, unknown, '']) await callEverything(token);
 
   expect(lines.some((line) => line.includes('"err"'))).toBe(true);
-  for (const secret of [member.token, staff, foreign.token, unknown, broken, password, phone]) {
+  for (const secret of [member.token, staff, foreign.token, unknown, broken, password, phone, ticket]) {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
     expect(replies.filter((reply) => reply.includes(secret))).toEqual([]);
   }
