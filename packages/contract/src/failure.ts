@@ -5,7 +5,7 @@
 export const failures = {
   /** No token on a call that needs one. */
   NOT_LOGGED_IN: { code: 10019, message: '请先登录', en: 'Please log in first' },
-  /** The token is unknown, run out, revoked, or another merchant's. */
+  /** The token or ticket is unknown, run out, used up, revoked, or another merchant's. */
   LOGIN_INVALID: { code: 10020, message: '登录已失效，请重新登录', en: 'Your login has expired, please log in again' },
   BAD_INPUT: { code: '600400', message: '请求内容有误', en: 'The request could not be read' },
   FOREIGN_MERCHANT: { code: '600403', message: '没有权限', en: 'You are not allowed to do this' },
@@ -16,7 +16,7 @@ export const failures = {
   /** Data: its cid. Status and code send the page to storeLate (spec 8). */
   SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The store is closed for now and takes no orders' },
   WRONG_CODE: { code: '601001', message: '验证码错误或已失效', en: 'The code is wrong or has expired' },
-  /** Barred from the store (spec 2.6) or forbidden to log in. */
+  /** Barred from the store (spec 2.6) or forbidden to log in: said at login, and to every call with a token the bar has ended. */
   LOGIN_FORBIDDEN: {
     code: '601002',
     message: '您已被禁止进入店铺，请联系客服',
