@@ -28,9 +28,7 @@ export function createMessenger({ storefront }: NonNullable<Config['messenger']>
 async function showStorefront(scope: FastifyInstance, storefront: string): Promise<void> {
   scope.addHook('onSend', async (_request, reply, payload) => {
     const isPage = payload instanceof Readable && String(reply.getHeader('content-type')).startsWith('text/html');
-    if (!isPage) return payload;
-    reply.removeHeader('content-length');
-    return withBridge(await text(payload));
+    return isPage ? withBridge(await text(payload)) : payload;
   });
   await scope.register(httpProxy, {
     upstream: storefront,

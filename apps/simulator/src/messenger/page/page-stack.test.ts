@@ -12,7 +12,7 @@ function stackOf(outcome: Stack | string): Stack {
 }
 
 const to = (name: Exclude<Jump['name'], 'navigateBack'>, url: string): Jump => ({ name, url });
-const item = to('navigateTo', '/classifyPage/productDetail/index?id=7&name=a%20b%2Bc%3Dd');
+const item = to('navigateTo', '/classifyPage/productDetail/index?id=7&name=a%20b+c=d');
 
 describe('pages of the mini-program (spec 2.4)', () => {
   test('navigateTo opens above, and the web-view below stays the same one', () => {
