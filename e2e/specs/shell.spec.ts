@@ -68,9 +68,9 @@ test.describe('addresses (spec 2.1, 2.2)', () => {
     const titles = new Set<string>();
     for (const address of spellings(id)) {
       await page.goto(address, { waitUntil: 'networkidle' });
-      titles.add(await page.locator('h1:visible').innerText());
+      titles.add((await page.locator('h1:visible').textContent()) ?? '');
       await page.reload({ waitUntil: 'networkidle' });
-      titles.add(await page.locator('h1:visible').innerText());
+      titles.add((await page.locator('h1:visible').textContent()) ?? '');
     }
     expect(titles.size).toBe(1);
     expect(troubles.list).toEqual([]);
@@ -81,7 +81,7 @@ test.describe('addresses (spec 2.1, 2.2)', () => {
       await page.goto(home, { waitUntil: 'networkidle' });
       const deep = (await page.locator('article h3 a').nth(2).getAttribute('href')) ?? '';
       await page.goto(new URL(deep, home).href, { waitUntil: 'networkidle' });
-      const title = await page.locator('h1:visible').innerText();
+      const title = (await page.locator('h1:visible').textContent()) ?? '';
       await page.getByRole('link', { name: /购物车/ }).click();
       await expect(page.getByText('购物车还空着')).toBeVisible();
       await page.goBack();

@@ -157,8 +157,9 @@ describe('each fault has its effect on open and new connections, and is healed',
 
   test('slice cuts what is sent into pieces with pauses', async () => {
     const client = await aClient();
-    await proxy.set({ kind: 'slice', bytes: 3, pauseMs: 5 });
-    expect(await client.echoed('abcdefghijkl')).toBeGreaterThan(19);
+    // Long pauses: on a busy machine pieces that come close together arrive as one.
+    await proxy.set({ kind: 'slice', bytes: 3, pauseMs: 40 });
+    expect(await client.echoed('abcdefghijkl')).toBeGreaterThan(159);
     expect(client.arrivals()).toBeGreaterThanOrEqual(4);
     await proxy.heal();
     const before = client.arrivals();

@@ -1,19 +1,18 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
-import { useShop } from '#session/shop-context';
-import { readStored, writeStored } from '#session/stored';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Icon } from '#ui/icon';
 import { Tick } from '#ui/tick';
 import { CodeInput } from './code-input.tsx';
-import { codeLength, isPhone, phoneDigits, phoneShown } from './login.rules.ts';
+import { codeLength, isPhone, phoneShown } from './login.rules.ts';
 import { loginTexts } from './login.texts.ts';
 import styles from './login-form.module.css';
 import { Resend } from './resend.tsx';
+import { useDraftPhone } from './use-draft-phone.ts';
 import type { LoginErrors } from './use-login.ts';
 import { useLogin } from './use-login.ts';
 
@@ -26,9 +25,7 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const texts = useTexts(loginTexts);
   const { sendCode, logIn, wordsOf, isSending } = useLogin();
-  const { mid } = useShop();
-  // What was typed outlives a reload, and keeps an expired login from causing one (spec 4).
-  const [phone, setPhone] = useState(() => readStored('loginDraft', mid)?.phone ?? '');
+  const { phone, type, forget } = useDraftPhone();
   const [code, setCode] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
@@ -58,18 +55,13 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     try {
       const login = await logIn(phone, digits);
       if (login) {
-        writeStored('loginDraft', mid, null);
+        forget();
         await onLoggedIn(login);
       }
     } catch (error) {
       setErrors({ code: wordsOf(error) });
     }
     setBusy(false);
-  };
-  const changePhone = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const digits = phoneDigits(currentTarget.value);
-    setPhone(digits);
-    writeStored('loginDraft', mid, digits ? { phone: digits } : null);
   };
   const changeCode = (digits: string) => {
     setCode(digits);
@@ -86,7 +78,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
         label={texts.phone}
         look="box"
         value={phoneShown(phone)}
-        onChange={changePhone}
+        onChange={(change) => type(change.currentTarget.value)}
         placeholder={texts.phonePlaceholder}
         type="tel"
         inputMode="numeric"
