@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { APIRequestContext, BrowserContext, Frame, Page, Request } from '@playwright/test';
+import { isCall } from '../fixtures/calls.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { messenger, openMini, tokenOfMember } from '../fixtures/messenger.ts';
 
-const isCall = (request: Request) => /^\/(api-|member|ccart|cg-api|wkf-api|im-api)/.test(new URL(request.url()).pathname);
 /** The path of some item. */
 const anItem = async (request: APIRequestContext) => /\/item\/\d+\.html/.exec(await (await request.get(`${h5}/shop/`)).text())?.[0] ?? '';
 const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies()).find((cookie) => cookie.name === name)?.value;

@@ -1,16 +1,8 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { callsOf } from '../fixtures/calls.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 
 const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/home` };
-
-const isCall = (request: Request) => /^\/(api-|member|ccart|cg-api|wkf-api|im-api)/.test(new URL(request.url()).pathname);
-
-/** The calls a page makes from now on. */
-function countCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => isCall(request) && calls.push(request.url()));
-  return calls;
-}
 
 /** Home as somebody left it: another tab of its goods chosen, a rail pushed aside, scrolled down; what it looks like then. */
 async function useHome(page: Page) {
@@ -40,7 +32,7 @@ for (const [env, home] of Object.entries(homes)) {
         await expect(page.locator('h1:visible')).toBeVisible();
         await page.waitForLoadState('networkidle');
         if (minutes > 0) await page.clock.fastForward(minutes * 60_000);
-        const calls = countCalls(page);
+        const calls = callsOf(page);
         await page.goBack();
         await expect.poll(() => lookOf(page)).toEqual(look);
         await page.waitForTimeout(500);
@@ -108,7 +100,6 @@ test.describe('addresses (spec 2.1, 2.2)', () => {
   test('the first address of a tab is remembered, without what it said about anybody', async ({ page }) => {
     await page.goto(`${h5}/shop/cart.html?token=CANARY&resellerId=7`, { waitUntil: 'networkidle' });
     await expect(page).toHaveURL(`${h5}/shop/cart.html?resellerId=7`);
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).toContain('/shop/cart.html');
     expect(kept).not.toContain('CANARY');

@@ -64,7 +64,7 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name);
   const [platform, messages, isPageThere] = await Promise.all([
     openPlatform(env),
-    shop.lang === 'en' ? loadChunk(() => import('#i18n/en')).then(({ en }) => en) : zhCn,
+    shop.lang === 'en' ? loadEnglish() : zhCn,
     page.then(
       () => true,
       () => false,
@@ -83,6 +83,13 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
 }
+
+/** Better in Chinese than not at all. */
+const loadEnglish = (): Promise<Messages> =>
+  loadChunk(() => import('#i18n/en')).then(
+    ({ en }) => en,
+    () => zhCn,
+  );
 
 /** A mini-program's ticket buys a login once; whoever comes too late is a visitor. */
 async function redeem(transport: Transport, { mid }: ShopContext, ticket: string) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#lib/load-chunk';
+import { PageBoundary } from './page-boundary.tsx';
 
 const BarredLayer = lazy(async () => ({
   default: (await loadChunk(() => import('../features/support/barred-layer.tsx'))).BarredLayer,
@@ -7,7 +8,9 @@ const BarredLayer = lazy(async () => ({
 
 /** The layer's chunk is for the very few who see it. */
 export const BarredHost = () => (
-  <Suspense fallback={null}>
-    <BarredLayer />
-  </Suspense>
+  <PageBoundary>
+    <Suspense fallback={null}>
+      <BarredLayer />
+    </Suspense>
+  </PageBoundary>
 );

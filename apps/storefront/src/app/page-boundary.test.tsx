@@ -3,9 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendReports } from '#api/report';
 import { ChunkFailure } from '#lib/load-chunk';
-import { readStored } from '#session/stored';
 import { PageBoundary } from './page-boundary.tsx';
-import { forgetStart } from './start-anew.ts';
 
 const reports: object[] = [];
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
@@ -24,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  sessionStorage.clear();
+  window.history.replaceState(null, '');
   reports.length = 0;
   reload.mockClear();
 });
@@ -34,7 +32,7 @@ const Broken = ({ error }: { error: Error }) => {
 };
 const show = (error: Error) =>
   render(
-    <PageBoundary mid="1" waiting={<p>waiting</p>}>
+    <PageBoundary waiting={<p>waiting</p>}>
       <Broken error={error} />
     </PageBoundary>,
   );
@@ -56,11 +54,10 @@ describe('a page that does not come (spec 2.1, 8)', () => {
     expect(screen.getByRole('alert').textContent).toContain('页面没有加载出来');
   });
 
-  test('is worth a fresh start again once a page has come', () => {
+  test('is worth a fresh start at another place', () => {
     show(gone());
-    forgetStart('1');
-    expect(readStored('chunkReload', '1')).toBeNull();
     cleanup();
+    window.history.pushState({ key: 'b', idx: 1 }, '', '/shop/cart.html');
     show(gone());
     expect(reload).toHaveBeenCalledTimes(2);
   });

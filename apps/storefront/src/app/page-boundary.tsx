@@ -8,7 +8,6 @@ import { startAnew } from './start-anew.ts';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
-  readonly mid: string;
   /** Shown while a fresh start is on its way. */
   readonly waiting?: ReactNode;
   /** What the page's address names does not exist: another page takes its place. */
@@ -30,7 +29,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (isNotFound(error)) return this.props.onMissing?.();
     const isChunk = error instanceof ChunkFailure;
     report(isChunk ? 'chunk-load' : 'router', String(error));
-    if (isChunk && startAnew(this.props.mid)) this.setState({ failure: 'starting' });
+    if (isChunk && startAnew()) this.setState({ failure: 'starting' });
   }
 
   override render() {

@@ -17,7 +17,6 @@ import { PageBoundary } from './page-boundary.tsx';
 import { headOf, titleOf } from './page-title.ts';
 import { QuickAddHost } from './quick-add-host.tsx';
 import { routes, usePage } from './routes.tsx';
-import { forgetStart } from './start-anew.ts';
 import { useEntry } from './use-entry.ts';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
@@ -31,7 +30,6 @@ interface PageStageProps {
 
 /** Shows the page of the current address and keeps the kept-alive ones hidden beside it. */
 export function PageStage({ isMissing }: PageStageProps) {
-  const { mid } = useShop();
   const entry = useEntry();
   const [missingAt, setMissingAt] = useState(isMissing ? entry.key : null);
   const current: Visit = entry.key === missingAt ? { key: 'missing', address: missing } : visitOf(entry);
@@ -51,7 +49,7 @@ export function PageStage({ isMissing }: PageStageProps) {
     <QuickAddHost>
       {visits.map(({ key, address }) => (
         <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
-          <PageBoundary mid={mid} waiting={skeletonOf(address)} onMissing={() => replaceMissing(key)}>
+          <PageBoundary waiting={skeletonOf(address)} onMissing={() => replaceMissing(key)}>
             <KeptPageProvider value={pageOf(address.name).keepAlive !== false}>
               <Entrance address={address} />
             </KeptPageProvider>
@@ -91,8 +89,6 @@ function skeletonOf({ name }: Address) {
 
 function LoadedPage({ address: { name, query } }: { readonly address: Address }) {
   const { Page } = usePage(name);
-  const { mid } = useShop();
-  useEffect(() => forgetStart(mid), [mid]);
   return <Page query={query} />;
 }
 

@@ -61,7 +61,6 @@ const first: readonly Line[] = [
   ['miniEntered', 'miniEntered_1', 'session', 'flag', true],
   ['farewell', 'farewell_1', 'session', 'flag', true],
   ['switchedBack', 'switchedBack_1', 'session', 'flag', true],
-  ['chunkReload', 'chunkReload_1', 'session', 'text', 'entry-abc.js'],
 ];
 
 const others: readonly Line[] = [

@@ -44,8 +44,6 @@ export const storedRows = {
   /** To be said after the reload: the login has run out; the shop is the one before. */
   farewell: { where: 'session', as: flag },
   switchedBack: { where: 'session', as: flag },
-  /** The build for which a reload was tried when a chunk did not come. */
-  chunkReload: { where: 'session', as: text },
 } as const satisfies Record<string, StoredRow>;
 
 export type StoredName = keyof typeof storedRows;
