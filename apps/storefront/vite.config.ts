@@ -41,7 +41,7 @@ const clientBuild = {
         // the pieces most of the other pages share, in one request
         {
           name: 'buying',
-          test: /src\/(shared|platform|session|navigation)\/|packages\/|lucide-react/,
+          test: /src\/(shared|platform|session|navigation)\/|packages\/|\/lucide\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

@@ -17,5 +17,9 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   instLoadPage: 'src/pages/store-list/store-list-page.tsx',
   inaccessibleStore: 'src/pages/inaccessible-store/inaccessible-store-page.tsx',
   storeLate: 'src/pages/store-late/store-late-page.tsx',
+  agree: 'src/pages/agree/agree-page.tsx',
+  policy: 'src/pages/policy/policy-page.tsx',
+  treeLogin: 'src/pages/tree-login/tree-login-page.tsx',
+  offline: 'src/pages/offline/offline-page.tsx',
   notFond: 'src/pages/not-found/not-found-page.tsx',
 };

@@ -27,6 +27,10 @@ export const routes: Readonly<Record<PageName, Route>> = {
   instLoadPage: { load: () => import('../pages/store-list/store-list-page.tsx'), Skeleton: ListSkeleton },
   inaccessibleStore: { load: () => import('../pages/inaccessible-store/inaccessible-store-page.tsx'), Skeleton: ListSkeleton },
   storeLate: { load: () => import('../pages/store-late/store-late-page.tsx'), Skeleton: ListSkeleton },
+  agree: { load: () => import('../pages/agree/agree-page.tsx'), Skeleton: ListSkeleton },
+  policy: { load: () => import('../pages/policy/policy-page.tsx'), Skeleton: ListSkeleton },
+  treeLogin: { load: () => import('../pages/tree-login/tree-login-page.tsx'), Skeleton: ListSkeleton },
+  offline: { load: () => import('../pages/offline/offline-page.tsx'), Skeleton: ListSkeleton },
   notFond: { load: () => import('../pages/not-found/not-found-page.tsx'), Skeleton: ListSkeleton },
 };
 

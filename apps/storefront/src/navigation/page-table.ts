@@ -18,6 +18,9 @@ const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
   login: '2.1',
   instLoadPage: '2.1',
   inaccessibleStore: '2.1',
+  agree: '2.1',
+  policy: '2.1',
+  treeLogin: '2.1',
   goodDetail: '2.2',
   shopping: '2.2',
   classGoodList: '2.2',
@@ -29,6 +32,7 @@ const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
   addressModify: '2.2',
   addressList: 'ours',
   storeLate: 'ours',
+  offline: 'ours',
   notFond: '2.2',
 };
 

@@ -92,6 +92,11 @@ export const pages = {
   addressModify: { ...own, path: '/addressModify', title: 'address', cacheBy: ['id'] },
   instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
+  agree: { path: '/agree', title: 'agree', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
+  policy: { path: '/policy', title: 'policy', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
+  // where it leads depends on who chooses, and from where
+  treeLogin: { path: '/treeLogin', title: 'treeLogin', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'browser' },
+  offline: { path: '/offline', title: 'offline', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   // cid: the shop that rests
   storeLate: { path: '/storeLate', title: 'storeLate', isOpen: true, keepAlive: false, cacheBy: ['cid'], rendering: 'server' },
   notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },

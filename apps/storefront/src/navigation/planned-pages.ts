@@ -43,9 +43,6 @@ const routerRows = {
   micropage: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropage', share: 1 }),
   indexMicropage: common('2.1', null, { cacheBy: ['id'], nav: 'home' }),
   micropageClass: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropageClass' }),
-  treeLogin: individual('2.1', '选择机构'),
-  agree: common('2.1', '会员协议'),
-  policy: common('2.1', '隐私政策'),
 } satisfies Record<string, PlannedRow>;
 
 const namedRows = {
@@ -101,8 +98,6 @@ const ownRows = {
   liveList: common('ours', '直播'),
   liveRoom: common('ours', '直播间', byId),
   kf: personal('ours', '在线客服'),
-  // shown by the browser itself when the network is away
-  offline: common('ours', '网络已断开'),
   // development only: every component in every state
   kit: individual('ours', '组件'),
 } satisfies Record<string, PlannedRow>;

@@ -1,6 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
+import ChevronLeft from '#icons/chevron-left';
 import { classNames } from '#lib/class-names';
 import { Icon } from '#ui/icon';
 import styles from './top-bar.module.css';

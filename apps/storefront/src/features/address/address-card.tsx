@@ -1,6 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useTexts } from '#i18n/texts';
+import ChevronRight from '#icons/chevron-right';
+import MapPin from '#icons/map-pin';
 import { Icon } from '#ui/icon';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-card.module.css';

@@ -1,7 +1,7 @@
-import MapPinPlus from 'lucide-react/icons/map-pin-plus';
-import Pencil from 'lucide-react/icons/pencil';
 import { useRead } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
+import MapPinPlus from '#icons/map-pin-plus';
+import Pencil from '#icons/pencil';
 import { PageLink } from '#navigation/page-link';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';

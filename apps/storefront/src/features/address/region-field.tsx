@@ -1,7 +1,7 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentType } from 'react';
 import { useId, useState } from 'react';
 import { useTexts } from '#i18n/texts';
+import ChevronRight from '#icons/chevron-right';
 import { classNames } from '#lib/class-names';
 import { Icon } from '#ui/icon';
 import { Sheet } from '#ui/sheet';

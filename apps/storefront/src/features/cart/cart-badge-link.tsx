@@ -1,5 +1,5 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useTexts } from '#i18n/texts';
+import ShoppingCart from '#icons/shopping-cart';
 import { PageLink } from '#navigation/page-link';
 import { Badge } from '#ui/badge';
 import { Icon } from '#ui/icon';

@@ -1,6 +1,6 @@
 import { formatFen } from '@qianpu/kit/fen';
-import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useTexts } from '#i18n/texts';
+import ChevronUp from '#icons/chevron-up';
 import { classNames } from '#lib/class-names';
 import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';

@@ -1,5 +1,5 @@
-import Store from 'lucide-react/icons/store';
 import { useTexts } from '#i18n/texts';
+import Store from '#icons/store';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { Tick } from '#ui/tick';

@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
+import ChevronDown from '#icons/chevron-down';
 import { classNames } from '#lib/class-names';
 import { Button } from '#ui/button';
 import { Dotted } from '#ui/dotted';

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@qianpu/contract/types';
-import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '#i18n/messages';
+import Plus from '#icons/plus';
 import { useQuickAdd } from '#lib/quick-add';
 import { PageLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';

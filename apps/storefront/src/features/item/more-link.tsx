@@ -1,6 +1,6 @@
 import type { Link } from '@qianpu/contract/types';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMessages } from '#i18n/messages';
+import ChevronRight from '#icons/chevron-right';
 import { DecoratedLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
 import styles from './more-link.module.css';

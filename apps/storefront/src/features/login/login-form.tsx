@@ -1,8 +1,8 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import type { SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
+import CircleCheck from '#icons/circle-check';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Icon } from '#ui/icon';

@@ -1,8 +1,8 @@
 import { formatFen } from '@qianpu/kit/fen';
-import Truck from 'lucide-react/icons/truck';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import Truck from '#icons/truck';
 import { instantText } from '#lib/instant';
 import { Icon } from '#ui/icon';
 import { CopyButton } from './copy-button.tsx';

@@ -1,10 +1,11 @@
-import Check from 'lucide-react/icons/check';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import Check from '#icons/check';
 import { classNames } from '#lib/class-names';
 import { shortInstantText } from '#lib/instant';
 import { Countdown } from '#ui/countdown';
 import { Dotted } from '#ui/dotted';
+import { Icon } from '#ui/icon';
 import { orderTexts } from './order.texts.ts';
 import styles from './order-head.module.css';
 import type { OrderDetail } from './order-queries.ts';
@@ -55,7 +56,7 @@ export function OrderSteps({ order }: { readonly order: OrderDetail }) {
           className={classNames(styles.step, at !== null && styles.done, place === last && styles.now)}
           aria-current={place === last ? 'step' : undefined}
         >
-          <i className={styles.mark}>{at !== null && <Check size={12} strokeWidth={2.5} aria-hidden />}</i>
+          <i className={styles.mark}>{at !== null && <Icon of={Check} size={12} stroke={2.5} />}</i>
           {name}
           <small className={styles.time}>{at !== null && shortInstantText(at, lang)}</small>
         </li>

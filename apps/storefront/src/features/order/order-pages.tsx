@@ -1,7 +1,7 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useState } from 'react';
 import { useFresh } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
+import ClipboardList from '#icons/clipboard-list';
 import { PageLink } from '#navigation/page-link';
 import { Button, buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';

@@ -1,5 +1,5 @@
-import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
+import Store from '#icons/store';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import styles from './shop-name.module.css';

@@ -1,15 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock-alert';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Undo from 'lucide-react/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts';
+import Ban from '#icons/ban';
+import Check from '#icons/check';
+import Clock from '#icons/clock-alert';
+import ShieldCheck from '#icons/shield-check';
+import Undo from '#icons/undo-2';
 import { classNames } from '#lib/class-names';
 import { PageLink } from '#navigation/page-link';
 import { Button, buttonClassOf } from '#ui/button';
-import { Icon } from '#ui/icon';
+import { Icon, type IconShape } from '#ui/icon';
 import { Price } from '#ui/price';
 import styles from './pay-outcome.module.css';
 import { paymentTexts } from './payment.texts.ts';
@@ -17,7 +16,7 @@ import type { PayStatus } from './payment-queries.ts';
 
 interface OutcomeProps {
   readonly tone: 'good' | 'asking' | 'warn' | 'quiet';
-  readonly sign: LucideIcon | null;
+  readonly sign: IconShape | null;
   readonly title: string;
   readonly text: string;
   readonly amountFen?: number;

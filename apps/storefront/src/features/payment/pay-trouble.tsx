@@ -1,5 +1,5 @@
-import AlertCircle from 'lucide-react/icons/circle-alert';
 import { useTexts } from '#i18n/texts';
+import AlertCircle from '#icons/circle-alert';
 import { Icon } from '#ui/icon';
 import styles from './pay-trouble.module.css';
 import { paymentTexts } from './payment.texts.ts';

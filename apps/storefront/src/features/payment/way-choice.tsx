@@ -1,6 +1,6 @@
-import MessageCircle from 'lucide-react/icons/message-circle';
-import QrCodeIcon from 'lucide-react/icons/qr-code';
 import { useTexts } from '#i18n/texts';
+import MessageCircle from '#icons/message-circle';
+import QrCodeIcon from '#icons/qr-code';
 import { Icon } from '#ui/icon';
 import type { PayWay } from './pay-ways.ts';
 import { paymentTexts } from './payment.texts.ts';

@@ -1,6 +1,6 @@
-import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts';
+import Store from '#icons/store';
 import { PageLink } from '#navigation/page-link';
 import { BottomBar, SplitPill } from '#ui/bottom-bar';
 import { Button } from '#ui/button';

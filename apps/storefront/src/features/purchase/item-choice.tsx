@@ -1,6 +1,6 @@
 import type { Product } from '@qianpu/contract/types';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useTexts } from '#i18n/texts';
+import ChevronRight from '#icons/chevron-right';
 import { Icon } from '#ui/icon';
 import styles from './item-choice.module.css';
 import { purchaseTexts } from './purchase.texts.ts';

@@ -1,8 +1,8 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import MapPin from 'lucide-react/icons/map-pin';
-import Search from 'lucide-react/icons/search';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages';
+import ChevronDown from '#icons/chevron-down';
+import MapPin from '#icons/map-pin';
+import Search from '#icons/search';
 import type { BlockViewProps } from '#lib/block-view';
 import { classNames } from '#lib/class-names';
 import { PageLink } from '#navigation/page-link';

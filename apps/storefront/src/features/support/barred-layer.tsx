@@ -1,7 +1,7 @@
-import Ban from 'lucide-react/icons/ban';
 import { useEffect, useRef } from 'react';
 import { useRead } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
+import Ban from '#icons/ban';
 import { useShop } from '#session/shop-context';
 import { buttonClassOf } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';

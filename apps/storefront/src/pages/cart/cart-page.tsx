@@ -1,9 +1,9 @@
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CartContent, cartTexts, useCart, useMergeGuestCart } from '#features/cart';
 import { EndlessGoods } from '#features/item';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import ShoppingCart from '#icons/shopping-cart';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';

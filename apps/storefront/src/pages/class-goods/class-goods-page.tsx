@@ -1,8 +1,8 @@
 import type { GoodsSource } from '@qianpu/contract/types';
-import PackageOpen from 'lucide-react/icons/package-open';
 import { useRead } from '#api/read-query';
 import { category, EndlessGoods, firstGoodsPage } from '#features/item';
 import { useMessages } from '#i18n/messages';
+import PackageOpen from '#icons/package-open';
 import { PageLink } from '#navigation/page-link';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';

@@ -1,7 +1,7 @@
-import Store from 'lucide-react/icons/store';
 import { useRead } from '#api/read-query';
 import { DecoratedBlocks, decoratedPage } from '#features/decoration';
 import { useMessages } from '#i18n/messages';
+import Store from '#icons/store';
 import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { buttonClass } from '#ui/button';

@@ -1,11 +1,11 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
-import X from 'lucide-react/icons/x';
 import { forgetMember } from '#api/query-client';
 import { useMergeGuestCart } from '#features/cart';
 import { LoginForm, loginTexts } from '#features/login';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import X from '#icons/x';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps } from '#navigation/page-module';
 import { pathOfReturn } from '#navigation/return-url';

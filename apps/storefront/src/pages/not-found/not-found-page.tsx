@@ -1,5 +1,5 @@
-import SearchX from 'lucide-react/icons/search-x';
 import { useMessages } from '#i18n/messages';
+import SearchX from '#icons/search-x';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { buttonClass } from '#ui/button';

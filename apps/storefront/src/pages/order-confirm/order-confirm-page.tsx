@@ -1,6 +1,5 @@
 import type { InputOf } from '@qianpu/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import PackageX from 'lucide-react/icons/package-x';
 import { useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { AddressCard, AddressSheet } from '#features/address';
@@ -8,6 +7,7 @@ import type { Quote } from '#features/order';
 import { orderTexts, PlaceBar, PlaceTrouble, QuoteReceipt, QuoteShop, quoteOf, usePlaceOrder } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import PackageX from '#icons/package-x';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';

@@ -1,5 +1,4 @@
 import { formatFen } from '@qianpu/kit/fen';
-import WalletCards from 'lucide-react/icons/wallet-cards';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFresh, useRead } from '#api/read-query';
 import type { PayTicket, PayWay } from '#features/payment';
@@ -18,6 +17,7 @@ import {
 } from '#features/payment';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import WalletCards from '#icons/wallet-cards';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps } from '#navigation/page-module';

@@ -1,9 +1,9 @@
-import Moon from 'lucide-react/icons/moon';
-import Store from 'lucide-react/icons/store';
 import { useFresh } from '#api/read-query';
 import { statusOf, supportTexts } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import Moon from '#icons/moon';
+import Store from '#icons/store';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';

@@ -1,10 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { Icon } from './icon.tsx';
+import { Icon, type IconShape } from './icon.tsx';
 
 interface EmptyStateProps {
-  readonly icon: LucideIcon;
+  readonly icon: IconShape;
   readonly words: { readonly title: string; readonly text: string };
   /** The one way on. */
   readonly children: ReactNode;

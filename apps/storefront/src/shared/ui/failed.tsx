@@ -1,5 +1,5 @@
-import AlertCircle from 'lucide-react/icons/circle-alert';
 import { useMessages } from '#i18n/messages';
+import AlertCircle from '#icons/circle-alert';
 import { Button } from './button.tsx';
 import styles from './failed.module.css';
 import { Icon } from './icon.tsx';

@@ -1,6 +1,6 @@
 import { pictureAttempts, preloadFactor } from '@qianpu/kit/picture';
-import ImageOff from 'lucide-react/icons/image-off';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import ImageOff from '#icons/image-off';
 import { classNames } from '#lib/class-names';
 import { pictureSource } from '#lib/picture-source';
 import { whenNear } from '#lib/when-near';

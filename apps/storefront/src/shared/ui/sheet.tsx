@@ -1,7 +1,7 @@
-import X from 'lucide-react/icons/x';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages';
+import X from '#icons/x';
 import { classNames } from '#lib/class-names';
 import { enterSheet } from '#lib/sheet-history';
 import { Icon } from './icon.tsx';

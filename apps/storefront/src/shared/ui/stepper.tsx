@@ -1,6 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { useMessages } from '#i18n/messages';
+import Minus from '#icons/minus';
+import Plus from '#icons/plus';
 import { classNames } from '#lib/class-names';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';

@@ -1,6 +1,7 @@
-import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import Check from '#icons/check';
 import { classNames } from '#lib/class-names';
+import { Icon } from './icon.tsx';
 import styles from './tick.module.css';
 
 interface TickProps {
@@ -23,7 +24,7 @@ export const Tick = ({ isTicked, onChange, label, isDisabled = false, children }
       aria-label={label}
       onChange={(change) => onChange(change.currentTarget.checked)}
     />
-    <Check strokeWidth={3} className={styles.mark} aria-hidden />
+    <Icon of={Check} stroke={3} className={styles.mark} />
     {children}
   </label>
 );
