@@ -7,6 +7,7 @@ import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { opsExamples } from './calls/ops.example.ts';
 import { merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
+import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
 import { tradeExamples } from './calls/trade.example.ts';
 import type { Rows } from './rows.ts';
 import type { ExamplesOf } from './schema.ts';
@@ -26,5 +27,8 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...cartExamples,
   ...tradeExamples,
   ...staffExamples,
+  ...supportExamples,
+  ...chatExamples,
+  ...supportStaffExamples,
   ...opsExamples,
 };

@@ -30,6 +30,12 @@ export const failures = {
     en: 'The name or password is wrong; five wrong tries lock an account for 15 minutes',
   },
   LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have up to 20 link hosts' },
+  /** Spec 5. */
+  SUPPORT_CLOSED: {
+    code: '604001',
+    message: '在线客服已关闭，您可以电话咨询商家',
+    en: 'Online customer service is closed, you can consult the merchant by phone',
+  },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },

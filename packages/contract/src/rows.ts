@@ -8,6 +8,7 @@ import { opsRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
+import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
 import { tradeRows } from './calls/trade.ts';
 
 /** The table of calls. Servers and tests use the whole; the phone imports the rows of the features it shows. */
@@ -25,6 +26,9 @@ export const rows = {
   ...cartRows,
   ...tradeRows,
   ...staffRows,
+  ...supportRows,
+  ...chatRows,
+  ...supportStaffRows,
   ...opsRows,
 };
 

@@ -7,6 +7,7 @@ import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { opsSchemas } from './calls/ops.schema.ts';
 import { merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
+import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
 import { tradeSchemas } from './calls/trade.schema.ts';
 import type { Rows } from './rows.ts';
 import type { SchemasOf } from './schema.ts';
@@ -25,6 +26,9 @@ export const schemas = {
   ...cartSchemas,
   ...tradeSchemas,
   ...staffSchemas,
+  ...supportSchemas,
+  ...chatSchemas,
+  ...supportStaffSchemas,
   ...opsSchemas,
 } satisfies SchemasOf<Rows>;
 export type Schemas = typeof schemas;
