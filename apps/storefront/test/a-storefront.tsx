@@ -30,6 +30,7 @@ export const aShop: ShopContext = {
   shopName: '滨江店',
   shopNote: '',
   squareLogo: '1/logo.png',
+  hasNavigation: false,
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
   linkHosts: [],
@@ -63,10 +64,12 @@ interface Setting {
   readonly isMember?: boolean;
   readonly platform?: Platform;
   readonly messages?: Messages;
+  /** What differs from the usual shop. */
+  readonly shop?: Partial<ShopContext>;
 }
 
 /** The app's surroundings with a transport of the test's own; what was sent is kept. */
-function surroundings({ answers = {}, isMember = false, platform = platforms.h5, messages = zhCn }: Setting) {
+function surroundings({ answers = {}, isMember = false, platform = platforms.h5, messages = zhCn, shop = {} }: Setting) {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -83,7 +86,7 @@ function surroundings({ answers = {}, isMember = false, platform = platforms.h5,
   const around = (children: ReactNode) => (
     <Providers
       client={client}
-      shop={aShop}
+      shop={{ ...aShop, ...shop }}
       platform={platform}
       history={createPageHistory('/shop')}
       messages={messages}

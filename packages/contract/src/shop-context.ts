@@ -10,6 +10,8 @@ export interface ShopContext {
   readonly shopName: string;
   readonly shopNote: string;
   readonly squareLogo: string;
+  /** Whether the merchant lets this shop have a bottom navigation (spec 3, shopNavigation). */
+  readonly hasNavigation: boolean;
   readonly style: ColourStyle;
   /** Origins pictures are fetched from, chosen by a hash of the key; empty means the page's own origin. */
   readonly imageHosts: readonly string[];

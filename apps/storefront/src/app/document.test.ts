@@ -11,6 +11,7 @@ const shop = {
   shopName: '甲',
   shopNote: '',
   squareLogo: '',
+  hasNavigation: false,
   style: { theme: 'plain', isGrey: true, variables: { primary: '#fb4443', 'primary-wash': '#fee5e5' } },
   imageHosts: [],
   linkHosts: [],

@@ -13,6 +13,7 @@ const shop: ShopContext = {
   shopName: '</script><script>alert(1)</script><!--',
   shopNote: 'a\u2028b\u2029c',
   squareLogo: '1001/logo/fresh.png',
+  hasNavigation: false,
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
   linkHosts: [],

@@ -66,6 +66,7 @@ async function findShop(settings: PlaceSettings, request: PageRequest, mid: stri
       shopName: shop.name,
       shopNote: shop.note,
       squareLogo: shop.squareLogo,
+      hasNavigation: shop.hasNavigation,
       style,
       imageHosts: settings.imageHosts,
       linkHosts: merchant.linkHosts,

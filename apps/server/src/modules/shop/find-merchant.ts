@@ -11,6 +11,7 @@ export async function findMerchant(ctx: Ctx): Promise<Merchant | null> {
     name: shop.name,
     note: shop.note,
     squareLogo: shop.square_logo,
+    hasNavigation: shop.shop_navigation,
     status: shop.status,
   }));
   return { name: row.name, defaultCid: row.default_cid, clientTypes: row.client_types, shops };

@@ -16,7 +16,7 @@ export const findMerchant = async (ctx: Ctx) => (await merchantById(db(ctx), { m
 const organisationsOf = prepared('shop.organisations', (tables: OwnDb<'shop'>, p: { mid: string }) =>
   tables
     .selectFrom('shop.organisation')
-    .select(['cid', 'name', 'note', 'square_logo', status])
+    .select(['cid', 'name', 'note', 'square_logo', 'shop_navigation', status])
     .where('mid', '=', p.mid)
     .orderBy('position')
     .orderBy('cid'),

@@ -33,6 +33,7 @@ export interface Shop {
   readonly name: string;
   readonly note: string;
   readonly squareLogo: string;
+  readonly hasNavigation: boolean;
   readonly status: ShopStatus;
 }
 
@@ -49,13 +50,13 @@ export interface OrganisationRow {
   name: string;
   note: string;
   square_logo: string;
+  shop_navigation: boolean;
   status: ShopStatus;
 }
 
 export interface OrganisationDetail extends OrganisationRow {
   mid: string;
   circular_logo: string | null;
-  shop_navigation: boolean;
   hours: string;
   phones: string[];
 }
