@@ -1,10 +1,13 @@
 import { addressExamples } from './calls/address.example.ts';
+import { agreementExamples, agreementStaffExamples } from './calls/agreement.example.ts';
 import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
-import { decorationExamples } from './calls/decoration.example.ts';
+import { decorationClientExamples, decorationExamples, decorationStaffExamples } from './calls/decoration.example.ts';
 import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
+import { mapExamples } from './calls/map.example.ts';
 import { opsExamples } from './calls/ops.example.ts';
+import { profileExamples } from './calls/profile.example.ts';
 import { merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
@@ -19,11 +22,17 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...merchantExamples,
   ...shopStaffExamples,
   ...decorationExamples,
+  ...decorationClientExamples,
+  ...decorationStaffExamples,
   ...catalogExamples,
   ...stockExamples,
   ...loginExamples,
   ...loginTicketExamples,
+  ...profileExamples,
+  ...agreementExamples,
+  ...agreementStaffExamples,
   ...addressExamples,
+  ...mapExamples,
   ...cartExamples,
   ...tradeExamples,
   ...staffExamples,

@@ -23,6 +23,16 @@ export const failures = {
     en: 'You have been barred from the store, contact customer service',
   },
   ADDRESS_BOOK_FULL: { code: '601003', message: '最多保存 20 个收货地址', en: 'You can save up to 20 addresses' },
+  PHONE_TAKEN: { code: '601004', message: '该手机号已绑定其他账号', en: 'This number belongs to another account' },
+  /** Data: `triesLeft` before it locks. */
+  WRONG_PAY_PASSWORD: { code: '601005', message: '支付密码错误', en: 'The payment password is wrong' },
+  /** Data: `lockedUntil`. */
+  PAY_PASSWORD_LOCKED: {
+    code: '601006',
+    message: '支付密码错误次数过多，已暂时锁定',
+    en: 'Too many wrong payment passwords: it is locked for now',
+  },
+  PAY_PASSWORD_UNSET: { code: '601007', message: '请先设置支付密码', en: 'Please set a payment password first' },
   /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
   WRONG_PASSWORD: {
     code: '602001',
@@ -61,6 +71,7 @@ export const failures = {
     en: 'Payment is unavailable right now. You have not been charged',
   },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
+  MAP_UNAVAILABLE: { code: '612001', message: '地图服务暂不可用，请手动填写', en: 'The map is unavailable, please type the address' },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 

@@ -18,6 +18,18 @@ export const PictureKey = z
   .regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/)
   .max(120);
 
+/** #rrggbb: nothing else may reach a style attribute. */
+export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+/** Text people write on one line: no control signs, which PostgreSQL would partly refuse. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{C}]*$/u);
+
 export const PageNum = z.coerce.number().int().min(1).max(1_000).default(1);
 export const PageSize = z.coerce.number().int().min(1).max(100).default(20);
 

@@ -1,11 +1,14 @@
 import { addressRows } from './calls/address.ts';
+import { agreementRows, agreementStaffRows } from './calls/agreement.ts';
 import { cartRows } from './calls/cart.ts';
 import { catalogRows, stockRows } from './calls/catalog.ts';
-import { decorationRows } from './calls/decoration.ts';
+import { decorationClientRows, decorationRows, decorationStaffRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
 import { loginTicketRows } from './calls/login-ticket.ts';
+import { mapRows } from './calls/map.ts';
 import { opsRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
+import { profileRows } from './calls/profile.ts';
 import { merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
 import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
@@ -18,11 +21,17 @@ export const rows = {
   ...merchantRows,
   ...shopStaffRows,
   ...decorationRows,
+  ...decorationClientRows,
+  ...decorationStaffRows,
   ...catalogRows,
   ...stockRows,
   ...loginRows,
   ...loginTicketRows,
+  ...profileRows,
+  ...agreementRows,
+  ...agreementStaffRows,
   ...addressRows,
+  ...mapRows,
   ...cartRows,
   ...tradeRows,
   ...staffRows,

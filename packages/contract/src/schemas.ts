@@ -1,10 +1,13 @@
 import { addressSchemas } from './calls/address.schema.ts';
+import { agreementSchemas, agreementStaffSchemas } from './calls/agreement.schema.ts';
 import { cartSchemas } from './calls/cart.schema.ts';
 import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
-import { decorationSchemas } from './calls/decoration.schema.ts';
+import { decorationClientSchemas, decorationSchemas, decorationStaffSchemas } from './calls/decoration.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
 import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
+import { mapSchemas } from './calls/map.schema.ts';
 import { opsSchemas } from './calls/ops.schema.ts';
+import { profileSchemas } from './calls/profile.schema.ts';
 import { merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
 import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
@@ -18,11 +21,17 @@ export const schemas = {
   ...merchantSchemas,
   ...shopStaffSchemas,
   ...decorationSchemas,
+  ...decorationClientSchemas,
+  ...decorationStaffSchemas,
   ...catalogSchemas,
   ...stockSchemas,
   ...loginSchemas,
   ...loginTicketSchemas,
+  ...profileSchemas,
+  ...agreementSchemas,
+  ...agreementStaffSchemas,
   ...addressSchemas,
+  ...mapSchemas,
   ...cartSchemas,
   ...tradeSchemas,
   ...staffSchemas,

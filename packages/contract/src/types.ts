@@ -21,4 +21,8 @@ export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
 export type Product = OutputOf<'catalog.product.info'>;
 export type Institution = OutputOf<'shop.institution.list'>[number];
 export type DecoratedPage = OutputOf<'decoration.page.find'>;
+export type Agreement = OutputOf<'member.agreement.find'>;
+export type UserDetail = OutputOf<'member.account.detail'>;
+export type MapPlace = OutputOf<'delivery.map.searchPlace'>[number];
 export type { Block, BlockProps, BlockType, GoodsSource, Link } from './decoration/block.schema.ts';
+export type { NavigationConfig, NavigationTab } from './decoration/navigation.schema.ts';

@@ -2,7 +2,8 @@ import type { ExamplesOf } from '../schema.ts';
 import type { loginSchemas } from './login.schema.ts';
 import type { loginRows } from './login.ts';
 
-const unsolved = {
+/** Of the right form, and nobody's solution. */
+export const unsolved = {
   challenge: {
     parameters: {
       algorithm: 'PBKDF2/SHA-256',

@@ -27,7 +27,7 @@ const Puzzle = z.object({
   }),
   signature: hex(256),
 });
-const SolvedPuzzle = z.object({
+export const SolvedPuzzle = z.object({
   challenge: Puzzle,
   solution: z.object({ counter: z.int().min(0), derivedKey: hex(256) }),
 });
@@ -47,18 +47,29 @@ const User = z.object({
   phone: z.string().regex(/^\d{3}\*{4}\d{4}$/),
 });
 
+/** What only the member's own pages show (spec 3, userInfoDetail). */
+export const UserDetail = User.extend({
+  /** A day of the calendar; null: not told. */
+  birthday: z.iso.date().nullable(),
+  gender: z.enum(['unknown', 'female', 'male']),
+  hasPayPassword: z.boolean(),
+});
+
+/** As it came by message. */
+export const Code = z.string().regex(/^\d{6}$/);
+
 export const LoggedIn = z.object({ token: z.string(), loginId: Id, user: User });
 
 export const loginSchemas = {
   'member.captcha.generate': { input: z.object({}), output: Puzzle },
   'member.antiBrushSms.send': { input: z.object({ phone: Phone, captcha: SolvedPuzzle }), output: z.object({ resendSeconds: z.int() }) },
   'member.account.login': {
-    input: z.object({ phone: Phone, code: z.string().regex(/^\d{6}$/), channel: Channel.default('h5') }),
+    input: z.object({ phone: Phone, code: Code, channel: Channel.default('h5') }),
     output: LoggedIn,
   },
   'member.forbidLogin.check': { input: z.object({}), output: z.object({ forbidLogin: z.boolean() }) },
   'member.barred.check': { input: z.object({ cid: Id, id: Id }), output: z.object({ isBarred: z.boolean() }) },
-  'member.account.detail': { input: z.object({}), output: User },
+  'member.account.detail': { input: z.object({}), output: UserDetail },
   'member.account.bar': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
   'member.account.readmit': { input: z.object({ id: Id }), output: z.object({}) },
   'member.session.list': {

@@ -29,16 +29,21 @@ const SystemPage = z.enum([
   'wholesaleCenter',
 ]);
 
-/** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
-export const Link = z.discriminatedUnion('pageType', [
-  // the phone follows it only to hosts the merchant allows
-  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
+/** A page of the shop: all a tab of the bottom navigation may lead to (spec 3). */
+export const ShopLink = z.discriminatedUnion('pageType', [
   link('microPage', byId),
   link('microPageClassify', byId),
   link('goodsGroup', byId),
   link('goods', byId),
   link('marketCampaign', Campaign),
   link('systemPage', z.strictObject({ name: SystemPage })),
+]);
+
+/** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
+export const Link = z.discriminatedUnion('pageType', [
+  // the phone follows it only to hosts the merchant allows
+  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
+  ...ShopLink.options,
 ]);
 
 /** Which goods a block shows; the order is the merchant's, by sales or by age. */

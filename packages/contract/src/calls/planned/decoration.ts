@@ -7,15 +7,6 @@ export const plannedDecorationRows = {
   'decoration.bulletin.find': planned(envelope('decoration', 'APPORDER-BUY-BULLETIN-PROCESS', publicRead)),
   'decoration.advertise.info': planned(envelope('decoration', 'APP-ADVERTISE-INFO-PROCESSOR', publicRead)),
   'decoration.share.find': planned(envelope('decoration', 'APP-PAGE-SHARE-FIND-PROCESSOR', publicRead)),
-  'decoration.navigation.pageConfig': planned(
-    envelope('decoration', 'APP-PAGE-NAVIGATION-CONFIG-PROCESSOR', { ...publicRead, isNav: true }),
-  ),
-  // target ours
-  'decoration.navigation.config': planned(envelope('client', 'APP-NAVIGATION-CONFIG-PROCESSOR', { ...publicRead, isNav: true })),
-  // target ours
-  'decoration.colorStyle.find': planned(envelope('decoration', 'APP-COLOR-STYLE-PROCESSOR', publicRead)),
-  // path ours: the same colours, asked in header style
-  'decoration.colorStyle.query': planned(get('decoration', '/c/v2/colorStyle/query', nameless)),
   // path ours
   'decoration.index.find': planned(get('decoration', '/c/v2/index/find', nameless)),
   // path ours

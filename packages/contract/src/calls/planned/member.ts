@@ -10,34 +10,20 @@ const accountRows = {
   // path ours
   'member.sms.send': planned(post('member', '/c/v2/sms/send', outside)),
   // path ours
-  'member.sms.sendVerifyCode': planned(post('member', '/c/v2/sms/sendVerifyCode', outside)),
-  // path ours
   'member.sms.checkVerifyCode': planned(post('member', '/c/v2/sms/checkVerifyCode', { ...toWrite, auth: 'visitor' })),
   // path ours
   'member.phone.set': planned(post('member', '/c/v2/phone/set', toWrite)),
   // path ours
-  'member.phone.setWithCode': planned(post('member', '/c/v2/phone/setWithCode', toWrite)),
-  // path ours
   'member.phone.updateByMini': planned(post('member', '/c/v2/phone/updateByMini', { ...outside, auth: 'member' })),
-  // path ours
-  'member.payPassword.set': planned(post('member', '/c/v2/payPassword/set', toWrite)),
-  // path ours
-  'member.payPassword.setWithCode': planned(post('member', '/c/v2/payPassword/setWithCode', toWrite)),
-  // path ours: a write, since wrong tries are counted
-  'member.payPassword.check': planned(post('member', '/c/v2/payPassword/check', toWrite)),
 };
 
 const profileRows = {
-  // path ours
-  'member.account.update': planned(post('member', '/c/v2/account/update', toWrite)),
   // path ours
   'member.headIcon.findByIds': planned(post('member', '/c/v2/headIcon/findByIds', publicRead)),
   // path ours
   'member.invoice.detail': planned(post('member', '/c/v2/invoice/detail', mine)),
   // path ours
   'member.invoice.add': planned(post('member', '/c/v2/invoice/add', toWrite)),
-  // path ours
-  'member.agreement.find': planned(post('member', '/c/v2/agreement/find', publicRead)),
 };
 
 const cardRows = {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Line } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { agreementRows, agreementStaffRows } from './agreement.ts';
+
+/** The member agreement or the privacy text, in one language. */
+const Which = z.object({ type: z.enum(['agree', 'policy']), lang: z.enum(['zh-CN', 'en']).default('zh-CN') });
+
+/** Plain text: no mark-up is read in it. */
+const Text = z.object({ title: Line(60), paragraphs: z.array(Line(2_000)).min(1).max(200) });
+
+export const agreementSchemas = {
+  // null: the product's own text, which the merchant has not replaced.
+  'member.agreement.find': { input: Which, output: Text.extend({ updatedAt: z.int().nullable() }) },
+} satisfies SchemasOf<typeof agreementRows>;
+
+export const agreementStaffSchemas = {
+  'member.agreement.set': { input: Which.extend(Text.shape), output: z.object({ updatedAt: z.int() }) },
+} satisfies SchemasOf<typeof agreementStaffRows>;
