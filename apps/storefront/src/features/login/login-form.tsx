@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import CircleCheck from '#icons/circle-check';
@@ -19,10 +19,12 @@ import { useLogin } from './use-login.ts';
 interface LoginFormProps {
   /** The form stays busy until what follows a login is done. */
   readonly onLoggedIn: (login: OutputOf<'member.account.login'>) => Promise<void>;
+  /** What is agreed to, with the ways to read it. */
+  readonly terms: ReactNode;
 }
 
 /** Phone and code. The agreement starts unticked, and nothing is sent before it is ticked. */
-export function LoginForm({ onLoggedIn }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, terms }: LoginFormProps) {
   const texts = useTexts(loginTexts);
   const { sendCode, logIn, wordsOf, isSending } = useLogin();
   const { phone, type, forget } = useDraftPhone();
@@ -98,7 +100,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       </Button>
       <div className={styles.agree}>
         <Tick isTicked={isAgreed} onChange={setAgreed}>
-          <span>{texts.agree}</span>
+          {terms}
         </Tick>
         {errors.agree && !isAgreed && (
           <p className={styles.error} role="alert">

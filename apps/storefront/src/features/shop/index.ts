@@ -1,3 +1,3 @@
-export { institutions } from './shop-queries.ts';
+export { institutions, shopNameOf } from './shop-queries.ts';
 export { ShopSearch } from './shop-search.tsx';
 export { StoreList } from './store-list.tsx';

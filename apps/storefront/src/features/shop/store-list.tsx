@@ -1,23 +1,33 @@
 import type { Institution } from '@qianpu/contract/types';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import ChevronRight from '#icons/chevron-right';
 import { hrefOf } from '#navigation/resolve';
 import { useShop } from '#session/shop-context';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { Tag } from '#ui/tag';
+import { shopTexts } from './shop.texts.ts';
 import styles from './store-list.module.css';
 
-/** The merchant's shops. Another shop has other colours and other texts, so choosing one loads its home anew. */
-export function StoreList({ stores }: { readonly stores: readonly Institution[] }) {
+interface StoreListProps {
+  readonly stores: readonly Institution[];
+  /** The path below the base that choosing a store leads to; its home where nothing else is said. */
+  readonly wayTo?: (cid: string) => string;
+}
+
+/** The merchant's shops. Another shop has other colours and other texts, so choosing one loads its page anew. */
+export function StoreList({ stores, wayTo }: StoreListProps) {
   const shop = useShop();
   const { currentStore } = useMessages();
+  const { resting } = useTexts(shopTexts);
+  const pathTo = wayTo ?? ((cid: string) => hrefOf('index', { cid }, shop));
   return (
     <ul>
       {stores.map((store) => (
         <li key={store.organizationId}>
-          <a className={styles.card} href={shop.base + hrefOf('index', { cid: store.organizationId }, shop)}>
+          <a className={styles.card} href={shop.base + pathTo(store.organizationId)}>
             <Picture pictureKey={store.squareLogo} alt="" sizes="48px" loading="eager" className={styles.logo} />
             <span className={styles.words}>
               <span className={styles.name}>
@@ -27,6 +37,7 @@ export function StoreList({ stores }: { readonly stores: readonly Institution[] 
               <span className={styles.note}>
                 <Dotted text={store.note} />
               </span>
+              {store.status === 'RESTING' && <span className={styles.resting}>{resting}</span>}
             </span>
             <Icon of={ChevronRight} size={16} className={styles.chevron} />
           </a>

@@ -104,3 +104,18 @@ describe('logging in (spec 4, 7.5)', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shop/'));
   });
 });
+
+describe('what is agreed to at login (spec 2.1)', () => {
+  test('can be read above the form, which keeps what was typed', async () => {
+    const { sentTo } = await openPage('/login.html', {
+      answers: { ...answers, 'member.agreement.find': () => ({ title: '隐私政策', paragraphs: ['只收集必要的信息'], updatedAt: null }) },
+    });
+    type('手机号', '13805716620');
+    const link = screen.getByRole('link', { name: '《隐私政策》' });
+    expect(link.getAttribute('href')).toBe('/shop/policy.html');
+    await act(async () => fireEvent.click(link));
+    expect(await screen.findByText('只收集必要的信息')).toBeTruthy();
+    expect(sentTo('member.agreement.find')[0]?.input).toEqual({ type: 'policy', lang: 'zh-CN' });
+    expect((screen.getByLabelText('手机号') as HTMLInputElement).value).toBe('138 0571 6620');
+  });
+});

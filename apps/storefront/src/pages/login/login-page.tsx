@@ -1,6 +1,9 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { forgetMember } from '#api/query-client';
+import type { AgreementType } from '#features/agreement';
+import { AgreementSheet, AgreementTerms } from '#features/agreement';
 import { useMergeGuestCart } from '#features/cart';
 import { LoginForm, loginTexts } from '#features/login';
 import { useMessages } from '#i18n/messages';
@@ -25,6 +28,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
   const goTo = useGoTo();
   const goBack = useBack();
   const mergeGuestCart = useMergeGuestCart();
+  const [agreement, setAgreement] = useState<{ type: AgreementType; isOpen: boolean }>({ type: 'agree', isOpen: false });
   const enter = async (login: OutputOf<'member.account.login'>) => {
     forgetMember(client);
     startSession(shop.mid, login);
@@ -48,7 +52,8 @@ export function Page({ query: { returnUrl } }: PageProps) {
         <h1 className={styles.title}>{texts.title(shop.merchantName)}</h1>
         <p className={styles.note}>{texts.note}</p>
       </div>
-      <LoginForm onLoggedIn={enter} />
+      <LoginForm onLoggedIn={enter} terms={<AgreementTerms onRead={(type) => setAgreement({ type, isOpen: true })} />} />
+      <AgreementSheet {...agreement} onClose={() => setAgreement({ ...agreement, isOpen: false })} />
     </main>
   );
 }

@@ -2,18 +2,27 @@ import { useMessages } from '#i18n/messages';
 import SearchX from '#icons/search-x';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
-import { buttonClass } from '#ui/button';
+import { buttonClassOf } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
+import styles from './not-found-page.module.css';
 
 export function Page() {
-  const { notFound, toHome } = useMessages();
+  const { notFound, toHome, toAllGoods, toStores } = useMessages();
   return (
     <main>
       <TopBar title="" isHeading={false} />
       <EmptyState icon={SearchX} words={notFound} isPage>
-        <PageLink page="index" className={buttonClass}>
-          {toHome}
-        </PageLink>
+        <div className={styles.ways}>
+          <PageLink page="index" className={buttonClassOf({ size: 'large', isBlock: true })}>
+            {toHome}
+          </PageLink>
+          <PageLink page="classGoodList" className={buttonClassOf({ size: 'large', isBlock: true, tone: 'line' })}>
+            {toAllGoods}
+          </PageLink>
+          <PageLink page="instLoadPage" className={buttonClassOf({ size: 'large', isBlock: true, tone: 'line' })}>
+            {toStores}
+          </PageLink>
+        </div>
       </EmptyState>
     </main>
   );

@@ -10,7 +10,7 @@ const short = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digi
 // Made once: making one takes thirty times as long as using it.
 // Chinese malls write times as ISO does, which is how Sweden writes them too.
 const iso = format('sv-SE', { ...whole, dateStyle: 'short' });
-const english = { whole: format('en-US', whole), short: format('en-US', short) };
+const english = { whole: format('en-US', whole), short: format('en-US', short), day: format('en-US', { dateStyle: 'medium' }) };
 
 /** "2026-11-14 21:11:48" or "Nov 14, 2026, 21:11:48" */
 export const instantText = (instant: number, lang: Lang): string => (lang === 'en' ? english.whole : iso).format(instant);
@@ -18,3 +18,7 @@ export const instantText = (instant: number, lang: Lang): string => (lang === 'e
 /** "11-14 21:11" or "Nov 14, 21:11": where the year goes without saying. */
 export const shortInstantText = (instant: number, lang: Lang): string =>
   lang === 'en' ? english.short.format(instant) : iso.format(instant).slice(5, -3);
+
+/** "2026-11-14" or "Nov 14, 2026" */
+export const dayText = (instant: number, lang: Lang): string =>
+  lang === 'en' ? english.day.format(instant) : iso.format(instant).slice(0, 10);

@@ -1,0 +1,29 @@
+import { useRead } from '#api/read-query';
+import { institutions, StoreList } from '#features/shop';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import type { PageProps } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { useSession } from '#session/session';
+import { useShop } from '#session/shop-context';
+import { FailedPage } from '#ui/failed';
+import { ListSkeleton } from '#ui/skeleton';
+import { treeLoginTexts } from './tree-login.texts.ts';
+import styles from './tree-login-page.module.css';
+import { wayThroughLogin } from './way-through-login.ts';
+
+export function Page({ query: { returnUrl } }: PageProps) {
+  const shop = useShop();
+  const { isMember } = useSession();
+  const { titles } = useMessages();
+  const { note } = useTexts(treeLoginTexts);
+  const { data, isError, refetch } = useRead(institutions());
+  return (
+    <main className={styles.page}>
+      <TopBar title={titles.treeLogin} />
+      <p className={styles.note}>{note}</p>
+      {data && <StoreList stores={data} wayTo={(cid) => wayThroughLogin({ cid, returnUrl, isMember }, shop)} />}
+      {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
+    </main>
+  );
+}
