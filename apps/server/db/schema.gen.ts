@@ -123,6 +123,14 @@ export interface DecorationColourStyle {
   version: Generated<number>;
 }
 
+export interface DecorationNavigation {
+  cid: Int8;
+  config: Json;
+  is_applet_custom: boolean;
+  mid: Int8;
+  version: Generated<number>;
+}
+
 export interface DecorationPage {
   blocks: Json;
   cid: Int8;
@@ -174,7 +182,9 @@ export interface LedgerTxn {
 
 export interface MemberAccount {
   barred_at: Timestamp | null;
+  birthday: Timestamp | null;
   created_at: Timestamp;
+  gender: Generated<string>;
   head_icon: Generated<string>;
   id: Int8;
   level: Generated<number>;
@@ -199,6 +209,15 @@ export interface MemberAddress {
   street: string;
 }
 
+export interface MemberAgreement {
+  lang: string;
+  mid: Int8;
+  paragraphs: string[];
+  title: string;
+  type: string;
+  updated_at: Timestamp;
+}
+
 export interface MemberCaptchaUsed {
   challenge: string;
   expires_at: Timestamp;
@@ -213,6 +232,15 @@ export interface MemberLoginTicket {
   mid: Int8;
   ticket_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface MemberPayPassword {
+  failed_tries: Generated<number>;
+  locked_at: Timestamp | null;
+  locked_until: Timestamp | null;
+  member_id: Int8;
+  mid: Int8;
+  password_hash: string;
 }
 
 export interface MemberSession {
@@ -366,6 +394,42 @@ export interface StaffSession {
   seen_at: Timestamp;
   staff_id: Int8;
   token_hash: Buffer;
+}
+
+export interface SupportContact {
+  avatar: string;
+  cid: Int8;
+  id: Int8;
+  is_open: boolean;
+  mid: Int8;
+  nick: string;
+}
+
+export interface SupportConversation {
+  cid: Int8;
+  last_at: Timestamp;
+  last_seq: number;
+  member_id: Int8;
+  member_read_count: Generated<number>;
+  member_read_seq: Generated<number>;
+  member_unread: Generated<number>;
+  mid: Int8;
+  staff_count: number;
+  staff_read_count: Generated<number>;
+  staff_read_seq: Generated<number>;
+  staff_unread: Generated<number>;
+}
+
+export interface SupportMessage {
+  cid: Int8;
+  member_id: Int8;
+  mid: Int8;
+  sender: string;
+  sent_at: Timestamp;
+  seq: number;
+  staff_count: number;
+  staff_id: Int8 | null;
+  text: string;
 }
 
 export interface TradeAccountLook {
@@ -554,6 +618,7 @@ export interface DB {
   "catalog.stock": CatalogStock;
   "catalog.stock_move": CatalogStockMove;
   "decoration.colour_style": DecorationColourStyle;
+  "decoration.navigation": DecorationNavigation;
   "decoration.page": DecorationPage;
   "delivery.freight_rule": DeliveryFreightRule;
   "delivery.shipment": DeliveryShipment;
@@ -562,8 +627,10 @@ export interface DB {
   "ledger.txn": LedgerTxn;
   "member.account": MemberAccount;
   "member.address": MemberAddress;
+  "member.agreement": MemberAgreement;
   "member.captcha_used": MemberCaptchaUsed;
   "member.login_ticket": MemberLoginTicket;
+  "member.pay_password": MemberPayPassword;
   "member.session": MemberSession;
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
@@ -582,6 +649,9 @@ export interface DB {
   "staff.action": StaffAction;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "support.contact": SupportContact;
+  "support.conversation": SupportConversation;
+  "support.message": SupportMessage;
   "trade.account_look": TradeAccountLook;
   "trade.bill_difference": TradeBillDifference;
   "trade.notice": TradeNotice;

@@ -3,6 +3,7 @@ import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
 import { watchLoop } from '#platform/http/loop-delay';
 import { mountCalls } from '#platform/http/mount-calls';
+import { mountStreams } from '#platform/http/mount-streams';
 import { createReadMemory, type ReadMemory } from '#platform/http/read-memory';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
@@ -11,7 +12,7 @@ import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
 import { hearPurges } from '#platform/purge-channel';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { handlers, keptReads } from './modules.ts';
+import { handlers, keptReads, streams } from './modules.ts';
 import { createOpenCtx, createOpenHookCtx } from './open-ctx.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
@@ -49,12 +50,14 @@ export function createApiServer(
   memory?: ReadMemory,
 ) {
   const server = createOpsServer(log, readinessOf(engines));
+  const openCtx = createOpenCtx(engines, newId, log);
   mountCalls(server, {
     admission,
     dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis), memory }),
-    openCtx: createOpenCtx(engines, newId, log),
+    openCtx,
     openHookCtx: createOpenHookCtx(engines, newId, log),
     log,
   });
+  mountStreams(server, { admission, openCtx, redis: engines.redis, log }, streams);
   return server;
 }

@@ -5,10 +5,16 @@ import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
+import { supportModule } from '../modules/support/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
 
 /** Who hears which event. */
-export const subscribers = [...shopModule.subscribers, ...decorationModule.subscribers, ...catalogModule.subscribers];
+export const subscribers = [
+  ...shopModule.subscribers,
+  ...decorationModule.subscribers,
+  ...catalogModule.subscribers,
+  ...supportModule.subscribers,
+];
 
 /** What the worker closes or clears away as it runs out. */
 export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps];

@@ -7,6 +7,7 @@ import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
+import { supportModule } from '../modules/support/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
 
 /** A handler for every row of the contract: a row nobody answers does not compile. */
@@ -18,12 +19,17 @@ export const handlers = recordStaffWrites({
   ...cartModule.handlers,
   ...tradeModule.handlers,
   ...staffModule.handlers,
+  ...supportModule.handlers,
   ...opsModule.handlers,
 });
+
+/** What is told to a phone as it happens. */
+export const streams = supportModule.streams;
 
 /** Reads whose answer is the same for everybody and may be a second old. */
 export const keptReads: ReadonlySet<CallName> = new Set([
   ...shopModule.keptReads,
   ...catalogModule.keptReads,
   ...decorationModule.keptReads,
+  ...supportModule.keptReads,
 ]);

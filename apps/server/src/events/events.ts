@@ -1,6 +1,7 @@
 import { decorationEvents } from './decoration.ts';
 import { shopEvents } from './shop.ts';
+import { supportEvents } from './support.ts';
 import { tradeEvents } from './trade.ts';
 
 /** Every event there is: what subscribers choose from. */
-export const events = { ...shopEvents, ...decorationEvents, ...tradeEvents };
+export const events = { ...shopEvents, ...decorationEvents, ...supportEvents, ...tradeEvents };

@@ -40,6 +40,12 @@ export const admissions = new Counter({
   registers: [registry],
 });
 
+export const openStreams = new Gauge({
+  name: 'qianpu_open_streams',
+  help: 'Phones that are being told things as they happen',
+  registers: [registry],
+});
+
 export const requestsInHand = new Gauge({
   name: 'qianpu_requests_in_hand',
   help: 'Requests for calls that have been begun and not ended, by standing',

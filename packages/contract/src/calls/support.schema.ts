@@ -56,7 +56,7 @@ const Nick = z
 
 export const supportStaffSchemas = {
   'support.entrance.set': {
-    // A shop's first setting needs a name and a picture; later what is left out stays as it is.
+    // What is left out stays as it is; at first it is the shop's own name and logo.
     input: z.object({ cid: Id, status: EntranceStatus, nick: Nick.optional(), avatar: PictureKey.optional() }),
     output: z.object({ status: EntranceStatus, contact: Contact }),
   },

@@ -14,6 +14,7 @@ export const publicTables = [
   'shop.link_host',
   'shop.merchant',
   'shop.organisation',
+  'support.contact',
 ] as const;
 
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { Between, MessageRow } from './support.types.ts';
+
+const db = ownTables('support');
+
+/** Messages of staff the member has not read, over all shops of the merchant. */
+export const countUnread = (ctx: Ctx, memberId: string): Promise<{ count: number }> =>
+  db(ctx)
+    .selectFrom('support.conversation')
+    .select(sql<number>`coalesce(sum(member_unread), 0)::integer`.as('count'))
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+
+export const findReading = (ctx: Ctx, { memberId, cid }: Between) =>
+  db(ctx)
+    .selectFrom('support.conversation')
+    .select(['member_read_seq', 'member_unread'])
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('cid', '=', cid)
+    .executeTakeFirst();
+
+interface Reading extends Between {
+  readonly upTo: number;
+}
+
+/**
+ * Reading only goes forward. How far, and how many that were, is one message's own word, so a message written at the same
+ * moment is either read or counted, never both.
+ */
+const lastUpTo = (ctx: Ctx, { memberId, cid, upTo }: Reading) => sql`
+  (select seq, staff_count from support.message
+    where mid = ${ctx.mid} and member_id = ${memberId} and cid = ${cid} and seq <= ${upTo} order by seq desc limit 1) last`;
+
+export async function markReadByMember(ctx: TxCtx, reading: Reading): Promise<void> {
+  await sql`
+    update support.conversation c set member_read_seq = last.seq, member_read_count = last.staff_count from ${lastUpTo(ctx, reading)}
+     where c.mid = ${ctx.mid} and c.member_id = ${reading.memberId} and c.cid = ${reading.cid} and c.member_read_seq < last.seq`.execute(
+    db(ctx),
+  );
+}
+
+export async function markReadByStaff(ctx: TxCtx, reading: Reading): Promise<void> {
+  await sql`
+    update support.conversation c set staff_read_seq = last.seq, staff_read_count = last.seq - last.staff_count from ${lastUpTo(ctx, reading)}
+     where c.mid = ${ctx.mid} and c.member_id = ${reading.memberId} and c.cid = ${reading.cid} and c.staff_read_seq < last.seq`.execute(
+    db(ctx),
+  );
+}
+
+export interface InboxRow extends MessageRow {
+  readonly member_id: string;
+  readonly cid: string;
+  readonly staff_unread: number;
+}
+
+/** What waits for an answer first, then the latest. One row more than asked for: it tells whether another page follows. */
+export const listConversations = (ctx: Ctx, page: { pageNum: number; pageSize: number }): Promise<InboxRow[]> =>
+  db(ctx)
+    .selectFrom('support.conversation as c')
+    .innerJoin('support.message as m', (join) =>
+      join
+        .onRef('m.mid', '=', 'c.mid')
+        .onRef('m.member_id', '=', 'c.member_id')
+        .onRef('m.cid', '=', 'c.cid')
+        .onRef('m.seq', '=', 'c.last_seq'),
+    )
+    .select(['c.member_id', 'c.cid', 'c.staff_unread', 'm.seq', 'm.sender', 'm.text', 'm.sent_at'])
+    .where('c.mid', '=', ctx.mid)
+    .orderBy(sql`c.staff_unread > 0`, 'desc')
+    .orderBy('c.last_at', 'desc')
+    .limit(page.pageSize + 1)
+    .offset((page.pageNum - 1) * page.pageSize)
+    .execute();

@@ -1,0 +1,11 @@
+import { chatStream } from './chat-stream.ts';
+import { subscribers } from './subscribers.ts';
+import { supportHandlers } from './support.calls.ts';
+
+export const supportModule = {
+  name: 'support',
+  handlers: supportHandlers,
+  subscribers,
+  streams: [chatStream],
+  keptReads: ['support.entrance.find', 'support.contact.get'],
+} as const;

@@ -1,0 +1,14 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { announcePurge } from '#platform/purge-channel';
+import { announceWake } from '#platform/wake-channel';
+import { chatTopic } from './chat-stream.ts';
+
+const on = subscriber('support', events);
+
+export const subscribers = [
+  on('support.message.sent', 'support.chat-streams', (ctx, { memberId, cid }) =>
+    announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })),
+  ),
+  on('support.entrance.changed', 'support.entrance-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+];

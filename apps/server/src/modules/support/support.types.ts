@@ -1,0 +1,45 @@
+import type { OutputOf } from '@qianpu/contract/types';
+
+export interface Contact {
+  readonly id: string;
+  readonly is_open: boolean;
+  readonly nick: string;
+  readonly avatar: string;
+}
+
+export interface NewContact {
+  readonly cid: string;
+  readonly status: 0 | 1;
+  readonly nick: string;
+  readonly avatar: string;
+}
+
+/** What is left out stays as it is. */
+export interface EntranceWish {
+  readonly cid: string;
+  readonly status: 0 | 1;
+  readonly nick?: string | undefined;
+  readonly avatar?: string | undefined;
+}
+
+/** Names a conversation. */
+export interface Between {
+  readonly memberId: string;
+  readonly cid: string;
+}
+
+/** As it leaves the server. */
+export type Message = OutputOf<'support.chat.send'>;
+
+export interface MessageRow {
+  readonly seq: number;
+  readonly sender: string;
+  readonly text: string;
+  readonly sent_at: Date;
+}
+
+/** Newest first, from before a message on. */
+export interface Page {
+  readonly before?: number | undefined;
+  readonly pageSize: number;
+}

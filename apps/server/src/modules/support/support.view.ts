@@ -1,0 +1,18 @@
+import type { Contact, Message, MessageRow } from './support.types.ts';
+
+export const viewContact = ({ id, nick, avatar }: Contact) => ({ id, nick, avatar });
+
+export const viewStatus = ({ is_open }: Contact): 0 | 1 => (is_open ? 1 : 0);
+
+export const viewMessage = (row: MessageRow): Message => ({
+  seq: row.seq,
+  from: row.sender === 'STAFF' ? 'staff' : 'member',
+  text: row.text,
+  sentAt: row.sent_at.getTime(),
+});
+
+/** Of one row more than a page has. */
+export const viewMessages = (rows: readonly MessageRow[], pageSize: number) => ({
+  list: rows.slice(0, pageSize).map(viewMessage),
+  hasMore: rows.length > pageSize,
+});

@@ -1,0 +1,100 @@
+import { CallFailure, fail } from '@qianpu/contract/failure';
+import { failedReply } from '@qianpu/contract/wire/reply';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx, Member } from '../ctx.ts';
+import { openStreams } from '../metrics.ts';
+import type { Redis } from '../redis.ts';
+import { hearWakes } from '../wake-channel.ts';
+import { isGone, isTooBusy, langOf, sendBusy } from './busy-reply.ts';
+import { readCaller } from './caller.ts';
+import { EventStream } from './event-stream.ts';
+import type { HttpServer } from './http-server.ts';
+import type { MountSettings } from './mount.types.ts';
+import type { StreamQuery, StreamSource } from './stream.types.ts';
+
+/** Tabs of one member that are told things at once. */
+const MOST_PER_MEMBER = 3;
+/** Each holds a socket and is read for a few times a minute. */
+const MOST_PER_PROCESS = 2_000;
+/** Keeps the line open through proxies; a phone that hears nothing for twice as long knows that it is broken. */
+export const HEARTBEAT_MS = 15_000;
+/** How often a stream looks for itself. Also how soon an ended session ends it: who asks is asked about at every reading. */
+const LOOK_MS = { woken: HEARTBEAT_MS, unwoken: 5_000 };
+
+/** What reads a stream, and what wakes it. */
+type StreamSettings = Pick<MountSettings, 'admission' | 'openCtx' | 'log'> & { readonly redis: Redis };
+
+/**
+ * Streams down to phones: over plain requests, so that the token stands in a header and never in an address. Redis wakes them and
+ * tells nothing: what is new is read from PostgreSQL, from the last id the phone has.
+ */
+export function mountStreams(server: HttpServer, settings: StreamSettings, sources: readonly StreamSource[]): void {
+  const streams = new Map<EventStream, string>();
+  const wakes = hearWakes(settings.redis, settings.log, (topic) => {
+    for (const stream of streams.keys()) if (topic === undefined || topic === stream.topic) stream.wake();
+  });
+  const pace = { waitMs: () => (wakes.isHeard() ? LOOK_MS.woken : LOOK_MS.unwoken), heartbeatMs: HEARTBEAT_MS };
+  server.addHook('preClose', async () => {
+    for (const stream of streams.keys()) stream.end();
+    await wakes.close();
+  });
+
+  const countOf = (owner: string) => [...streams.values()].filter((each) => each === owner).length;
+
+  async function open(source: StreamSource, request: FastifyRequest, reply: FastifyReply): Promise<EventStream> {
+    const query = request.query as StreamQuery;
+    const read = <T>(work: (ctx: Ctx<Member>) => Promise<T>): Promise<T> =>
+      settings.admission.run('own', isGone(reply), async () => work(memberCtx(await settings.openCtx(readCaller(request)))));
+    const [topic, owner] = await read(async (ctx) => [source.topicOf(ctx, query), `${ctx.mid}:${ctx.actor.memberId}`] as const);
+    if (countOf(owner) >= MOST_PER_MEMBER) throw fail('TOO_OFTEN');
+    const stream = new EventStream(topic, reply.raw, lastIdOf(request), (after) => read((ctx) => source.read(ctx, query, after)));
+    streams.set(stream, owner);
+    return stream;
+  }
+
+  async function tell(stream: EventStream, reply: FastifyReply): Promise<void> {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-accel-buffering': 'no',
+    });
+    openStreams.inc();
+    try {
+      await stream.run(pace);
+    } catch (error) {
+      if (error instanceof CallFailure) stream.end({ name: 'refused', data: failedReply(error) });
+      else if (!isTooBusy(error, settings.admission, 'own')) settings.log.warn({ err: error }, 'a stream could not be read');
+    } finally {
+      stream.end();
+      streams.delete(stream);
+      openStreams.dec();
+    }
+  }
+
+  for (const source of sources) {
+    server.get(source.path, async (request, reply) => {
+      if (streams.size >= MOST_PER_PROCESS) return sendBusy(request, reply);
+      try {
+        await tell(await open(source, request, reply), reply);
+      } catch (error) {
+        if (error instanceof CallFailure) return reply.header('cache-control', 'no-store').send(failedReply(error, langOf(request)));
+        if (isTooBusy(error, settings.admission, 'own')) return sendBusy(request, reply);
+        throw error;
+      }
+    });
+  }
+}
+
+function memberCtx(ctx: Ctx): Ctx<Member> {
+  const { actor } = ctx;
+  if (actor.kind === 'visitor') throw fail('NOT_LOGGED_IN');
+  if (actor.kind !== 'member') throw fail('LOGIN_INVALID');
+  return { ...ctx, actor };
+}
+
+const lastIdOf = ({ headers }: FastifyRequest): number => {
+  const said = Number(headers['last-event-id']);
+  return Number.isSafeInteger(said) && said > 0 ? said : 0;
+};
