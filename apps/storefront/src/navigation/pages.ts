@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages';
 
 /** As what the bottom navigation knows a page (spec 2.5). */
-type NavPage = 'home' | 'category' | 'cart' | 'userCenter' | 'micropage' | 'micropageClass' | 'goodsGroup' | 'search';
+export type NavPage = 'home' | 'category' | 'cart' | 'userCenter' | 'micropage' | 'micropageClass' | 'goodsGroup' | 'search';
 
 export interface PageFacts {
   /** Path in mobile-mall; h5 writes ".html" after it unless `h5` names another one. Either spelling is read in both. */
@@ -90,6 +90,19 @@ export const pages = {
   addressList: { ...own, path: '/addressList', title: 'addresses' },
   // id: the address to change, none for a new one
   addressModify: { ...own, path: '/addressModify', title: 'address', cacheBy: ['id'] },
+  // visitors find the way to log in here
+  userCenter: {
+    path: '/userCenter',
+    title: 'userCenter',
+    isOpen: true,
+    keepAlive: 'one',
+    nav: 'userCenter',
+    cacheBy: [],
+    rendering: 'browser',
+  },
+  personalData: { ...own, path: '/personalData', title: 'personalData' },
+  securityCenter: { ...own, path: '/securityCenter', title: 'securityCenter' },
+  setpayPassword: { ...own, path: '/setpayPassword', title: 'payPassword' },
   instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
   agree: { path: '/agree', title: 'agree', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },

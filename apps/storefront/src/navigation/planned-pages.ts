@@ -70,12 +70,7 @@ const namedRows = {
   inviteGiftDetail: common('2.2', '邀请有礼', { cacheBy: ['id'] }),
   signIn: personal('2.2', '签到有礼'),
   wholesaleCenter: personal('2.2', '批发中心', { path: '/pf/home' }),
-  // visitors find the way to log in here
-  userCenter: individual('2.2', '个人中心', { nav: 'userCenter' }),
-  personalData: personal('2.2', '个人资料'),
   balanceList: personal('2.2', '余额明细'),
-  securityCenter: personal('2.2', '安全中心'),
-  setpayPassword: personal('2.2', '设置支付密码'),
 } satisfies Record<string, PlannedRow>;
 
 const ownRows = {

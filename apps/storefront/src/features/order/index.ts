@@ -6,6 +6,7 @@ export { OrderHead, OrderSteps } from './order-head.tsx';
 export { OrderPages } from './order-pages.tsx';
 export type { Quote } from './order-queries.ts';
 export { orderOf, quoteOf } from './order-queries.ts';
+export { OrderStates } from './order-states.tsx';
 export { isOrderTab, OrderTabs } from './order-tabs.tsx';
 export { PlaceBar } from './place-bar.tsx';
 export { PlaceTrouble } from './place-trouble.tsx';

@@ -1,0 +1,33 @@
+import { counted } from '#i18n/counted';
+
+const zhCN = {
+  proveOld: '请输入原支付密码',
+  choose: '请设置 6 位数字支付密码',
+  repeat: '请再输入一次',
+  chooseSays: '用余额、积分付款时需要它。不要用生日或手机号里的数字。',
+  codeSays: (phone: string) => `为了确认是你本人，请先验证手机号 ${phone}`,
+  next: '下一步',
+  forgotten: '忘记密码？用短信验证',
+  same: '新密码不能和原来的一样',
+  differs: '两次输入不一样，请重新设置',
+  triesLeft: (count: number) => `支付密码错误，还可以试 ${count} 次`,
+  locked: (until: string) => `错误次数过多，已锁定到 ${until}，可以用短信验证重新设置`,
+  saved: '支付密码已设置',
+};
+
+const en: typeof zhCN = {
+  proveOld: 'Your present payment password',
+  choose: 'Choose a payment password of 6 digits',
+  repeat: 'Once more, please',
+  chooseSays: "You'll need it to pay from your balance or with points. Please don't use your birthday or phone number.",
+  codeSays: (phone) => `To be sure it's you, please confirm your phone number ${phone}`,
+  next: 'Next',
+  forgotten: 'Forgotten? Use a code by message',
+  same: 'The new password must be a different one',
+  differs: "They don't match. Please choose again",
+  triesLeft: (count) => `That's not it. ${counted(count, 'attempt')} left`,
+  locked: (until) => `Too many wrong tries: locked until ${until}. You can set a new one with a code by message`,
+  saved: 'Payment password saved',
+};
+
+export const payPasswordTexts = { zhCN, en };

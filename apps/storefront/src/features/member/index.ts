@@ -1,0 +1,7 @@
+export { LanguageLink } from './language-link.tsx';
+export { memberTexts } from './member.texts.ts';
+export { MemberHead } from './member-head.tsx';
+export { ownAccount } from './member-queries.ts';
+export { ProfileForm } from './profile-form.tsx';
+export { ServiceButton, ServiceGrid, ServiceLink } from './service-grid.tsx';
+export { useKeepMember } from './use-keep-member.ts';

@@ -1,0 +1,48 @@
+import { useRead } from '#api/read-query';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import ChevronRight from '#icons/chevron-right';
+import Settings from '#icons/settings';
+import { PageLink } from '#navigation/page-link';
+import { useSession } from '#session/session';
+import { Icon } from '#ui/icon';
+import { Avatar } from './avatar.tsx';
+import { memberTexts } from './member.texts.ts';
+import styles from './member-head.module.css';
+import { ownAccount } from './member-queries.ts';
+import { VisitorHead } from './visitor-head.tsx';
+
+/** Who is at the phone, on the shop's colour; it fades into the page below. */
+export function MemberHead() {
+  const { isMember } = useSession();
+  const { titles } = useMessages();
+  return (
+    <header className={styles.head}>
+      <div className={styles.bar}>
+        <PageLink page="securityCenter" className={styles.settings} aria-label={titles.securityCenter}>
+          <Icon of={Settings} size={22} />
+        </PageLink>
+      </div>
+      {isMember ? <KnownHead /> : <VisitorHead />}
+    </header>
+  );
+}
+
+/** What the login told stands there until the account is read. */
+function KnownHead() {
+  const { user } = useSession();
+  const texts = useTexts(memberTexts);
+  const { data } = useRead(ownAccount());
+  const { headIcon = '', nickName = '', phone = '', level = 0 } = data ?? user ?? {};
+  const name = nickName || phone;
+  return (
+    <PageLink page="personalData" className={styles.who}>
+      <Avatar headIcon={headIcon} name={name} className={styles.avatar} />
+      <span className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        {level > 0 ? <span className={styles.level}>{texts.level(level)}</span> : <span className={styles.note}>{texts.toProfile}</span>}
+      </span>
+      <Icon of={ChevronRight} className={styles.chevron} />
+    </PageLink>
+  );
+}

@@ -1,0 +1,21 @@
+const zhCN = {
+  logIn: '登录 / 注册',
+  logInSays: '登录后查看订单和收货地址',
+  toProfile: '查看并编辑个人资料',
+  level: (level: number) => `${level} 级会员`,
+  services: '我的服务',
+  recommended: '为你推荐',
+  recommendedSays: '店里卖得好的',
+};
+
+const en: typeof zhCN = {
+  logIn: 'Log in or sign up',
+  logInSays: 'See your orders and addresses',
+  toProfile: 'View and edit your profile',
+  level: (level) => `Level ${level} member`,
+  services: 'Services',
+  recommended: 'Recommended',
+  recommendedSays: 'Popular in this store',
+};
+
+export const memberTexts = { zhCN, en };

@@ -1,0 +1,70 @@
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import { Button } from '#ui/button';
+import { Field } from '#ui/field';
+import { GenderChoice } from './gender-choice.tsx';
+import { HeadIconChoice } from './head-icon-choice.tsx';
+import type { Member } from './member-queries.ts';
+import { birthdayOf, dayOf, faultOfNickName, firstBirthday, nickNameMax } from './profile.rules.ts';
+import { profileTexts } from './profile.texts.ts';
+import styles from './profile-form.module.css';
+import { useSaveProfile } from './use-save-profile.ts';
+
+interface ProfileFormProps {
+  readonly member: Member;
+  /** Picture keys a head icon may be chosen from. */
+  readonly pictures: readonly string[];
+  readonly onSaved: () => void;
+}
+
+export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
+  const texts = useTexts(profileTexts);
+  const [draft, setDraft] = useState({ ...member, birthday: member.birthday ?? '' });
+  const { save, isSaving } = useSaveProfile(onSaved);
+  const [today] = useState(() => dayOf(Date.now()));
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const fault = faultOfNickName(draft.nickName);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fault || isSaving) return;
+    const { nickName, headIcon, gender } = draft;
+    save({ nickName: nickName.trim(), headIcon, gender, birthday: birthdayOf(draft.birthday, today) });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <HeadIconChoice chosen={draft.headIcon} name={draft.nickName} pictures={pictures} onChoose={(headIcon) => change({ headIcon })} />
+      <div className={styles.fields}>
+        <Field
+          label={texts.nickName}
+          placeholder={texts.nickNameHint}
+          autoComplete="nickname"
+          value={draft.nickName}
+          error={fault ? texts.nickNameWrong[fault](nickNameMax) : undefined}
+          onChange={(event) => change({ nickName: event.currentTarget.value })}
+        />
+        <GenderChoice chosen={draft.gender} onChoose={(gender) => change({ gender })} />
+        <Field
+          label={texts.birthday}
+          type="date"
+          autoComplete="bday"
+          min={firstBirthday}
+          max={today}
+          value={draft.birthday}
+          onChange={(event) => change({ birthday: event.currentTarget.value })}
+        />
+        <p className={styles.phone}>
+          <span className={styles.label}>{texts.phone}</span>
+          <span className={styles.number}>{member.phone}</span>
+          <PageLink page="securityCenter" className={styles.change}>
+            {texts.changePhone}
+          </PageLink>
+        </p>
+      </div>
+      <Button type="submit" size="large" isBlock isBusy={isSaving}>
+        {isSaving ? texts.saving : texts.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { counted } from '#i18n/counted';
+
+const zhCN = {
+  headIcon: '头像',
+  initial: '用昵称的第一个字',
+  headIconOf: (place: number) => `第 ${place} 张图`,
+  nickName: '昵称',
+  nickNameHint: '别人看到的名字',
+  nickNameWrong: { missing: (max: number) => `请填写昵称，最多 ${max} 个字`, tooLong: (max: number) => `昵称最多 ${max} 个字` },
+  gender: '性别',
+  genders: { female: '女', male: '男', unknown: '保密' },
+  birthday: '生日',
+  phone: '手机号',
+  changePhone: '更换',
+  save: '保存',
+  saving: '保存中',
+  saved: '资料已保存',
+};
+
+const en: typeof zhCN = {
+  headIcon: 'Picture',
+  initial: 'The first letter of your name',
+  headIconOf: (place) => `Picture ${place}`,
+  nickName: 'Name',
+  nickNameHint: 'The name others see',
+  nickNameWrong: {
+    missing: (max) => `Please enter a name of up to ${counted(max, 'letter')}`,
+    tooLong: (max) => `Names have up to ${counted(max, 'letter')}`,
+  },
+  gender: 'Gender',
+  genders: { female: 'Female', male: 'Male', unknown: 'Not said' },
+  birthday: 'Birthday',
+  phone: 'Phone',
+  changePhone: 'Change',
+  save: 'Save',
+  saving: 'Saving',
+  saved: 'Profile saved',
+};
+
+export const profileTexts = { zhCN, en };

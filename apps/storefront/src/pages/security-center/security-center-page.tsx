@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useFresh } from '#api/read-query';
+import { accountTexts, LogOut, SessionList } from '#features/account';
+import { ownAccount } from '#features/member';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
+import { TopBar } from '#navigation/top-bar';
+import { useGo } from '#navigation/use-go';
+import { FailedPage } from '#ui/failed';
+import { ListSkeleton } from '#ui/skeleton';
+import { PhoneSheet } from './phone-sheet.tsx';
+import styles from './security-center-page.module.css';
+
+/** The keys to an account: its phone, its payment password, where it is logged in. */
+export function Page() {
+  const { titles } = useMessages();
+  const go = useGo();
+  const { data, isError, refetch } = useFresh(ownAccount());
+  return (
+    <main>
+      <TopBar title={titles.securityCenter} />
+      {data && <Keys phone={data.phone} hasPayPassword={data.hasPayPassword} />}
+      {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
+      <SessionList />
+      <div className={styles.logOut}>
+        <LogOut onLoggedOut={() => go('userCenter', {}, { replace: true })} />
+      </div>
+    </main>
+  );
+}
+
+interface KeysProps {
+  readonly phone: string;
+  readonly hasPayPassword: boolean;
+}
+
+function Keys({ phone, hasPayPassword }: KeysProps) {
+  const texts = useTexts(accountTexts);
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <section className={styles.card} aria-label={texts.keys}>
+      <p className={styles.key}>
+        <span className={styles.name}>{texts.phone}</span>
+        <span className={styles.value}>{phone}</span>
+        <button type="button" className={styles.change} aria-label={texts.phoneTitle} onClick={() => setChanging(true)}>
+          {texts.changePhone}
+        </button>
+      </p>
+      <p className={styles.key}>
+        <span className={styles.name}>{texts.payPassword}</span>
+        <span className={styles.value}>{hasPayPassword ? texts.isSet : texts.isUnset}</span>
+        <PageLink page="setpayPassword" className={styles.change} aria-label={texts.toPayPassword}>
+          {hasPayPassword ? texts.changePayPassword : texts.setPayPassword}
+        </PageLink>
+      </p>
+      <PhoneSheet isOpen={isChanging} onClose={() => setChanging(false)} phone={phone} />
+    </section>
+  );
+}
