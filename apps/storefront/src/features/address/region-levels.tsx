@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
+import { Tabs } from '#ui/tabs';
 import { addressTexts } from './address.texts.ts';
 import styles from './region-levels.module.css';
 import { levelsOf, nameOf, pathOf } from './regions.ts';
@@ -19,7 +20,7 @@ interface RegionLevelsProps {
 
 /** Province, city, district, one after the other; what is chosen already stands above and can be taken back. */
 export function RegionLevels({ code, onChoose }: RegionLevelsProps) {
-  const { levels: levelNames, pleaseChoose } = useTexts(addressTexts);
+  const { levels: levelNames, pleaseChoose, region: label } = useTexts(addressTexts);
   const [chosen, setChosen] = useState(() => pathOf(code));
   const [level, setLevel] = useState(() => Math.min(chosen.length, 2));
   const names = [levelNames.province, levelNames.city, levelNames.district];
@@ -29,22 +30,13 @@ export function RegionLevels({ code, onChoose }: RegionLevelsProps) {
     if (district) onChoose({ code: district, province: nameOf(province), city: nameOf(city), district: nameOf(district) });
     else setLevel(level + 1);
   };
+  const tabs = names.slice(0, Math.min(chosen.length + 1, 3)).map((name, place) => ({
+    name: place,
+    text: nameOf(chosen[place] ?? '') || `${pleaseChoose} ${name}`,
+  }));
   return (
     <>
-      <div className={styles.path} role="tablist">
-        {names.slice(0, Math.min(chosen.length + 1, 3)).map((name, place) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={place === level}
-            className={classNames(styles.step, place === level && styles.current)}
-            onClick={() => setLevel(place)}
-          >
-            {nameOf(chosen[place] ?? '') || `${pleaseChoose} ${name}`}
-          </button>
-        ))}
-      </div>
+      <Tabs label={label} tabs={tabs} current={level} onChoose={setLevel} fit="own" className={styles.path} />
       <ul key={level} className={styles.list} aria-label={names[level]}>
         {levelsOf(chosen)[level]?.map((region) => (
           <li key={region.code}>

@@ -6,6 +6,7 @@ import { useShop } from '#session/shop-context';
 import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import { Stepper } from '#ui/stepper';
+import { SwipeAction } from '#ui/swipe-action';
 import { Tick } from '#ui/tick';
 import { cartTexts } from './cart.texts.ts';
 import styles from './cart-line-row.module.css';
@@ -29,35 +30,34 @@ export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: Ca
   const listed = useTexts(listedTexts);
   const isShort = line.state === 'SHORT';
   return (
-    <li className={styles.swipe}>
-      <div className={styles.line}>
-        <Tick isTicked={isTicked} onChange={onTick} label={texts.tickLine(line.title)} />
-        <div className={styles.picture}>
-          <Picture pictureKey={line.picture} alt="" sizes="88px" loading="eager" />
-          {!isShort && line.stock < fewLeft && <span className={styles.few}>{texts.left(line.stock)}</span>}
-        </div>
-        <div className={styles.body}>
-          <h3 className={styles.title}>
-            <GoodsLink line={line} />
-          </h3>
-          {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
-          {isShort && (
-            <p className={styles.short}>
-              {texts.short(line.stock)}
-              <button type="button" className={styles.take} onClick={() => onQuantity(line.stock)}>
-                {texts.takeRest(line.stock)}
-              </button>
-            </p>
-          )}
-          <div className={styles.foot}>
-            <Price fen={line.priceFen} />
-            <Stepper value={line.quantity} max={Math.max(line.stock, 1)} onChange={onQuantity} label={texts.quantityOf(line.title)} />
+    <li>
+      <SwipeAction action={texts.remove} actionLabel={texts.removeLine(line.title)} onAction={onRemove}>
+        <div className={styles.line}>
+          <Tick isTicked={isTicked} onChange={onTick} label={texts.tickLine(line.title)} />
+          <div className={styles.picture}>
+            <Picture pictureKey={line.picture} alt="" sizes="88px" loading="eager" />
+            {!isShort && line.stock < fewLeft && <span className={styles.few}>{texts.left(line.stock)}</span>}
+          </div>
+          <div className={styles.body}>
+            <h3 className={styles.title}>
+              <GoodsLink line={line} />
+            </h3>
+            {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
+            {isShort && (
+              <p className={styles.short}>
+                {texts.short(line.stock)}
+                <button type="button" className={styles.take} onClick={() => onQuantity(line.stock)}>
+                  {texts.takeRest(line.stock)}
+                </button>
+              </p>
+            )}
+            <div className={styles.foot}>
+              <Price fen={line.priceFen} />
+              <Stepper value={line.quantity} max={Math.max(line.stock, 1)} onChange={onQuantity} label={texts.quantityOf(line.title)} />
+            </div>
           </div>
         </div>
-      </div>
-      <button type="button" className={styles.remove} aria-label={texts.removeLine(line.title)} onClick={onRemove}>
-        {texts.remove}
-      </button>
+      </SwipeAction>
     </li>
   );
 }

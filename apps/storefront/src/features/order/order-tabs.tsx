@@ -1,7 +1,6 @@
 import { useFresh } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
-import { classNames } from '#lib/class-names';
-import { Badge } from '#ui/badge';
+import { Tabs } from '#ui/tabs';
 import { orderTexts } from './order.texts.ts';
 import type { OrderTab } from './order-queries.ts';
 import { orderCounts } from './order-queries.ts';
@@ -20,23 +19,6 @@ export function OrderTabs({ current, onChoose }: OrderTabsProps) {
   const texts = useTexts(orderTexts);
   const { data } = useFresh(orderCounts());
   const countOf = (tab: OrderTab) => (tab === 'all' || tab === 'completed' ? 0 : (data?.[tab] ?? 0));
-  return (
-    <div className={styles.tabs} role="tablist" aria-label={texts.orders}>
-      {orderTabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          aria-selected={tab === current}
-          className={classNames(styles.tab, tab === current && styles.current)}
-          onClick={() => onChoose(tab)}
-        >
-          <span className={styles.word}>
-            {texts.tabs[tab]}
-            <Badge count={countOf(tab)} className={styles.count} />
-          </span>
-        </button>
-      ))}
-    </div>
-  );
+  const tabs = orderTabs.map((tab) => ({ name: tab, text: texts.tabs[tab], count: countOf(tab) }));
+  return <Tabs label={texts.orders} tabs={tabs} current={current} onChoose={onChoose} className={styles.tabs} />;
 }

@@ -51,7 +51,6 @@ export const en: Messages = {
   another: 'Increase',
   pieces: (count) => counted(count, 'item'),
   details: 'Product details',
-  pictureCount: (current, all) => `${current}/${all}`,
   pictureOf: (title, position) => `${title}, picture ${position}`,
   retry: 'Try again',
   reload: 'Reload',

@@ -49,7 +49,6 @@ export const zhCn = {
   another: '增加',
   pieces: (count: number) => `${count} 件`,
   details: '商品详情',
-  pictureCount: (current: number, all: number) => `${current}/${all}`,
   pictureOf: (title: string, position: number) => `${title}，第 ${position} 张图`,
   retry: '重试',
   reload: '重新加载',

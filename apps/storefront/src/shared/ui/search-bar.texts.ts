@@ -1,0 +1,4 @@
+const zhCN = { clear: '清空' };
+const en: typeof zhCN = { clear: 'Clear' };
+
+export const searchBarTexts = { zhCN, en };
