@@ -12,6 +12,7 @@ import { tradeModule } from '../modules/trade/module.ts';
 export const subscribers = [
   ...shopModule.subscribers,
   ...decorationModule.subscribers,
+  ...memberModule.subscribers,
   ...catalogModule.subscribers,
   ...supportModule.subscribers,
 ];

@@ -1,7 +1,10 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { findPage } from './decoration.repo.ts';
-import { viewPage } from './decoration.view.ts';
+import { findPage, findStyle } from './decoration.repo.ts';
+import { viewColorStyle, viewPage, viewPageConfig } from './decoration.view.ts';
+import { findNavigation } from './navigation.repo.ts';
+import { setColourStyle } from './set-colour-style.ts';
+import { setNavigation } from './set-navigation.ts';
 
 export const decorationHandlers: ModuleHandlers<'decoration'> = {
   'decoration.page.find': async (ctx, { cid, name }) => {
@@ -9,4 +12,13 @@ export const decorationHandlers: ModuleHandlers<'decoration'> = {
     if (!page) throw fail('NOT_FOUND');
     return viewPage(page);
   },
+  'decoration.navigation.pageConfig': async (ctx, { cid, navigationType }) =>
+    viewPageConfig(await findNavigation(ctx, cid), navigationType === 1),
+  'decoration.navigation.config': async (ctx, { cid }) => (await findNavigation(ctx, cid))?.config ?? null,
+  'decoration.colorStyle.find': async (ctx, { cid }) => viewColorStyle(await findStyle(ctx, cid)),
+  'decoration.colorStyle.query': async (ctx, { cid }) => viewColorStyle(await findStyle(ctx, cid)),
+  'decoration.navigation.set': async (ctx, wish) => ({ version: await setNavigation(ctx, wish) }),
+  'decoration.colorStyle.set': async (ctx, { cid, type, colors, index_grey }) => ({
+    version: await setColourStyle(ctx, { cid, theme: type, colors, isGrey: index_grey }),
+  }),
 };

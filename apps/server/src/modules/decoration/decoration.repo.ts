@@ -51,8 +51,9 @@ export async function savePage(ctx: TxCtx, page: NewPage): Promise<void> {
     .execute();
 }
 
-export async function saveStyle(ctx: TxCtx, style: NewColourStyle): Promise<void> {
-  await db(ctx)
+/** Sets the colours of a shop; the version pages are now cached under. */
+export async function saveStyle(ctx: TxCtx, style: NewColourStyle): Promise<number> {
+  const { version } = await db(ctx)
     .insertInto('decoration.colour_style')
     .values({ mid: ctx.mid, cid: style.cid, theme: style.theme, colors: [...style.colors], is_grey: style.isGrey })
     .onConflict((on) =>
@@ -63,5 +64,7 @@ export async function saveStyle(ctx: TxCtx, style: NewColourStyle): Promise<void
         version: sql`${old.ref('decoration.colour_style.version')} + 1`,
       })),
     )
-    .execute();
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }

@@ -1,4 +1,4 @@
-import type { Block } from '@qianpu/contract/types';
+import type { Block, NavigationConfig } from '@qianpu/contract/types';
 
 export interface NewPage {
   readonly cid: string;
@@ -14,4 +14,11 @@ export interface NewColourStyle {
   readonly theme: 'plain' | 'ink';
   readonly colors: ThemeColors;
   readonly isGrey: boolean;
+}
+
+export interface NewNavigation {
+  readonly cid: string;
+  readonly config: NavigationConfig;
+  /** Whether the mini-program shows it, too. */
+  readonly isAppletCustom: boolean;
 }

@@ -5,5 +5,5 @@ export const decorationModule = {
   name: 'decoration',
   handlers: decorationHandlers,
   subscribers,
-  keptReads: ['decoration.page.find'],
+  keptReads: ['decoration.page.find', 'decoration.navigation.pageConfig', 'decoration.navigation.config', 'decoration.colorStyle.find'],
 } as const;

@@ -1,39 +1,43 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { AccountRow } from './member.types.ts';
+import type { AccountDetail, ProfileChange } from './member.types.ts';
 
 const db = ownTables('member');
+/** PostgreSQL's word for a second row of a key. */
+const UNIQUE_VIOLATION = '23505';
+
 export const accountColumns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
 export const standingColumns = ['barred_at', 'login_forbidden_at'] as const;
 
-export const findAccount = (ctx: Ctx, id: string): Promise<AccountRow | undefined> =>
-  db(ctx).selectFrom('member.account').select(accountColumns).where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
+export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undefined> =>
+  db(ctx)
+    .selectFrom('member.account as a')
+    .leftJoin('member.pay_password as p', (on) => on.onRef('p.mid', '=', 'a.mid').onRef('p.member_id', '=', 'a.id'))
+    .select([...accountColumns, 'gender'])
+    .select([sql<string | null>`to_char(birthday, 'YYYY-MM-DD')`.as('birthday'), sql<boolean>`p.mid is not null`.as('has_pay_password')])
+    .where('a.mid', '=', ctx.mid)
+    .where('a.id', '=', id)
+    .executeTakeFirst();
 
 /**
- * The phone's account, made at its first login. Two first logins at once make one account. It stays as it is until the transaction ends:
- * a bar that comes meanwhile waits, and ends the new session too.
+ * The phone's account, made at its first login; two first logins at once make one account. The update changes nothing and holds the
+ * row until the transaction ends: a bar that comes meanwhile waits and ends the new session too, and a phone that is just being
+ * given up is looked for anew.
  */
-export async function ensureAccount(ctx: TxCtx, phone: string, nickName: string) {
-  await db(ctx)
+export const ensureAccount = (ctx: TxCtx, phone: string, nickName: string) =>
+  db(ctx)
     .insertInto('member.account')
     .values({ mid: ctx.mid, id: ctx.newId(), phone, nick_name: nickName, created_at: ctx.now })
-    .onConflict((on) => on.columns(['mid', 'phone']).doNothing())
-    .execute();
-  return db(ctx)
-    .selectFrom('member.account')
-    .select([...accountColumns, ...standingColumns])
-    .where('mid', '=', ctx.mid)
-    .where('phone', '=', phone)
-    .forShare()
+    .onConflict((on) => on.columns(['mid', 'phone']).doUpdateSet({ phone }))
+    .returning([...accountColumns, ...standingColumns])
     .executeTakeFirstOrThrow();
-}
 
 /** Whoever needs the member's things to stay as they are until the transaction ends queues here. */
 export const lockAccount = (ctx: TxCtx, id: string) =>
   db(ctx)
     .selectFrom('member.account')
-    .select('id')
+    .select(['id', 'phone'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -58,4 +62,24 @@ export async function setBarred(ctx: TxCtx, id: string, isBarred: boolean): Prom
     .where('id', '=', id)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
+}
+
+/** At least one of them must be said. */
+export const updateProfile = (ctx: TxCtx, id: string, change: ProfileChange) =>
+  db(ctx)
+    .updateTable('member.account')
+    .set({ nick_name: change.nickName, head_icon: change.headIcon, birthday: change.birthday, gender: change.gender })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .execute();
+
+/** False when the phone is another account's. */
+export async function updatePhone(ctx: TxCtx, id: string, phone: string): Promise<boolean> {
+  try {
+    await db(ctx).updateTable('member.account').set({ phone }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }

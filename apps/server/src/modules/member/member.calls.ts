@@ -2,20 +2,24 @@ import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { findAccount, isBarred, setBarred } from './account.repo.ts';
 import { addressHandlers } from './address.calls.ts';
+import { agreementHandlers } from './agreement.calls.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { logIn } from './log-in.ts';
 import { RESEND_MS, TICKET_SECONDS } from './login.rules.ts';
 import { spendTickets } from './login-ticket.repo.ts';
-import { viewLogin, viewSession, viewUser } from './member.view.ts';
+import { viewLogin, viewSession, viewUserDetail } from './member.view.ts';
+import { profileHandlers } from './profile.calls.ts';
 import { redeemTicket } from './redeem-ticket.ts';
-import { sendLoginCode } from './send-login-code.ts';
+import { sendCode } from './send-code.ts';
 import { listSessions, revokeSessions } from './session.repo.ts';
 
 export const memberHandlers: ModuleHandlers<'member'> = {
   ...addressHandlers,
+  ...agreementHandlers,
+  ...profileHandlers,
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
   'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
-    await sendLoginCode(ctx, phone, captcha);
+    await sendCode(ctx, { phone, purpose: 'login' }, captcha);
     return { resendSeconds: RESEND_MS / 1000 };
   },
   'member.account.login': async (ctx, wish) => viewLogin(await logIn(ctx, wish)),
@@ -30,7 +34,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
   'member.account.detail': async (ctx) => {
     const account = await findAccount(ctx, ctx.actor.memberId);
     if (!account) throw fail('NOT_FOUND');
-    return viewUser(account);
+    return viewUserDetail(account);
   },
   // The session is asked for with every call, so a bar holds from the member's next call on.
   'member.account.bar': async (ctx, { id }) => {

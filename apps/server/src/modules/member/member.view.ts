@@ -1,5 +1,5 @@
 import { maskPhone } from '@qianpu/kit/phone';
-import type { AccountRow, LoggedIn } from './member.types.ts';
+import type { AccountDetail, AccountRow, LoggedIn } from './member.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
 export const viewUser = (account: AccountRow) => ({
@@ -13,6 +13,13 @@ export const viewUser = (account: AccountRow) => ({
   labelRecordViews: [],
   cardStatus: 0,
   phone: maskPhone(account.phone),
+});
+
+export const viewUserDetail = (account: AccountDetail) => ({
+  ...viewUser(account),
+  birthday: account.birthday,
+  gender: account.gender as 'unknown' | 'female' | 'male',
+  hasPayPassword: account.has_pay_password,
 });
 
 export const viewLogin = ({ token, loginId, account }: LoggedIn) => ({ token, loginId, user: viewUser(account) });

@@ -63,3 +63,16 @@ export async function revokeSessions(ctx: TxCtx, memberId: string, id?: string):
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
+
+/** Ends all sessions of the member but one. */
+export async function revokeOtherSessions(ctx: TxCtx, memberId: string, keptId: string): Promise<number> {
+  const ended = await db(ctx)
+    .updateTable('member.session')
+    .set({ revoked_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', keptId)
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+}

@@ -1,8 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Staff } from '#platform/ctx';
+import { hashPassword } from '#platform/secrets/password';
 import { insertAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
-import { hashPassword } from './password.ts';
 import { giveRoles, lockRoles } from './role.repo.ts';
 import { mayGrant } from './staff.rules.ts';
 

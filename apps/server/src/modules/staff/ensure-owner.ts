@@ -1,7 +1,7 @@
 import { rows } from '@qianpu/contract/rows';
 import { type Ctx, inTx } from '#platform/ctx';
+import { hashPassword } from '#platform/secrets/password';
 import { upsertAccount } from './account.repo.ts';
-import { hashPassword } from './password.ts';
 import { giveRoles, upsertRole } from './role.repo.ts';
 import { revokeSessions } from './session.repo.ts';
 import { allPermissions } from './staff.rules.ts';

@@ -1,8 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx } from '#platform/ctx';
+import { isPassword } from '#platform/secrets/password';
 import { forgiveTries, spendTry } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
-import { isPassword } from './password.ts';
 import { insertSession } from './session.repo.ts';
 import { SESSION_MS } from './staff.rules.ts';
 import { hashToken, newToken } from './staff-token.ts';

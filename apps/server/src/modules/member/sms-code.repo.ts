@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import { CODE_TRIES, type Quota, RESEND_MS, windowStart } from './login.rules.ts';
+import type { CodeKey } from './member.types.ts';
 
 const db = ownTables('member');
 
@@ -22,10 +23,10 @@ export async function useQuota(ctx: TxCtx, quota: Quota): Promise<boolean> {
 }
 
 /** Puts a new code in the place of the old one; false when the last message is less than a minute old. */
-export async function replaceCode(ctx: TxCtx, phone: string, codeHash: Buffer, expiresAt: Date): Promise<boolean> {
+export async function replaceCode(ctx: TxCtx, { phone, purpose }: CodeKey, codeHash: Buffer, expiresAt: Date): Promise<boolean> {
   const placed = await db(ctx)
     .insertInto('member.sms_code')
-    .values({ mid: ctx.mid, phone, purpose: 'login', code_hash: codeHash, sent_at: ctx.now, expires_at: expiresAt })
+    .values({ mid: ctx.mid, phone, purpose, code_hash: codeHash, sent_at: ctx.now, expires_at: expiresAt })
     .onConflict((on) =>
       on
         .columns(['mid', 'phone', 'purpose'])
@@ -38,13 +39,13 @@ export async function replaceCode(ctx: TxCtx, phone: string, codeHash: Buffer, e
 }
 
 /** Spends one of the five tries and shows what the code must be; undefined when there is no code or no try left. */
-export const spendTry = async (ctx: TxCtx, phone: string): Promise<Buffer | undefined> => {
+export const spendTry = async (ctx: TxCtx, { phone, purpose }: CodeKey): Promise<Buffer | undefined> => {
   const row = await db(ctx)
     .updateTable('member.sms_code')
     .set({ tries: sql`tries + 1` })
     .where('mid', '=', ctx.mid)
     .where('phone', '=', phone)
-    .where('purpose', '=', 'login')
+    .where('purpose', '=', purpose)
     .where('tries', '<', CODE_TRIES)
     .where('expires_at', '>', ctx.now)
     .returning('code_hash')
@@ -53,12 +54,12 @@ export const spendTry = async (ctx: TxCtx, phone: string): Promise<Buffer | unde
 };
 
 /** Uses a code up; of many who come with the same right code one succeeds. */
-export const consumeCode = async (ctx: TxCtx, phone: string, codeHash: Buffer): Promise<boolean> => {
+export const consumeCode = async (ctx: TxCtx, { phone, purpose }: CodeKey, codeHash: Buffer): Promise<boolean> => {
   const used = await db(ctx)
     .deleteFrom('member.sms_code')
     .where('mid', '=', ctx.mid)
     .where('phone', '=', phone)
-    .where('purpose', '=', 'login')
+    .where('purpose', '=', purpose)
     .where('code_hash', '=', codeHash)
     .executeTakeFirst();
   return used.numDeletedRows > 0n;

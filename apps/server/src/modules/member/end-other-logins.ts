@@ -1,0 +1,14 @@
+import type { Member, TxCtx } from '#platform/ctx';
+import { spendTickets } from './login-ticket.repo.ts';
+import { revokeOtherSessions } from './session.repo.ts';
+
+/**
+ * After a key of the account has changed, whoever came in with the old one is out: every session but this one, and every ticket. The
+ * account must be held, so that a login that comes meanwhile is ended too. How many sessions ended.
+ */
+export async function endOtherLogins(ctx: TxCtx<Member>): Promise<number> {
+  const { memberId, sessionId } = ctx.actor;
+  // Before the sessions: one that a ticket is just opening is there when they are ended.
+  await spendTickets(ctx, memberId);
+  return revokeOtherSessions(ctx, memberId, sessionId);
+}

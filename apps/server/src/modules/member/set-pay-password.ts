@@ -1,0 +1,40 @@
+import { fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
+import { hashPassword } from '#platform/secrets/password';
+import { lockAccount } from './account.repo.ts';
+import { endOtherLogins } from './end-other-logins.ts';
+import { forgiveTries, savePayPassword } from './pay-password.repo.ts';
+import { proveCode } from './prove-code.ts';
+import { provePayPassword } from './prove-pay-password.ts';
+import { ownPhone } from './send-verify-code.ts';
+import { consumeCode } from './sms-code.repo.ts';
+
+/** A new payment password for whoever knows the old one. How many other sessions ended. */
+export async function changePayPassword(ctx: Ctx<Member>, wish: { oldPassword: string; password: string }): Promise<number> {
+  const oldHash = await provePayPassword(ctx, wish.oldPassword);
+  const newHash = await hashPassword(wish.password);
+  return inTx(ctx, async (ctx) => {
+    await lockAccount(ctx, ctx.actor.memberId);
+    // Of two who change it at once the second finds the old one gone.
+    if (!(await forgiveTries(ctx, ctx.actor.memberId, oldHash))) throw fail('WRONG_PAY_PASSWORD');
+    return replace(ctx, newHash);
+  });
+}
+
+/** The first payment password, or a new one for a forgotten one, with a code sent to the member's own phone. */
+export async function setPayPassword(ctx: Ctx<Member>, wish: { code: string; password: string }): Promise<number> {
+  const phone = await ownPhone(ctx);
+  const proven = await proveCode(ctx, { phone, purpose: 'payPassword' }, wish.code);
+  const newHash = await hashPassword(wish.password);
+  return inTx(ctx, async (ctx) => {
+    // A code of a phone that was given up meanwhile is no code any more.
+    const account = await lockAccount(ctx, ctx.actor.memberId);
+    if (!(await consumeCode(ctx, { phone: account.phone, purpose: 'payPassword' }, proven))) throw fail('WRONG_CODE');
+    return replace(ctx, newHash);
+  });
+}
+
+async function replace(ctx: TxCtx<Member>, passwordHash: string): Promise<number> {
+  await savePayPassword(ctx, ctx.actor.memberId, passwordHash);
+  return endOtherLogins(ctx);
+}

@@ -1,0 +1,7 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { announcePurge } from '#platform/purge-channel';
+
+const on = subscriber('member', events);
+
+export const subscribers = [on('member.agreement.changed', 'member.agreement-cache', (ctx) => announcePurge(ctx.redis, ctx.mid))];
