@@ -51,7 +51,7 @@ const clientBuild = {
 };
 
 /** The document carries these styles from its first byte; asked for again, they would come after those of the page. */
-const isInDocument = (file: string) => /\/(entry-client|ground)-[^/]+\.css$/.test(file);
+const isInDocument = (file: string) => /\/(entry-client|ground|page-chrome)-[^/]+\.css$/.test(file);
 
 const serverBuild = { output: { codeSplitting: false, entryFileNames: '[name].js' } };
 

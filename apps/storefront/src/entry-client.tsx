@@ -22,6 +22,8 @@ import type { VisitPlan } from '#session/visit';
 import { beginVisit } from '#session/visit';
 import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
+import { waitForChrome } from './app/chrome-host.tsx';
+import { firstSign } from './app/first-sign.ts';
 import { openPlatform } from './app/open-platform.ts';
 import { PageStage } from './app/page-stage.tsx';
 import type { PageState } from './app/page-state.ts';
@@ -78,8 +80,10 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
     </Providers>
   );
   const root = elementById('root');
-  if (reads && isPageThere) hydrateRoot(root, app, { onCaughtError: reportBroken });
-  else createRoot(root, { onCaughtError: reportBroken }).render(app);
+  if (reads && isPageThere) {
+    waitForChrome(firstSign(shop.mid, history));
+    hydrateRoot(root, app, { onCaughtError: reportBroken });
+  } else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
 }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cachedReads, createQueryClient, isNotFound } from '#api/query-client';
 import type { ReadQuery } from '#api/read-query';
+import { tabBarReads } from '#features/tab-bar';
 import { en } from '#i18n/en';
 import { zhCn } from '#i18n/zh-cn';
 import type { Address } from '#navigation/address';
@@ -12,6 +13,7 @@ import { pageOf } from '#navigation/pages';
 import { canonical } from '#navigation/resolve';
 import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
+import { loadChrome } from './app/chrome-host.tsx';
 import { writeDocument } from './app/document.ts';
 import { pageModules } from './app/page-modules.ts';
 import { PageStage } from './app/page-stage.tsx';
@@ -81,7 +83,10 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
   const fetchAll = (reads: readonly ReadQuery[] = []) =>
     Promise.all(reads.map(async ({ queryKey }) => client.setQueryData(queryKey, await call(...queryKey))));
   try {
-    await fetchAll(page.queries?.(asked.query, shop));
+    await loadChrome();
+    const tabBar = tabBarReads(pageOf(asked.name).nav, asked.query, shop);
+    // No page is refused for the sake of its tabs: without an answer the phone asks.
+    await Promise.all([fetchAll(page.queries?.(asked.query, shop)), fetchAll(tabBar).catch(() => undefined)]);
     await fetchAll(page.followUps?.(asked.query, shop, cachedReads(client)));
     return asked;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cachedReads } from '#api/query-client';
 import { KeptPageProvider } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
@@ -12,6 +12,7 @@ import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
 import { BarredHost } from './barred-host.tsx';
+import { ChromeHost } from './chrome-host.tsx';
 import { useFailures } from './failures.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { headOf, titleOf } from './page-title.ts';
@@ -32,7 +33,8 @@ interface PageStageProps {
 export function PageStage({ isMissing }: PageStageProps) {
   const entry = useEntry();
   const [missingAt, setMissingAt] = useState(isMissing ? entry.key : null);
-  const current: Visit = entry.key === missingAt ? { key: 'missing', address: missing } : visitOf(entry);
+  const isGone = entry.key === missingAt;
+  const current = useMemo<Visit>(() => (isGone ? { key: 'missing', address: missing } : visitOf(entry)), [entry, isGone]);
   const [known, setKnown] = useState<readonly Visit[]>([current]);
   const visits = withVisit(known, current);
   if (visits !== known) setKnown(visits);
@@ -56,6 +58,7 @@ export function PageStage({ isMissing }: PageStageProps) {
           </PageBoundary>
         </Activity>
       ))}
+      <ChromeHost address={current.address} />
       {isBarred && <BarredHost />}
     </QuickAddHost>
   );

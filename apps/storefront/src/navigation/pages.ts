@@ -17,6 +17,8 @@ export interface PageFacts {
   readonly keepAlive: 'one' | 'byAddress' | false;
   /** Pages without it never show the bottom navigation. */
   readonly nav?: NavPage;
+  /** Has a way back to its top once it is far down. */
+  readonly hasToTop?: true;
   /** Share status, as spec 2.1 numbers it. */
   readonly share?: 1;
   /** Query keys the content depends on; the page cache drops all others. */
@@ -44,6 +46,7 @@ export const pages = {
     isOpen: true,
     keepAlive: 'one',
     nav: 'home',
+    hasToTop: true,
     share: 1,
     cacheBy: [],
     rendering: 'server',
@@ -65,6 +68,7 @@ export const pages = {
     isOpen: true,
     keepAlive: 'byAddress',
     nav: 'goodsGroup',
+    hasToTop: true,
     cacheBy: ['id'],
     rendering: 'server',
   },
@@ -97,6 +101,7 @@ export const pages = {
     isOpen: true,
     keepAlive: 'one',
     nav: 'userCenter',
+    hasToTop: true,
     cacheBy: [],
     rendering: 'browser',
   },

@@ -12,13 +12,14 @@ export interface KeyParts {
   readonly buildId: string;
 }
 
-/** The query a page is rendered with: only the keys it declared, in one order. Tokens and reseller marks never get in. */
+/** The query a page is rendered with: only the keys it declared, in one order, and a mini-program's mark. Tokens and reseller marks never get in. */
 export function declaredQuery(match: PageMatch, query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const key of [...match.cacheBy].sort()) {
     const value = query.get(key);
     if (value) kept.set(key, value.slice(0, 64));
   }
+  if (query.get('env') === 'mini') kept.set('env', 'mini');
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -18,6 +18,8 @@ export interface ClientAssets {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+/** Around every page: its styles are in the document, its script comes once the page is used. */
+const CHROME = 'src/app/page-chrome.tsx';
 
 /** What each page needs, from the build's manifest: its critical CSS as text, its scripts, the chunks to load early. */
 export function readClientAssets(clientDist: string): ClientAssets {
@@ -37,7 +39,7 @@ export function readClientAssets(clientDist: string): ClientAssets {
 function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): PageAssets {
   const needed = new Set([...reach(manifest, ENTRY), ...reach(manifest, pageModule)]);
   const chunks = [...needed].flatMap((name) => manifest[name] ?? []);
-  const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+  const css = [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(manifest[CHROME]?.css ?? [])])]
     .map((file) => readFileSync(join(clientDist, file), 'utf8'))
     .join('\n');
   const entry = manifest[ENTRY];

@@ -1,4 +1,5 @@
 export { cartTexts } from './cart.texts.ts';
+export { CartBadge } from './cart-badge.tsx';
 export { CartBadgeLink } from './cart-badge-link.tsx';
 export { CartContent } from './cart-content.tsx';
 export { useAddToCart } from './use-add-to-cart.ts';

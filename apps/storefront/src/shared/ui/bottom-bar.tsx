@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
 
-/** Actions that stay at the bottom of the screen; it keeps their height free at the end of the page. */
+/** Actions that stay at the bottom of the screen; it keeps their height free at the end of the page. The tab bar gives way to it. */
 export const BottomBar = ({ children }: { readonly children: ReactNode }) => (
-  <footer className={styles.room}>
+  <footer className={styles.room} data-actions>
     <div className={styles.bar}>{children}</div>
   </footer>
 );

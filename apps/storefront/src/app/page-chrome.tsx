@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CartBadge } from '#features/cart';
+import { TabBar } from '#features/tab-bar';
+import type { Address } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
+import { PullToRefresh } from '#ui/pull-to-refresh';
+import { ScrollToTop } from '#ui/scroll-to-top';
+
+/** What stands around a page and is none of its own: the tabs, the way to its top, and pulling it down to read it anew (spec 2.5, 2.6). */
+export function PageChrome({ address: { name, query } }: { readonly address: Address }) {
+  const { nav, keepAlive, hasToTop } = pageOf(name);
+  const client = useQueryClient();
+  const readAnew = () => client.invalidateQueries({ type: 'active' }, { throwOnError: true });
+  return (
+    <>
+      <TabBar page={nav} query={query} cartBadge={<CartBadge />} />
+      {hasToTop && <ScrollToTop />}
+      {(nav || keepAlive) && <PullToRefresh onRefresh={readAnew} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { TabBar } from './tab-bar.tsx';
+export { tabBarReads } from './tab-bar-queries.ts';
