@@ -1,11 +1,6 @@
 const zhCN = {
-  keys: '登录与支付',
   phone: '手机号',
-  changePhone: '更换',
   payPassword: '支付密码',
-  setPayPassword: '设置',
-  changePayPassword: '修改',
-  toPayPassword: '设置或修改支付密码',
   isSet: '已设置',
   isUnset: '未设置',
   sessions: '登录设备',
@@ -33,13 +28,8 @@ const zhCN = {
 };
 
 const en: typeof zhCN = {
-  keys: 'Login and payment',
   phone: 'Phone number',
-  changePhone: 'Change',
   payPassword: 'Payment password',
-  setPayPassword: 'Set',
-  changePayPassword: 'Change',
-  toPayPassword: 'Set or change the payment password',
   isSet: 'Set',
   isUnset: 'Not set',
   sessions: 'Devices',

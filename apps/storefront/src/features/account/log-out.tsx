@@ -1,6 +1,6 @@
 import { loginRows } from '@qianpu/contract/calls/login';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { forgetMember } from '#api/query-client';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast';
 import { accountTexts } from './account.texts.ts';
 
 interface LogOutProps {
-  /** The page is a member's own: whoever leaves the login leaves it, too. */
+  /** Leads away from here, to a page that is open to visitors. */
   readonly onLoggedOut: () => void;
 }
 
@@ -24,11 +24,17 @@ export function LogOut({ onLoggedOut }: LogOutProps) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const logout = useWrite(loginRows, 'member.session.logout', []);
-  const leave = () => {
-    onLoggedOut();
+  const isOver = useRef(false);
+  const forget = useEffectEvent(() => {
     endSession(mid);
     forgetMember(client);
     toast(texts.loggedOut);
+  });
+  // A member's own page sends visitors to login: the device forgets when this one has gone.
+  useLayoutEffect(() => () => (isOver.current ? forget() : undefined), []);
+  const leave = () => {
+    isOver.current = true;
+    onLoggedOut();
   };
   const confirm = () => {
     setAsking(false);

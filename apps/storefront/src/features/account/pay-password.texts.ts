@@ -1,5 +1,3 @@
-import { counted } from '#i18n/counted';
-
 const zhCN = {
   proveOld: '请输入原支付密码',
   choose: '请设置 6 位数字支付密码',
@@ -10,8 +8,6 @@ const zhCN = {
   forgotten: '忘记密码？用短信验证',
   same: '新密码不能和原来的一样',
   differs: '两次输入不一样，请重新设置',
-  triesLeft: (count: number) => `支付密码错误，还可以试 ${count} 次`,
-  locked: (until: string) => `错误次数过多，已锁定到 ${until}，可以用短信验证重新设置`,
   saved: '支付密码已设置',
 };
 
@@ -25,8 +21,6 @@ const en: typeof zhCN = {
   forgotten: 'Forgotten? Use a code by message',
   same: 'The new password must be a different one',
   differs: "They don't match. Please choose again",
-  triesLeft: (count) => `That's not it. ${counted(count, 'attempt')} left`,
-  locked: (until) => `Too many wrong tries: locked until ${until}. You can set a new one with a code by message`,
   saved: 'Payment password saved',
 };
 

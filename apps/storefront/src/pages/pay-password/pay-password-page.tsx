@@ -6,10 +6,10 @@ import { useTexts } from '#i18n/texts';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
 import { FailedPage } from '#ui/failed';
+import { PayPasswordInput } from '#ui/pay-keyboard';
 import { ListSkeleton } from '#ui/skeleton';
 import { useToast } from '#ui/toast';
 import { CodeStep } from './code-step.tsx';
-import { PasswordStep } from './password-step.tsx';
 import styles from './pay-password-page.module.css';
 
 /** Sets the payment password by a code, or changes it by the old one. */
@@ -34,15 +34,18 @@ function Steps({ phone, hasPayPassword }: StepsProps) {
   const texts = useTexts(payPasswordTexts);
   const toast = useToast();
   const back = useBack();
-  const { step, proof, error, onDigits, startWith, isBusy } = usePayPasswordSteps(hasPayPassword ? 'old' : 'code', () => {
+  const { step, proof, wrong, onDigits, startWith } = usePayPasswordSteps(hasPayPassword ? 'old' : 'code', () => {
     toast(texts.saved);
     back();
   });
-  if (step === 'prove' && proof === 'code') return <CodeStep phone={phone} error={error} onDone={onDigits} />;
+  if (step === 'prove' && proof === 'code') return <CodeStep phone={phone} error={wrong.error} onDone={onDigits} />;
   const words = { prove: texts.proveOld, choose: texts.choose, repeat: texts.repeat };
   return (
     <>
-      <PasswordStep key={step} title={words[step]} error={error} isBusy={isBusy} onDone={onDigits} />
+      <div className={styles.step}>
+        <h2 className={styles.title}>{words[step]}</h2>
+        <PayPasswordInput key={step} label={words[step]} onDone={onDigits} {...wrong} />
+      </div>
       {step === 'choose' && <p className={styles.says}>{texts.chooseSays}</p>}
       {step === 'prove' && (
         <button type="button" className={styles.forgotten} onClick={() => startWith('code')}>

@@ -4,9 +4,12 @@ import { accountTexts, LogOut, SessionList } from '#features/account';
 import { ownAccount } from '#features/member';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import KeyRound from '#icons/key-round';
+import Smartphone from '#icons/smartphone';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
+import { Cell, CellBody, CellGroup, cellClass } from '#ui/cell';
 import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
 import { PhoneSheet } from './phone-sheet.tsx';
@@ -39,22 +42,14 @@ function Keys({ phone, hasPayPassword }: KeysProps) {
   const texts = useTexts(accountTexts);
   const [isChanging, setChanging] = useState(false);
   return (
-    <section className={styles.card} aria-label={texts.keys}>
-      <p className={styles.key}>
-        <span className={styles.name}>{texts.phone}</span>
-        <span className={styles.value}>{phone}</span>
-        <button type="button" className={styles.change} aria-label={texts.phoneTitle} onClick={() => setChanging(true)}>
-          {texts.changePhone}
-        </button>
-      </p>
-      <p className={styles.key}>
-        <span className={styles.name}>{texts.payPassword}</span>
-        <span className={styles.value}>{hasPayPassword ? texts.isSet : texts.isUnset}</span>
-        <PageLink page="setpayPassword" className={styles.change} aria-label={texts.toPayPassword}>
-          {hasPayPassword ? texts.changePayPassword : texts.setPayPassword}
+    <>
+      <CellGroup>
+        <Cell icon={Smartphone} label={texts.phone} value={phone} onClick={() => setChanging(true)} />
+        <PageLink page="setpayPassword" className={cellClass}>
+          <CellBody icon={KeyRound} label={texts.payPassword} value={hasPayPassword ? texts.isSet : texts.isUnset} />
         </PageLink>
-      </p>
+      </CellGroup>
       <PhoneSheet isOpen={isChanging} onClose={() => setChanging(false)} phone={phone} />
-    </section>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { LanguageLink, MemberHead, memberTexts, ServiceGrid, ServiceLink } from 
 import { OrderStates } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import FileText from '#icons/file-text';
+import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
@@ -20,6 +22,8 @@ export function Page() {
         <ServiceLink icon={MapPin} text={titles.addresses} page="addressList" />
         <ServiceLink icon={Store} text={titles.stores} page="instLoadPage" />
         <ServiceLink icon={ShieldCheck} text={titles.securityCenter} page="securityCenter" />
+        <ServiceLink icon={FileText} text={titles.agree} page="agree" />
+        <ServiceLink icon={LockKeyhole} text={titles.policy} page="policy" />
         <LanguageLink />
       </ServiceGrid>
       <SectionHeader title={texts.recommended} subtitle={texts.recommendedSays} place="floor" />

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aMember } from '../../../test/a-member.ts';
+import type { Answers } from '../../../test/a-storefront.tsx';
+import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { readStored, writeStored } from '../../session/stored.ts';
+
+const { birthday: _birthday, gender: _gender, hasPayPassword: _hasPayPassword, channelAuthInfoViews: _views, ...userInfo } = aMember;
+const link = { pageType: 'systemPage', data: { name: 'allGoods' } } as const;
+const icon = (name: string) => ({ picture: `1/icon/${name}.png`, text: name, link });
+const answers: Answers = {
+  'member.account.detail': () => aMember,
+  'member.account.update': (profile) => ({ ...aMember, ...(profile as typeof aMember) }),
+  'decoration.page.find': () => ({
+    name: 'index',
+    version: 1,
+    title: '',
+    blocks: [{ id: 'b1', type: 'iconGrid', props: { entries: ['fruit', 'tea', 'fish', 'milk'].map(icon) } }],
+  }),
+};
+const open = (changes: Answers = {}) =>
+  openPage('/personalData.html', { answers: { ...answers, ...changes }, isMember: true }, () =>
+    writeStored('userInfo', aShop.mid, userInfo),
+  );
+
+describe('personal data (spec 7.5)', () => {
+  test('what is changed is saved together, and the device knows it at once', async () => {
+    const { sentTo } = await open();
+    fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: ' 知夏 ' } });
+    fireEvent.click(screen.getByRole('radio', { name: '女' }));
+    fireEvent.change(screen.getByLabelText('生日'), { target: { value: '1996-05-20' } });
+    fireEvent.click(await screen.findByRole('radio', { name: '第 2 张图' }));
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText('资料已保存');
+    const saved = { nickName: '知夏', headIcon: '1/icon/tea.png', gender: 'female', birthday: '1996-05-20' };
+    expect(sentTo('member.account.update').map(({ input }) => input)).toEqual([saved]);
+    expect(readStored('userInfo', aShop.mid)).toMatchObject({ nickName: '知夏', headIcon: '1/icon/tea.png', phone: '138****6620' });
+  });
+
+  test('a birthday and a picture may be taken back', async () => {
+    const known = { ...aMember, headIcon: '1/icon/old.png', birthday: '1996-05-20' };
+    const { sentTo } = await open({ 'member.account.detail': () => known });
+    fireEvent.change(await screen.findByLabelText('生日'), { target: { value: '' } });
+    expect((screen.getByRole('radio', { name: '第 1 张图' }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: '用昵称的第一个字' }));
+    fireEvent.click(screen.getByText('保存'));
+    await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ headIcon: '', birthday: null }));
+  });
+
+  test('a name that is none is told beside its field, and nothing is sent', async () => {
+    const { sentTo } = await open();
+    fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: '夏'.repeat(21) } });
+    fireEvent.click(screen.getByText('保存'));
+    expect(screen.getByRole('alert').textContent).toBe('昵称最多 20 个字');
+    expect(sentTo('member.account.update')).toHaveLength(0);
+  });
+
+  test('without the shop’s icons the first letter is left; a refusal is said, and the form stays', async () => {
+    await open({ 'decoration.page.find': () => refused('600500', 'x'), 'member.account.update': () => refused('600400', '请求内容有误') });
+    fireEvent.click(await screen.findByText('保存'));
+    await screen.findByText('请求内容有误');
+    expect(screen.getAllByRole('radio', { name: /字|图/ })).toHaveLength(1);
+    expect(screen.getByDisplayValue('林知夏')).toBeTruthy();
+  });
+
+  test('nothing loaded: one button', async () => {
+    await open({ 'member.account.detail': () => refused('600500', 'x') });
+    await screen.findByText('重新加载');
+  });
+});

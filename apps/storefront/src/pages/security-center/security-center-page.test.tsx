@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aMember } from '../../../test/a-member.ts';
+import type { Answers } from '../../../test/a-storefront.tsx';
+import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { readStored } from '../../session/stored.ts';
+
+const session = { id: '1', channel: 'h5', createdAt: Date.UTC(2026, 10, 1), seenAt: Date.UTC(2026, 10, 15), isCurrent: true } as const;
+const other = { ...session, id: '2', channel: 'pc', isCurrent: false } as const;
+const answers: Answers = {
+  'member.account.detail': () => aMember,
+  'member.session.list': () => [other, session],
+  'member.session.logout': () => ({ ended: true }),
+};
+const open = (changes: Answers = {}) => openPage('/securityCenter.html', { answers: { ...answers, ...changes }, isMember: true });
+const dialog = () => within(document.querySelector('dialog[open]') as HTMLElement);
+
+describe('the security centre (spec 2.2)', () => {
+  test('says by which phone one logs in, masked, and whether there is a payment password', async () => {
+    await open();
+    expect((await screen.findByText('手机号')).closest('button')?.textContent).toContain('138****6620');
+    const payPassword = screen.getByRole('link', { name: /支付密码/ });
+    expect(payPassword.textContent).toContain('未设置');
+    expect(payPassword.getAttribute('href')).toBe('/shop/setpayPassword.html');
+  });
+
+  test('this device comes first and cannot be ended here; another is, after a question', async () => {
+    let isEnded = false;
+    const { sentTo } = await open({
+      'member.session.list': () => (isEnded ? [session] : [other, session]),
+      'member.session.revoke': () => {
+        isEnded = true;
+        return { ended: true };
+      },
+    });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/手机网页.*本机$/);
+    expect(rows[1]).toMatch(/电脑网页.*下线$/);
+    fireEvent.click(screen.getByRole('button', { name: '让电脑网页的登录下线' }));
+    expect(sentTo('member.session.revoke')).toHaveLength(0);
+    fireEvent.click(dialog().getByText('下线'));
+    await screen.findByText('那台设备已下线');
+    expect(sentTo('member.session.revoke').map(({ input }) => input)).toEqual([{ id: '2' }]);
+    await waitFor(() => expect(screen.queryByText('电脑网页')).toBeNull());
+  });
+
+  test('logging out ends the session at the mall, then the device forgets the member', async () => {
+    const { sentTo } = await open();
+    fireEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    expect(sentTo('member.session.logout')).toHaveLength(0);
+    fireEvent.click(dialog().getByText('退出登录'));
+    await screen.findByText('已退出登录');
+    expect(readStored('token', aShop.mid)).toBeNull();
+    expect(window.location.pathname).toBe('/shop/userCenter.html');
+    expect(await screen.findByRole('button', { name: '登录 / 注册' })).toBeTruthy();
+  });
+
+  test('who cannot be logged out stays logged in, and is told', async () => {
+    await open({ 'member.session.logout': () => refused('600500', '网络连接失败，请刷新重试') });
+    fireEvent.click(await screen.findByRole('button', { name: '退出登录' }));
+    fireEvent.click(dialog().getByText('退出登录'));
+    await screen.findByText('网络连接失败，请刷新重试');
+    expect(readStored('token', aShop.mid)).toBe('token');
+  });
+
+  test('another phone: faults beside the fields, a number that is taken, then the new one', async () => {
+    let isFree = false;
+    const { sentTo } = await open({
+      'member.phone.setWithCode': () => (isFree ? { endedSessions: 1, phone: '139****0001' } : refused('601004', '该手机号已绑定其他账号')),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
+    fireEvent.click(dialog().getByText('获取验证码'));
+    expect(dialog().getByRole('alert').textContent).toBe('请输入 11 位手机号');
+    fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
+    fireEvent.click(dialog().getByText('确认更换'));
+    expect(dialog().getByRole('alert').textContent).toBe('请输入短信里的 6 位验证码');
+    expect(sentTo('member.phone.setWithCode')).toHaveLength(0);
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });
+    fireEvent.click(dialog().getByText('确认更换'));
+    await dialog().findByText('该手机号已绑定其他账号');
+    isFree = true;
+    fireEvent.click(dialog().getByText('确认更换'));
+    await screen.findByText('手机号已更换');
+    expect(sentTo('member.phone.setWithCode').at(-1)?.input).toEqual({ phone: '13900000001', code: '528193' });
+  });
+
+  test('devices that do not load leave the rest usable', async () => {
+    await open({ 'member.session.list': () => refused('600500', 'x') });
+    await screen.findByText('登录设备没有加载出来');
+    expect(await screen.findByRole('button', { name: /手机号/ })).toBeTruthy();
+  });
+});
