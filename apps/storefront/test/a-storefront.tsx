@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { loadChrome } from '../src/app/chrome-host.tsx';
 import { PageStage } from '../src/app/page-stage.tsx';
 import { Providers } from '../src/app/providers.tsx';
 import { loadPage } from '../src/app/routes.tsx';
@@ -112,6 +113,6 @@ export async function openPage(path: string, setting: Setting = {}, before: () =
   before();
   const [pathname = '', search = ''] = path.split('?');
   // Login too: many a page leads there, and a chunk that loads while a test acts makes React complain.
-  await Promise.all([loadPage(readAddress(pathname, search).name), loadPage('login')]);
+  await Promise.all([loadPage(readAddress(pathname, search).name), loadPage('login'), loadChrome()]);
   return { ...render(around(<PageStage isMissing={false} />)), sent, sentTo: (name) => sent.filter((call) => call.name === name) };
 }
