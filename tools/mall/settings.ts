@@ -14,7 +14,7 @@ export interface Ports {
   worker: number;
   /** Health and figures of web, apart from the ports shoppers use. */
   webOps: number;
-  /** Plays the providers outside: SMS and payment. */
+  /** Plays the providers outside: SMS, payment and map. */
   simulator: number;
   /** Plays the messenger whose mini-program frames the storefront. */
   messenger: number;
@@ -99,6 +99,9 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     SMS_APP_ID: '1400000001',
     SMS_SIGN_NAME: '千铺',
     SMS_TEMPLATE_ID: '1000001',
+    MAP_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
+    MAP_KEY: 'SIMULATOR',
+    MAP_SECRET_KEY: deriveSecret('map'),
     CAPTCHA_SECRET: deriveSecret('captcha'),
     WECHAT_PAY_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,

@@ -34,7 +34,7 @@ export interface TestMall {
 
 /** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
 export async function testMall(
-  outside: { smsEndpoint?: string; wechatPayEndpoint?: string; notifyOrigin?: string } = {},
+  outside: { smsEndpoint?: string; mapEndpoint?: string; wechatPayEndpoint?: string; notifyOrigin?: string } = {},
   pool: Pick<PodSettings, 'poolSize' | 'patienceMs'> = {},
 ): Promise<TestMall> {
   const settings = readConfig({
@@ -42,6 +42,7 @@ export async function testMall(
     REDIS_URL: inject('redisUrl'),
     ...smsAccount,
     SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
+    MAP_ENDPOINT: outside.mapEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_ENDPOINT: outside.wechatPayEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_NOTIFY_ORIGIN: outside.notifyOrigin ?? 'http://127.0.0.1:1',
     SECRETS_KEY: 'a1'.repeat(32),

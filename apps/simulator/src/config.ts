@@ -18,6 +18,8 @@ const Environment = z
     SMS_APP_ID: z.string().min(1),
     SMS_SIGN_NAME: z.string().min(1),
     SMS_TEMPLATE_ID: z.string().min(1),
+    MAP_KEY: z.string().min(1).default('simulator'),
+    MAP_SECRET_KEY: z.string().min(1).default('simulator'),
   })
   .transform((env) => ({
     logLevel: env.LOG_LEVEL,
@@ -32,12 +34,15 @@ const Environment = z
       signName: env.SMS_SIGN_NAME,
       templateId: env.SMS_TEMPLATE_ID,
     },
+    map: { key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
   }));
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
 /** What the SMS provider knows of its one customer. */
 export type SmsAccount = Config['sms'];
+/** And the map's provider of its own. */
+export type MapAccount = Config['map'];
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = Environment.safeParse(environment);

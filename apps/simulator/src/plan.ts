@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MapPlan } from './map/map-plan.ts';
 import { SmsPlan } from './sms/sms-plan.ts';
 import { PayPlan } from './wechat-pay/pay-plan.ts';
 
 /** How each provider misbehaves, until the next plan; one that is not named is honest. */
-export const Plan = z.strictObject({ sms: SmsPlan.prefault({}), wechatPay: PayPlan.prefault({}) });
+export const Plan = z.strictObject({ sms: SmsPlan.prefault({}), wechatPay: PayPlan.prefault({}), map: MapPlan.prefault({}) });

@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import { PAGE_POLICY } from './html.ts';
+import { MapPlan } from './map/map-plan.ts';
+import { mapRoutes } from './map/map-routes.ts';
 import { Plan } from './plan.ts';
 import { inboxPage } from './sms/inbox-page.ts';
 import { mainlandNumber } from './sms/phone-number.ts';
@@ -21,6 +23,7 @@ export function createSimulator(config: Config): FastifyInstance {
   const db = openBooks(config.dir);
   const book = new SmsBook(db);
   const smsLies = new SmsLies();
+  let mapPlan = MapPlan.parse({});
   const pay = new WechatPay(db, config.wechatPayAccounts, Date.now);
   const server = Fastify({
     logger: { level: config.logLevel },
@@ -36,6 +39,7 @@ export function createSimulator(config: Config): FastifyInstance {
     db.close();
   });
   server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies: smsLies, now: Date.now }));
+  server.register((scope) => mapRoutes(scope, { account: config.map, plan: () => mapPlan }));
   server.register((scope) => v3Routes(scope, pay));
   server.register((scope) => cashierRoutes(scope, pay));
   addHealthRoutes(server, db);
@@ -47,6 +51,7 @@ export function createSimulator(config: Config): FastifyInstance {
     if (!plan.success) return reply.code(400).send({ message: z.prettifyError(plan.error) });
     smsLies.follow(plan.data.sms);
     pay.lies.follow(plan.data.wechatPay);
+    mapPlan = plan.data.map;
     return plan.data;
   });
   return server;

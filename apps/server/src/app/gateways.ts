@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createPuzzles } from '#platform/captcha/puzzles';
 import type { Config } from '#platform/config';
 import type { Gateways } from '#platform/gateways/gateways';
+import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import { createSmsGateway } from '#platform/gateways/sms/sms-gateway';
 import { createWechatPayGateway } from '#platform/gateways/wechat-pay/wechat-pay-gateway';
 import type { Logger } from '#platform/log';
 import { createSeal } from '#platform/secrets/seal';
 
 /** Everybody outside, by their real protocols; only addresses and keys differ between development and production. */
-export const createGateways = (config: Pick<Config, 'sms' | 'captcha' | 'wechatPay' | 'secretsKey'>, log?: Logger): Gateways => ({
+export const createGateways = (config: Pick<Config, 'sms' | 'map' | 'captcha' | 'wechatPay' | 'secretsKey'>, log?: Logger): Gateways => ({
   sms: createSmsGateway({ ...config.sms, ...(log && { log }) }),
+  map: createMapGateway({ ...config.map, ...(log && { log }) }),
   wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
   seal: createSeal(config.secretsKey),
   // A secret of its own is enough for a single process: puzzles live for minutes.

@@ -3,6 +3,7 @@ import { recordStaffWrites } from '#modules/staff';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
+import { deliveryModule } from '../modules/delivery/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
@@ -16,6 +17,7 @@ export const handlers = recordStaffWrites({
   ...decorationModule.handlers,
   ...catalogModule.handlers,
   ...memberModule.handlers,
+  ...deliveryModule.handlers,
   ...cartModule.handlers,
   ...tradeModule.handlers,
   ...staffModule.handlers,

@@ -38,6 +38,10 @@ const Environment = z
     SMS_APP_ID: z.string().default('1400000000'),
     SMS_SIGN_NAME: z.string().default('千铺'),
     SMS_TEMPLATE_ID: z.string().default('1000001'),
+    /** The map provider's address and our account there. */
+    MAP_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
+    MAP_KEY: z.string().default('simulator'),
+    MAP_SECRET_KEY: z.string().default('simulator'),
     /** WeChat Pay's address, and the origin under which it reaches us for callbacks. */
     WECHAT_PAY_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
     WECHAT_PAY_NOTIFY_ORIGIN: z.url().default('http://127.0.0.1:8600'),
@@ -93,6 +97,7 @@ const Environment = z
       signName: env.SMS_SIGN_NAME,
       templateId: env.SMS_TEMPLATE_ID,
     },
+    map: { endpoint: env.MAP_ENDPOINT, key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
     wechatPay: { endpoint: env.WECHAT_PAY_ENDPOINT, notifyOrigin: env.WECHAT_PAY_NOTIFY_ORIGIN },
     secretsKey: env.SECRETS_KEY,
     demoPayAccount: env.DEMO_PAY_ACCOUNT,

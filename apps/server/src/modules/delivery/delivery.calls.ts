@@ -1,0 +1,20 @@
+import { fail } from '@qianpu/contract/failure';
+import type { MapAnswer } from '#platform/gateways/map/map.types';
+import type { ModuleHandlers } from '#platform/http/handler.types';
+
+export const deliveryHandlers: ModuleHandlers<'delivery'> = {
+  'delivery.map.geocode': async ({ gateways: { map } }, where) => {
+    const located = available(await ('address' in where ? map.locateAddress(where.address) : map.describePoint(where.point)));
+    if (located === 'nothing') throw fail('NOT_FOUND');
+    return located;
+  },
+  'delivery.map.searchPlace': async ({ gateways: { map } }, search) => {
+    const places = available(await map.searchPlaces(search));
+    return places === 'nothing' ? [] : places;
+  },
+};
+
+function available<T>(answer: MapAnswer<T>): T | 'nothing' {
+  if (answer === 'unavailable') throw fail('MAP_UNAVAILABLE');
+  return answer;
+}

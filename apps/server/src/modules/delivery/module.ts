@@ -1,0 +1,3 @@
+import { deliveryHandlers } from './delivery.calls.ts';
+
+export const deliveryModule = { name: 'delivery', handlers: deliveryHandlers } as const;
