@@ -19,7 +19,7 @@ function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>(
 /** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
 const isForLater = (id: string) =>
   /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
-  /src\/features\/(item\/item-(gallery|summary)|shop\/store-list)\./.test(id);
+  /src\/features\/(item\/item-(gallery|summary)|shop\/(store-list|shop\.texts))\./.test(id);
 
 const partOf = (id: string) => {
   if (isForLater(id)) return null;

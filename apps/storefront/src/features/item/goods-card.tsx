@@ -1,6 +1,7 @@
 import type { ProductCard } from '@qianpu/contract/types';
 import { useMessages } from '#i18n/messages';
 import Plus from '#icons/plus';
+import { classNames } from '#lib/class-names';
 import { useQuickAdd } from '#lib/quick-add';
 import { PageLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
@@ -9,44 +10,70 @@ import { ListPrice, Price } from '#ui/price';
 import { Tags } from '#ui/tag';
 import styles from './goods-card.module.css';
 
+interface Form {
+  /** Width of its picture. */
+  readonly sizes: string;
+  readonly price: 'tiny' | 'small' | 'card';
+  /** With selling point, tags, sales and the button to add; the others have a name and a price. */
+  readonly isFull: boolean;
+}
+
+/** The same goods in two columns, as a row of a list, over the page's whole width, in a row pushed sideways, and as a line among others. */
+const forms = {
+  grid: { sizes: '(min-width: 540px) 254px, calc(50vw - 16px)', price: 'card', isFull: true },
+  list: { sizes: '112px', price: 'card', isFull: true },
+  wide: { sizes: '(min-width: 540px) 516px, calc(100vw - 24px)', price: 'card', isFull: true },
+  rail: { sizes: '104px', price: 'small', isFull: false },
+  tallRail: { sizes: '164px', price: 'small', isFull: false },
+  small: { sizes: '40px', price: 'tiny', isFull: false },
+} as const satisfies Record<string, Form>;
+
 interface GoodsCardProps {
   readonly goods: ProductCard;
+  readonly form?: keyof typeof forms;
   readonly loading?: 'lazy' | 'eager' | 'first';
 }
 
-/** Half the page's width, at most half of its column. */
-const sizes = '(min-width: 540px) 254px, calc(50vw - 16px)';
-
-export function GoodsCard({ goods, loading = 'lazy' }: GoodsCardProps) {
-  const { sold, addOf } = useMessages();
-  const quickAdd = useQuickAdd();
+export function GoodsCard({ goods, form = 'grid', loading = 'lazy' }: GoodsCardProps) {
+  const { sold } = useMessages();
+  const { sizes, price, isFull }: Form = forms[form];
+  // a line stands in a card that has a heading of its own
+  const Title = form === 'small' ? 'h4' : 'h3';
   return (
-    <article className={styles.card}>
-      <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} />
+    <article className={classNames(styles.card, styles[form])}>
+      <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
       <div className={styles.body}>
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
             {goods.title}
           </PageLink>
-        </h3>
-        {goods.sellingPoint && <p className={styles.point}>{goods.sellingPoint}</p>}
-        {goods.tags.length > 0 && <Tags texts={goods.tags} />}
+        </Title>
+        {isFull && goods.sellingPoint && <p className={styles.point}>{goods.sellingPoint}</p>}
+        {isFull && goods.tags.length > 0 && <Tags texts={goods.tags} />}
         <div className={styles.foot}>
           <div className={styles.figures}>
             <p className={styles.prices}>
-              <Price fen={goods.priceFen} />
-              {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
+              <Price fen={goods.priceFen} size={price} />
+              {goods.listPriceFen !== null && form !== 'small' && <ListPrice fen={goods.listPriceFen} />}
             </p>
-            {goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
+            {isFull && goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
           </div>
-          {quickAdd && (
-            <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>
-              <Icon of={Plus} size={16} />
-            </button>
-          )}
+          {isFull && <AddButton goods={goods} />}
         </div>
       </div>
     </article>
+  );
+}
+
+function AddButton({ goods }: Pick<GoodsCardProps, 'goods'>) {
+  const { addOf } = useMessages();
+  const quickAdd = useQuickAdd();
+  return (
+    quickAdd && (
+      <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>
+        <Icon of={Plus} size={16} />
+      </button>
+    )
   );
 }
 

@@ -1,12 +1,10 @@
-import type { BlockProps, ProductCard } from '@qianpu/contract/types';
+import type { BlockProps } from '@qianpu/contract/types';
 import { useRead } from '#api/read-query';
 import type { BlockViewProps } from '#lib/block-view';
 import { classNames } from '#lib/class-names';
-import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
-import { Picture } from '#ui/picture';
-import { ListPrice, Price } from '#ui/price';
 import { SectionHeader } from '#ui/section-header';
+import { GoodsCard } from './goods-card.tsx';
 import styles from './goods-rail.module.css';
 import { goodsPage } from './item-queries.ts';
 import { MoreLink } from './more-link.tsx';
@@ -27,37 +25,10 @@ export function GoodsRail({ props, isFirstScreen }: BlockViewProps<'goodsRail'>)
       <ul className={classNames(styles.row, props.tall && styles.tall)}>
         {data?.list.map((goods, index) => (
           <li key={goods.id} className={styles.cell}>
-            <RailCard goods={goods} isTall={props.tall} isEager={isFirstScreen && index < 4} />
+            <GoodsCard goods={goods} form={props.tall ? 'tallRail' : 'rail'} loading={isFirstScreen && index < 4 ? 'eager' : 'lazy'} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-interface RailCardProps {
-  readonly goods: ProductCard;
-  readonly isTall: boolean;
-  readonly isEager: boolean;
-}
-
-const RailCard = ({ goods, isTall, isEager }: RailCardProps) => (
-  <article className={styles.card}>
-    <Picture
-      pictureKey={goods.picture}
-      alt=""
-      sizes={isTall ? '164px' : '104px'}
-      loading={isEager ? 'eager' : 'lazy'}
-      className={styles.picture}
-    />
-    <h3 className={styles.title}>
-      <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
-        {goods.title}
-      </PageLink>
-    </h3>
-    <p className={styles.prices}>
-      <Price fen={goods.priceFen} size="small" />
-      {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
-    </p>
-  </article>
-);

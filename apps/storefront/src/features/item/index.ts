@@ -1,4 +1,5 @@
 export { EndlessGoods, firstGoodsPage } from './endless-goods.tsx';
+export { GoodsCard } from './goods-card.tsx';
 export { GoodsFloor } from './goods-floor.tsx';
 export { GoodsRail, goodsOf } from './goods-rail.tsx';
 export { firstSource, GoodsWaterfall } from './goods-waterfall.tsx';

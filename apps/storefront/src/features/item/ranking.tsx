@@ -1,10 +1,8 @@
 import type { BlockProps } from '@qianpu/contract/types';
 import { useRead } from '#api/read-query';
-import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { Dotted } from '#ui/dotted';
-import { Picture } from '#ui/picture';
-import { Price } from '#ui/price';
+import { GoodsCard } from './goods-card.tsx';
 import { goodsOf } from './goods-rail.tsx';
 import styles from './ranking.module.css';
 
@@ -24,15 +22,9 @@ export function Ranking({ ranking }: { readonly ranking: RankingProps }) {
       </p>
       <ol className={styles.list}>
         {data?.list.map((goods, index) => (
-          <li key={goods.id}>
-            <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.entry}>
-              <span className={styles.rank}>{index + 1}</span>
-              <Picture pictureKey={goods.picture} alt="" sizes="40px" className={styles.picture} />
-              <span className={styles.words}>
-                <span className={styles.name}>{goods.title}</span>
-                <Price fen={goods.priceFen} size="tiny" />
-              </span>
-            </PageLink>
+          <li key={goods.id} className={styles.entry}>
+            <span className={styles.rank}>{index + 1}</span>
+            <GoodsCard goods={goods} form="small" />
           </li>
         ))}
       </ol>
