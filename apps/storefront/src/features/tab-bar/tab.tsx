@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#lib/class-names';
 import styles from './tab-bar.module.css';
 
 interface TabProps {
@@ -24,7 +23,7 @@ export function Tab({ isActive, isRaised = false, word, icon, badge, link }: Tab
     </>
   );
   return (
-    <li className={classNames(isRaised && styles.raised)}>
+    <li className={isRaised ? styles.raised : undefined}>
       {isActive ? (
         <button type="button" className={styles.tab} aria-current="page" onClick={() => window.scrollTo(0, 0)}>
           {content}
