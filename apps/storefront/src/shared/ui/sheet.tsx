@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages';
 import X from '#icons/x';
 import { classNames } from '#lib/class-names';
-import { enterSheet } from '#lib/sheet-history';
+import { useModal } from '#lib/use-modal';
 import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
 
@@ -27,17 +27,7 @@ export function Sheet({ isOpen, onClose, title, isTitleHidden = false, actions, 
   const { close } = useMessages();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const onBack = useEffectEvent(onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return;
-    element.showModal();
-    const leave = enterSheet(() => onBack());
-    return () => {
-      element.close();
-      leave();
-    };
-  }, [isOpen]);
+  useModal(dialog, isOpen, onClose);
   const isShown = useIsShown(isOpen);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
