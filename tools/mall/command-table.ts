@@ -71,6 +71,11 @@ export const commands: Record<string, Command> = {
     summary: 'write the reference of all calls as pages',
     load: async () => (await import('./commands/reference.ts')).reference,
   },
+  gallery: {
+    usage: 'gallery [name…]',
+    summary: 'take pictures of every page for docs/gallery.md',
+    load: async () => (await import('./commands/gallery.ts')).gallery,
+  },
   prove: {
     usage: 'prove [part] [args…]',
     summary: 'measure one part; without a part: list them',

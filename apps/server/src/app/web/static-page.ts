@@ -3,17 +3,20 @@ import type { Lang } from './page-language.ts';
 /** Pages that must show when the storefront itself cannot: no build, no database, no merchant. One file, no script. */
 const STYLE = `
 :root { color-scheme: light; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f5f6f8; color: #1d1e20;
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: #f5f6f8; color: #1d1e20; overflow-wrap: anywhere;
   font: 400 0.875rem/1.5 -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif; }
-main { padding: 32px 24px; text-align: center; max-width: 320px; }
-svg { display: block; margin: 0 auto 16px; color: #c4c8ce; }
+main { max-width: 516px; margin: 52px auto 0; padding: 32px 24px; border-radius: 12px; background: #fff; text-align: center; width: calc(100% - 24px); }
+i { display: grid; place-items: center; width: 112px; height: 112px; margin: 0 auto 16px; border-radius: 50%; color: #d3262a;
+  background: radial-gradient(circle at 50% 36%, #fff 0, #fff1f0 55%, #ffe3e0 100%); }
 h1 { margin: 0 0 4px; font-size: 1rem; font-weight: 600; }
-p { margin: 0 0 20px; color: #6b7079; }
-a { display: inline-block; padding: 11px 28px; border-radius: 999px; background: #e02e2e; color: #fff; font-weight: 600; text-decoration: none; }
+p { margin: 0; color: #6b7079; }
+a { display: inline-block; min-height: 44px; margin-top: 20px; padding: 10px 28px; border-radius: 999px; background: #d3262a; color: #fff;
+  font-weight: 600; text-decoration: none; }
 a:focus-visible { outline: 2px solid #1d1e20; outline-offset: 2px; }
 `;
 
-const PICTURE = `<svg width="96" height="96" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1" aria-hidden="true"><path d="M3 9.5 4.6 4h14.8L21 9.5M3 9.5h18M3 9.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 12.5V20h14v-7.5"/><path d="M10 20v-4h4v4"/></svg>`;
+const PICTURE = `<i aria-hidden="true"><svg width="44" height="44" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d="M3 9.5 4.6 4h14.8L21 9.5M3 9.5h18M3 9.5a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0M5 12.5V20h14v-7.5"/><path d="M10 20v-4h4v4"/></svg></i>`;
 
 const pages = {
   cantFind: {

@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, openBrowser, openPhone, type Page } from '../../e2e/fixtures/browser.ts';
+import { logInStaff } from '../../e2e/fixtures/outside.ts';
+import { inCheckout } from '../mall/place.ts';
+import { readPorts } from '../mall/settings.ts';
+import { memberSeries } from './member-views.ts';
+import { keepPicture } from './picture.ts';
+import type { Mall, Series, View } from './view.types.ts';
+import { visitorSeries } from './visitor-views.ts';
+import { writeGallery } from './write-gallery.ts';
+
+/** Takes the pictures of docs/gallery from the running mall; words limit it to views whose name contains one of them. */
+const folder = inCheckout('docs/gallery');
+const series = [...visitorSeries, ...memberSeries];
+const wanted = process.argv.slice(2);
+/** Milliseconds until what moves by itself has come to rest. */
+const resting = 500;
+const ports = readPorts();
+const mall: Mall = {
+  h5: `http://localhost:${ports.h5}`,
+  cp: `http://localhost:${ports.cp}`,
+  shared: `http://mall.localhost:${ports.h5}`,
+};
+
+mkdirSync(folder, { recursive: true });
+const browser = await openBrowser();
+const failed: string[] = [];
+try {
+  await logInStaff();
+  for (const one of series) await takeSeries(browser, one);
+} finally {
+  await browser.close();
+}
+if (wanted.length === 0) removeOthers();
+writeGallery(series, folder);
+for (const failure of failed) console.error(failure);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function takeSeries(browser: Browser, { views, locale }: Series): Promise<void> {
+  if (!views.some(isWanted)) return;
+  const phone = await openPhone(browser, { locale, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const page = await phone.newPage();
+  page.setDefaultTimeout(15_000);
+  for (const view of views) await takeView(page, view);
+  await phone.close();
+}
+
+/** Views nobody asked for are shown all the same: the next one may begin where they end. */
+async function takeView(page: Page, { name, show }: View): Promise<void> {
+  try {
+    await show(page, mall);
+    if (!isWanted({ name })) return;
+    await settle(page);
+    const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot());
+    console.log(`${isNew ? 'new ' : 'same'} ${name}`);
+  } catch (error) {
+    failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+  }
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.querySelectorAll('[role=status]')].every(({ textContent }) => textContent === ''));
+  await page.waitForTimeout(resting);
+}
+
+function isWanted({ name }: Pick<View, 'name'>): boolean {
+  return wanted.length === 0 || wanted.some((word) => name.includes(word));
+}
+
+function removeOthers(): void {
+  const known = new Set(series.flatMap(({ views }) => views.map(({ name }) => `${name}.webp`)));
+  for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(path.join(folder, file));
+}

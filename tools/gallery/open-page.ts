@@ -1,0 +1,31 @@
+import type { Page } from '../../e2e/fixtures/browser.ts';
+import type { Mall, View } from './view.types.ts';
+
+type At = (mall: Mall) => string;
+
+/** A page as it is found at its address. */
+export const view = (name: string, about: string, at: At): View => ({ name, about, show: (page, mall) => open(page, at(mall)) });
+
+/** A page after something was done on it. */
+export const viewAfter = (name: string, about: string, at: At, act: (page: Page, mall: Mall) => Promise<void>): View => ({
+  name,
+  about,
+  show: async (page, mall) => {
+    await open(page, at(mall));
+    await act(page, mall);
+  },
+});
+
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+export const h5 =
+  (path: string): At =>
+  (mall) =>
+    `${mall.h5}/shop/${path}`;
+export const cp =
+  (path: string): At =>
+  (mall) =>
+    `${mall.cp}/cp/${path}`;

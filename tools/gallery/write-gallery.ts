@@ -1,0 +1,24 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inCheckout } from '../mall/place.ts';
+import type { Series, View } from './view.types.ts';
+
+const head = `# Gallery
+
+Every page in the states a shopper meets, at 375 × 812. \`./mall gallery\` takes the pictures anew and rewrites one only when it
+shows something else: mean difference of its pixels above 0.4 of 255. \`./mall gallery login cart\` takes those whose name
+contains a word.
+`;
+
+/** Rewrites docs/gallery.md: every picture that is there, with its line. */
+export function writeGallery(series: readonly Series[], folder: string): void {
+  const parts = series.map(({ title, views }) => [`## ${title}`, ...views.filter(isTaken(folder)).map(lineOf)].join('\n\n'));
+  writeFileSync(inCheckout('docs/gallery.md'), `${[head, ...parts].join('\n')}\n`);
+}
+
+const isTaken =
+  (folder: string) =>
+  ({ name }: View) =>
+    existsSync(path.join(folder, `${name}.webp`));
+
+const lineOf = ({ name, about }: View) => `**${name}**: ${about}\n\n![${about}](gallery/${name}.webp)`;
