@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts';
 import ShoppingCart from '#icons/shopping-cart';
 import { PageLink } from '#navigation/page-link';
 import { Badge } from '#ui/badge';
-import { Icon } from '#ui/icon';
+import { BarWay, barWayClass } from '#ui/bottom-bar';
 import { cartTexts } from './cart.texts.ts';
 import styles from './cart-badge-link.module.css';
 import { useCartCount } from './use-cart-count.ts';
@@ -12,9 +12,8 @@ export function CartBadgeLink() {
   const { cart, cartWith } = useTexts(cartTexts);
   const count = useCartCount();
   return (
-    <PageLink page="shopping" className={styles.link} aria-label={count > 0 ? cartWith(count) : cart}>
-      <Icon of={ShoppingCart} size={22} />
-      <span className={styles.word}>{cart}</span>
+    <PageLink page="shopping" className={barWayClass} aria-label={count > 0 ? cartWith(count) : cart}>
+      <BarWay icon={ShoppingCart} word={cart} />
       <Badge count={count} className={styles.badge} />
     </PageLink>
   );

@@ -1,4 +1,5 @@
 import { shopRows } from '@qianpu/contract/calls/shop';
+import { supportRows } from '@qianpu/contract/calls/support';
 import { query } from '#api/read-query';
 
 /** Asked by nobody in particular: a barred member's login is refused everywhere. */
@@ -8,3 +9,6 @@ export const phonesOf = (cid: string) => {
 };
 
 export const statusOf = (cid: string) => query(shopRows, 'shop.status.find', { cid });
+
+/** Whether a shop's customer service can be written to, and who answers. */
+export const entranceOf = (cid: string) => query(supportRows, 'support.entrance.find', { companyId: cid });

@@ -5,6 +5,7 @@ import { CartBadgeLink, useAddToCart } from '#features/cart';
 import { ItemGallery, ItemSummary, product } from '#features/item';
 import type { SkuPurpose } from '#features/purchase';
 import { ItemBar, ItemChoice, isSoldOut, SellerCard, useSkuChoice } from '#features/purchase';
+import { ServiceButton } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { loadChunk } from '#lib/load-chunk';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
@@ -74,6 +75,7 @@ function Item({ item, onStale }: ItemProps) {
       <SellerCard />
       <ItemDetail item={item} />
       <ItemBar isSoldOut={isSoldOut(item.skus)} onOpen={open}>
+        <ServiceButton />
         <CartBadgeLink />
       </ItemBar>
       {sheet && (

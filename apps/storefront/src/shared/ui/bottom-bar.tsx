@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
+import type { IconShape } from './icon.tsx';
+import { Icon } from './icon.tsx';
 
 /** Actions that stay at the bottom of the screen; it keeps their height free at the end of the page. The tab bar gives way to it. */
 export const BottomBar = ({ children }: { readonly children: ReactNode }) => (
@@ -10,3 +12,22 @@ export const BottomBar = ({ children }: { readonly children: ReactNode }) => (
 
 /** Two strong buttons as the halves of one pill: the soft one left, the solid one right. */
 export const SplitPill = ({ children }: { readonly children: ReactNode }) => <div className={styles.pill}>{children}</div>;
+
+/** Small ways elsewhere, side by side before the actions. */
+export const BarWays = ({ children }: { readonly children: ReactNode }) => <div className={styles.ways}>{children}</div>;
+
+/** For the link or button of a way. */
+export const barWayClass = styles.way;
+
+interface BarWayProps {
+  readonly icon: IconShape;
+  readonly word: string;
+}
+
+/** What stands in it. */
+export const BarWay = ({ icon, word }: BarWayProps) => (
+  <>
+    <Icon of={icon} size={22} />
+    <span className={styles.word}>{word}</span>
+  </>
+);
