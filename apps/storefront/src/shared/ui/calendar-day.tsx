@@ -1,4 +1,3 @@
-import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import styles from './calendar.module.css';
@@ -8,6 +7,7 @@ import { isInSpan } from './calendar-days.ts';
 
 interface CalendarDayProps {
   readonly day: Day;
+  /** Heard instead of the bare figure. */
   readonly name: string;
   readonly span: DaySpan | null;
   readonly isToday: boolean;
@@ -21,7 +21,6 @@ interface CalendarDayProps {
 
 export function CalendarDay({ day, name, span, isToday, isReached, isOutside, isSoldOut, note, onChoose }: CalendarDayProps) {
   const texts = useTexts(calendarTexts);
-  const listed = useTexts(listedTexts);
   const isFirst = day === span?.from;
   const isLast = day === span?.to;
   const isSingle = isFirst && (isLast || span?.to === null);
@@ -47,12 +46,14 @@ export function CalendarDay({ day, name, span, isToday, isReached, isOutside, is
         className={classNames(styles.day, (isFirst || isLast) && styles.chosen, isOff && styles.off, isToday && styles.today)}
         data-day={day}
         tabIndex={isReached ? 0 : -1}
-        aria-label={listed(below ? [name, below] : [name])}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={isOff || undefined}
         onClick={() => isOff || onChoose(day)}
       >
-        <b className={styles.figure}>{Number(day.slice(8))}</b>
+        <span className={styles.heard}>{name}</span>
+        <b className={styles.figure} aria-hidden>
+          {Number(day.slice(8))}
+        </b>
         <small className={styles.note}>{below}</small>
       </button>
     </td>

@@ -35,7 +35,9 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
   // Another picture is seen whole first.
   const view = zoomed.index === current ? zoomed.view : whole;
   useModal(dialog, true, onClose);
-  useLayoutEffect(() => row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' }), [start]);
+  useLayoutEffect(() => {
+    row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' });
+  }, [start]);
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const press = (event: KeyboardEvent) => {
     const aims: Readonly<Record<string, number>> = {

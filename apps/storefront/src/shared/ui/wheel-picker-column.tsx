@@ -20,7 +20,9 @@ export function WheelPickerColumn({ label, options, index, onTurn }: WheelColumn
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const place = useEffectEvent((behavior: ScrollBehavior) => list.current?.scrollTo({ top: index * rowHeight, behavior }));
+  const place = useEffectEvent((behavior: ScrollBehavior) => {
+    list.current?.scrollTo({ top: index * rowHeight, behavior });
+  });
   useLayoutEffect(() => {
     place('instant');
     return () => clearTimeout(turning.current);
