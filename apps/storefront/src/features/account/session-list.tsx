@@ -35,7 +35,7 @@ export function SessionList() {
       <ul>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>
-            <Icon of={MonitorSmartphone} size={22} className={styles.icon} />
+            <Icon of={MonitorSmartphone} className={styles.icon} />
             <SessionWords session={session} />
             {session.isCurrent ? (
               <Tag>{texts.thisDevice}</Tag>
@@ -64,13 +64,13 @@ export function SessionList() {
   );
 }
 
-function SessionWords({ session: { channel, seenAt, createdAt } }: { readonly session: OwnSession }) {
+function SessionWords({ session: { channel, seenAt } }: { readonly session: OwnSession }) {
   const texts = useTexts(accountTexts);
   const { lang } = useMessages();
   return (
     <span className={styles.words}>
       {texts.channels[channel]}
-      <span className={styles.times}>{texts.times(shortInstantText(seenAt, lang), shortInstantText(createdAt, lang))}</span>
+      <span className={styles.times}>{texts.seen(shortInstantText(seenAt, lang))}</span>
     </span>
   );
 }

@@ -6,15 +6,17 @@ import { profileTexts } from './profile.texts.ts';
 interface HeadIconChoiceProps {
   /** Picture key; empty: the first letter of the name. */
   readonly chosen: string;
+  /** The one chosen before: it stays on offer, and nothing changes places while others are tried. */
+  readonly saved: string;
   readonly name: string;
   readonly pictures: readonly string[];
   readonly onChoose: (headIcon: string) => void;
 }
 
-/** The first letter, or one of the pictures; whatever was chosen before stays among them. */
-export function HeadIconChoice({ chosen, name, pictures, onChoose }: HeadIconChoiceProps) {
+/** The first letter, or one of the pictures. */
+export function HeadIconChoice({ chosen, saved, name, pictures, onChoose }: HeadIconChoiceProps) {
   const texts = useTexts(profileTexts);
-  const offered = ['', ...new Set(chosen ? [chosen, ...pictures] : pictures)];
+  const offered = [...new Set(pictures.includes(saved) ? ['', ...pictures] : ['', saved, ...pictures])];
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{texts.headIcon}</legend>

@@ -34,7 +34,13 @@ export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <HeadIconChoice chosen={draft.headIcon} name={draft.nickName} pictures={pictures} onChoose={(headIcon) => change({ headIcon })} />
+      <HeadIconChoice
+        chosen={draft.headIcon}
+        saved={member.headIcon}
+        name={draft.nickName}
+        pictures={pictures}
+        onChoose={(headIcon) => change({ headIcon })}
+      />
       <div className={styles.fields}>
         <Field
           label={texts.nickName}

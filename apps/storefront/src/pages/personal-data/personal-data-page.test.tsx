@@ -30,7 +30,9 @@ describe('personal data (spec 7.5)', () => {
     fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: ' 知夏 ' } });
     fireEvent.click(screen.getByRole('radio', { name: '女' }));
     fireEvent.change(screen.getByLabelText('生日'), { target: { value: '1996-05-20' } });
-    fireEvent.click(await screen.findByRole('radio', { name: '第 2 张图' }));
+    const tea = await screen.findByRole('radio', { name: '第 2 张图' });
+    fireEvent.click(tea);
+    expect(screen.getByRole('radio', { name: '第 2 张图', checked: true })).toBe(tea);
     fireEvent.click(screen.getByText('保存'));
     await screen.findByText('资料已保存');
     const saved = { nickName: '知夏', headIcon: '1/icon/tea.png', gender: 'female', birthday: '1996-05-20' };
