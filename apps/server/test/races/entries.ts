@@ -2,14 +2,18 @@ import type { Rows } from '@qianpu/contract/rows';
 import { addressRaces } from './address.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
+import { decorationRaces } from './decoration.races.ts';
 import { loginRaces } from './login.races.ts';
 import { loginTicketRaces } from './login-ticket.races.ts';
+import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { paymentRaces } from './payment.races.ts';
+import { profileRaces } from './profile.races.ts';
 import type { Races } from './race.types.ts';
 import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
+import { supportRaces } from './support.races.ts';
 
 /** TABLE of races: every built row that changes something. A row without an entry does not compile. */
 export const races: Races<Rows> = {
@@ -17,10 +21,14 @@ export const races: Races<Rows> = {
   ...addressRaces,
   ...loginRaces,
   ...loginTicketRaces,
+  ...profileRaces,
+  ...mapRaces,
+  ...decorationRaces,
   ...catalogRaces,
   ...orderRaces,
   ...paymentRaces,
   ...staffRaces,
   ...shopRaces,
+  ...supportRaces,
   ...opsRaces,
 };

@@ -59,6 +59,8 @@ export function mountStreams(server: HttpServer, settings: StreamSettings, sourc
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-accel-buffering': 'no',
+      // A kept-alive socket would hold up a process that closes.
+      connection: 'close',
     });
     openStreams.inc();
     try {
