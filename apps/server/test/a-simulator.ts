@@ -29,6 +29,8 @@ export interface TestSimulator {
     turnKeys(action: 'publish' | 'activate'): Promise<string>;
     callbacks(): Promise<{ waiting: number }>;
   };
+  /** How providers misbehave from now on; one that is not named is honest. */
+  plan(lies: object): Promise<void>;
   /** The newest code sent to a phone. */
   codeFor(phone: string): Promise<string>;
   /** Messages per phone, from the provider's own book. */
@@ -68,15 +70,17 @@ export async function aSimulator({ payAccounts = [] }: { payAccounts?: readonly 
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, string> };
   };
+  const plan = async (lies: object) => {
+    const { status, body } = await post('/plan', lies);
+    if (status !== 200) throw new Error(body.message);
+  };
   return {
     endpoint,
+    plan,
     wechatPay: {
       pay: async (mchId, outTradeNo) => (await post('/wechat-pay/pay', { mchid: mchId, out_trade_no: outTradeNo })).status,
       book: (mchId) => read(`/wechat-pay/book.json?mchid=${mchId}`),
-      plan: async (wechatPay = {}) => {
-        const { status, body } = await post('/plan', { wechatPay });
-        if (status !== 200) throw new Error(body.message);
-      },
+      plan: (wechatPay = {}) => plan({ wechatPay }),
       turnKeys: async (action) => (await post('/wechat-pay/keys', { action })).body.serialNo ?? '',
       callbacks: () => read('/wechat-pay/callbacks.json'),
     },

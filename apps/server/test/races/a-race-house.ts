@@ -52,7 +52,12 @@ export interface RaceHouse {
 export async function aRaceHouse(): Promise<RaceHouse> {
   const account = aPayAccount();
   const [simulator, catcher] = await Promise.all([aSimulator({ payAccounts: [account] }), aCallbackCatcher()]);
-  const mall = await testMall({ smsEndpoint: simulator.endpoint, wechatPayEndpoint: simulator.endpoint, notifyOrigin: catcher.origin });
+  const mall = await testMall({
+    smsEndpoint: simulator.endpoint,
+    mapEndpoint: simulator.endpoint,
+    wechatPayEndpoint: simulator.endpoint,
+    notifyOrigin: catcher.origin,
+  });
   const goods = Array.from({ length: GOODS }, (_, at) => `苹果 ${at}`);
   const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods });
   await openAccount(mall, '1', account);

@@ -1,11 +1,11 @@
 import { post } from '../call.ts';
 
-/** Passed on to the map's provider, whose quota is ours to guard: an address can be typed while nobody counts. */
+/** Passed on to the map's provider, whose quota is ours to guard; while nobody counts, the provider's own limit holds. */
 const map = {
   auth: 'visitor',
   effect: 'orchestrate',
   section: '7.5',
-  limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: 'refuse' },
+  limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: 'allow' },
 } as const;
 
 /** Where an address is, and what is near; paths ours. */

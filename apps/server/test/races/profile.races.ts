@@ -1,0 +1,195 @@
+import { randomInt } from 'node:crypto';
+import type { agreementStaffRows } from '@qianpu/contract/calls/agreement';
+import type { profileRows } from '@qianpu/contract/calls/profile';
+import { failures } from '@qianpu/contract/failure';
+import { expect } from 'vitest';
+import { hashPassword } from '#platform/secrets/password';
+import { aCaller, aSolvedPuzzle } from '../a-caller.ts';
+import { aMember, aStaffToken, type TestMember } from '../a-populated-mall.ts';
+import type { RaceHouse } from './a-race-house.ts';
+import type { Races } from './race.types.ts';
+import { callNear, inTurn, okCount, times } from './volley.ts';
+
+const newPhone = () => `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+const PASSWORD = '246810';
+const TRIES = 5;
+
+const phoneOf = async ({ mall }: RaceHouse, { memberId }: TestMember) =>
+  (await mall.sql<{ phone: string }>('select phone from member.account where id = $1', [memberId]))[0]?.phone ?? '';
+
+/** A code the member has asked for, where it arrived. */
+async function aCode(house: RaceHouse, { token }: TestMember, wish: object, arrivesAt: string): Promise<string> {
+  const caller = aCaller(house.near, 'apples.test', { token });
+  const reply = await caller.call('member.sms.sendVerifyCode', { ...wish, captcha: await aSolvedPuzzle(caller) });
+  expect(reply).toMatchObject({ code: 0 });
+  return house.simulator.codeFor(arrivesAt);
+}
+
+async function aPayer({ mall }: RaceHouse): Promise<TestMember> {
+  const member = await aMember(mall, '1');
+  await mall.sql('insert into member.pay_password (mid, member_id, password_hash) values (1, $1, $2)', [
+    member.memberId,
+    await hashPassword(PASSWORD),
+  ]);
+  return member;
+}
+
+const passwordOf = async ({ mall }: RaceHouse, { memberId }: TestMember) =>
+  (
+    await mall.sql<{ failed_tries: number; is_locked: boolean }>(
+      'select failed_tries, locked_until is not null as is_locked from member.pay_password where member_id = $1',
+      [memberId],
+    )
+  )[0];
+
+export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows> = {
+  'member.account.update': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const { token, memberId } = await aMember(house.mall, '1');
+      const shots = inTurn(
+        size,
+        () => ({ name: 'member.account.update', token, input: { nickName: '甲', gender: 'male' } }),
+        () => ({ name: 'member.account.update', token, input: { nickName: '乙', gender: 'female' } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const [row] = await house.mall.sql('select nick_name, gender from member.account where id = $1', [memberId]);
+          expect([
+            { nick_name: '甲', gender: 'male' },
+            { nick_name: '乙', gender: 'female' },
+          ]).toContainEqual(row);
+        },
+      };
+    },
+  },
+
+  'member.sms.sendVerifyCode': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const { token } = await aMember(house.mall, '1');
+      const caller = aCaller(house.near, 'apples.test');
+      const phone = newPhone();
+      const puzzles = await Promise.all(Array.from({ length: size }, () => aSolvedPuzzle(caller)));
+      const shots = times(size, (nth) => ({
+        name: 'member.sms.sendVerifyCode',
+        token,
+        input: { purpose: 'phone', phone, captcha: puzzles[nth] },
+      }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(1);
+          expect((await house.simulator.book()).find((row) => row.phone.endsWith(phone))?.accepted).toBe(1);
+        },
+      };
+    },
+  },
+
+  'member.phone.setWithCode': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const [one, other] = [await aMember(house.mall, '1'), await aMember(house.mall, '1')];
+      const phone = newPhone();
+      const code = await aCode(house, one, { purpose: 'phone', phone }, phone);
+      // Two members want the phone with the one code there is.
+      const shots = inTurn(
+        size,
+        () => ({ name: 'member.phone.setWithCode', token: one.token, input: { phone, code } }),
+        () => ({ name: 'member.phone.setWithCode', token: other.token, input: { phone, code } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(1);
+          expect((await house.mall.sql('select from member.account where phone = $1', [phone])).length).toBe(1);
+        },
+      };
+    },
+  },
+
+  'member.payPassword.set': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aPayer(house);
+      const wishes = Array.from({ length: size }, (_, nth) => String(100_000 + nth));
+      const shots = times(size, (nth) => ({
+        name: 'member.payPassword.set',
+        token: member.token,
+        input: { oldPassword: PASSWORD, password: wishes[nth] },
+      }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBeLessThanOrEqual(1);
+          await house.mall.sql('update member.pay_password set failed_tries = 0, locked_until = null where member_id = $1', [
+            member.memberId,
+          ]);
+          const winner = answers.findIndex(({ code }) => code === 0);
+          const input = { password: wishes[winner] ?? PASSWORD };
+          expect(await callNear(house, { name: 'member.payPassword.check', token: member.token, input })).toMatchObject({ code: 0 });
+        },
+      };
+    },
+  },
+
+  'member.payPassword.setWithCode': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aMember(house.mall, '1');
+      const code = await aCode(house, member, { purpose: 'payPassword' }, await phoneOf(house, member));
+      const shots = times(size, (nth) => ({
+        name: 'member.payPassword.setWithCode',
+        token: member.token,
+        input: { code, password: String(100_000 + nth) },
+      }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(1);
+          const input = { password: String(100_000 + answers.findIndex(({ code }) => code === 0)) };
+          expect(await callNear(house, { name: 'member.payPassword.check', token: member.token, input })).toMatchObject({ code: 0 });
+        },
+      };
+    },
+  },
+
+  'member.payPassword.check': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aPayer(house);
+      const shots = times(size, () => ({ name: 'member.payPassword.check', token: member.token, input: { password: '000000' } }));
+      return {
+        shots,
+        judge: async (answers) => {
+          const count = (wanted: string) => answers.filter(({ code }) => code === wanted).length;
+          const looked = count(failures.WRONG_PAY_PASSWORD.code);
+          // The fifth try says that it has locked.
+          expect(looked).toBe(TRIES - 1);
+          expect(count(failures.PAY_PASSWORD_LOCKED.code)).toBe(size - looked);
+          expect(await passwordOf(house, member)).toEqual({ failed_tries: TRIES, is_locked: true });
+        },
+      };
+    },
+  },
+
+  'member.agreement.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await aStaffToken(house.mall, '1', ['member.*']);
+      const text = (nth: number) => ({ title: `隐私政策 ${nth}`, paragraphs: [`第 ${nth} 版`] });
+      const shots = times(size, (nth) => ({ name: 'member.agreement.set', token, input: { type: 'policy', ...text(nth) } }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const kept = await house.mall.sql('select title, paragraphs from member.agreement where mid = 1');
+          expect(kept.length).toBe(1);
+          expect(Array.from({ length: size }, (_, nth) => text(nth))).toContainEqual(kept[0]);
+        },
+      };
+    },
+  },
+};
