@@ -18,6 +18,7 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   personalData: 'src/pages/personal-data/personal-data-page.tsx',
   securityCenter: 'src/pages/security-center/security-center-page.tsx',
   setpayPassword: 'src/pages/pay-password/pay-password-page.tsx',
+  kf: 'src/pages/kf/kf-page.tsx',
   instLoadPage: 'src/pages/store-list/store-list-page.tsx',
   inaccessibleStore: 'src/pages/inaccessible-store/inaccessible-store-page.tsx',
   storeLate: 'src/pages/store-late/store-late-page.tsx',
@@ -25,5 +26,6 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   policy: 'src/pages/policy/policy-page.tsx',
   treeLogin: 'src/pages/tree-login/tree-login-page.tsx',
   offline: 'src/pages/offline/offline-page.tsx',
+  kit: 'src/pages/kit/kit-page.tsx',
   notFond: 'src/pages/not-found/not-found-page.tsx',
 };

@@ -28,6 +28,7 @@ export const routes: Readonly<Record<PageName, Route>> = {
   personalData: { load: () => import('../pages/personal-data/personal-data-page.tsx'), Skeleton: ListSkeleton },
   securityCenter: { load: () => import('../pages/security-center/security-center-page.tsx'), Skeleton: ListSkeleton },
   setpayPassword: { load: () => import('../pages/pay-password/pay-password-page.tsx'), Skeleton: ListSkeleton },
+  kf: { load: () => import('../pages/kf/kf-page.tsx'), Skeleton: ListSkeleton },
   instLoadPage: { load: () => import('../pages/store-list/store-list-page.tsx'), Skeleton: ListSkeleton },
   inaccessibleStore: { load: () => import('../pages/inaccessible-store/inaccessible-store-page.tsx'), Skeleton: ListSkeleton },
   storeLate: { load: () => import('../pages/store-late/store-late-page.tsx'), Skeleton: ListSkeleton },
@@ -35,6 +36,10 @@ export const routes: Readonly<Record<PageName, Route>> = {
   policy: { load: () => import('../pages/policy/policy-page.tsx'), Skeleton: ListSkeleton },
   treeLogin: { load: () => import('../pages/tree-login/tree-login-page.tsx'), Skeleton: ListSkeleton },
   offline: { load: () => import('../pages/offline/offline-page.tsx'), Skeleton: ListSkeleton },
+  kit: {
+    load: () => (import.meta.env.DEV ? import('../pages/kit/kit-page.tsx') : import('../pages/not-found/not-found-page.tsx')),
+    Skeleton: ListSkeleton,
+  },
   notFond: { load: () => import('../pages/not-found/not-found-page.tsx'), Skeleton: ListSkeleton },
 };
 

@@ -36,7 +36,9 @@ const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
   setpayPassword: '2.2',
   addressList: 'ours',
   storeLate: 'ours',
+  kf: 'ours',
   offline: 'ours',
+  kit: 'ours',
   notFond: '2.2',
 };
 

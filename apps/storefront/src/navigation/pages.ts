@@ -108,6 +108,8 @@ export const pages = {
   personalData: { ...own, path: '/personalData', title: 'personalData' },
   securityCenter: { ...own, path: '/securityCenter', title: 'securityCenter' },
   setpayPassword: { ...own, path: '/setpayPassword', title: 'payPassword' },
+  // cid: the shop that is written to
+  kf: { ...own, path: '/kf', title: 'service' },
   instLoadPage: { path: '/instLoadPage', title: 'stores', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   inaccessibleStore: { path: '/inaccessibleStore', title: null, isOpen: true, keepAlive: false, cacheBy: ['orgId'], rendering: 'server' },
   agree: { path: '/agree', title: 'agree', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
@@ -117,6 +119,8 @@ export const pages = {
   offline: { path: '/offline', title: 'offline', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
   // cid: the shop that rests
   storeLate: { path: '/storeLate', title: 'storeLate', isOpen: true, keepAlive: false, cacheBy: ['cid'], rendering: 'server' },
+  // every component in every state, for those who build the mall: only a development server answers
+  kit: { path: '/kit', title: null, isOpen: true, keepAlive: 'one', hasToTop: true, cacheBy: [], rendering: 'browser' },
   notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
 } as const satisfies Record<string, Page>;
 

@@ -92,9 +92,6 @@ const ownRows = {
   shareGroup: individual('ours', '邀请参团'),
   liveList: common('ours', '直播'),
   liveRoom: common('ours', '直播间', byId),
-  kf: personal('ours', '在线客服'),
-  // development only: every component in every state
-  kit: individual('ours', '组件'),
 } satisfies Record<string, PlannedRow>;
 
 const rows = { ...routerRows, ...namedRows, ...ownRows };

@@ -24,6 +24,7 @@ export const en: Messages = {
     personalData: 'Profile',
     securityCenter: 'Security',
     payPassword: 'Payment password',
+    service: 'Customer service',
     storeLate: 'Store closed for now',
     agree: 'User Agreement',
     policy: 'Privacy Policy',

@@ -22,6 +22,7 @@ export const zhCn = {
     personalData: '个人资料',
     securityCenter: '安全中心',
     payPassword: '设置支付密码',
+    service: '在线客服',
     storeLate: '店铺休息中',
     agree: '用户协议',
     policy: '隐私政策',
