@@ -88,7 +88,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     await expect(other.getByRole('heading', { level: 1, name: /林知夏/ })).toBeVisible();
 
     await page.reload();
-    await page.getByRole('button', { name: '让手机网页的登录下线' }).click();
+    await page.getByRole('button', { name: /^下线：手机网页/ }).click();
     await lookAt('end-session');
     await page.getByRole('dialog').getByRole('button', { name: '下线' }).click();
     await expect(page.getByText('那台设备已下线')).toBeVisible();

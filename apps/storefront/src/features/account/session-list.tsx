@@ -4,7 +4,8 @@ import { useFresh } from '#api/read-query';
 import { useWrite } from '#api/use-write';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import MonitorSmartphone from '#icons/monitor-smartphone';
+import Monitor from '#icons/monitor';
+import Smartphone from '#icons/smartphone';
 import { shortInstantText } from '#lib/instant';
 import { Button } from '#ui/button';
 import { ConfirmSheet } from '#ui/confirm-sheet';
@@ -34,22 +35,7 @@ export function SessionList() {
       {!data && isError && <FailedPart onRetry={refetch} text={texts.sessionsFailed} />}
       <ul>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.session}>
-            <Icon of={MonitorSmartphone} className={styles.icon} />
-            <SessionWords session={session} />
-            {session.isCurrent ? (
-              <Tag>{texts.thisDevice}</Tag>
-            ) : (
-              <Button
-                tone="line"
-                isBusy={isEnding}
-                aria-label={texts.endOf(texts.channels[session.channel])}
-                onClick={() => setEnding(session)}
-              >
-                {texts.end}
-              </Button>
-            )}
-          </li>
+          <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} isEnding={isEnding} />
         ))}
       </ul>
       <ConfirmSheet
@@ -64,14 +50,32 @@ export function SessionList() {
   );
 }
 
-function SessionWords({ session: { channel, seenAt } }: { readonly session: OwnSession }) {
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly onEnd: () => void;
+  readonly isEnding: boolean;
+}
+
+function SessionRow({ session: { channel, seenAt, isCurrent }, onEnd, isEnding }: SessionRowProps) {
   const texts = useTexts(accountTexts);
   const { lang } = useMessages();
+  const name = texts.channels[channel];
+  const seen = texts.seen(shortInstantText(seenAt, lang));
   return (
-    <span className={styles.words}>
-      {texts.channels[channel]}
-      <span className={styles.times}>{texts.seen(shortInstantText(seenAt, lang))}</span>
-    </span>
+    <li className={styles.session}>
+      <Icon of={channel === 'pc' ? Monitor : Smartphone} className={styles.icon} />
+      <span className={styles.words}>
+        {name}
+        <span className={styles.seen}>{seen}</span>
+      </span>
+      {isCurrent ? (
+        <Tag>{texts.thisDevice}</Tag>
+      ) : (
+        <Button tone="line" isBusy={isEnding} aria-label={texts.endOf(name, seen)} onClick={onEnd}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
   );
 }
 

@@ -3,5 +3,5 @@ export { memberTexts } from './member.texts.ts';
 export { MemberHead } from './member-head.tsx';
 export { ownAccount } from './member-queries.ts';
 export { ProfileForm } from './profile-form.tsx';
-export { ServiceButton, ServiceGrid, ServiceLink } from './service-grid.tsx';
+export { EntryButton, EntryLink, ServiceGrid } from './service-grid.tsx';
 export { useKeepMember } from './use-keep-member.ts';

@@ -2,11 +2,11 @@ import Languages from '#icons/languages';
 import { hrefOf } from '#navigation/resolve';
 import { useShop } from '#session/shop-context';
 import { otherLanguage } from './other-language.texts.ts';
-import { ServiceAnchor } from './service-grid.tsx';
+import { EntryAnchor } from './service-grid.tsx';
 
 /** The same page in the other language; the server sends it with other texts, so it is loaded anew. */
 export function LanguageLink() {
   const shop = useShop();
   const { lang, name } = otherLanguage[shop.lang];
-  return <ServiceAnchor icon={Languages} text={name} lang={lang} href={shop.base + hrefOf('userCenter', { lang }, shop)} />;
+  return <EntryAnchor icon={Languages} text={name} lang={lang} href={shop.base + hrefOf('userCenter', { lang }, shop)} />;
 }

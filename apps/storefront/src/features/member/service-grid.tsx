@@ -23,13 +23,13 @@ interface EntryProps {
   readonly text: string;
 }
 
-interface ServiceLinkProps extends EntryProps {
+interface EntryLinkProps extends EntryProps {
   /** Only what is built: no entry leads nowhere. */
   readonly page: PageName;
   readonly query?: LinkQuery;
 }
 
-export const ServiceLink = ({ page, query, ...entry }: ServiceLinkProps) => (
+export const EntryLink = ({ page, query, ...entry }: EntryLinkProps) => (
   <li>
     <PageLink page={page} {...(query && { query })} className={styles.entry}>
       <Words {...entry} />
@@ -37,7 +37,7 @@ export const ServiceLink = ({ page, query, ...entry }: ServiceLinkProps) => (
   </li>
 );
 
-export const ServiceButton = ({ onClick, ...entry }: EntryProps & { readonly onClick: () => void }) => (
+export const EntryButton = ({ onClick, ...entry }: EntryProps & { readonly onClick: () => void }) => (
   <li>
     <button type="button" className={styles.entry} onClick={onClick}>
       <Words {...entry} />
@@ -45,7 +45,7 @@ export const ServiceButton = ({ onClick, ...entry }: EntryProps & { readonly onC
   </li>
 );
 
-export const ServiceAnchor = ({ href, lang, ...entry }: EntryProps & { readonly href: string; readonly lang: string }) => (
+export const EntryAnchor = ({ href, lang, ...entry }: EntryProps & { readonly href: string; readonly lang: string }) => (
   <li>
     <a href={href} hrefLang={lang} lang={lang} className={styles.entry}>
       <Words {...entry} />

@@ -37,7 +37,7 @@ describe('the security centre (spec 2.2)', () => {
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows[0]).toMatch(/手机网页.*本机$/);
     expect(rows[1]).toMatch(/电脑网页.*下线$/);
-    fireEvent.click(screen.getByRole('button', { name: '让电脑网页的登录下线' }));
+    fireEvent.click(screen.getByRole('button', { name: /^下线：电脑网页/ }));
     expect(sentTo('member.session.revoke')).toHaveLength(0);
     fireEvent.click(dialog().getByText('下线'));
     await screen.findByText('那台设备已下线');

@@ -61,6 +61,15 @@ describe('the user centre (spec 2.2)', () => {
     ]);
   });
 
+  test('customer service can be asked for', async () => {
+    await open(false, {
+      'shop.phone.queryList': () => ['400-800-1234'],
+      'support.entrance.find': () => ({ status: 0, contact: null }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '客服' }));
+    await waitFor(() => expect(document.querySelector('dialog[open]')?.textContent).toContain('400-800-1234'));
+  });
+
   test('speaks English', async () => {
     await openPage('/userCenter.html', { answers, isMember: true, messages: en });
     await screen.findByText('Services');

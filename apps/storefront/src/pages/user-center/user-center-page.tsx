@@ -1,9 +1,11 @@
 import { EndlessGoods } from '#features/item';
-import { LanguageLink, MemberHead, memberTexts, ServiceGrid, ServiceLink } from '#features/member';
+import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
 import { OrderStates } from '#features/order';
+import { supportTexts, useCustomerService } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import FileText from '#icons/file-text';
+import Headset from '#icons/headset';
 import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
 import ShieldCheck from '#icons/shield-check';
@@ -13,19 +15,23 @@ import styles from './user-center-page.module.css';
 
 export function Page() {
   const texts = useTexts(memberTexts);
+  const { service } = useTexts(supportTexts);
   const { titles } = useMessages();
+  const customerService = useCustomerService();
   return (
     <main className={styles.page}>
       <MemberHead />
       <OrderStates />
       <ServiceGrid title={texts.services}>
-        <ServiceLink icon={MapPin} text={titles.addresses} page="addressList" />
-        <ServiceLink icon={Store} text={titles.stores} page="instLoadPage" />
-        <ServiceLink icon={ShieldCheck} text={titles.securityCenter} page="securityCenter" />
-        <ServiceLink icon={FileText} text={titles.agree} page="agree" />
-        <ServiceLink icon={LockKeyhole} text={titles.policy} page="policy" />
+        <EntryLink icon={MapPin} text={titles.addresses} page="addressList" />
+        <EntryButton icon={Headset} text={service} onClick={customerService.open} />
+        <EntryLink icon={Store} text={titles.stores} page="instLoadPage" />
+        <EntryLink icon={ShieldCheck} text={titles.securityCenter} page="securityCenter" />
+        <EntryLink icon={FileText} text={titles.agree} page="agree" />
+        <EntryLink icon={LockKeyhole} text={titles.policy} page="policy" />
         <LanguageLink />
       </ServiceGrid>
+      {customerService.sheet}
       <SectionHeader title={texts.recommended} subtitle={texts.recommendedSays} place="floor" />
       <EndlessGoods source={{ sortType: 'sold' }} />
     </main>
