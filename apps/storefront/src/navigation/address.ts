@@ -8,7 +8,8 @@ export interface Address {
 }
 export type PageQuery = Readonly<Record<string, string>>;
 
-const names = Object.keys(pages) as PageName[];
+/** The kit is there for development alone. */
+const names = (Object.keys(pages) as PageName[]).filter((name) => name !== 'kit' || import.meta.env.DEV);
 const withoutHtml = (path: string) => path.replace(/\.html$/, '');
 const isId = (text: string) => /^[1-9]\d{0,18}$/.test(text);
 
