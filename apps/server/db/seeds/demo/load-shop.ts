@@ -1,10 +1,12 @@
 import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
-import { publishPage, setColourStyle } from '#modules/decoration';
+import { publishPage, setColourStyle, setNavigation } from '#modules/decoration';
 import { setFreightRule } from '#modules/delivery';
+import { setEntrance } from '#modules/support';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
 import { stockOf } from './demo-stock.ts';
 import { homePages } from './home-pages.ts';
+import { navigationOf } from './navigation.ts';
 import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
 
 /** Fills one shop through the modules' faces, so the demo obeys the rules every merchant does. */
@@ -16,7 +18,9 @@ export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<void> {
     await loadGoods(ctx, shop.cid, category, id);
   }
   await setFreightRule(ctx, { cid: shop.cid, ...shop.freight });
+  await setEntrance(ctx, { cid: shop.cid, status: 1 });
   await setColourStyle(ctx, { cid: shop.cid, theme: shop.style.theme, colors: shop.style.colors, isGrey: false });
+  await setNavigation(ctx, { cid: shop.cid, config: navigationOf(shop, ctx.mid, categoryIds), isAppletCustom: true });
   await publishPage(ctx, { cid: shop.cid, name: 'index', title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
 }
 

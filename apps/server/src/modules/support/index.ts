@@ -1,0 +1,2 @@
+/** Opens or closes a shop's customer service. */
+export { setEntrance } from './set-entrance.ts';
