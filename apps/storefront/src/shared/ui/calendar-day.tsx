@@ -25,9 +25,8 @@ export function CalendarDay({ day, name, span, isToday, isReached, isOutside, is
   const isLast = day === span?.to;
   const isSingle = isFirst && (isLast || span?.to === null);
   const isOff = isOutside || isSoldOut;
-  const isLong = span !== null && span.to !== null && span.from !== span.to;
-  const end = isLong && (isFirst ? texts.from : isLast && texts.to);
-  const below = isSoldOut ? texts.soldOut : end || note || (isToday ? texts.today : '');
+  const end = isFirst && !isLast ? texts.from : isLast && !isFirst ? texts.to : '';
+  const below = isSoldOut ? texts.soldOut : end || note || (isToday ? texts.today : isFirst ? texts.chosen : '');
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: its button takes the focus
     <td
@@ -43,7 +42,13 @@ export function CalendarDay({ day, name, span, isToday, isReached, isOutside, is
     >
       <button
         type="button"
-        className={classNames(styles.day, (isFirst || isLast) && styles.chosen, isOff && styles.off, isToday && styles.today)}
+        className={classNames(
+          styles.day,
+          (isFirst || isLast) && styles.chosen,
+          isOff && styles.off,
+          isSoldOut && styles.soldOut,
+          isToday && styles.today,
+        )}
         data-day={day}
         tabIndex={isReached ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}

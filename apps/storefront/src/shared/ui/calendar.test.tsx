@@ -63,6 +63,7 @@ describe('a calendar (spec 7.6)', () => {
     renderPart(<Shown />);
     fireEvent.click(button('2026-11-16'));
     expect(chosen()).toEqual({ from: '2026-11-16', to: '2026-11-16' });
+    expect(heard('2026-11-16')[1]).toBe('已选');
     fireEvent.click(button('2026-11-18'));
     fireEvent.click(button('2026-11-09'));
     expect(chosen()).toEqual({ from: '2026-11-16', to: '2026-11-16' });
@@ -74,6 +75,7 @@ describe('a calendar (spec 7.6)', () => {
     fireEvent.click(button('2026-11-17'));
     expect(chosen()).toEqual({ from: '2026-11-15', to: '2026-11-17' });
     expect(document.querySelectorAll('td[aria-selected="true"]')).toHaveLength(3);
+    expect(['15', '16', '17'].map((date) => heard(`2026-11-${date}`)[1])).toEqual(['开始', '', '结束']);
   });
 
   test('Tab finds one day, arrows go on from it into the next month, and stop at the limits', () => {

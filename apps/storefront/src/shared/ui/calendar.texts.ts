@@ -7,6 +7,7 @@ const zhCN = {
   later: '下个月',
   soldOut: '售罄',
   today: '今天',
+  chosen: '已选',
   from: '开始',
   to: '结束',
 };
@@ -18,6 +19,7 @@ const en: typeof zhCN = {
   later: 'Next month',
   soldOut: 'Sold out',
   today: 'Today',
+  chosen: 'Chosen',
   from: 'Start',
   to: 'End',
 };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
@@ -22,9 +22,15 @@ interface CascaderProps {
 export function Cascader({ label, tree, path: firstPath, onChoose }: CascaderProps) {
   const texts = useTexts(cascaderTexts);
   const list = useRef<HTMLUListElement>(null);
+  const pathRow = useRef<HTMLOListElement>(null);
   const [path, setPath] = useState(firstPath);
   const [level, setLevel] = useState(() => openLevel(tree, firstPath));
   const [reached, setReached] = useState<number | null>(null);
+  // Long names push the last step out of sight.
+  useLayoutEffect(() => {
+    const step = pathRow.current?.children[level];
+    if (step instanceof HTMLElement) pathRow.current?.scrollTo({ left: step.offsetLeft + step.offsetWidth - pathRow.current.clientWidth });
+  }, [level]);
   const choices = choicesAt(tree, path, level);
   const chosen = choices.findIndex(({ value }) => value === path[level]);
   const place = reached ?? Math.max(chosen, 0);
@@ -56,7 +62,7 @@ export function Cascader({ label, tree, path: firstPath, onChoose }: CascaderPro
   const isOpen = openLevel(tree, path) === steps.length;
   return (
     <section aria-label={label}>
-      <ol className={styles.path} aria-label={texts.chosen}>
+      <ol ref={pathRow} className={styles.path} aria-label={texts.chosen}>
         {[...steps, ...(isOpen ? [null] : [])].map((step, depth) => (
           <li key={step?.value ?? ''} className={styles.step}>
             <button

@@ -19,8 +19,11 @@ export function holdIn(frame: Element, view: View): View {
   return hold(view, fitInto(picture, { width, height }), { width, height });
 }
 
-/** Pinch, pan and double tap on the frame of a picture. One finger on a whole picture is left to the browser, which swipes. */
-export function useFingers(view: View, onView: (view: View) => void) {
+/**
+ * Pinch, pan and double tap on the frame of a picture. One finger on a whole picture is left to the browser, which swipes.
+ * Changes are functions of the view, since both fingers may move before it is rendered again.
+ */
+export function useFingers(onView: (change: (view: View) => View) => void) {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef({ at: 0, point: { x: 0, y: 0 } });
   const [isHeld, setHeld] = useState(false);
@@ -35,19 +38,21 @@ export function useFingers(view: View, onView: (view: View) => void) {
   const move = (event: PointerEvent) => {
     const from = fingers.current.get(event.pointerId);
     if (!from) return;
-    const to = pointIn(event.currentTarget, event);
+    const frame = event.currentTarget;
+    const to = pointIn(frame, event);
     const [a, b] = fingers.current.values();
     fingers.current.set(event.pointerId, to);
     const [nextA, nextB] = fingers.current.values();
-    if (a && b && nextA && nextB) onView(holdIn(event.currentTarget, pinch(view, [a, b], [nextA, nextB])));
-    else if (view.scale > 1) onView(holdIn(event.currentTarget, pan(view, from, to)));
+    if (a && b && nextA && nextB) onView((view) => holdIn(frame, pinch(view, [a, b], [nextA, nextB])));
+    else onView((view) => (view.scale > 1 ? holdIn(frame, pan(view, from, to)) : view));
   };
   const tap = (event: MouseEvent) => {
-    const point = pointIn(event.currentTarget, event);
+    const frame = event.currentTarget;
+    const point = pointIn(frame, event);
     const { at, point: before } = lastTap.current;
     const isSecond = event.timeStamp - at < doubleTap.within && Math.hypot(point.x - before.x, point.y - before.y) < doubleTap.apart;
     lastTap.current = { at: isSecond ? 0 : event.timeStamp, point };
-    if (isSecond) onView(holdIn(event.currentTarget, toggleZoom(view, point)));
+    if (isSecond) onView((view) => holdIn(frame, toggleZoom(view, point)));
   };
   return { isHeld, on: { onPointerDown: down, onPointerMove: move, onPointerUp: lift, onPointerCancel: lift, onClick: tap } };
 }

@@ -12,12 +12,12 @@ interface ImageViewerSlideProps {
   /** In view or one swipe away: its picture is fetched. */
   readonly isNear: boolean;
   readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly onView: (change: (view: View) => View) => void;
 }
 
 export function ImageViewerSlide({ pictureKey, alt, isCurrent, isNear, view, onView }: ImageViewerSlideProps) {
   const frame = useRef<HTMLLIElement>(null);
-  const { isHeld, on } = useFingers(view, onView);
+  const { isHeld, on } = useFingers(onView);
   // Two fingers are ours from their first move on, or the browser takes them for a swipe. React's own listener may not say so.
   useEffect(() => {
     const keep = (touch: TouchEvent) => touch.touches.length > 1 && touch.preventDefault();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../test/a-storefront.tsx';
@@ -118,6 +118,17 @@ describe('the image viewer (spec 2.6)', () => {
     fireEvent.pointerUp(slide(1), { pointerId: 2 });
     fireEvent.pointerMove(slide(1), { pointerId: 1, clientX: 950, clientY: 400 });
     expect(transform(1)).toBe('translate(200px, 0px) scale(2)');
+  });
+
+  test('both fingers may move before the picture does', () => {
+    openViewer();
+    fireEvent.pointerDown(slide(1), { pointerId: 1, clientX: 150, clientY: 400 });
+    fireEvent.pointerDown(slide(1), { pointerId: 2, clientX: 250, clientY: 400 });
+    act(() => {
+      slide(1).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerId: 1, clientX: 100, clientY: 400 }));
+      slide(1).dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerId: 2, clientX: 300, clientY: 400 }));
+    });
+    expect(transform(1)).toBe('translate(0px, 0px) scale(2)');
   });
 
   test('one finger on a whole picture moves nothing: the browser swipes', () => {

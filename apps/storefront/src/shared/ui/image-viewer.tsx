@@ -6,6 +6,7 @@ import styles from './image-viewer.module.css';
 import { ImageViewerControls } from './image-viewer-controls.tsx';
 import { holdIn } from './image-viewer-fingers.ts';
 import { ImageViewerSlide } from './image-viewer-slide.tsx';
+import type { View } from './image-viewer-zoom.ts';
 import { toggleZoom, whole, zoomAt } from './image-viewer-zoom.ts';
 
 export interface ViewedPicture {
@@ -38,6 +39,8 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
   useLayoutEffect(() => {
     row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' });
   }, [start]);
+  const look = (index: number, change: (view: View) => View) =>
+    setZoomed((before) => ({ index, view: change(before.index === index ? before.view : whole) }));
   const show = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const press = (event: KeyboardEvent) => {
     const aims: Readonly<Record<string, number>> = {
@@ -50,7 +53,7 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
     const growth = zoomKeys[event.key];
     const frame = row.current?.children[current];
     if (aim !== undefined) show(aim);
-    else if (growth && frame) setZoomed({ index: current, view: holdIn(frame, zoomAt(view, view.scale * growth, middle)) });
+    else if (growth && frame) look(current, (before) => holdIn(frame, zoomAt(before, before.scale * growth, middle)));
     else return;
     event.preventDefault();
   };
@@ -60,7 +63,8 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
   };
   return (
     <dialog ref={dialog} className={styles.viewer} aria-label={label} onCancel={cancel} onKeyDown={press}>
-      <ul ref={row} className={styles.slides} onScroll={onScroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
+      <ul ref={row} className={styles.slides} onScroll={onScroll} tabIndex={0} aria-label={label}>
         {pictures.map(({ pictureKey, alt }, index) => (
           <ImageViewerSlide
             key={pictureKey}
@@ -69,7 +73,7 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
             isCurrent={index === current}
             isNear={Math.abs(index - current) <= 1}
             view={index === current ? view : whole}
-            onView={(next) => setZoomed({ index, view: next })}
+            onView={(change) => look(index, change)}
           />
         ))}
       </ul>
@@ -78,7 +82,7 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
         count={pictures.length}
         isClose={view.scale > 1}
         onShow={show}
-        onZoom={() => setZoomed({ index: current, view: toggleZoom(view, middle) })}
+        onZoom={() => look(current, (before) => toggleZoom(before, middle))}
         onClose={onClose}
       />
     </dialog>

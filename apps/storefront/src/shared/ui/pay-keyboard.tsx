@@ -76,7 +76,10 @@ export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil 
         />
         <div className={classNames(styles.boxes, problem !== '' && styles.wrong)} aria-hidden>
           {places.map((place) => (
-            <i key={place} className={classNames(styles.box, place < count && styles.filled, place === count && styles.next)} />
+            <i
+              key={place}
+              className={classNames(styles.box, place < count && styles.filled, place === count && !isLocked && styles.next)}
+            />
           ))}
         </div>
       </div>
