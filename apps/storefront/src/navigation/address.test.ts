@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { matchPath, readAddress } from './address.ts';
 
 describe('page addresses (spec 2.2)', () => {
@@ -42,5 +42,22 @@ describe('page addresses (spec 2.2)', () => {
 
   test('a list with an unusable id lists all goods', () => {
     expect(readAddress('/classGoodList', '?id=x')).toEqual({ name: 'classGoodList', query: {} });
+  });
+});
+
+describe('the page of components (spec 2.2)', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  test.each([
+    [true, 'kit'],
+    [false, 'notFond'],
+  ])('with a development server %s its address shows %s', async (isDevelopment, name) => {
+    vi.stubEnv('DEV', isDevelopment);
+    vi.resetModules();
+    const anew = await import('./address.ts');
+    expect(anew.readAddress('/kit', '').name).toBe(name);
   });
 });
