@@ -12,10 +12,28 @@ export interface DemoShop {
     readonly theme: 'plain' | 'ink';
     readonly colors: readonly [primary: string, secondary: string, onPrimary: string, accent: string];
   };
+  readonly navigation: DemoNavigation;
   readonly freight: { readonly flatFen: number; readonly freeFromFen: number | null };
   readonly categories: readonly DemoCategory[];
   readonly banners: readonly DemoBanner[];
 }
+
+/** The shop's bottom navigation. */
+export interface DemoNavigation {
+  /** 1 icon above text, 2 text for the active tab only, 3 raised middle. */
+  readonly styleId: 1 | 2 | 3;
+  readonly activeColor: string;
+  readonly unactiveColor: string;
+  readonly tabs: readonly DemoTab[];
+}
+
+/** Leads to a page of the shop, below its line drawing, or to a category, below that category's picture. */
+export type DemoTab = { readonly name: string } & (
+  | { readonly page: 'index' | 'goodsCategory' | 'shoppingCart' | 'userCenter'; readonly drawing: TabDrawing }
+  | { readonly category: string }
+);
+
+export type TabDrawing = 'house' | 'tiles' | 'cart' | 'bag' | 'person';
 
 export interface DemoCategory {
   readonly key: string;

@@ -5,7 +5,7 @@ import { bannerPictureKey, categoryIconKey } from './paint/keys.ts';
 /** Ids of the loaded categories by their key. */
 export type CategoryIds = Readonly<Record<string, string>>;
 
-const toCategory = (ids: CategoryIds, key: string): Link => ({ pageType: 'goodsGroup', data: { id: idOf(ids, key) } });
+export const toCategory = (ids: CategoryIds, key: string) => ({ pageType: 'goodsGroup' as const, data: { id: idOf(ids, key) } });
 const ALL_GOODS: Link = { pageType: 'systemPage', data: { name: 'allGoods' } };
 
 function idOf(ids: CategoryIds, key: string): string {

@@ -17,6 +17,17 @@ export const fashionShop: DemoShop = {
   phones: ['021-55550102'],
   logo: { object: '1f9e5' },
   style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
+  navigation: {
+    styleId: 1,
+    activeColor: '#1f1d1b',
+    unactiveColor: '#6b645c',
+    tabs: [
+      { name: '首页', page: 'index', drawing: 'house' },
+      { name: '分类', page: 'goodsCategory', drawing: 'tiles' },
+      { name: '购物袋', page: 'shoppingCart', drawing: 'bag' },
+      { name: '我的', page: 'userCenter', drawing: 'person' },
+    ],
+  },
   freight: { flatFen: 0, freeFromFen: null },
   categories: [coat, top, dress, trousers, shoes, bag, accessory, loungewear],
   banners: [

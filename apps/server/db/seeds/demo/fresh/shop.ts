@@ -17,6 +17,18 @@ export const freshShop: DemoShop = {
   phones: ['0571-55550101', '400-555-0101'],
   logo: { object: '1f353' },
   style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
+  navigation: {
+    styleId: 3,
+    activeColor: '#e02e2e',
+    unactiveColor: '#5c6067',
+    tabs: [
+      { name: '首页', page: 'index', drawing: 'house' },
+      { name: '分类', page: 'goodsCategory', drawing: 'tiles' },
+      { name: '鲜果', category: 'fruit' },
+      { name: '购物车', page: 'shoppingCart', drawing: 'cart' },
+      { name: '我的', page: 'userCenter', drawing: 'person' },
+    ],
+  },
   freight: { flatFen: 600, freeFromFen: 4900 },
   categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea],
   banners: [

@@ -17,6 +17,18 @@ export const homeShop: DemoShop = {
   phones: ['0512-55550103'],
   logo: { object: '1fab4' },
   style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
+  navigation: {
+    styleId: 2,
+    activeColor: '#12805c',
+    unactiveColor: '#5c6067',
+    tabs: [
+      { name: '首页', page: 'index', drawing: 'house' },
+      { name: '分类', page: 'goodsCategory', drawing: 'tiles' },
+      { name: '绿植', category: 'plant' },
+      { name: '购物车', page: 'shoppingCart', drawing: 'cart' },
+      { name: '我的', page: 'userCenter', drawing: 'person' },
+    ],
+  },
   freight: { flatFen: 800, freeFromFen: 9900 },
   categories: [kitchen, tableware, bedding, lighting, storage, plant, cleaning, stationery],
   banners: [

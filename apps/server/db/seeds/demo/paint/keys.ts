@@ -1,4 +1,4 @@
-import type { DemoBanner, DemoCategory, DemoGoods, DemoShop } from '../demo.types.ts';
+import type { DemoBanner, DemoCategory, DemoGoods, DemoShop, TabDrawing } from '../demo.types.ts';
 
 /** Pictures of one item: the pose as written down, then two further angles. */
 const anglesPerGoods = 3;
@@ -17,6 +17,12 @@ export function bannerPictureKey(mid: string, shop: Pick<DemoShop, 'key'>, banne
 
 export function categoryIconKey(mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>): string {
   return `${mid}/icon/${shop.key}-${category.key}.png`;
+}
+
+/** At rest, and while its page is shown. */
+export function tabIconKeys(mid: string, shop: Pick<DemoShop, 'key'>, drawing: TabDrawing): { rest: string; active: string } {
+  const name = `${mid}/nav/${shop.key}-${drawing}`;
+  return { rest: `${name}.png`, active: `${name}-active.png` };
 }
 
 export function shopLogoKey(mid: string, shop: Pick<DemoShop, 'key'>): string {

@@ -4,11 +4,12 @@ import type { DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
 import { paintBanner } from './banner.ts';
 import { paintGoods } from './goods-pictures.ts';
 import { paintIcon, paintLogo } from './icon.ts';
-import { bannerPictureKey, categoryIconKey, goodsPictureKeys, shopLogoKey } from './keys.ts';
+import { bannerPictureKey, categoryIconKey, goodsPictureKeys, shopLogoKey, tabIconKeys } from './keys.ts';
+import { paintTabIcon } from './tab-icon.ts';
 
 /** Each picture runs on one thread of the pool, whose usual size is four. */
 const picturesAtOnce = 3;
-const folders = ['goods', 'banner', 'icon', 'logo'] as const;
+const folders = ['goods', 'banner', 'icon', 'logo', 'nav'] as const;
 
 interface Job {
   readonly keys: readonly string[];
@@ -58,13 +59,28 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     const key = categoryIconKey(mid, shop, category);
     return { keys: [key], paint: () => paintIcon(category.icon, iconPalette(category), inImageDir(key)) };
   });
+  const { tabs, activeColor, unactiveColor } = shop.navigation;
+  const tabIcons = tabs.flatMap((tab) => {
+    if (!('drawing' in tab)) return [];
+    const { rest, active } = tabIconKeys(mid, shop, tab.drawing);
+    return [
+      { keys: [rest], paint: () => paintTabIcon(tab.drawing, { color: unactiveColor, isSolid: false }, inImageDir(rest)) },
+      { keys: [active], paint: () => paintTabIcon(tab.drawing, { color: activeColor, isSolid: true }, inImageDir(active)) },
+    ];
+  });
   const goods = shop.categories.flatMap((category) =>
     category.goods.map((item) => ({
       keys: goodsPictureKeys(mid, item),
       paint: () => paintGoods(item, join(imageDir, mid, 'goods')),
     })),
   );
-  return [{ keys: [logoKey], paint: () => paintLogo(shop.logo, shop.style.colors, inImageDir(logoKey)) }, ...banners, ...icons, ...goods];
+  return [
+    { keys: [logoKey], paint: () => paintLogo(shop.logo, shop.style.colors, inImageDir(logoKey)) },
+    ...banners,
+    ...icons,
+    ...tabIcons,
+    ...goods,
+  ];
 }
 
 /** An icon takes the colour of its category's first item. */
