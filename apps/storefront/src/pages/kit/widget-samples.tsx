@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '#ui/skeleton';
-import { SampleRow } from './sample-group.tsx';
+import styles from './kit-page.module.css';
 
 /** Each in a chunk of its own, as the pages that use them have it. */
 const widgets: readonly ComponentType[] = [
@@ -15,9 +15,9 @@ const widgets: readonly ComponentType[] = [
 export const WidgetSamples = () =>
   widgets.map((Widget, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a widget is its place
-    <SampleRow key={place}>
+    <div key={place} className={styles.widget}>
       <Suspense fallback={<ListSkeleton />}>
         <Widget />
       </Suspense>
-    </SampleRow>
+    </div>
   ));

@@ -55,9 +55,9 @@ export function Calendar({ label, chosen, onChoose, isSpan = false, min, max, to
         <button type="button" className={styles.turn} aria-label={texts.earlier} disabled={`${month}-01` <= min} onClick={() => turn(-1)}>
           <Icon of={ChevronLeft} />
         </button>
-        <h3 id={titleId} className={styles.month} aria-live="polite">
+        <p id={titleId} className={styles.month} aria-live="polite">
           {names.monthName(current)}
-        </h3>
+        </p>
         <button type="button" className={styles.turn} aria-label={texts.later} disabled={lastDayOf(month) >= max} onClick={() => turn(1)}>
           <Icon of={ChevronRight} />
         </button>
