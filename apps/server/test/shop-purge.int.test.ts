@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 async function asStaff(name: RowName, input: object): Promise<void> {
-  const token = await aStaffToken(house.mall, '1', ['shop.*']);
+  const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*']);
   await send(house.server, rows[name], input, house.from({ token }));
   delivery.wake();
 }
@@ -46,13 +46,20 @@ const visit = async () => {
 /** Pages are fresh for five seconds, and so is what is known of a shop: what shows sooner was purged. */
 const soon = { timeout: 3_000, interval: 50 };
 
-describe('pages after staff changed a shop (spec 2.3, 4)', () => {
+describe('pages after staff changed a shop (spec 2.3, 3, 4)', () => {
   test('carry the new link host, and not the removed one', async () => {
     expect((await visit()).body).toContain('"linkHosts":[]');
     await asStaff('shop.linkHost.add', { host: 'omo.brand.example' });
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":["omo.brand.example"]'), soon);
     await asStaff('shop.linkHost.remove', { host: 'omo.brand.example' });
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":[]'), soon);
+  });
+
+  test('wear the new colours', async () => {
+    const colors = ['#12805c', '#6cc644', '#ffffff', '#c2570c'];
+    expect((await visit()).body).not.toContain(colors[0]);
+    await asStaff('decoration.colorStyle.set', { cid: '11', type: 'plain', colors });
+    await vi.waitFor(async () => expect((await visit()).body).toContain(colors[0]), soon);
   });
 
   test('are gone with the shop, and come back with it', async () => {
