@@ -6,8 +6,7 @@ import { shortInstantText } from '#lib/instant';
 import { Picture } from '#ui/picture';
 import styles from './bubble.module.css';
 import { chatTexts } from './chat.texts.ts';
-import type { Contact, Message } from './chat-queries.ts';
-import type { Outgoing } from './use-outbox.ts';
+import type { Contact, Message, Outgoing } from './chat.types.ts';
 
 interface BubbleProps {
   readonly message: Message;

@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon';
 import { Bubble, OutgoingBubble } from './bubble.tsx';
 import { daysOf, endsRun, firstUnread, untold } from './chat.rules.ts';
 import { chatTexts } from './chat.texts.ts';
+import type { Contact, Message } from './chat.types.ts';
 import styles from './chat-log.module.css';
-import type { Contact, Message } from './chat-queries.ts';
 import type { useChat } from './use-chat.ts';
 import type { useOutbox } from './use-outbox.ts';
 

@@ -1,10 +1,6 @@
 import { shopRows } from '@qianpu/contract/calls/shop';
 import { chatRows, supportRows } from '@qianpu/contract/calls/support';
-import type { OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
-
-export type Message = OutputOf<'support.chat.send'>;
-export type Contact = NonNullable<OutputOf<'support.entrance.find'>['contact']>;
 
 export const entranceOf = (cid: string) => query(supportRows, 'support.entrance.find', { companyId: cid });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf, endsRun, firstUnread, merged, shopIn, untold } from './chat.rules.ts';
-import type { Message } from './chat-queries.ts';
+import type { Message } from './chat.types.ts';
 
 const minute = 60_000;
 const message = (seq: number, from: Message['from'] = 'staff', sentAt = seq * minute): Message => ({

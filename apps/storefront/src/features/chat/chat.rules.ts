@@ -1,5 +1,4 @@
-import type { Message } from './chat-queries.ts';
-import type { Outgoing } from './use-outbox.ts';
+import type { Message, Outgoing } from './chat.types.ts';
 
 /** In the order they were written, each once: history, answers and the stream tell the same message more than once. */
 export function merged(known: readonly Message[], told: readonly Message[]): readonly Message[] {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
+import type { Contact } from './chat.types.ts';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { ChatLog } from './chat-log.tsx';
-import type { Contact } from './chat-queries.ts';
 import { useChat } from './use-chat.ts';
 import { useOutbox } from './use-outbox.ts';
 

@@ -7,7 +7,7 @@ import { useWrite } from '#api/use-write';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import { merged } from './chat.rules.ts';
-import type { Message } from './chat-queries.ts';
+import type { Message } from './chat.types.ts';
 import { historyOf } from './chat-queries.ts';
 import { listenToChat } from './listen-to-chat.ts';
 

@@ -2,16 +2,7 @@ import { chatRows } from '@qianpu/contract/calls/support';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write';
 import { randomId } from '#lib/random-id';
-import type { Message } from './chat-queries.ts';
-
-/** A message that has not been answered yet. Its key stays with it: sent again, it is still one message. */
-export interface Outgoing {
-  readonly key: string;
-  readonly text: string;
-  /** The last message known when it was written. */
-  readonly after: number;
-  readonly isFailed: boolean;
-}
+import type { Message, Outgoing } from './chat.types.ts';
 
 export function useOutbox(cid: string, onSent: (message: Message) => void) {
   const [waiting, setWaiting] = useState<readonly Outgoing[]>([]);

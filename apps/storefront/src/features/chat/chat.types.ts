@@ -1,0 +1,13 @@
+import type { OutputOf } from '@qianpu/contract/types';
+
+export type Message = OutputOf<'support.chat.send'>;
+export type Contact = NonNullable<OutputOf<'support.entrance.find'>['contact']>;
+
+/** A message that has not been answered yet. Its key stays with it: sent again, it is still one message. */
+export interface Outgoing {
+  readonly key: string;
+  readonly text: string;
+  /** The last message known when it was written. */
+  readonly after: number;
+  readonly isFailed: boolean;
+}
