@@ -60,7 +60,7 @@ async function takeView(page: Page, { name, show }: View): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => [...document.querySelectorAll('[role=status]')].every(({ textContent }) => textContent === ''));
+  await page.locator('[role=status]:not(:empty)').first().waitFor({ state: 'hidden' });
   await page.waitForTimeout(resting);
 }
 
