@@ -59,10 +59,16 @@ describe('personal data (spec 3, 7.5)', () => {
     expect(await caller.call('member.account.update', {})).toMatchObject({ code: 0, data: { nickName: '知夏' } });
   });
 
+  test('a name may have emoji of several signs', async () => {
+    const { caller } = await aMember();
+    expect(await caller.call('member.account.update', { nickName: '林家👨‍👩‍👧' })).toMatchObject({ data: { nickName: '林家👨‍👩‍👧' } });
+  });
+
   test.each([
     ['an empty name', { nickName: '  ' }],
     ['a name of 21 characters', { nickName: '名'.repeat(21) }],
     ['a name with a control sign', { nickName: 'a\u0000b' }],
+    ['a name that turns the text around', { nickName: 'a\u202eb' }],
     ['an address instead of a picture', { headIcon: 'https://elsewhere.example/a.png' }],
     ['a day there is not', { birthday: '2025-02-29' }],
     ['a day to come', { birthday: '2999-01-01' }],

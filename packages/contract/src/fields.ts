@@ -21,14 +21,17 @@ export const PictureKey = z
 /** #rrggbb: nothing else may reach a style attribute. */
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** Text people write on one line: no control signs, which PostgreSQL would partly refuse. */
+/**
+ * Text people write on one line: no control signs or halves of signs, some of which PostgreSQL would refuse, and none that turn the
+ * direction of what follows. The joiners inside emoji stay.
+ */
 export const Line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{C}]*$/u);
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u);
 
 export const PageNum = z.coerce.number().int().min(1).max(1_000).default(1);
 export const PageSize = z.coerce.number().int().min(1).max(100).default(20);

@@ -5,5 +5,11 @@ export const decorationModule = {
   name: 'decoration',
   handlers: decorationHandlers,
   subscribers,
-  keptReads: ['decoration.page.find', 'decoration.navigation.pageConfig', 'decoration.navigation.config', 'decoration.colorStyle.find'],
+  keptReads: [
+    'decoration.page.find',
+    'decoration.navigation.pageConfig',
+    'decoration.navigation.config',
+    'decoration.colorStyle.find',
+    'decoration.colorStyle.query',
+  ],
 } as const;
