@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon';
 import { ListPrice, Price } from '#ui/price';
 import { Tag, Tags } from '#ui/tag';
 import { kitTexts } from './kit.texts.ts';
+import styles from './kit-page.module.css';
 import { SampleRow } from './sample-group.tsx';
 
 const sizes = ['tiny', 'small', 'large', 'huge'] as const;
@@ -47,9 +48,9 @@ export function ButtonSamples() {
         <Tag>{texts.tabs[1] ?? ''}</Tag>
         <Tags texts={texts.brands.slice(0, 2)} />
         {counts.map((count) => (
-          <span key={count}>
-            <Icon of={ShoppingCart} />
-            <Badge count={count} />
+          <span key={count} className={styles.marked}>
+            <Icon of={ShoppingCart} size={24} />
+            <Badge count={count} className={styles.mark} />
           </span>
         ))}
       </SampleRow>

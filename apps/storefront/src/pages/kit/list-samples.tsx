@@ -42,13 +42,14 @@ export function ListSamples() {
           <p className={styles.swipe}>{texts.swipeMe}</p>
         </SwipeAction>
       </CellGroup>
-      <Tabs label={texts.orders} tabs={texts.tabs.map(named)} current={tab} onChoose={setTab} />
+      <Tabs label={texts.orders} tabs={texts.tabs.map(named)} current={tab} onChoose={setTab} className={styles.tabs} />
       <Tabs
         label={texts.searchGoods}
         tabs={texts.brands.map((text, name) => ({ name, text }))}
         current={brand}
         onChoose={setBrand}
         fit="own"
+        className={styles.tabs}
       />
     </>
   );
