@@ -45,17 +45,22 @@ describe('personal data (spec 7.5)', () => {
     const { sentTo } = await open({ 'member.account.detail': () => known });
     fireEvent.change(await screen.findByLabelText('生日'), { target: { value: '' } });
     expect((screen.getByRole('radio', { name: '第 1 张图' }) as HTMLInputElement).checked).toBe(true);
+    fireEvent.click(await screen.findByRole('radio', { name: '第 3 张图' }));
+    expect(screen.getAllByRole('radio', { name: /张图$/ })).toHaveLength(5);
     fireEvent.click(screen.getByRole('radio', { name: '用昵称的第一个字' }));
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ headIcon: '', birthday: null }));
   });
 
-  test('a name that is none is told beside its field, and nothing is sent', async () => {
+  test('a name that is none is told beside its field, and nothing is sent until it is mended', async () => {
     const { sentTo } = await open();
     fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: '夏'.repeat(21) } });
     fireEvent.click(screen.getByText('保存'));
     expect(screen.getByRole('alert').textContent).toBe('昵称最多 20 个字');
-    expect(sentTo('member.account.update')).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText('昵称'), { target: { value: '夏' } });
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText('资料已保存');
+    expect(sentTo('member.account.update').map(({ input }) => input)).toMatchObject([{ nickName: '夏' }]);
   });
 
   test('without the shop’s icons the first letter is left; a refusal is said, and the form stays', async () => {
