@@ -44,7 +44,7 @@ export function useFingers(onView: (change: (view: View) => View) => void) {
     fingers.current.set(event.pointerId, to);
     const [nextA, nextB] = fingers.current.values();
     if (a && b && nextA && nextB) onView((view) => holdIn(frame, pinch(view, [a, b], [nextA, nextB])));
-    else onView((view) => (view.scale > 1 ? holdIn(frame, pan(view, from, to)) : view));
+    else onView((view) => holdIn(frame, pan(view, from, to)));
   };
   const tap = (event: MouseEvent) => {
     const frame = event.currentTarget;

@@ -40,6 +40,7 @@ describe('zooming a picture (spec 2.6)', () => {
   });
 
   test('two fingers on one spot break nothing', () => {
+    expect(pinch(whole, [middle, middle], [middle, middle])).toEqual(whole);
     expect(pinch(whole, [middle, middle], [middle, { x: 10, y: 0 }]).scale).toBe(4);
   });
 
