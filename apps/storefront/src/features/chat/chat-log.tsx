@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronDown from '#icons/chevron-down';
+import Headset from '#icons/headset';
 import { dayText } from '#lib/instant';
 import { whenNear } from '#lib/when-near';
+import { EmptyState } from '#ui/empty-state';
 import { FailedPart } from '#ui/failed';
 import { Icon } from '#ui/icon';
 import { Bubble, OutgoingBubble } from './bubble.tsx';
 import { daysOf, endsRun, firstUnread, untold } from './chat.rules.ts';
 import { chatTexts } from './chat.texts.ts';
-import type { Contact, Message } from './chat.types.ts';
+import type { Contact, Message, Opened } from './chat.types.ts';
 import styles from './chat-log.module.css';
 import type { useChat } from './use-chat.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -42,8 +44,12 @@ export function ChatLog({ chat, outbox, contact, scroller }: ChatLogProps) {
       <section ref={scroller} className={styles.scroller} aria-label={texts.messages} tabIndex={0} onScroll={noticeWhere}>
         <div className={styles.content}>
           <OlderMessages chat={chat} />
-          {messages.length + waiting.length === 0 && <p className={styles.empty}>{texts.empty}</p>}
-          <Days messages={messages} contact={contact} readSeq={chat.readSeq} />
+          {messages.length + waiting.length === 0 && (
+            <EmptyState icon={Headset} words={texts.empty}>
+              {null}
+            </EmptyState>
+          )}
+          <Days messages={messages} contact={contact} opened={chat.opened} />
           <ol>
             {waiting.map((message) => (
               <OutgoingBubble key={message.key} message={message} onRetry={() => outbox.retry(message)} />
@@ -57,17 +63,22 @@ export function ChatLog({ chat, outbox, contact, scroller }: ChatLogProps) {
           {texts.toNewest}
         </button>
       )}
-      <Announcement messages={messages} contact={contact} />
+      <Announcement messages={messages} contact={contact} opened={chat.opened} />
     </div>
   );
 }
 
-function Days({ messages, contact, readSeq }: { messages: readonly Message[]; contact: Contact | null; readSeq: number }) {
+interface MessagesProps extends Pick<ChatLogProps, 'contact'> {
+  readonly messages: readonly Message[];
+  readonly opened: Opened;
+}
+
+function Days({ messages, contact, opened }: MessagesProps) {
   const texts = useTexts(chatTexts);
   const { lang } = useMessages();
   const dayOf = (instant: number) => dayText(instant, lang);
   const words = { [dayOf(Date.now() - 86_400_000)]: texts.yesterday, [dayOf(Date.now())]: texts.today };
-  const unreadFrom = firstUnread(messages, readSeq);
+  const unreadFrom = firstUnread(messages, opened);
   return daysOf(messages, dayOf).map(({ day, messages }) => (
     <section key={day} aria-label={words[day] ?? day}>
       <h2 className={styles.day}>{words[day] ?? day}</h2>
@@ -103,10 +114,9 @@ function OlderMessages({ chat: { older, loadOlder } }: Pick<ChatLogProps, 'chat'
 }
 
 /** Readers hear what staff write while the page is open, once, when they are done with what they hear. */
-function Announcement({ messages, contact }: Pick<ChatLogProps, 'contact'> & { readonly messages: readonly Message[] }) {
+function Announcement({ messages, contact, opened }: MessagesProps) {
   const texts = useTexts(chatTexts);
-  const [openedAt] = useState(messages.at(-1)?.seq ?? 0);
-  const news = messages.findLast(({ from, seq }) => from === 'staff' && seq > openedAt);
+  const news = messages.findLast(({ from, seq }) => from === 'staff' && seq > opened.lastSeq);
   return (
     <p role="status" className={styles.heard}>
       {news && texts.said(contact?.nick ?? texts.service, news.text)}

@@ -38,9 +38,10 @@ describe('a conversation put together (spec 7.4)', () => {
     expect(endsRun(message(1), next)).toBe(ends);
   });
 
-  test('is new from the first of staff’s messages that was not read', () => {
-    expect(firstUnread([message(1), message(2, 'member'), message(3)], 1)).toBe(3);
-    expect(firstUnread([message(1), message(2, 'member')], 1)).toBeUndefined();
+  test('is new from the first of staff’s messages that was not read when it was opened', () => {
+    expect(firstUnread([message(1), message(2, 'member'), message(3)], { readSeq: 1, lastSeq: 3 })).toBe(3);
+    expect(firstUnread([message(1), message(2, 'member')], { readSeq: 1, lastSeq: 2 })).toBeUndefined();
+    expect(firstUnread([message(1), message(2)], { readSeq: 1, lastSeq: 1 })).toBeUndefined();
   });
 
   test('shows what is on its way until it is told, and what was told without its answer no more', () => {

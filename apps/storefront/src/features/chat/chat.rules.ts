@@ -1,4 +1,4 @@
-import type { Message, Outgoing } from './chat.types.ts';
+import type { Message, Opened, Outgoing } from './chat.types.ts';
 
 /** In the order they were written, each once: history, answers and the stream tell the same message more than once. */
 export function merged(known: readonly Message[], told: readonly Message[]): readonly Message[] {
@@ -32,9 +32,9 @@ const PAUSE = 5 * 60_000;
 export const endsRun = (message: Message, next: Message | undefined): boolean =>
   !next || next.from !== message.from || next.sentAt - message.sentAt > PAUSE;
 
-/** Where the unread ones begin: the first of staff's after the last one read. Own messages are never new. */
-export const firstUnread = (messages: readonly Message[], readSeq: number): number | undefined =>
-  messages.find(({ seq, from }) => from === 'staff' && seq > readSeq)?.seq;
+/** Where the unread ones begin: the first of staff's after the last one read. Neither own messages nor what comes before one's eyes is new. */
+export const firstUnread = (messages: readonly Message[], { readSeq, lastSeq }: Opened): number | undefined =>
+  messages.find(({ seq, from }) => from === 'staff' && seq > readSeq && seq <= lastSeq)?.seq;
 
 /** The shop an address asks about: its own word counts only for a shop of this merchant's, and for nothing else (spec 2.6). */
 export function shopIn({ cid, mid }: { readonly cid?: string; readonly mid?: string }, own: { cid: string; mid: string }): string {

@@ -7,7 +7,7 @@ import { useWrite } from '#api/use-write';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import { merged } from './chat.rules.ts';
-import type { Message } from './chat.types.ts';
+import type { Message, Opened } from './chat.types.ts';
 import { historyOf } from './chat-queries.ts';
 import { listenToChat } from './listen-to-chat.ts';
 
@@ -21,9 +21,9 @@ export function useChat(cid: string) {
   const { data: newest, isError, refetch } = useFresh(historyOf(cid));
   const [told, setTold] = useState<readonly Message[]>([]);
   const [older, setOlder] = useState<Older>();
-  // How far had been read when the page was opened: the line above what is new stays where it is.
-  const [readSeq, setReadSeq] = useState<number>();
-  if (newest && readSeq === undefined) setReadSeq(newest.readSeq);
+  // As it was when the page was opened: the line above what was new stays where it is.
+  const [opened, setOpened] = useState<Opened>();
+  if (newest && !opened) setOpened({ readSeq: newest.readSeq, lastSeq: newest.list[0]?.seq ?? 0 });
 
   const messages = merged(told, newest?.list ?? []);
   const add = (more: readonly Message[]) => setTold((known) => merged(known, more));
@@ -62,7 +62,7 @@ export function useChat(cid: string) {
     isKnown,
     isFailed: !newest && isError,
     refetch,
-    readSeq: readSeq ?? 0,
+    opened: opened ?? { readSeq: 0, lastSeq: 0 },
     older: older ?? (newest?.hasMore ? 'more' : 'none'),
     loadOlder,
     add,
