@@ -28,7 +28,7 @@ async function shrink(screenshot: Buffer): Promise<Buffer> {
   throw new Error(`a screenshot cannot be kept in ${largest} bytes`);
 }
 
-export async function difference(one: Buffer, other: Buffer): Promise<number> {
+async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = await Promise.all([pixels(one), pixels(other)]);
   return before.reduce((sum, value, place) => sum + Math.abs(value - (after[place] ?? 0)), 0) / before.length;
 }
