@@ -32,6 +32,8 @@ const partOf = (id: string) => {
 const clientBuild = {
   input: 'src/entry-client.tsx',
   output: {
+    // Pages keep their names, for people; the rest goes without: the entry names every file, and each letter is on everybody's first visit.
+    chunkFileNames: ({ name }: { readonly name: string }) => (name.endsWith('-page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
     codeSplitting: {
       groups: [
         {
@@ -42,7 +44,7 @@ const clientBuild = {
         {
           name: 'buying',
           test: /src\/(shared|platform|session|navigation)\/|packages\/|\/lucide\//,
-          minShareCount: 3,
+          minShareCount: 4,
           includeDependenciesRecursively: false,
         },
       ],

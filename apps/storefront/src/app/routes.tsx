@@ -11,6 +11,8 @@ interface Route {
   readonly Skeleton: ComponentType;
 }
 
+const loadNotFound = () => import('../pages/not-found/not-found-page.tsx');
+
 export const routes: Readonly<Record<PageName, Route>> = {
   index: { load: () => import('./home-route.tsx'), Skeleton: HomeSkeleton },
   goodDetail: { load: () => import('../pages/item/item-page.tsx'), Skeleton: ItemSkeleton },
@@ -36,11 +38,8 @@ export const routes: Readonly<Record<PageName, Route>> = {
   policy: { load: () => import('../pages/policy/policy-page.tsx'), Skeleton: ListSkeleton },
   treeLogin: { load: () => import('../pages/tree-login/tree-login-page.tsx'), Skeleton: ListSkeleton },
   offline: { load: () => import('../pages/offline/offline-page.tsx'), Skeleton: ListSkeleton },
-  kit: {
-    load: () => (import.meta.env.DEV ? import('../pages/kit/kit-page.tsx') : import('../pages/not-found/not-found-page.tsx')),
-    Skeleton: ListSkeleton,
-  },
-  notFond: { load: () => import('../pages/not-found/not-found-page.tsx'), Skeleton: ListSkeleton },
+  kit: { load: import.meta.env.DEV ? () => import('../pages/kit/kit-page.tsx') : loadNotFound, Skeleton: ListSkeleton },
+  notFond: { load: loadNotFound, Skeleton: ListSkeleton },
 };
 
 const loading = new Map<PageName, Promise<PageModule>>();

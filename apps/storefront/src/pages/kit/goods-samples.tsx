@@ -13,7 +13,7 @@ import { SampleRow } from './sample-group.tsx';
 const source: GoodsSource = { sortType: 'default' };
 
 /** The shop's own goods, the second of them under a name that is far too long. */
-export const sampleGoods = (cid: string) => goodsOf(cid, { source, count: 4 });
+const sampleGoods = (cid: string) => goodsOf(cid, { source, count: 4 });
 
 export function GoodsSamples() {
   const texts = useTexts(kitTexts);
