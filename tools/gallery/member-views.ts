@@ -57,7 +57,7 @@ const own: readonly View[] = [
     // its stream of messages never ends, so the network is never idle
     show: async (page, mall) => {
       await page.goto(h5('kf.html?cid=101')(mall));
-      await page.getByRole('textbox').waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
 ];
