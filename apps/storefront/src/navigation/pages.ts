@@ -1,7 +1,5 @@
 import type { Messages } from '#i18n/messages';
-
-/** As what the bottom navigation knows a page (spec 2.5). */
-export type NavPage = 'home' | 'category' | 'cart' | 'userCenter' | 'micropage' | 'micropageClass' | 'goodsGroup' | 'search';
+import type { NavPage } from './nav-page.types.ts';
 
 export interface PageFacts {
   /** Path in mobile-mall; h5 writes ".html" after it unless `h5` names another one. Either spelling is read in both. */

@@ -2,7 +2,7 @@ import { decorationRows } from '@qianpu/contract/calls/decoration';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import { query } from '#api/read-query';
 import type { PageQuery } from '#navigation/address';
-import type { NavPage } from '#navigation/pages';
+import type { NavPage } from '#navigation/nav-page.types';
 import { mayHaveTabBar } from './tab-bar.rules.ts';
 
 /** The merchant's navigation; a mini-program may be given another one (spec 7.2). */

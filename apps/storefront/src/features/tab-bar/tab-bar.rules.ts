@@ -1,5 +1,5 @@
 import type { NavigationConfig, OutputOf } from '@qianpu/contract/types';
-import type { NavPage } from '#navigation/pages';
+import type { NavPage } from '#navigation/nav-page.types';
 
 /** What is known of the merchant's own navigation: still asked for, looked for in vain (spec 4), failed, or what was arranged. */
 export type Arranged = 'loading' | 'late' | 'failed' | 'nothing' | NavigationConfig;

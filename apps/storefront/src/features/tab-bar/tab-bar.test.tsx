@@ -5,7 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendReports } from '#api/report';
 import { en } from '#i18n/en';
-import type { NavPage } from '#navigation/pages';
+import type { NavPage } from '#navigation/nav-page.types';
 import { platforms } from '#platform/platforms';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { renderPart, unreachable } from '../../../test/a-storefront.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '#i18n/messages';
 import type { PageQuery } from '#navigation/address';
-import type { NavPage } from '#navigation/pages';
+import type { NavPage } from '#navigation/nav-page.types';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { CustomTabs } from './custom-tabs.tsx';
