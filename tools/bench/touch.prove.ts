@@ -19,7 +19,7 @@ const NO_SHIFT = 0.001;
 
 /** Runs in the page. One tap is several events, of which the slowest counts; keys only close what taps have opened. */
 const noteTaps = `
-  var taps = {};
+  globalThis.taps = {};
   new PerformanceObserver((entries) => {
     for (const { interactionId, name, duration } of entries.getEntries())
       if (interactionId > 0 && !name.startsWith('key')) taps[interactionId] = Math.max(taps[interactionId] ?? 0, duration);
@@ -27,7 +27,7 @@ const noteTaps = `
 `;
 /** Runs in the page. */
 const noteShifts = `
-  var shift = 0;
+  globalThis.shift = 0;
   new PerformanceObserver((entries) => {
     for (const { value, hadRecentInput } of entries.getEntries()) if (!hadRecentInput) shift += value;
   }).observe({ type: 'layout-shift', buffered: true });

@@ -51,17 +51,12 @@ async function takeView(page: Page, { name, show }: View): Promise<void> {
   try {
     await show(page, mall);
     if (!isWanted({ name })) return;
-    await settle(page);
+    await page.waitForTimeout(resting);
     const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot());
     console.log(`${isNew ? 'new ' : 'same'} ${name}`);
   } catch (error) {
     failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.locator('[role=status]:not(:empty)').first().waitFor({ state: 'hidden' });
-  await page.waitForTimeout(resting);
 }
 
 function isWanted({ name }: Pick<View, 'name'>): boolean {

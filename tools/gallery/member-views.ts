@@ -107,4 +107,5 @@ async function confirmOrder(page: Page, mall: Mall): Promise<void> {
   await writeAddress(page);
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: /文三路 1 号 2 幢 301/ }).waitFor();
+  await page.getByText('地址已保存').waitFor({ state: 'hidden' });
 }
