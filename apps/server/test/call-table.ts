@@ -94,9 +94,16 @@ function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
     const { url, method, headers, body = '' } = headerRequest(row, input, sender);
     return { url, method, headers: { ...headers }, payload: body };
   }
-  const url = row.path.replace(/\{\w+\}/g, '1');
+  const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => placeOf(input, name));
   if (row.method === 'GET') return { method: 'GET', url: `${url}?${qs.stringify(input)}`.slice(0, 8_000), headers: callHeaders(sender) };
   return { method: 'POST', url, headers: { ...callHeaders(sender), ...json }, payload: JSON.stringify(input) ?? '' };
+}
+
+/** A path's place from the input; what is not there, or would change the path, is something no call can read. */
+function placeOf(input: unknown, name: string): string {
+  const value = isPlainObject(input) ? (input as Record<string, unknown>)[name] : undefined;
+  const text = (typeof value === 'string' ? value : String(JSON.stringify(value))).toWellFormed().slice(0, 20);
+  return /^\.*$/.test(text) ? '-' : encodeURIComponent(text);
 }
 
 /** Its path's places, headers and raw body stand in the input; of a spoiled one whatever can still be sent. */

@@ -18,8 +18,8 @@ export const supportHandlers: ModuleHandlers<'support'> = {
     return viewContact(contact);
   },
   'support.chat.count': async (ctx, { member_id }) => {
-    // The session says who asks; whoever names somebody else learns nothing of them.
-    if (member_id !== ctx.actor.memberId) throw fail('FOREIGN_MERCHANT');
+    // The session says who asks; somebody else is not there for them.
+    if (member_id !== ctx.actor.memberId) throw fail('NOT_FOUND');
     return countUnread(ctx, member_id);
   },
   'support.chat.history': async (ctx, { cid, ...page }) => {
