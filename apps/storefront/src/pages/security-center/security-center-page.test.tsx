@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { loadPage } from '../../app/routes.tsx';
 import { readStored } from '../../session/stored.ts';
 
 const session = { id: '1', channel: 'h5', createdAt: Date.UTC(2026, 10, 1), seenAt: Date.UTC(2026, 10, 15), isCurrent: true } as const;
@@ -47,6 +48,8 @@ describe('the security centre (spec 2.2)', () => {
 
   test('logging out ends the session at the mall, then the device forgets the member', async () => {
     const { sentTo } = await open();
+    // where it leads
+    await loadPage('userCenter');
     fireEvent.click(await screen.findByRole('button', { name: '退出登录' }));
     expect(sentTo('member.session.logout')).toHaveLength(0);
     fireEvent.click(dialog().getByText('退出登录'));
