@@ -10,7 +10,9 @@ import { navigationOf } from './tab-bar-queries.ts';
 /** What the merchant has arranged. Looked for in vain, it is reported (spec 4). */
 export function useArranged(place: NavPlace): Arranged {
   const { cid } = useShop();
-  const isAsked = mayHaveTabBar(place);
+  // Once asked for it stays so: a page that is come back to shows what was there and asks for nothing.
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked && mayHaveTabBar(place)) setAsked(true);
   const { data, isError } = useRead(navigationOf(cid, place.isMini), isAsked);
   const isLate = useIsLate(isAsked && !data && !isError);
   return useMemo(() => {
