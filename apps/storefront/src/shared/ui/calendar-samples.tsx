@@ -3,9 +3,7 @@ import { useTexts } from '#i18n/texts';
 import { Calendar } from './calendar.tsx';
 import type { DaySpan } from './calendar-days.ts';
 import { addDays } from './calendar-days.ts';
-
-const zhCN = { one: '选择送达日期', span: '选择入住与离店日期', holiday: '元旦' };
-const en: typeof zhCN = { one: 'Choose a delivery day', span: 'Choose check-in and check-out', holiday: 'Holiday' };
+import { calendarSampleTexts } from './calendar-samples.texts.ts';
 
 const today = '2026-12-15';
 const limits = { min: '2026-12-10', max: '2027-02-20', today };
@@ -14,7 +12,7 @@ const priceOf = (day: string) => (day < today ? undefined : `¥${199 + (Number(d
 
 /** A calendar as the kit shows it: a single day, and a span with prices and sold-out days. */
 export function CalendarSamples() {
-  const texts = useTexts({ zhCN, en });
+  const texts = useTexts(calendarSampleTexts);
   const [day, setDay] = useState<DaySpan | null>(null);
   const [stay, setStay] = useState<DaySpan | null>({ from: addDays(today, 6), to: addDays(today, 9) });
   const isSoldOut = (asked: string) => soldOut.includes(asked);

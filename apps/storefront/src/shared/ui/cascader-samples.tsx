@@ -2,31 +2,10 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { Cascader } from './cascader.tsx';
 import type { BranchPath } from './cascader-path.ts';
+import type { CascaderSampleTexts } from './cascader-samples.texts.ts';
+import { cascaderSampleTexts } from './cascader-samples.texts.ts';
 
-const zhCN = {
-  label: '商品分类',
-  fresh: '生鲜',
-  fruit: '水果',
-  citrus: '柑橘橙柚',
-  names: ['赣南脐橙', '褚橙', '爱媛果冻橙（春节礼盒，顺丰冷链次日达，坏果包赔）', '红心蜜柚'],
-  meat: '肉禽蛋',
-  beef: '牛肉',
-  soldOut: '海鲜水产',
-  card: '礼品卡',
-};
-const en: typeof zhCN = {
-  label: 'Category',
-  fresh: 'Fresh food',
-  fruit: 'Fruit',
-  citrus: 'Citrus',
-  names: ['Gannan navel orange', 'Chu orange', 'Ehime jelly orange (gift box, next-day cold delivery, spoiled fruit replaced)', 'Pomelo'],
-  meat: 'Meat and eggs',
-  beef: 'Beef',
-  soldOut: 'Seafood',
-  card: 'Gift cards',
-};
-
-const treeOf = (texts: typeof zhCN) => [
+const treeOf = (texts: CascaderSampleTexts) => [
   {
     value: 'fresh',
     name: texts.fresh,
@@ -45,7 +24,7 @@ const treeOf = (texts: typeof zhCN) => [
 
 /** A cascader as the kit shows it: four levels, long names and a branch that cannot be had. */
 export function CascaderSamples() {
-  const texts = useTexts({ zhCN, en });
+  const texts = useTexts(cascaderSampleTexts);
   const [path, setPath] = useState<BranchPath>(['fresh', 'fruit', 'citrus', '2']);
   return (
     <>

@@ -1,15 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { PayPasswordInput } from './pay-keyboard.tsx';
-
-const zhCN = { label: '支付密码', hint: '试试 123456：其他都是错的', locked: '错了五次', wrong: '支付密码错误', right: '验证通过' };
-const en: typeof zhCN = {
-  label: 'Payment password',
-  hint: 'Try 123456: anything else is wrong',
-  locked: 'Five wrong tries',
-  wrong: 'The payment password is wrong',
-  right: 'That was right',
-};
+import { payKeyboardSampleTexts } from './pay-keyboard-samples.texts.ts';
 
 const answerMs = 600;
 const maxTries = 5;
@@ -17,7 +9,7 @@ const lockedUntil = Date.parse('2026-12-15T15:30:00+08:00');
 
 /** The payment password as the kit shows it: to be tried, with wrong tries counted down to the lock, and locked. */
 export function PayKeyboardSamples() {
-  const texts = useTexts({ zhCN, en });
+  const texts = useTexts(payKeyboardSampleTexts);
   const [wrongTries, setWrongTries] = useState(0);
   const [isRight, setRight] = useState(false);
   const check = async (password: string) => {

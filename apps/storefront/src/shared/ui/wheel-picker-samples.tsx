@@ -3,29 +3,11 @@ import { useTexts } from '#i18n/texts';
 import { WheelPicker } from './wheel-picker.tsx';
 import { DateWheels } from './wheel-picker-date.tsx';
 import { TimeWheels } from './wheel-picker-time.tsx';
-
-const zhCN = {
-  birthday: '生日',
-  time: '自提时间',
-  reason: '取消原因',
-  reasons: ['不想要了', '地址填错了', '规格或数量选错了', '没有用上优惠券，想重新下单再付款', '其他'],
-};
-const en: typeof zhCN = {
-  birthday: 'Birthday',
-  time: 'Pick-up time',
-  reason: 'Reason',
-  reasons: [
-    'Changed my mind',
-    'Wrong address',
-    'Wrong option or quantity',
-    'Forgot to use my coupon and want to order again',
-    'Something else',
-  ],
-};
+import { wheelPickerSampleTexts } from './wheel-picker-samples.texts.ts';
 
 /** Wheels as the kit shows them: three that depend on each other, two with limits, one with long words. */
 export function WheelPickerSamples() {
-  const texts = useTexts({ zhCN, en });
+  const texts = useTexts(wheelPickerSampleTexts);
   const [day, setDay] = useState('1996-02-29');
   const [time, setTime] = useState('18:30');
   const [reason, setReason] = useState(1);
