@@ -32,19 +32,17 @@ const partOf = (id: string) => {
 const clientBuild = {
   input: 'src/entry-client.tsx',
   output: {
-    // Pages keep their names, for people; the rest goes without: the entry names every file, and each letter is on everybody's first visit.
-    chunkFileNames: ({ name }: { readonly name: string }) => (name.endsWith('-page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
     codeSplitting: {
       groups: [
         {
           name: (id: string, ctx: ChunkingContext) => (isOfFirstPage(id, ctx) ? partOf(id) : null),
           includeDependenciesRecursively: false,
         },
-        // the pieces most of the other pages share, in one request
+        // the pieces most of the other pages share, in one request; receipts are large, and for orders alone
         {
           name: 'buying',
-          test: /src\/(shared|platform|session|navigation)\/|packages\/|\/lucide\//,
-          minShareCount: 4,
+          test: /src\/(shared(?!\/ui\/receipt)|platform|session|navigation)\/|packages\/|\/lucide\//,
+          minShareCount: 3,
           includeDependenciesRecursively: false,
         },
       ],
