@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { WheelPicker } from './wheel-picker.tsx';
 import { DateWheels } from './wheel-picker-date.tsx';
-import { TimeWheels } from './wheel-picker-time.tsx';
 import { wheelPickerSampleTexts } from './wheel-picker-samples.texts.ts';
+import { TimeWheels } from './wheel-picker-time.tsx';
 
 /** Wheels as the kit shows them: three that depend on each other, two with limits, one with long words. */
 export function WheelPickerSamples() {
