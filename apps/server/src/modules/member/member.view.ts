@@ -2,7 +2,7 @@ import { maskPhone } from '@qianpu/kit/phone';
 import type { AccountDetail, AccountRow, LoggedIn } from './member.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
-export const viewUser = (account: AccountRow) => ({
+const viewUser = (account: AccountRow) => ({
   id: account.id,
   openId: '',
   unionId: '',

@@ -53,7 +53,10 @@ function Item({ item, onStale }: ItemProps) {
   const addToCart = useAddToCart();
   const chosen = useSkuChoice(item);
   const [sheet, setSheet] = useState<{ readonly purpose: SkuPurpose; readonly isOpen: boolean } | null>(null);
-  useEffect(() => void loadSkuSheet(), []);
+  useEffect(() => {
+    // Ahead of the tap; should it not come, the tap asks again and the page says so.
+    loadSkuSheet().catch(() => {});
+  }, []);
   const open = (purpose: SkuPurpose) => {
     onStale();
     setSheet({ purpose, isOpen: true });

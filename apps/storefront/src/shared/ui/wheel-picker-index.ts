@@ -2,7 +2,7 @@
 export const rowHeight = 44;
 
 /** Rows a page key turns by: what is seen at once. */
-export const seenRows = 5;
+const seenRows = 5;
 
 const within = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));
 
