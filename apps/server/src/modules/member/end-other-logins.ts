@@ -1,6 +1,6 @@
 import type { Member, TxCtx } from '#platform/ctx';
 import { spendTickets } from './login-ticket.repo.ts';
-import { revokeOtherSessions } from './session.repo.ts';
+import { revokeSessions } from './session.repo.ts';
 
 /**
  * After a key of the account has changed, whoever came in with the old one is out: every session but this one, and every ticket. The
@@ -10,5 +10,5 @@ export async function endOtherLogins(ctx: TxCtx<Member>): Promise<number> {
   const { memberId, sessionId } = ctx.actor;
   // Before the sessions: one that a ticket is just opening is there when they are ended.
   await spendTickets(ctx, memberId);
-  return revokeOtherSessions(ctx, memberId, sessionId);
+  return revokeSessions(ctx, memberId, { allBut: sessionId });
 }

@@ -48,6 +48,6 @@ export const memberHandlers: ModuleHandlers<'member'> = {
     return {};
   },
   'member.session.list': async (ctx) => (await listSessions(ctx, ctx.actor.memberId)).map((row) => viewSession(row, ctx.actor.sessionId)),
-  'member.session.revoke': async (ctx, { id }) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, id)) > 0 }),
-  'member.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, ctx.actor.sessionId)) > 0 }),
+  'member.session.revoke': async (ctx, { id }) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, { only: id })) > 0 }),
+  'member.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, { only: ctx.actor.sessionId })) > 0 }),
 };

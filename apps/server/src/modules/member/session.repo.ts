@@ -51,28 +51,21 @@ export const listSessions = (ctx: Ctx, memberId: string) =>
     .limit(50)
     .execute();
 
-/** Ends sessions of the member: one, or all. Another member's id ends nothing. */
-export async function revokeSessions(ctx: TxCtx, memberId: string, id?: string): Promise<number> {
-  const ended = await db(ctx)
-    .updateTable('member.session')
-    .set({ revoked_at: ctx.now })
-    .where('mid', '=', ctx.mid)
-    .where('member_id', '=', memberId)
-    .where('revoked_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .executeTakeFirst();
-  return Number(ended.numUpdatedRows);
+interface WhichSessions {
+  readonly only?: string;
+  readonly allBut?: string;
 }
 
-/** Ends all sessions of the member but one. */
-export async function revokeOtherSessions(ctx: TxCtx, memberId: string, keptId: string): Promise<number> {
+/** Ends sessions of the member: all, one, or all but one. Another member's id ends nothing. */
+export async function revokeSessions(ctx: TxCtx, memberId: string, { only, allBut }: WhichSessions = {}): Promise<number> {
   const ended = await db(ctx)
     .updateTable('member.session')
     .set({ revoked_at: ctx.now })
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
-    .where('id', '<>', keptId)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(allBut !== undefined, (query) => query.where('id', '<>', allBut ?? ''))
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }
