@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
+import { regionsOfAddress } from '../fixtures/shopper.ts';
 
 /** More stops than any page has between its top and what is looked for. */
 const mostStops = 80;
@@ -85,11 +86,7 @@ async function writeAddressByKeyboard(page: Page): Promise<void> {
   await write(page, '手机号码', '13912345678');
   await press(page, page.getByRole('button', { name: '所在地区' }));
   const regions = page.getByRole('dialog', { name: '选择所在地区' });
-  for (const [level, region] of [
-    ['省份', '浙江省'],
-    ['城市', '杭州市'],
-    ['区县', '西湖区'],
-  ] as const) {
+  for (const [level, region] of regionsOfAddress) {
     await press(page, regions.getByRole('list', { name: level }).getByRole('button', { name: region }));
   }
   await expect(regions).toBeHidden();
