@@ -3,13 +3,13 @@ import type { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { goRound } from '#platform/rounds/rounds';
-import { createApiServer } from '../src/app/api.role.ts';
 import { tradeModule } from '../src/modules/trade/module.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from './a-pay-account.ts';
 import { anAddress } from './a-populated-mall.ts';
 import { aPlacedOrder, aShopper, asCaller, type Shopper } from './a-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 type RoundName = (typeof tradeModule.rounds)[number]['name'];
@@ -66,7 +66,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   });
   await openAccount(mall, '1', account);
   const log = createLog('test', 'silent');
-  const server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log, admission);
+  const server = anApi(mall, admission);
   await server.listen({ port, host: '127.0.0.1' });
 
   const go = (name: RoundName) => {

@@ -3,9 +3,9 @@ import type { Auth } from '@qianpu/contract/call';
 import { rows } from '@qianpu/contract/rows';
 import type { KnownIds } from '@qianpu/contract/schema';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog, type Logger } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
+import type { Logger } from '#platform/log';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { anApi } from './an-api.ts';
 import type { Sender } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
@@ -29,11 +29,11 @@ export interface PopulatedMall {
 }
 
 /** Two merchants with goods, and the api over them: what every walk along the table of calls needs. */
-export async function aPopulatedMall(log: Logger = createLog('test', 'silent')): Promise<PopulatedMall> {
+export async function aPopulatedMall(log?: Logger): Promise<PopulatedMall> {
   const mall = await testMall();
   const apples = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果', '青苹果'] });
   const pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
-  const server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  const server = anApi(mall, undefined, log);
   return {
     mall,
     server,

@@ -5,10 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch } from '#platform/http/dispatch';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { handlers } from '../src/app/modules.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;
@@ -26,7 +25,7 @@ beforeAll(async () => {
     goods: ['红苹果', '青苹果'],
   });
   pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['11', '22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
 });
 afterAll(async () => {
   await server.close();
@@ -135,7 +134,7 @@ describe('a call that fails inside (spec 8)', () => {
   test('answers 503 with the words of the specification and no detail', async () => {
     const spoiled = await testMall();
     await aMerchant(spoiled, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
-    const broken = createApiServer({ env: 'test' }, spoiled.engines, spoiled.newId, createLog('test', 'silent'));
+    const broken = anApi(spoiled);
     await spoiled.sql('drop table catalog.shelf');
     const reply = await broken.inject({
       method: 'POST',

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { removeLines, tickedLines } from '#modules/cart';
 import { inTx, type Member } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aMember, anAddress, type TestMember } from './a-populated-mall.ts';
+import { anApi } from './an-api.ts';
 import { type Answer, send } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const freight = { flatFen: 500, freeFromFen: 6_000 };
   apples = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], hosts: { 'apples.test': '1' }, goods, stock: 50, freight });
   pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'], stock: 50 });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
 });
 afterAll(async () => {
   await server.close();

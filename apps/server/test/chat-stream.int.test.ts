@@ -9,10 +9,10 @@ import { Delivery } from '#platform/events/delivery';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis, type Redis } from '#platform/redis';
-import { createApiServer } from '../src/app/api.role.ts';
 import { subscribers } from '../src/app/background.ts';
 import { aFreePort } from './a-pay-account.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
+import { anApi } from './an-api.ts';
 import { send } from './call-table.ts';
 import { openCtx } from './fixtures/probe-events.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   redis = openRedis(line.url, log);
   const engines = { ...mall.engines, redis };
   delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, engines, log), log });
-  api = createApiServer({ env: 'test' }, engines, mall.newId, log);
+  api = anApi({ engines, newId: mall.newId });
   const port = await aFreePort();
   await api.listen({ port, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${port}`;
@@ -187,7 +187,7 @@ describe('a phone that listens to its conversation (spec 7.4)', () => {
   });
 
   test('is let go when the api closes', async () => {
-    const own = createApiServer({ env: 'test' }, { ...house.mall.engines, redis }, house.mall.newId, log);
+    const own = anApi({ engines: { ...house.mall.engines, redis }, newId: house.mall.newId });
     const port = await aFreePort();
     await own.listen({ port, host: '127.0.0.1' });
     const usual = origin;

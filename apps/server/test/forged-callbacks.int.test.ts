@@ -1,14 +1,13 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
 import { aPlacedOrder, aShopper, asCaller } from './a-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { forgeries, retold, type SentCallback, signed, type Thief } from './fixtures/forged-callbacks.ts';
 import { tenantRows } from './tenant-rows.ts';
 import { type TestMall, testMall } from './test-mall.ts';
@@ -37,7 +36,7 @@ beforeAll(async () => {
     await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['梨'] }),
   );
   for (const [mid, account] of accounts) await openAccount(mall, mid, account);
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
   thief = await aThief();
   await simulator.wechatPay.plan({ refundDelayMs: 0 });
 });

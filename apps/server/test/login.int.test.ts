@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
 import { closeRedis } from '#platform/redis';
-import { createApiServer } from '../src/app/api.role.ts';
 import { aCaller, aSolvedPuzzle, logIn, sendCode } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;
@@ -20,7 +19,7 @@ beforeAll(async () => {
   mall = await testMall({ smsEndpoint: simulator.endpoint });
   await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1', 'shared.test': null }, goods: ['苹果'] });
   await aMerchant(mall, { mid: '2', name: '乙', cids: ['21'], hosts: { 'two.test': '2' }, goods: ['梨'] });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
 });
 afterAll(async () => {
   await server.close();

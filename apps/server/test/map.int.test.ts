@@ -3,12 +3,11 @@ import type { MapPlace, OutputOf } from '@qianpu/contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { findRegion } from '../src/modules/member/regions.ts';
 import { aCaller } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;
@@ -18,7 +17,7 @@ beforeAll(async () => {
   simulator = await aSimulator();
   mall = await testMall({ mapEndpoint: simulator.endpoint });
   await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1' }, goods: ['苹果'] });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
 });
 afterEach(() => simulator.plan({}));
 afterAll(async () => {

@@ -3,11 +3,10 @@ import type { CallName } from '@qianpu/contract/rows';
 import type { UserDetail } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { aCaller, aSolvedPuzzle, logIn, type TestCaller } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;
@@ -21,7 +20,7 @@ beforeAll(async () => {
   simulator = await aSimulator();
   mall = await testMall({ smsEndpoint: simulator.endpoint });
   await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1' }, goods: ['苹果'] });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
 });
 afterAll(async () => {
   await server.close();

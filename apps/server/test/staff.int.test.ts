@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOwner } from '#modules/staff';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
 import { sweepOnce } from '#platform/sweep/sweeper';
-import { createApiServer } from '../src/app/api.role.ts';
 import { staffModule } from '../src/modules/staff/module.ts';
 import { aCaller, logIn, sendCode, type TestCaller } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -22,7 +21,7 @@ beforeAll(async () => {
   mall = await testMall({ smsEndpoint: simulator.endpoint });
   await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1', 'shared.test': null }, goods: ['苹果'] });
   await aMerchant(mall, { mid: '2', name: '乙', cids: ['21'], hosts: { 'two.test': '2' }, goods: ['梨'] });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
   for (const mid of ['1', '2']) await ensureOwner(mall.ctx(mid), { name: 'owner', password: PASSWORD });
   owner = staffCaller(await tokenOf('owner'));
 });

@@ -4,10 +4,9 @@ import type { OutputOf } from '@qianpu/contract/types';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aShopper, asCaller, type Shopper } from './a-shopper.ts';
+import { anApi } from './an-api.ts';
 import { isOk, send } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
@@ -19,7 +18,7 @@ let call: ReturnType<typeof asCaller>;
 
 beforeAll(async () => {
   mall = await testMall();
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
   const goods = Array.from({ length: 10 }, (_, at) => `苹果 ${at}`);
   merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], hosts: { 'apples.test': '1' }, goods });
 });

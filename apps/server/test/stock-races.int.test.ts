@@ -4,13 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { reserveStock } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
-import { createApiServer } from '../src/app/api.role.ts';
 import { closeTrades } from '../src/modules/trade/order/close-trade.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { anAddress } from './a-populated-mall.ts';
 import { aPlacedOrder, aShopper, asCaller, type Shopper, supply } from './a-shopper.ts';
-import { anOpenDoor } from './an-open-door.ts';
+import { anApi, anOpenDoor } from './an-api.ts';
 import { type Answer, isOk } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
@@ -23,7 +21,7 @@ let merchant: MadeMerchant;
 
 beforeAll(async () => {
   mall = await testMall({}, { poolSize: CONNECTIONS, patienceMs: 60_000 });
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'), anOpenDoor());
+  server = anApi(mall, anOpenDoor());
   const goods = Array.from({ length: 6 }, (_, at) => `苹果 ${at}`);
   merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods, stock: 0 });
 });

@@ -57,7 +57,7 @@ export async function testMall(
   const owner = new pg.Pool({ connectionString: url.href, max: 2 });
   owner.on('error', () => undefined);
   const log = createLog('test', 'silent');
-  const pod = openPod({ name: FIRST_POD, url: url.href, onIdleError: () => undefined, ...pool });
+  const pod = openPod({ name: FIRST_POD, url: url.href, onIdleError: () => undefined, patienceMs: 20_000, ...pool });
   const directory = createDirectory(pod.as.qianpu_public);
   const redis = openRedis(inject('redisUrl'), log);
   const pods = new Map([[pod.name, pod]]);

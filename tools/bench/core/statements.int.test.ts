@@ -2,12 +2,11 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createApiServer } from '../../../apps/server/src/app/api.role.ts';
 import type { HttpServer } from '../../../apps/server/src/platform/http/http-server.ts';
-import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { aMerchant, type MadeMerchant } from '../../../apps/server/test/a-merchant.ts';
 import { aPayAccount, openAccount, type TestPayAccount } from '../../../apps/server/test/a-pay-account.ts';
 import { aPlacedOrder, aShopper, type Shopper } from '../../../apps/server/test/a-shopper.ts';
+import { anApi } from '../../../apps/server/test/an-api.ts';
 import { isOk, send } from '../../../apps/server/test/call-table.ts';
 import { type TestMall, testMall } from '../../../apps/server/test/test-mall.ts';
 import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
@@ -27,7 +26,7 @@ const provider = { serial: 'ABCDEF0123', ...generateKeyPairSync('rsa', { modulus
 
 beforeAll(async () => {
   mall = await testMall();
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
   const goods = Array.from({ length: 50 }, (_, at) => `苹果 ${at}`);
   merchant = await aMerchant(mall, { mid, name: '甲', cids: [cid], hosts: { 'apples.test': mid }, goods });
   shopper = await aShopper(mall, merchant);

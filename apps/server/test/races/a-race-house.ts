@@ -7,17 +7,15 @@ import { createDirectory } from '#platform/db/directory';
 import { openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';
 import { Delivery } from '#platform/events/delivery';
-import { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
-import { type Standing, type Terms, terms } from '#platform/http/standing';
 import { createLog } from '#platform/log';
 import { goRound } from '#platform/rounds/rounds';
-import { createApiServer } from '../../src/app/api.role.ts';
 import { rounds, subscribers } from '../../src/app/background.ts';
 import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
 import { aSimulator, type TestSimulator } from '../a-simulator.ts';
+import { anApi, anOpenDoor } from '../an-api.ts';
 import { openCtx } from '../fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../test-mall.ts';
 
@@ -26,11 +24,6 @@ const CONNECTIONS = 30;
 /** Each way, which makes five there and back. */
 const AWAY_MS = 2.5;
 const GOODS = 32;
-/** Nobody waits at the door: what must hold does not hold because of a queue. */
-const openDoors = Object.fromEntries(
-  Object.entries(terms).map(([standing, each]) => [standing, { ...each, below: 2 * CONNECTIONS }]),
-) as Readonly<Record<Standing, Terms>>;
-
 const meanwhile: readonly string[] = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices'];
 
 export interface RaceHouse {
@@ -68,8 +61,8 @@ export async function aRaceHouse(): Promise<RaceHouse> {
   const directory = createDirectory(pod.as.qianpu_public);
   const log = createLog('test', 'silent');
   const engines = { ...mall.engines, pods, directory, tenantDb: createTenantDb(directory, pods) };
-  const far = createApiServer({ env: 'test' }, engines, mall.newId, log, new Admission(log, { terms: openDoors }));
-  const near = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  const far = anApi({ engines, newId: mall.newId }, anOpenDoor());
+  const near = anApi(mall);
   const port = await aFreePort();
   await far.listen({ port, host: '127.0.0.1' });
   await openConnections(pod);

@@ -7,9 +7,9 @@ import { createLog } from '#platform/log';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aStaffToken } from '../../../../test/a-populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } from '../../../../test/a-shopper.ts';
+import { anApi } from '../../../../test/an-api.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { createApiServer } from '../../../app/api.role.ts';
 import { subscribers } from '../../../app/background.ts';
 import { closeTrades } from './close-trade.ts';
 import { ORDER_STEPS } from './order.rules.ts';
@@ -25,7 +25,7 @@ let staff: ReturnType<typeof asCaller>;
 
 beforeAll(async () => {
   mall = await testMall();
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, log);
+  server = anApi(mall);
   merchant = await aMerchant(mall, {
     mid: '1',
     name: '甲',

@@ -3,11 +3,10 @@ import { failures } from '@qianpu/contract/failure';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { createLog } from '#platform/log';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, type Shopper, supply } from '../../../../test/a-shopper.ts';
+import { anApi } from '../../../../test/an-api.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { createApiServer } from '../../../app/api.role.ts';
 
 let mall: TestMall;
 let server: HttpServer;
@@ -17,7 +16,7 @@ let call: ReturnType<typeof asCaller>;
 
 beforeAll(async () => {
   mall = await testMall();
-  server = createApiServer({ env: 'test' }, mall.engines, mall.newId, createLog('test', 'silent'));
+  server = anApi(mall);
   merchant = await aMerchant(mall, {
     mid: '1',
     name: '甲',
