@@ -19,7 +19,8 @@ const session = {
 };
 const page = {
   name: 'bare.page',
-  text: 'select version, title, blocks from decoration.page where mid = $1 and cid = $2 and name = $3',
+  text: `select id, version, title, share, blocks, blocks_schema from decoration.live_page
+          where mid = $1 and kind = 'home' and coalesce(cid, 0) in ($2, 0) order by coalesce(cid, 0) desc limit 1`,
 };
 
 const server = Fastify();
@@ -37,7 +38,7 @@ server.post('/session', async (request, reply) => {
 server.post('/page', async (request, reply) => {
   const json = new URLSearchParams(request.body as string).get('json') ?? '';
   const { head, data } = JSON.parse(json) as { head: { mid: string }; data: { cid: string; name: string } };
-  const found = await pool.query({ ...page, values: [head.mid, data.cid, data.name] });
+  const found = await pool.query({ ...page, values: [head.mid, data.cid] });
   if (found.rows.length !== 1) return reply.code(500).send();
   return { code: '200', data: found.rows[0], message: '' };
 });

@@ -67,7 +67,10 @@ interface Shop {
 /** The first decorated shop of the demo. */
 async function findShop(): Promise<Shop> {
   const [mid = '', cid = ''] = (
-    await runSql("select mid, cid from decoration.page where name = 'index' order by mid, cid limit 1", databaseName)
+    await runSql(
+      "select mid, cid from decoration.live_page where kind = 'home' and cid is not null order by mid, cid limit 1",
+      databaseName,
+    )
   ).split('|');
   if (!cid) throw new Error('the demo has no decorated shop: run ./mall demo');
   return { mid, cid };

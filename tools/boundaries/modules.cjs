@@ -9,7 +9,7 @@ module.exports = {
   staff: ['shop'],
   asset: ['shop'],
   ops: ['shop'],
-  decoration: ['shop'],
+  decoration: ['shop', 'catalog'],
   member: ['shop', 'ledger'],
   catalog: ['shop', 'asset'],
   delivery: ['shop', 'catalog'],

@@ -10,7 +10,7 @@ import { type ReferenceCall, viewIndex, viewModule } from './reference-pages.ts'
 import type { JsonSchema } from './schema-view.ts';
 
 /** Stands in examples where a running mall would put what it has. */
-const known: KnownIds = { mid: '1001', cid: '101', goodsId: '12', skuId: '34', categoryId: '7' };
+const known: KnownIds = { mid: '1001', cid: '101', goodsId: '12', skuId: '34', categoryId: '7', pageId: '56', pageClassId: '8' };
 
 const schemaOf: Readonly<Record<string, CallSchema>> = schemas;
 const examplesOf: Readonly<Record<string, readonly unknown[]>> = examples;

@@ -9,8 +9,12 @@ const LISTED_MS = Date.UTC(2026, 0, 15);
 const LISTED_AT = timeOf(LISTED_MS);
 
 const HOME_BLOCKS = JSON.stringify([
-  { id: 'fall', type: 'waterfall', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } },
+  { id: 'fall', type: 'goodsTabs', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } },
 ]);
+const homeOf = (s: number) => {
+  const title = `门店 ${s + 1}`;
+  return [title, JSON.stringify({ title, describe: '', picture: null }), HOME_BLOCKS, 2];
+};
 const COLOURS = '{#fb4443,#fd8754,#ffffff,#ff4c29}';
 const SIZES = ['标准装', '家庭装', '礼盒装'];
 
@@ -34,8 +38,18 @@ export const catalogTables: readonly TableRows[] = [
   { table: 'decoration.colour_style', columns: 'mid, cid, theme, colors', rows: (plan) => shopRows(plan, () => ['plain', COLOURS]) },
   {
     table: 'decoration.page',
-    columns: 'mid, cid, name, version, title, blocks, published_at',
-    rows: (plan) => shopRows(plan, (_, s) => ['index', 1, `门店 ${s + 1}`, HOME_BLOCKS, LISTED_AT]),
+    columns: 'mid, cid, id, kind, title, share, blocks, blocks_schema, created_at',
+    rows: (plan) => shopRows(plan, (m, s) => [cidOf(m, s), 'home', ...homeOf(s), LISTED_AT]),
+  },
+  {
+    table: 'decoration.page_version',
+    columns: 'mid, page_id, version, title, share, blocks, blocks_schema, made_at',
+    rows: (plan) => shopRows(plan, (_, s) => [1, ...homeOf(s), LISTED_AT]),
+  },
+  {
+    table: 'decoration.live_page',
+    columns: 'mid, cid, id, kind, version, title, share, blocks, blocks_schema, live_at',
+    rows: (plan) => shopRows(plan, (m, s) => [cidOf(m, s), 'home', 1, ...homeOf(s), LISTED_AT]),
   },
   { table: 'catalog.category', columns: 'mid, id, name, picture, position', rows: categoryRows },
   { table: 'catalog.goods', columns: 'mid, id, category_id, title, selling_point, tags, detail, cover, created_at', rows: goodsRows },

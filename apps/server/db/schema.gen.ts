@@ -123,6 +123,21 @@ export interface DecorationColourStyle {
   version: Generated<number>;
 }
 
+export interface DecorationLivePage {
+  base_id: Int8 | null;
+  blocks: Json;
+  blocks_schema: number;
+  cid: Int8 | null;
+  id: Int8;
+  kind: string;
+  live_at: Timestamp;
+  mid: Int8;
+  page_class_id: Int8 | null;
+  share: Json;
+  title: string;
+  version: number;
+}
+
 export interface DecorationNavigation {
   cid: Int8;
   config: Json;
@@ -132,11 +147,38 @@ export interface DecorationNavigation {
 }
 
 export interface DecorationPage {
+  base_id: Int8 | null;
   blocks: Json;
-  cid: Int8;
+  blocks_schema: number;
+  cid: Int8 | null;
+  created_at: Timestamp;
+  id: Int8;
+  kind: string;
   mid: Int8;
-  name: string;
-  published_at: Timestamp;
+  page_class_id: Int8 | null;
+  revision: Generated<number>;
+  scheduled_for: Timestamp | null;
+  scheduled_version: number | null;
+  share: Json;
+  title: string;
+}
+
+export interface DecorationPageClass {
+  id: Int8;
+  mid: Int8;
+  position: Generated<number>;
+  title: string;
+}
+
+export interface DecorationPageVersion {
+  blocks: Json;
+  blocks_schema: number;
+  made_at: Timestamp;
+  made_by: Int8 | null;
+  mid: Int8;
+  page_id: Int8;
+  restored_from: number | null;
+  share: Json;
   title: string;
   version: number;
 }
@@ -618,8 +660,11 @@ export interface DB {
   "catalog.stock": CatalogStock;
   "catalog.stock_move": CatalogStockMove;
   "decoration.colour_style": DecorationColourStyle;
+  "decoration.live_page": DecorationLivePage;
   "decoration.navigation": DecorationNavigation;
   "decoration.page": DecorationPage;
+  "decoration.page_class": DecorationPageClass;
+  "decoration.page_version": DecorationPageVersion;
   "delivery.freight_rule": DeliveryFreightRule;
   "delivery.shipment": DeliveryShipment;
   "ledger.account": LedgerAccount;

@@ -1,5 +1,5 @@
 import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
-import { publishPage, setColourStyle } from '#modules/decoration';
+import { publishHome, setColourStyle } from '#modules/decoration';
 import { type FreightRule, setFreightRule } from '#modules/delivery';
 import { openMerchant } from '#modules/shop';
 import { inTx } from '#platform/ctx';
@@ -62,11 +62,10 @@ export async function aMerchant(
     for (const cid of cids) {
       if (freight) await setFreightRule(ctx, { cid, ...freight });
       await setColourStyle(ctx, { cid, theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'], isGrey: false });
-      await publishPage(ctx, {
+      await publishHome(ctx, {
         cid,
-        name: 'index',
         title: name,
-        blocks: [{ id: 'fall', type: 'waterfall', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
+        blocks: [{ id: 'fall', type: 'goodsTabs', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
       });
     }
     return { mid, cids, categoryId, goodsIds, skuIds: allSkuIds };

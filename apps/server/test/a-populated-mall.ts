@@ -5,6 +5,7 @@ import type { KnownIds } from '@qianpu/contract/schema';
 import type { HttpServer } from '#platform/http/http-server';
 import type { Logger } from '#platform/log';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { aMicroPage } from './a-micro-page.ts';
 import { anApi } from './an-api.ts';
 import type { Sender } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
@@ -33,13 +34,21 @@ export async function aPopulatedMall(log?: Logger): Promise<PopulatedMall> {
   const mall = await testMall();
   const apples = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果', '青苹果'] });
   const pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
+  const micro = await aMicroPage(mall, '1');
   const server = anApi(mall, undefined, log);
   return {
     mall,
     server,
     apples,
     pears,
-    known: { mid: '1', cid: '11', goodsId: apples.goodsIds[0] ?? '', skuId: apples.skuIds[0] ?? '', categoryId: apples.categoryId },
+    known: {
+      mid: '1',
+      cid: '11',
+      goodsId: apples.goodsIds[0] ?? '',
+      skuId: apples.skuIds[0] ?? '',
+      categoryId: apples.categoryId,
+      ...micro,
+    },
     from: (who = {}) => ({ host: 'apples.test', mid: '1', cid: '11', address: anAddress(), ...who }),
     close: async () => {
       await server.close();

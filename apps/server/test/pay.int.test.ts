@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aMicroPage } from './a-micro-page.ts';
 import { aPayingMall, type PayingMall, type Unpaid } from './a-paying-mall.ts';
 import { aMember } from './a-populated-mall.ts';
 import { asCaller } from './a-shopper.ts';
@@ -184,6 +185,7 @@ describe('who may pay what, and until when', () => {
       goodsId: house.apples.goodsIds[0] ?? '',
       categoryId: house.apples.categoryId,
       skuId: house.apples.skuIds[0] ?? '',
+      ...(await aMicroPage(house.mall, '1')),
     };
     const ends = ['trade.order.cancel', 'trade.order.close', 'member.session.logout', 'member.session.revoke'];
     for (const [name] of builtRows.filter(([name]) => !ends.includes(name))) {

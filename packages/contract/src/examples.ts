@@ -2,7 +2,13 @@ import { addressExamples } from './calls/address.example.ts';
 import { agreementExamples, agreementStaffExamples } from './calls/agreement.example.ts';
 import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
-import { decorationClientExamples, decorationExamples, decorationStaffExamples } from './calls/decoration.example.ts';
+import {
+  decorationClientExamples,
+  decorationExamples,
+  decorationStaffExamples,
+  pageClassExamples,
+  shareExamples,
+} from './calls/decoration.example.ts';
 import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
@@ -22,6 +28,8 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...merchantExamples,
   ...shopStaffExamples,
   ...decorationExamples,
+  ...pageClassExamples,
+  ...shareExamples,
   ...decorationClientExamples,
   ...decorationStaffExamples,
   ...catalogExamples,

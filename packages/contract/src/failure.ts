@@ -46,6 +46,12 @@ export const failures = {
     message: '在线客服已关闭，您可以电话咨询商家',
     en: 'Online customer service is closed, you can consult the merchant by phone',
   },
+  /** The draft is not the one the caller has seen. Data: its revision. */
+  PAGE_CHANGED: { code: '605001', message: '页面已被他人修改，请刷新后再试', en: 'Somebody else has changed this page, please reload it' },
+  /** Data: the findings that forbid it. */
+  PAGE_UNFIT: { code: '605002', message: '页面内容有误，无法发布', en: 'The page cannot be published as it is' },
+  /** A shop has one home, a page one form of its own per shop. */
+  PAGE_EXISTS: { code: '605003', message: '该店铺已有此页面', en: 'This store already has such a page' },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },

@@ -18,6 +18,12 @@ export const PictureKey = z
   .regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/)
   .max(120);
 
+/** Where a film is stored, below /img/: "1001/video/strawberry.mp4". */
+export const VideoKey = z
+  .string()
+  .regex(/^[\w-]+(\/[\w-]+)*\.mp4$/)
+  .max(120);
+
 /** #rrggbb: nothing else may reach a style attribute. */
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 

@@ -2,7 +2,7 @@ import { addressRows } from './calls/address.ts';
 import { agreementRows, agreementStaffRows } from './calls/agreement.ts';
 import { cartRows } from './calls/cart.ts';
 import { catalogRows, stockRows } from './calls/catalog.ts';
-import { decorationClientRows, decorationRows, decorationStaffRows } from './calls/decoration.ts';
+import { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
 import { loginTicketRows } from './calls/login-ticket.ts';
 import { mapRows } from './calls/map.ts';
@@ -21,6 +21,8 @@ export const rows = {
   ...merchantRows,
   ...shopStaffRows,
   ...decorationRows,
+  ...pageClassRows,
+  ...shareRows,
   ...decorationClientRows,
   ...decorationStaffRows,
   ...catalogRows,

@@ -17,6 +17,9 @@ export interface KnownIds {
   readonly goodsId: string;
   readonly skuId: string;
   readonly categoryId: string;
+  /** A live micro page, saved once since it was made, and its category. */
+  readonly pageId: string;
+  readonly pageClassId: string;
 }
 
 /**

@@ -2,7 +2,13 @@ import { addressSchemas } from './calls/address.schema.ts';
 import { agreementSchemas, agreementStaffSchemas } from './calls/agreement.schema.ts';
 import { cartSchemas } from './calls/cart.schema.ts';
 import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
-import { decorationClientSchemas, decorationSchemas, decorationStaffSchemas } from './calls/decoration.schema.ts';
+import {
+  decorationClientSchemas,
+  decorationSchemas,
+  decorationStaffSchemas,
+  pageClassSchemas,
+  shareSchemas,
+} from './calls/decoration.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
 import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { mapSchemas } from './calls/map.schema.ts';
@@ -21,6 +27,8 @@ export const schemas = {
   ...merchantSchemas,
   ...shopStaffSchemas,
   ...decorationSchemas,
+  ...pageClassSchemas,
+  ...shareSchemas,
   ...decorationClientSchemas,
   ...decorationStaffSchemas,
   ...catalogSchemas,

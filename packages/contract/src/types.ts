@@ -24,5 +24,6 @@ export type DecoratedPage = OutputOf<'decoration.page.find'>;
 export type Agreement = OutputOf<'member.agreement.find'>;
 export type UserDetail = OutputOf<'member.account.detail'>;
 export type MapPlace = OutputOf<'delivery.map.searchPlace'>[number];
-export type { Block, BlockProps, BlockType, GoodsSource, Link } from './decoration/block.schema.ts';
+export type { Block, BlockProps, BlockType, GoodsSource } from './decoration/block.schema.ts';
+export type { Link } from './decoration/link.schema.ts';
 export type { NavigationConfig, NavigationTab } from './decoration/navigation.schema.ts';

@@ -21,4 +21,4 @@ export const subscribers = [
 export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
-export const rounds = [...tradeModule.rounds];
+export const rounds = [...decorationModule.rounds, ...tradeModule.rounds];

@@ -2,13 +2,16 @@ import type { decorationStaffRows } from '@qianpu/contract/calls/decoration';
 import { expect } from 'vitest';
 import { aStaffToken } from '../a-populated-mall.ts';
 import { examplesOf } from '../call-table.ts';
+import { pageRaces } from './page.races.ts';
 import type { Races } from './race.types.ts';
 import { inTurn, okCount } from './volley.ts';
 
-const known = { mid: '1', cid: '11', goodsId: '1', skuId: '1', categoryId: '1' };
+const known = { mid: '1', cid: '11', goodsId: '1', skuId: '1', categoryId: '1', pageId: '1', pageClassId: '1' };
 type Navigation = { config: { navIds: readonly string[] } };
 
 export const decorationRaces: Races<typeof decorationStaffRows> = {
+  ...pageRaces,
+
   'decoration.navigation.set': {
     stake: 'none',
     prepare: async ({ mall }, size) => {

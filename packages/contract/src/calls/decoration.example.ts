@@ -1,17 +1,37 @@
 import type { NavigationTab } from '../decoration/navigation.schema.ts';
 import type { ExamplesOf } from '../schema.ts';
-import type { decorationClientSchemas, decorationSchemas, decorationStaffSchemas } from './decoration.schema.ts';
-import type { decorationClientRows, decorationRows, decorationStaffRows } from './decoration.ts';
+import type {
+  decorationClientSchemas,
+  decorationSchemas,
+  decorationStaffSchemas,
+  pageClassSchemas,
+  shareSchemas,
+} from './decoration.schema.ts';
+import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
 
 export const decorationExamples: ExamplesOf<typeof decorationRows, typeof decorationSchemas> = {
-  'decoration.page.find': [({ cid }) => ({ cid, name: 'index' })],
+  'decoration.page.find': [({ cid }) => ({ cid, name: 'index' }), ({ cid, pageId }) => ({ cid, id: pageId })],
   'decoration.navigation.pageConfig': [({ cid }) => ({ cid, navigationType: 0 }), ({ cid }) => ({ cid, navigationType: 1 })],
+};
+
+export const pageClassExamples: ExamplesOf<typeof pageClassRows, typeof pageClassSchemas> = {
+  'decoration.pageClass.find': [({ cid, pageClassId }) => ({ cid, id: pageClassId })],
+};
+
+export const shareExamples: ExamplesOf<typeof shareRows, typeof shareSchemas> = {
+  'decoration.share.find': [
+    ({ cid, pageId }) => ({ cid, pageInfoId: pageId, type: 1, shareStyle: 1 }),
+    ({ cid, goodsId }) => ({ cid, pageInfoId: goodsId, type: 2, shareStyle: 2 }),
+  ],
 };
 
 export const decorationClientExamples: ExamplesOf<typeof decorationClientRows, typeof decorationClientSchemas> = {
   'decoration.navigation.config': [({ cid }) => ({ cid })],
   'decoration.colorStyle.find': [({ cid }) => ({ cid })],
   'decoration.colorStyle.query': [({ cid }) => ({ cid })],
+  'decoration.bulletin.find': [({ cid }) => ({ cid })],
+  'decoration.advertise.info': [({ cid }) => ({ cid })],
+  'decoration.index.find': [({ cid }) => ({ cid })],
 };
 
 const tab = (navName: string, key: string, name: 'index' | 'userCenter'): NavigationTab => ({
@@ -36,5 +56,28 @@ export const decorationStaffExamples: ExamplesOf<typeof decorationStaffRows, typ
       },
     }),
   ],
+  'decoration.page.create': [{ kind: 'micro', title: '春日茶席' }],
+  'decoration.page.save': [
+    ({ pageId }) => ({
+      id: pageId,
+      revision: 2,
+      title: '春日茶席',
+      share: { title: '春日茶席', describe: '一席六味，配手作茶点', picture: null },
+      blocks: [
+        { id: 'title', type: 'title', props: { title: '春日茶席' } },
+        { id: 'tea', type: 'goods', props: { source: { sortType: 'sold' }, count: 4, layout: 'grid' } },
+      ],
+    }),
+  ],
+  'decoration.page.publish': [({ pageId }) => ({ id: pageId, revision: 2 })],
+  'decoration.page.unschedule': [({ pageId }) => ({ id: pageId })],
+  'decoration.page.rollBack': [({ pageId }) => ({ id: pageId, version: 1 })],
+  'decoration.page.withdraw': [({ pageId }) => ({ id: pageId })],
+  'decoration.page.draft': [({ pageId }) => ({ id: pageId })],
+  'decoration.page.list': [{}],
+  'decoration.page.versions': [({ pageId }) => ({ id: pageId })],
+  'decoration.page.check': [({ pageId }) => ({ id: pageId })],
+  'decoration.pageClass.set': [{ title: '节令' }, ({ pageClassId }) => ({ id: pageClassId, title: '节令', position: 2 })],
+  'decoration.pageClass.list': [{}],
   'decoration.colorStyle.set': [({ cid }) => ({ cid, type: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] })],
 };

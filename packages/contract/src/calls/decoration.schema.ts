@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { Block } from '../decoration/block.schema.ts';
+import { Block, Blocks } from '../decoration/block.schema.ts';
+import { Link } from '../decoration/link.schema.ts';
 import { NavigationConfig } from '../decoration/navigation.schema.ts';
-import { Colour, Id } from '../fields.ts';
+import { Colour, Id, Line, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import type { decorationClientRows, decorationRows, decorationStaffRows } from './decoration.ts';
+import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
+
+/** What a shared page says of itself (spec 3); without a picture the shop's logo stands for it. */
+const Share = z.object({ title: Line(32), describe: z.string().max(60).default(''), picture: PictureKey.nullable() });
+
+const DecoratedPage = z.object({ id: Id, version: z.int(), title: z.string(), share: Share, blocks: z.array(Block) });
 
 export const decorationSchemas = {
   'decoration.page.find': {
-    input: z.object({ cid: Id, name: z.enum(['index']) }),
-    output: z.object({ version: z.int(), title: z.string(), blocks: z.array(Block) }),
+    // home by its name, a micro page by its id
+    input: z.union([z.object({ cid: Id, name: z.enum(['index']) }), z.object({ cid: Id, id: Id })]),
+    output: DecoratedPage,
   },
   'decoration.navigation.pageConfig': {
     // 1 mini, 0 otherwise (spec 7.2)
@@ -22,6 +29,31 @@ export const decorationSchemas = {
   },
 } satisfies SchemasOf<typeof decorationRows>;
 
+export const pageClassSchemas = {
+  'decoration.pageClass.find': {
+    input: z.object({ cid: Id, id: Id }),
+    output: z.object({
+      id: Id,
+      title: z.string(),
+      pages: z.array(z.object({ id: Id, title: z.string(), describe: z.string(), picture: PictureKey.nullable() })),
+    }),
+  },
+} satisfies SchemasOf<typeof pageClassRows>;
+
+export const shareSchemas = {
+  'decoration.share.find': {
+    input: z.object({
+      cid: Id,
+      pageInfoId: Id,
+      // 1 a decorated page, 2 goods
+      type: z.coerce.number().pipe(z.literal([1, 2])),
+      // 1 for a friend: title, words and picture; 2 for everyone: one line and the picture (spec 3)
+      shareStyle: z.coerce.number().pipe(z.literal([1, 2])),
+    }),
+    output: z.object({ title: z.string(), describe: z.string(), picture: PictureKey.nullable() }),
+  },
+} satisfies SchemasOf<typeof shareRows>;
+
 /** Primary, secondary, text on primary, accent (spec 3). */
 const ThemeColors = z.tuple([Colour, Colour, Colour, Colour]);
 
@@ -32,7 +64,54 @@ export const decorationClientSchemas = {
   'decoration.navigation.config': { input: z.object({ cid: Id }), output: NavigationConfig.nullable() },
   'decoration.colorStyle.find': { input: z.object({ cid: Id }), output: ColorStyle },
   'decoration.colorStyle.query': { input: z.object({ cid: Id }), output: ColorStyle },
+  'decoration.bulletin.find': {
+    input: z.object({ cid: Id }),
+    output: z.object({ list: z.array(z.object({ text: z.string(), link: Link.optional() })) }),
+  },
+  'decoration.advertise.info': {
+    input: z.object({ cid: Id }),
+    output: z
+      .object({ picture: PictureKey, alt: z.string(), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) })
+      .nullable(),
+  },
+  'decoration.index.find': { input: z.object({ cid: Id }), output: DecoratedPage },
 } satisfies SchemasOf<typeof decorationClientRows>;
+
+/** What a careful colleague would say of a page before it is published; `forbids` keeps it from being published. */
+const Finding = z.object({
+  kind: z.enum([
+    'deadLink',
+    'plannedPage',
+    'endedActivity',
+    'foreignLink',
+    'missingPicture',
+    'heavyPicture',
+    'noGoods',
+    'poorContrast',
+    'plannedBlock',
+  ]),
+  /** The block, or null for the page itself. */
+  blockId: z.string().nullable(),
+  /** What exactly: the link's target, the picture's key, the ratio found. */
+  detail: z.string().max(200),
+  forbids: z.boolean(),
+});
+
+const Revision = z.int().min(1);
+
+const PageHead = z.object({
+  id: Id,
+  kind: z.enum(['home', 'micro']),
+  /** The one shop it is for; null for all shops of the merchant. */
+  cid: Id.nullable(),
+  /** The page it stands in for, in its shop. */
+  baseId: Id.nullable(),
+  title: z.string(),
+  revision: Revision,
+  liveVersion: z.int().nullable(),
+  /** Goes live then, by itself. */
+  scheduledFor: z.int().nullable(),
+});
 
 export const decorationStaffSchemas = {
   'decoration.navigation.set': {
@@ -42,5 +121,62 @@ export const decorationStaffSchemas = {
   'decoration.colorStyle.set': {
     input: ColorStyle.extend({ cid: Id, index_grey: z.boolean().default(false) }),
     output: z.object({ version: z.int() }),
+  },
+  'decoration.page.create': {
+    // shop: the one shop it is for, else all; baseId: the micro page it stands in for there
+    input: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('home'), shop: Id.optional(), title: Line(32) }),
+      z.object({ kind: z.literal('micro'), shop: Id.optional(), title: Line(32) }),
+      z.object({ kind: z.literal('override'), shop: Id, baseId: Id }),
+    ]),
+    output: z.object({ id: Id, revision: Revision }),
+  },
+  'decoration.page.save': {
+    input: z.object({
+      id: Id,
+      /** The one the staff member has seen: another one's work is never overwritten. */
+      revision: Revision,
+      title: Line(32),
+      share: Share,
+      pageClassId: Id.nullable().default(null),
+      blocks: Blocks,
+    }),
+    output: z.object({ revision: Revision }),
+  },
+  'decoration.page.publish': {
+    // at: an instant to come; without it at once
+    input: z.object({ id: Id, revision: Revision, at: z.int().min(0).optional() }),
+    output: z.object({ version: z.int(), findings: z.array(Finding) }),
+  },
+  'decoration.page.unschedule': { input: z.object({ id: Id }), output: z.object({}) },
+  'decoration.page.rollBack': { input: z.object({ id: Id, version: z.int().min(1) }), output: z.object({ version: z.int() }) },
+  'decoration.page.withdraw': { input: z.object({ id: Id }), output: z.object({}) },
+  'decoration.page.draft': {
+    input: z.object({ id: Id }),
+    output: PageHead.extend({ share: Share, pageClassId: Id.nullable(), blocks: z.array(Block) }),
+  },
+  'decoration.page.list': { input: z.object({ pageNum: PageNum, pageSize: PageSize }), output: pageOf(PageHead) },
+  'decoration.page.versions': {
+    input: z.object({ id: Id, pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(
+      z.object({
+        version: z.int(),
+        title: z.string(),
+        madeAt: z.int(),
+        /** The staff member; null for what came before there were any. */
+        madeBy: Id.nullable(),
+        restoredFrom: z.int().nullable(),
+        isLive: z.boolean(),
+      }),
+    ),
+  },
+  'decoration.page.check': { input: z.object({ id: Id }), output: z.object({ findings: z.array(Finding) }) },
+  'decoration.pageClass.set': {
+    input: z.object({ id: Id.optional(), title: Line(16), position: z.int().min(0).max(1_000).default(0) }),
+    output: z.object({ id: Id }),
+  },
+  'decoration.pageClass.list': {
+    input: z.object({}),
+    output: z.object({ list: z.array(z.object({ id: Id, title: z.string(), position: z.int() })) }),
   },
 } satisfies SchemasOf<typeof decorationStaffRows>;

@@ -1,50 +1,6 @@
 import { z } from 'zod';
-import { Id, PictureKey } from '../fields.ts';
-
-const link = <T extends string, D extends z.ZodType>(pageType: T, data: D) => z.strictObject({ pageType: z.literal(pageType), data });
-
-const byId = z.strictObject({ id: Id });
-
-/** Activities by their type (spec 2.3): lists show all of theirs when none is named. */
-const Campaign = z.discriminatedUnion('activityType', [
-  z.strictObject({ activityType: z.literal([402, 403, 407]), activityId: Id }),
-  z.strictObject({ activityType: z.literal([401, 506, 507]), activityId: Id.optional() }),
-  z.strictObject({ activityType: z.literal([405, 406]), couponId: Id }),
-]);
-
-const SystemPage = z.enum([
-  'index',
-  'userCenter',
-  'shoppingCart',
-  'commissionCenter',
-  'groupLeaderCenter',
-  'invitationGift',
-  'signInGift',
-  'memberSaving',
-  'giftCard',
-  'goodsCategory',
-  'allGoods',
-  'allClassify',
-  'myOrder',
-  'wholesaleCenter',
-]);
-
-/** A page of the shop: all a tab of the bottom navigation may lead to (spec 3). */
-export const ShopLink = z.discriminatedUnion('pageType', [
-  link('microPage', byId),
-  link('microPageClassify', byId),
-  link('goodsGroup', byId),
-  link('goods', byId),
-  link('marketCampaign', Campaign),
-  link('systemPage', z.strictObject({ name: SystemPage })),
-]);
-
-/** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
-export const Link = z.discriminatedUnion('pageType', [
-  // the phone follows it only to hosts the merchant allows
-  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
-  ...ShopLink.options,
-]);
+import { Id, Line, PictureKey, VideoKey } from '../fields.ts';
+import { Link } from './link.schema.ts';
 
 /** Which goods a block shows; the order is the merchant's, by sales or by age. */
 export const GoodsSource = z.object({
@@ -54,19 +10,48 @@ export const GoodsSource = z.object({
 });
 
 const block = <T extends string, P extends z.ZodType>(type: T, props: P) =>
-  z.object({ id: z.string().max(32), type: z.literal(type), props });
+  z.object({ id: z.string().min(1).max(32), type: z.literal(type), props });
 
 const Title = z.string().min(1).max(16);
 const Subtitle = z.string().max(24).default('');
+const Alt = z.string().max(40);
 
-/** A decorated page is a list of these. A type this build does not know is dropped when the page is read. */
+/** Top left corner and size in percent of what it lies on. */
+const Area = {
+  x: z.number().min(0).max(100),
+  y: z.number().min(0).max(100),
+  width: z.number().min(1).max(100),
+  height: z.number().min(1).max(100),
+};
+
+const fits = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => x + width <= 100 && y + height <= 100;
+
+/** A link over a part of a picture; its name is what readers without the picture meet. */
+const HotArea = z.object({ ...Area, name: Line(20), link: Link }).refine(fits);
+
+const CubeCell = z
+  .object({
+    ...Area,
+    picture: PictureKey,
+    alt: Alt,
+    /** Where the whole cell leads; a cell with areas has none. */
+    link: Link.optional(),
+    areas: z.array(HotArea).max(10).default([]),
+  })
+  .refine(fits)
+  .refine(({ link, areas }) => !link || areas.length === 0);
+
+/**
+ * A decorated page is a list of these, in the form `BLOCKS_SCHEMA` numbers: a form once published is never changed, it gets a number
+ * more and a way from the last one. A type this build does not know is left out when the page is read, and reported.
+ */
 export const Block = z.discriminatedUnion('type', [
   block('search', z.object({ words: z.array(z.string().max(24)).min(1).max(6) })),
   block(
     'banner',
     z.object({
       slides: z
-        .array(z.object({ picture: PictureKey, alt: z.string().max(40), link: Link }))
+        .array(z.object({ picture: PictureKey, alt: Alt, link: Link }))
         .min(1)
         .max(8),
     }),
@@ -82,33 +67,65 @@ export const Block = z.discriminatedUnion('type', [
   ),
   block('strip', z.object({ title: z.string().max(24), text: z.string().max(40), action: z.string().max(6), link: Link })),
   block(
-    'goodsRail',
+    'notice',
     z.object({
-      title: Title,
+      entries: z
+        .array(z.object({ text: Line(60), link: Link.optional() }))
+        .min(1)
+        .max(5),
+    }),
+  ),
+  // shown over the page, as often as it says to one phone
+  block('popup', z.object({ picture: PictureKey, alt: Alt.min(1), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) })),
+  block('title', z.object({ title: Title, subtitle: Subtitle, align: z.enum(['left', 'center']).default('left'), more: Link.optional() })),
+  block(
+    'goods',
+    z.object({
+      title: Title.optional(),
       subtitle: Subtitle,
       source: GoodsSource,
-      count: z.int().min(3).max(12),
+      count: z.int().min(1).max(30),
+      layout: z.enum(['grid', 'list', 'rail', 'small', 'wide']),
+      /** Pictures of a rail stand upright. */
       tall: z.boolean().default(false),
       more: Link.optional(),
     }),
   ),
   block(
-    'goodsFloor',
-    z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(2).max(12), more: Link.optional() }),
-  ),
-  block(
-    'waterfall',
+    'goodsTabs',
     z.object({
       tabs: z
-        .array(z.object({ text: z.string().max(8), source: GoodsSource }))
+        .array(z.object({ text: z.string().min(1).max(8), source: GoodsSource }))
         .min(1)
         .max(8),
       ranking: z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(6) }).optional(),
     }),
   ),
+  // pictures laid out freely on a field; `height` in percent of its width
+  block('cube', z.object({ height: z.number().min(10).max(300), gap: z.int().min(0).max(16), cells: z.array(CubeCell).min(1).max(12) })),
+  block('video', z.object({ video: VideoKey, poster: PictureKey, name: Line(40) })),
+  // cleaned when it is saved; the policy of the page holds what would slip through
+  block('richText', z.object({ html: z.string().min(1).max(20_000) })),
+  block('shopCard', z.object({ hasPhone: z.boolean().default(true), hasHours: z.boolean().default(true) })),
+  block('storePicker', z.object({ title: Title })),
+  // pixels at 375
+  block('spacer', z.object({ height: z.int().min(4).max(200) })),
+  block('divider', z.object({ style: z.enum(['solid', 'dashed']), isInset: z.boolean().default(true) })),
+  // pixels above the bottom of the screen
+  block(
+    'floatButton',
+    z.object({ picture: PictureKey, name: Line(12), link: Link, side: z.enum(['left', 'right']), bottom: z.int().min(60).max(400) }),
+  ),
 ]);
 
-export type Link = z.output<typeof Link>;
+/** The form the blocks above are written in. */
+export const BLOCKS_SCHEMA = 2;
+
+/** Types whose issues are still to come: no build shows them, so no page is published with one. */
+export const plannedBlockTypes = ['coupon', 'flashSale', 'groupBuy', 'package', 'live', 'gift'] as const;
+
+export const Blocks = Block.array().min(1).max(60);
+
 export type GoodsSource = z.output<typeof GoodsSource>;
 export type Block = z.output<typeof Block>;
 export type BlockType = Block['type'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Colour, Line, PictureKey } from '../fields.ts';
-import { ShopLink } from './block.schema.ts';
+import { ShopLink } from './link.schema.ts';
 
 const NavId = z.string().regex(/^[\w-]{1,32}$/);
 

@@ -45,8 +45,9 @@ const freshHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   ...top(shop, mid, ids, ['丹东草莓 · 今晨采摘', '厄瓜多尔白虾', '手揉吐司']),
   {
     id: 'fruit',
-    type: 'goodsRail',
+    type: 'goods',
     props: {
+      layout: 'rail',
       title: '今晨鲜到',
       subtitle: '清早采摘，午前上架',
       source: { categoryId: idOf(ids, 'fruit'), sortType: 'default' },
@@ -57,8 +58,9 @@ const freshHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   },
   {
     id: 'seafood',
-    type: 'goodsRail',
+    type: 'goods',
     props: {
+      layout: 'rail',
       title: '渔港直送',
       subtitle: '船冻锁鲜，到家还是海的味道',
       source: { categoryId: idOf(ids, 'seafood'), sortType: 'sold' },
@@ -69,7 +71,7 @@ const freshHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   },
   {
     id: 'fall',
-    type: 'waterfall',
+    type: 'goodsTabs',
     props: {
       tabs: [
         { text: '今日推荐', source: { sortType: 'sold' } },
@@ -97,13 +99,23 @@ const fashionHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => 
   },
   {
     id: 'new',
-    type: 'goodsRail',
-    props: { title: '本周上新', subtitle: '周四 10:00 更新', source: { sortType: 'new' }, count: 8, tall: true, more: ALL_GOODS },
+    type: 'goods',
+    props: {
+      layout: 'rail',
+      title: '本周上新',
+      subtitle: '周四 10:00 更新',
+      source: { sortType: 'new' },
+      count: 8,
+      tall: true,
+      more: ALL_GOODS,
+    },
   },
   {
     id: 'bag',
-    type: 'goodsFloor',
+    type: 'goods',
     props: {
+      layout: 'grid',
+      tall: false,
       title: '出门的包',
       subtitle: '通勤、旅行、周末都够用',
       source: { categoryId: idOf(ids, 'bag'), sortType: 'sold' },
@@ -113,7 +125,7 @@ const fashionHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => 
   },
   {
     id: 'fall',
-    type: 'waterfall',
+    type: 'goodsTabs',
     props: {
       tabs: [
         { text: '为你挑选', source: { sortType: 'sold' } },
@@ -129,8 +141,9 @@ const livingHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   ...top(shop, mid, ids, ['龟背竹 · 配陶盆到家', '铸铁锅', '水洗棉四件套']),
   {
     id: 'plant',
-    type: 'goodsRail',
+    type: 'goods',
     props: {
+      layout: 'rail',
       title: '好养的绿植',
       subtitle: '一周浇一次水也能长得好',
       source: { categoryId: idOf(ids, 'plant'), sortType: 'default' },
@@ -141,8 +154,10 @@ const livingHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   },
   {
     id: 'kitchen',
-    type: 'goodsFloor',
+    type: 'goods',
     props: {
+      layout: 'grid',
+      tall: false,
       title: '把厨房用顺手',
       subtitle: '每天都会拿起的几样',
       source: { categoryId: idOf(ids, 'kitchen'), sortType: 'sold' },
@@ -152,7 +167,7 @@ const livingHome = (shop: DemoShop, mid: string, ids: CategoryIds): Block[] => [
   },
   {
     id: 'fall',
-    type: 'waterfall',
+    type: 'goodsTabs',
     props: {
       tabs: [
         { text: '都在买', source: { sortType: 'sold' } },

@@ -1,5 +1,5 @@
 import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
-import { publishPage, setColourStyle, setNavigation } from '#modules/decoration';
+import { publishHome, setColourStyle, setNavigation } from '#modules/decoration';
 import { setFreightRule } from '#modules/delivery';
 import { setEntrance } from '#modules/support';
 import type { TxCtx } from '#platform/ctx';
@@ -21,7 +21,7 @@ export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<void> {
   await setEntrance(ctx, { cid: shop.cid, status: 1 });
   await setColourStyle(ctx, { cid: shop.cid, theme: shop.style.theme, colors: shop.style.colors, isGrey: false });
   await setNavigation(ctx, { cid: shop.cid, config: navigationOf(shop, ctx.mid, categoryIds), isAppletCustom: true });
-  await publishPage(ctx, { cid: shop.cid, name: 'index', title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
+  await publishHome(ctx, { cid: shop.cid, title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
 }
 
 async function loadGoods(ctx: TxCtx, cid: string, category: DemoCategory, categoryId: string): Promise<void> {

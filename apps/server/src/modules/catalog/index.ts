@@ -1,5 +1,7 @@
 /** Fills the merchant's catalogue. */
 export { addCategory, addGoods } from './add-goods.ts';
+/** A goods as one shop sells it, a category by its id. */
+export { findCategory, findGoods } from './goods.repo.ts';
 /** Puts a goods up for sale in one shop. */
 export { insertListing as listGoods } from './listing.repo.ts';
 /** What becomes of pieces: reserved when an order is placed, sold when it is paid, released or returned when it is not to be. */

@@ -1,17 +1,13 @@
-import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { findPage, findStyle } from './decoration.repo.ts';
-import { viewColorStyle, viewPage, viewPageConfig } from './decoration.view.ts';
+import { findStyle } from './decoration.repo.ts';
+import { viewColorStyle, viewPageConfig } from './decoration.view.ts';
 import { findNavigation } from './navigation.repo.ts';
+import { pageHandlers } from './page.calls.ts';
 import { setColourStyle } from './set-colour-style.ts';
 import { setNavigation } from './set-navigation.ts';
 
 export const decorationHandlers: ModuleHandlers<'decoration'> = {
-  'decoration.page.find': async (ctx, { cid, name }) => {
-    const page = await findPage(ctx, cid, name);
-    if (!page) throw fail('NOT_FOUND');
-    return viewPage(page);
-  },
+  ...pageHandlers,
   'decoration.navigation.pageConfig': async (ctx, { cid, navigationType }) =>
     viewPageConfig(await findNavigation(ctx, cid), navigationType === 1),
   'decoration.navigation.config': async (ctx, { cid }) => (await findNavigation(ctx, cid))?.config ?? null,

@@ -1,11 +1,4 @@
-import type { Block, NavigationConfig } from '@qianpu/contract/types';
-
-export interface NewPage {
-  readonly cid: string;
-  readonly name: 'index';
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
+import type { NavigationConfig } from '@qianpu/contract/types';
 
 export type ThemeColors = readonly [primary: string, secondary: string, onPrimary: string, accent: string];
 

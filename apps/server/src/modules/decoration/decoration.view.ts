@@ -1,19 +1,6 @@
-import { Block } from '@qianpu/contract/decoration/block.schema';
-import type { DecoratedPage, NavigationConfig } from '@qianpu/contract/types';
+import type { NavigationConfig } from '@qianpu/contract/types';
 import type { ThemeColors } from './decoration.types.ts';
 import { DEFAULT_COLORS } from './palette.rules.ts';
-
-const knownTypes: ReadonlySet<unknown> = new Set(Block.options.map(({ shape }) => shape.type.value));
-
-/**
- * Blocks were held against their schema when they were published; reading them again for every page would cost more than
- * finding them. A type of a later or an older build is left out: the rest of the page still shows.
- */
-export const viewPage = (row: { version: number; title: string; blocks: unknown[] }): DecoratedPage => ({
-  version: row.version,
-  title: row.title,
-  blocks: (row.blocks as Block[]).filter(({ type }) => knownTypes.has(type)),
-});
 
 /** As the specification sends it (spec 7.2): the configuration inside a string. A mini-program that is not to show it gets none. */
 export function viewPageConfig(row: { config: NavigationConfig; is_applet_custom: boolean } | undefined, isMini: boolean) {

@@ -1,7 +1,12 @@
 /** A shop's colours with everything derived from them. */
+
+/** Begins a page, keeps what is arranged on it, puts it before shoppers. */
+export { createPage } from './create-page.ts';
 export { findColourStyle } from './find-colour-style.ts';
-/** Puts a decorated page before shoppers. */
+export { insertPageClass as addPageClass } from './page-class.repo.ts';
+export { publishHome } from './publish-home.ts';
 export { publishPage } from './publish-page.ts';
+export { savePage } from './save-page.ts';
 /** Sets the colours of a shop. */
 export { setColourStyle } from './set-colour-style.ts';
 /** Puts a navigation below a shop's pages. */

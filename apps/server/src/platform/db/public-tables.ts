@@ -8,8 +8,9 @@ export const publicTables = [
   'catalog.sku',
   'catalog.stock',
   'decoration.colour_style',
+  'decoration.live_page',
   'decoration.navigation',
-  'decoration.page',
+  'decoration.page_class',
   'member.agreement',
   'platform.directory',
   'platform.host',
@@ -21,6 +22,7 @@ export const publicTables = [
 
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
+  'decoration.page',
   'member.captcha_used',
   'member.login_ticket',
   'member.session',

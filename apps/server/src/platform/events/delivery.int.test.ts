@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { publishPage } from '#modules/decoration';
+import { publishHome } from '#modules/decoration';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { subscribers } from '../../app/background.ts';
@@ -226,6 +226,7 @@ describe('delivering', () => {
 describe('a published page', () => {
   test('is told to every process that remembers pages of the merchant', async () => {
     const dropped: string[] = [];
+    let homes = 0;
     const purges = hearPurges(inject('redisUrl'), log, (mid) => dropped.push(mid));
     closing.push(() => purges.close());
     const delivery = deliverTo(subscribers);
@@ -233,11 +234,10 @@ describe('a published page', () => {
       .poll(
         async () => {
           await inTx(mall.ctx('4'), async (ctx) =>
-            publishPage(ctx, {
-              cid: '41',
-              name: 'index',
+            publishHome(ctx, {
+              cid: String(41 + homes++),
               title: '甲',
-              blocks: [{ id: 'fall', type: 'waterfall', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
+              blocks: [{ id: 'fall', type: 'goodsTabs', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
             }),
           );
           delivery.wake();

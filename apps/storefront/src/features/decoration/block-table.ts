@@ -21,16 +21,16 @@ interface AnyEntry {
 }
 
 /** A type this build does not know has no entry. */
-export const entryOf = (table: BlockTable, block: Block) => table[block.type] as unknown as AnyEntry | undefined;
+export const entryOf = (table: Partial<BlockTable>, block: Block) => table[block.type] as unknown as AnyEntry | undefined;
 
-export const queriesOf = (table: BlockTable, block: Block, shop: ShopContext): readonly ReadQuery[] =>
+export const queriesOf = (table: Partial<BlockTable>, block: Block, shop: ShopContext): readonly ReadQuery[] =>
   entryOf(table, block)?.queries?.(block.props, shop) ?? [];
 
-const Table = createContext<BlockTable | null>(null);
+const Table = createContext<Partial<BlockTable> | null>(null);
 
 export const BlockTableProvider = Table.Provider;
 
-export function useBlockTable(): BlockTable {
+export function useBlockTable(): Partial<BlockTable> {
   const table = useContext(Table);
   if (!table) throw new Error('no table of blocks around this component');
   return table;

@@ -1,8 +1,7 @@
 export { EndlessGoods, firstGoodsPage } from './endless-goods.tsx';
+export { GoodsBlock, goodsOf } from './goods-block.tsx';
 export { GoodsCard } from './goods-card.tsx';
-export { GoodsFloor } from './goods-floor.tsx';
-export { GoodsRail, goodsOf } from './goods-rail.tsx';
-export { firstSource, GoodsWaterfall } from './goods-waterfall.tsx';
+export { firstSource, GoodsTabs } from './goods-tabs.tsx';
 export { ItemGallery } from './item-gallery.tsx';
 export { category, product } from './item-queries.ts';
 export { ItemSummary } from './item-summary.tsx';

@@ -2,11 +2,11 @@ import type { BlockProps } from '@qianpu/contract/types';
 import { useRead } from '#api/read-query';
 import { useShop } from '#session/shop-context';
 import { Dotted } from '#ui/dotted';
+import { goodsOf } from './goods-block.tsx';
 import { GoodsCard } from './goods-card.tsx';
-import { goodsOf } from './goods-rail.tsx';
 import styles from './ranking.module.css';
 
-type RankingProps = NonNullable<BlockProps<'waterfall'>['ranking']>;
+type RankingProps = NonNullable<BlockProps<'goodsTabs'>['ranking']>;
 
 /** Pixels: head and foot of the card, and one row with its gap. */
 export const rankingHeight = ({ count }: RankingProps) => 76 + count * 52;

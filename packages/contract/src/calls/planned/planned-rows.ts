@@ -2,7 +2,6 @@ import { plannedAssetRows } from './asset.ts';
 import { plannedBehaviourRows } from './behaviour.ts';
 import { plannedCatalogRows } from './catalog.ts';
 import { plannedCommunityRows } from './community.ts';
-import { plannedDecorationRows } from './decoration.ts';
 import { plannedDeliveryRows } from './delivery.ts';
 import { plannedDistributionRows } from './distribution.ts';
 import { plannedLedgerRows } from './ledger.ts';
@@ -24,7 +23,6 @@ export const plannedRows = {
   ...plannedBehaviourRows,
   ...plannedCatalogRows,
   ...plannedCommunityRows,
-  ...plannedDecorationRows,
   ...plannedDeliveryRows,
   ...plannedDistributionRows,
   ...plannedLedgerRows,

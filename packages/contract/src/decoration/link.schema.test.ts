@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Link } from './block.schema.ts';
+import { Link } from './link.schema.ts';
 
 const isLink = (pageType: string, data: unknown) => Link.safeParse({ pageType, data }).success;
 

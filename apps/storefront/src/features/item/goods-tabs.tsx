@@ -5,7 +5,7 @@ import type { BlockViewProps } from '#lib/block-view';
 import { HiddenHeading } from '#ui/hidden-heading';
 import { SectionHeader } from '#ui/section-header';
 import { EndlessGoods } from './endless-goods.tsx';
-import styles from './goods-waterfall.module.css';
+import styles from './goods-tabs.module.css';
 import { Ranking, rankingHeight } from './ranking.tsx';
 
 /** Place of the ranking among the goods of the first tab. */
@@ -13,13 +13,13 @@ const rankingPosition = 3;
 
 const allGoods: GoodsSource = { sortType: 'default' };
 
-export const firstSource = (props: BlockProps<'waterfall'>): GoodsSource => props.tabs[0]?.source ?? allGoods;
+export const firstSource = (props: BlockProps<'goodsTabs'>): GoodsSource => props.tabs[0]?.source ?? allGoods;
 
-export function GoodsWaterfall({ props, isFirstScreen }: BlockViewProps<'waterfall'>) {
+export function GoodsTabs({ props, isFirstScreen }: BlockViewProps<'goodsTabs'>) {
   const [active, setActive] = useState(0);
   const { tabs, ranking } = props;
   return (
-    <section className={styles.waterfall}>
+    <section className={styles.block}>
       <Tabs tabs={tabs} active={active} onChoose={setActive} />
       <EndlessGoods
         key={active}
@@ -36,7 +36,7 @@ export function GoodsWaterfall({ props, isFirstScreen }: BlockViewProps<'waterfa
 }
 
 interface TabsProps {
-  readonly tabs: BlockProps<'waterfall'>['tabs'];
+  readonly tabs: BlockProps<'goodsTabs'>['tabs'];
   readonly active: number;
   readonly onChoose: (index: number) => void;
 }

@@ -1,0 +1,29 @@
+import { fail } from '@qianpu/contract/failure';
+import { findGoods } from '#modules/catalog';
+import type { Ctx } from '#platform/ctx';
+import { findLivePage } from './live-page.repo.ts';
+import type { Share } from './page.types.ts';
+
+/** What `type` counts (spec 7.2): a decorated page or goods. */
+const PAGE = 1;
+/** For everyone: a single line (spec 3). */
+const ONE_LINE = 2;
+
+interface Wish {
+  readonly cid: string;
+  readonly pageInfoId: string;
+  readonly type: 1 | 2;
+  readonly shareStyle: 1 | 2;
+}
+
+export async function findShare(ctx: Ctx, { cid, pageInfoId, type, shareStyle }: Wish): Promise<Share> {
+  const share = type === PAGE ? (await findLivePage(ctx, cid, pageInfoId))?.share : await shareOfGoods(ctx, cid, pageInfoId);
+  if (!share) throw fail('NOT_FOUND');
+  if (shareStyle !== ONE_LINE) return share;
+  return { ...share, title: [share.title, share.describe].filter(Boolean).join(' · '), describe: '' };
+}
+
+async function shareOfGoods(ctx: Ctx, cid: string, id: string): Promise<Share | undefined> {
+  const goods = await findGoods(ctx, cid, id);
+  return goods && { title: goods.title, describe: goods.selling_point, picture: goods.pictures[0] ?? null };
+}

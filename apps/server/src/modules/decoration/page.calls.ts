@@ -1,0 +1,80 @@
+import { fail } from '@qianpu/contract/failure';
+import type { ModuleHandlers } from '#platform/http/handler.types';
+import { createPage } from './create-page.ts';
+import { findPage } from './find-page.ts';
+import { findShare } from './find-share.ts';
+import { listPagesOfClass } from './live-page.repo.ts';
+import { findDraft, listPages, listVersions } from './page.repo.ts';
+import { firstOf, viewDraft, viewHead, viewVersion } from './page.view.ts';
+import { changePageClass, findPageClass, insertPageClass, listPageClasses } from './page-class.repo.ts';
+import { publishPage, rollBackPage, unschedulePage, withdrawPage } from './publish-page.ts';
+import { savePage } from './save-page.ts';
+
+/** One more than asked for tells whether there is a next page. */
+const pageOf = <Row, Shown>(
+  rows: readonly Row[],
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  view: (row: Row) => Shown,
+) => ({
+  list: rows.slice(0, pageSize).map(view),
+  pageNum,
+  hasMore: rows.length > pageSize,
+});
+
+const windowOf = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => [(pageNum - 1) * pageSize, pageSize + 1] as const;
+
+export const pageHandlers = {
+  'decoration.page.find': findPage,
+  'decoration.index.find': (ctx, { cid }) => findPage(ctx, { cid, name: 'index' }),
+  'decoration.pageClass.find': async (ctx, { cid, id }) => {
+    const found = await findPageClass(ctx, id);
+    if (!found) throw fail('NOT_FOUND');
+    const pages = await listPagesOfClass(ctx, cid, id);
+    return { ...found, pages: pages.map(({ id, title, share }) => ({ id, title, describe: share.describe, picture: share.picture })) };
+  },
+  'decoration.share.find': findShare,
+  'decoration.bulletin.find': async (ctx, { cid }) => {
+    const { blocks } = await findPage(ctx, { cid, name: 'index' });
+    return { list: firstOf(blocks, 'notice')?.entries ?? [] };
+  },
+  'decoration.advertise.info': async (ctx, { cid }) => {
+    const { blocks } = await findPage(ctx, { cid, name: 'index' });
+    return firstOf(blocks, 'popup') ?? null;
+  },
+  'decoration.page.create': async (ctx, wish) => ({ id: await createPage(ctx, wish), revision: 1 }),
+  'decoration.page.save': async (ctx, draft) => ({ revision: await savePage(ctx, draft) }),
+  'decoration.page.publish': async (ctx, { id, revision, at }) => ({
+    version: await publishPage(ctx, id, revision, at === undefined ? undefined : new Date(at)),
+    findings: [],
+  }),
+  'decoration.page.unschedule': async (ctx, { id }) => {
+    await unschedulePage(ctx, id);
+    return {};
+  },
+  'decoration.page.rollBack': async (ctx, { id, version }) => ({ version: await rollBackPage(ctx, id, version) }),
+  'decoration.page.withdraw': async (ctx, { id }) => {
+    await withdrawPage(ctx, id);
+    return {};
+  },
+  'decoration.page.draft': async (ctx, { id }) => {
+    const draft = await findDraft(ctx, id);
+    if (!draft) throw fail('NOT_FOUND');
+    return viewDraft(draft);
+  },
+  'decoration.page.list': async (ctx, wish) => pageOf(await listPages(ctx, ...windowOf(wish)), wish, viewHead),
+  'decoration.page.versions': async (ctx, { id, ...wish }) => {
+    const page = await findDraft(ctx, id);
+    if (!page) throw fail('NOT_FOUND');
+    return pageOf(await listVersions(ctx, id, ...windowOf(wish)), wish, (row) => viewVersion(row, page.live_version));
+  },
+  'decoration.page.check': async (ctx, { id }) => {
+    if (!(await findDraft(ctx, id))) throw fail('NOT_FOUND');
+    return { findings: [] };
+  },
+  'decoration.pageClass.set': async (ctx, { id, ...facts }) => {
+    if (!id) return { id: await insertPageClass(ctx, facts) };
+    if (!(await changePageClass(ctx, id, facts))) throw fail('NOT_FOUND');
+    return { id };
+  },
+  'decoration.pageClass.list': async (ctx) => ({ list: await listPageClasses(ctx) }),
+} satisfies Partial<ModuleHandlers<'decoration'>>;

@@ -1,0 +1,47 @@
+import type { BlockProps } from '@qianpu/contract/types';
+import { useRead } from '#api/read-query';
+import type { BlockViewProps } from '#lib/block-view';
+import { classNames } from '#lib/class-names';
+import { useShop } from '#session/shop-context';
+import { FailedPart } from '#ui/failed';
+import { SectionHeader } from '#ui/section-header';
+import { GoodsSkeleton } from '#ui/skeleton';
+import styles from './goods-block.module.css';
+import { GoodsCard } from './goods-card.tsx';
+import { goodsPage } from './item-queries.ts';
+import { MoreLink } from './more-link.tsx';
+
+export const goodsOf = (cid: string, { source, count }: Pick<BlockProps<'goods'>, 'source' | 'count'>) => goodsPage(cid, source, 1, count);
+
+/** Goods a phone shows of each layout before it is scrolled. */
+const eagerCount = { grid: 2, list: 2, rail: 4, small: 3, wide: 1 } as const;
+
+/** Goods in one of five layouts. Nothing to show leaves no gap. */
+export function GoodsBlock({ props, isFirstScreen }: BlockViewProps<'goods'>) {
+  const { title, subtitle, layout, tall, more } = props;
+  const { cid } = useShop();
+  const { data, isError, refetch } = useRead(goodsOf(cid, props));
+  if (data && data.list.length === 0) return null;
+  const isRail = layout === 'rail';
+  return (
+    <section className={isRail ? styles.railBlock : styles.block}>
+      {title && (
+        <SectionHeader title={title} subtitle={subtitle} place={isRail ? 'card' : 'floor'}>
+          {more && <MoreLink link={more} of={title} />}
+        </SectionHeader>
+      )}
+      <ul className={classNames(styles[layout], tall && styles.tall)}>
+        {data?.list.map((goods, index) => (
+          <li key={goods.id}>
+            <GoodsCard
+              goods={goods}
+              form={isRail && tall ? 'tallRail' : layout}
+              loading={isFirstScreen && index < eagerCount[layout] ? 'eager' : 'lazy'}
+            />
+          </li>
+        ))}
+      </ul>
+      {!data && (isError ? <FailedPart onRetry={refetch} /> : !isRail && <GoodsSkeleton />)}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Id } from '../fields.ts';
+
+const link = <T extends string, D extends z.ZodType>(pageType: T, data: D) => z.strictObject({ pageType: z.literal(pageType), data });
+
+const byId = z.strictObject({ id: Id });
+
+/** Activities by their type (spec 2.3): lists show all of theirs when none is named. */
+const Campaign = z.discriminatedUnion('activityType', [
+  z.strictObject({ activityType: z.literal([402, 403, 407]), activityId: Id }),
+  z.strictObject({ activityType: z.literal([401, 506, 507]), activityId: Id.optional() }),
+  z.strictObject({ activityType: z.literal([405, 406]), couponId: Id }),
+]);
+
+const SystemPage = z.enum([
+  'index',
+  'userCenter',
+  'shoppingCart',
+  'commissionCenter',
+  'groupLeaderCenter',
+  'invitationGift',
+  'signInGift',
+  'memberSaving',
+  'giftCard',
+  'goodsCategory',
+  'allGoods',
+  'allClassify',
+  'myOrder',
+  'wholesaleCenter',
+]);
+
+/** A page of the shop: all a tab of the bottom navigation may lead to (spec 3). */
+export const ShopLink = z.discriminatedUnion('pageType', [
+  link('microPage', byId),
+  link('microPageClassify', byId),
+  link('goodsGroup', byId),
+  link('goods', byId),
+  link('marketCampaign', Campaign),
+  link('systemPage', z.strictObject({ name: SystemPage })),
+]);
+
+/** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
+export const Link = z.discriminatedUnion('pageType', [
+  // the phone follows it only to hosts the merchant allows
+  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
+  ...ShopLink.options,
+]);
+
+export type Link = z.output<typeof Link>;
