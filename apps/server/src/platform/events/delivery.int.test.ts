@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { publishHome } from '#modules/decoration';
+import { aMicroPage } from '../../../test/a-micro-page.ts';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { subscribers } from '../../app/background.ts';
@@ -226,20 +226,13 @@ describe('delivering', () => {
 describe('a published page', () => {
   test('is told to every process that remembers pages of the merchant', async () => {
     const dropped: string[] = [];
-    let homes = 0;
     const purges = hearPurges(inject('redisUrl'), log, (mid) => dropped.push(mid));
     closing.push(() => purges.close());
     const delivery = deliverTo(subscribers);
     await expect
       .poll(
         async () => {
-          await inTx(mall.ctx('4'), async (ctx) =>
-            publishHome(ctx, {
-              cid: String(41 + homes++),
-              title: '甲',
-              blocks: [{ id: 'fall', type: 'goodsTabs', props: { tabs: [{ text: '推荐', source: { sortType: 'default' } }] } }],
-            }),
-          );
+          await aMicroPage(mall, '4');
           delivery.wake();
           return dropped;
         },
