@@ -13,6 +13,8 @@ const Environment = z
     SIMULATOR_DIR: z.string().min(1),
     /** The merchants the payment provider knows, in a file; nobody without it. */
     WECHAT_PAY_ACCOUNTS: z.string().min(1).optional(),
+    /** The official accounts the open platform knows, likewise. */
+    WECHAT_OPEN_ACCOUNTS: z.string().min(1).optional(),
     SMS_SECRET_ID: z.string().min(1),
     SMS_SECRET_KEY: z.string().min(1),
     SMS_APP_ID: z.string().min(1),
@@ -27,6 +29,7 @@ const Environment = z
     dir: env.SIMULATOR_DIR,
     messenger: env.STOREFRONT_URL === undefined ? undefined : { port: env.MESSENGER_PORT, storefront: env.STOREFRONT_URL },
     wechatPayAccounts: env.WECHAT_PAY_ACCOUNTS,
+    wechatOpenAccounts: env.WECHAT_OPEN_ACCOUNTS,
     sms: {
       secretId: env.SMS_SECRET_ID,
       secretKey: env.SMS_SECRET_KEY,

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { MapPlan } from './map/map-plan.ts';
 import { SmsPlan } from './sms/sms-plan.ts';
+import { OpenPlan } from './wechat-open/open-plan.ts';
 import { PayPlan } from './wechat-pay/pay-plan.ts';
 
 /** How each provider misbehaves, until the next plan; one that is not named is honest. */
-export const Plan = z.strictObject({ sms: SmsPlan.prefault({}), wechatPay: PayPlan.prefault({}), map: MapPlan.prefault({}) });
+export const Plan = z.strictObject({
+  sms: SmsPlan.prefault({}),
+  wechatPay: PayPlan.prefault({}),
+  wechatOpen: OpenPlan.prefault({}),
+  map: MapPlan.prefault({}),
+});

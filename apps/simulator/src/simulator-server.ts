@@ -13,6 +13,8 @@ import { mainlandNumber } from './sms/phone-number.ts';
 import { SmsBook } from './sms/sms-book.ts';
 import { SmsLies } from './sms/sms-plan.ts';
 import { smsRoutes } from './sms/sms-routes.ts';
+import { OpenPlatform } from './wechat-open/open-platform.ts';
+import { openRoutes } from './wechat-open/open-routes.ts';
 import { addPayingWindow, cashierRoutes } from './wechat-pay/cashier-routes.ts';
 import { addPayWindows } from './wechat-pay/pay-windows.ts';
 import { v3Routes } from './wechat-pay/v3-routes.ts';
@@ -25,6 +27,7 @@ export function createSimulator(config: Config): FastifyInstance {
   const smsLies = new SmsLies();
   let mapPlan = MapPlan.parse({});
   const pay = new WechatPay(db, config.wechatPayAccounts, Date.now);
+  const open = new OpenPlatform(db, config.wechatOpenAccounts, Date.now);
   const server = Fastify({
     logger: { level: config.logLevel },
     // A line per request would carry phone numbers.
@@ -40,6 +43,7 @@ export function createSimulator(config: Config): FastifyInstance {
   });
   server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies: smsLies, now: Date.now }));
   server.register((scope) => mapRoutes(scope, { account: config.map, plan: () => mapPlan }));
+  server.register((scope) => openRoutes(scope, open));
   server.register((scope) => v3Routes(scope, pay));
   server.register((scope) => cashierRoutes(scope, pay));
   addHealthRoutes(server, db);
@@ -51,6 +55,7 @@ export function createSimulator(config: Config): FastifyInstance {
     if (!plan.success) return reply.code(400).send({ message: z.prettifyError(plan.error) });
     smsLies.follow(plan.data.sms);
     pay.lies.follow(plan.data.wechatPay);
+    open.plan = plan.data.wechatOpen;
     mapPlan = plan.data.map;
     return plan.data;
   });

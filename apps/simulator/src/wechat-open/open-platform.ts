@@ -1,0 +1,84 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { AccountFile } from '../account-file.ts';
+import { type Issued, type Kind, OpenBook } from './open-book.ts';
+import { OpenPlan } from './open-plan.ts';
+import { OpenRefusal } from './open-refusal.ts';
+
+const AccountRow = z.object({ appid: z.string().regex(/^wx[0-9a-f]{16}$/), secret: z.string().regex(/^[0-9a-f]{32}$/) });
+
+/** In its last minutes a token or ticket is replaced by a new one; both are good until the old one ends. */
+const RENEWED_AHEAD_MS = 5 * 60_000;
+
+const invalidToken = () => new OpenRefusal(40001, 'invalid credential, access_token is invalid or not latest');
+
+/** WeChat's open platform as an official account sees it: a token for its server, a ticket for its pages. */
+export class OpenPlatform {
+  readonly book: OpenBook;
+  plan = OpenPlan.parse({});
+  readonly #accounts: AccountFile<z.output<typeof AccountRow>>;
+  readonly #now: () => number;
+
+  constructor(db: DatabaseSync, accountsFile: string | undefined, now: () => number) {
+    this.book = new OpenBook(db);
+    this.#accounts = new AccountFile(accountsFile, z.array(AccountRow));
+    this.#now = now;
+  }
+
+  /** The same token for as long as it is good; a new one, which ends all before it, for who insists. */
+  stableToken(wish: { grantType: unknown; appid: string; secret: string; isForced: boolean }): {
+    access_token: string;
+    expires_in: number;
+  } {
+    return this.#noted(wish.appid, 'token', () => {
+      if (wish.grantType !== 'client_credential') throw new OpenRefusal(40002, 'invalid grant_type');
+      const account = this.#accounts.rows().find(({ appid }) => appid === wish.appid);
+      if (!account) throw new OpenRefusal(40013, 'invalid appid');
+      if (!isSame(account.secret, wish.secret)) throw new OpenRefusal(40125, 'invalid appsecret');
+      if (wish.isForced) this.book.revokeTokens(account.appid);
+      const { value, expiresMs } = this.#current(account.appid, 'token');
+      if (this.plan.areTokensStale) this.book.endTokens(account.appid, this.#now());
+      return { access_token: value, expires_in: this.#secondsUntil(expiresMs) };
+    });
+  }
+
+  ticket(token: string, type: unknown): { errcode: 0; errmsg: 'ok'; ticket: string; expires_in: number } {
+    const holder = this.book.tokenHolder(token);
+    return this.#noted(holder?.appid ?? '', 'ticket', () => {
+      if (token === '') throw new OpenRefusal(41001, 'access_token missing');
+      if (!holder || holder.isRevoked) throw invalidToken();
+      if (holder.expiresMs <= this.#now()) throw new OpenRefusal(42001, 'access_token expired');
+      if (type !== 'jsapi') throw new OpenRefusal(40097, 'invalid args');
+      const { value, expiresMs } = this.#current(holder.appid, 'ticket');
+      return { errcode: 0, errmsg: 'ok', ticket: value, expires_in: this.#secondsUntil(expiresMs) };
+    });
+  }
+
+  #current(appid: string, kind: Kind): Issued {
+    const now = this.#now();
+    return this.book.newest(appid, kind, now + RENEWED_AHEAD_MS) ?? this.book.issue(appid, kind, now + this.plan.lifeSeconds * 1000);
+  }
+
+  #secondsUntil(expiresMs: number): number {
+    return Math.floor((expiresMs - this.#now()) / 1000);
+  }
+
+  /** What was asked is counted against the day and booked with its answer, whatever that is. */
+  #noted<T>(appid: string, kind: Kind, work: () => T): T {
+    const now = this.#now();
+    let errcode = 0;
+    try {
+      if (this.plan.isBusy) throw new OpenRefusal(-1, 'system error');
+      if (this.book.callsToday(appid, kind, now) >= this.plan.callsADay) throw new OpenRefusal(45009, 'reach max api daily quota limit');
+      return work();
+    } catch (error) {
+      if (error instanceof OpenRefusal) errcode = error.errcode;
+      throw error;
+    } finally {
+      this.book.note(appid, kind, errcode, now);
+    }
+  }
+}
+
+const isSame = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { OpenPlatform } from './open-platform.ts';
+import { OpenRefusal } from './open-refusal.ts';
+
+const TokenWish = z.object({
+  grant_type: z.unknown(),
+  appid: z.string().max(64).default(''),
+  secret: z.string().max(64).default(''),
+  force_refresh: z.boolean().default(false),
+});
+const TicketWish = z.object({ access_token: z.string().max(512).default(''), type: z.unknown() });
+
+/** The platform on the wire, and a window into its book. */
+export async function openRoutes(server: FastifyInstance, open: OpenPlatform): Promise<void> {
+  const answer = async (work: () => object) => {
+    await wait(open.plan.delayMs);
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof OpenRefusal)) throw error;
+      return { errcode: error.errcode, errmsg: error.message };
+    }
+  };
+  server.post('/cgi-bin/stable_token', (request) =>
+    answer(() => {
+      const wish = TokenWish.safeParse(request.body);
+      if (!wish.success) throw new OpenRefusal(47001, 'data format error');
+      const { grant_type, appid, secret, force_refresh } = wish.data;
+      return open.stableToken({ grantType: grant_type, appid, secret, isForced: force_refresh });
+    }),
+  );
+  server.get('/cgi-bin/ticket/getticket', (request) =>
+    answer(() => {
+      const wish = TicketWish.safeParse(request.query);
+      if (!wish.success) throw new OpenRefusal(40097, 'invalid args');
+      return open.ticket(wish.data.access_token, wish.data.type);
+    }),
+  );
+  server.get<{ Querystring: { appid?: string } }>('/wechat-open/book.json', async ({ query: { appid = '' } }) => open.book.calls(appid));
+}
