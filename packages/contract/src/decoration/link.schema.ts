@@ -29,6 +29,17 @@ const SystemPage = z.enum([
   'wholesaleCenter',
 ]);
 
+/** Those the storefront answers today; its own test holds this list against its pages. */
+export const builtSystemPages: ReadonlySet<SystemPage> = new Set([
+  'index',
+  'userCenter',
+  'shoppingCart',
+  'goodsCategory',
+  'allGoods',
+  'allClassify',
+  'myOrder',
+]);
+
 /** A page of the shop: all a tab of the bottom navigation may lead to (spec 3). */
 export const ShopLink = z.discriminatedUnion('pageType', [
   link('microPage', byId),
@@ -47,3 +58,4 @@ export const Link = z.discriminatedUnion('pageType', [
 ]);
 
 export type Link = z.output<typeof Link>;
+export type SystemPage = z.output<typeof SystemPage>;

@@ -1,6 +1,7 @@
 import type { Puzzles } from '../captcha/puzzles.ts';
 import type { Seal } from '../secrets/seal.ts';
 import type { MapGateway } from './map/map.types.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
 import type { WechatPayGateway } from './wechat-pay/wechat-pay-gateway.ts';
 
@@ -12,4 +13,6 @@ export interface Gateways {
   readonly puzzles: Puzzles;
   /** Opens what merchants' accounts with providers are sealed with. */
   readonly seal: Seal;
+  /** Ours, and near: it alone may be asked inside a transaction. */
+  readonly pictures: PictureStore;
 }
