@@ -12,7 +12,7 @@ const Campaign = z.discriminatedUnion('activityType', [
   z.strictObject({ activityType: z.literal([405, 406]), couponId: Id }),
 ]);
 
-const SystemPage = z.enum([
+export const SystemPage = z.enum([
   'index',
   'userCenter',
   'shoppingCart',
