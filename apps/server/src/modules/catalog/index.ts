@@ -8,4 +8,6 @@ export { insertListing as listGoods } from './listing.repo.ts';
 export { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './move-stock.ts';
 /** What is offered, at which price, and how much of it is there. */
 export { findOffers } from './offers.repo.ts';
+/** What of the named is there to be shown or bought, in one shop or in any. */
+export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 export type { Offer } from './stock.types.ts';

@@ -10,6 +10,8 @@ interface WrittenBlock {
   readonly props: Record<string, unknown>;
 }
 
+type Written = Pick<PageContent, 'blocks' | 'blocks_schema'>;
+
 /** Form n → form n + 1. A form once published stays readable for ever: nobody rewrites what merchants have made. */
 const steps: Readonly<Record<number, (block: WrittenBlock) => WrittenBlock>> = {
   // Rails and floors became layouts of one block, and the waterfall is named for what a merchant sees.
@@ -23,7 +25,7 @@ const steps: Readonly<Record<number, (block: WrittenBlock) => WrittenBlock>> = {
 
 const knownTypes: ReadonlySet<string> = new Set(Block.options.map(({ shape }) => shape.type.value));
 
-const unknownBlocks = new Counter({
+const leftOut = new Counter({
   name: 'qianpu_unknown_blocks_total',
   help: 'Blocks left out of pages because this build does not know their type',
   labelNames: ['type'],
@@ -34,14 +36,21 @@ const unknownBlocks = new Counter({
  * A page's blocks in the form of this build. They were held against their schema when they were saved; doing so again for every
  * page would cost more than finding them. A type of a later build is left out and counted: the rest of the page still shows.
  */
-export function readBlocks({ blocks, blocks_schema }: Pick<PageContent, 'blocks' | 'blocks_schema'>): Block[] {
+export const readBlocks = (page: Written): Block[] => inLastForm(page).filter(isKnownElseCounted) as Block[];
+
+/** What `readBlocks` leaves out. */
+export const unknownBlocks = (page: Written): WrittenBlock[] => inLastForm(page).filter((block) => !isKnown(block));
+
+function inLastForm({ blocks, blocks_schema }: Written): WrittenBlock[] {
   let written = blocks as WrittenBlock[];
   for (let form = blocks_schema; form < BLOCKS_SCHEMA; form += 1) written = written.map((block) => steps[form]?.(block) ?? block);
-  return written.filter(isKnown) as Block[];
+  return written;
 }
 
-function isKnown({ type }: WrittenBlock): boolean {
-  const known = knownTypes.has(type);
-  if (!known) unknownBlocks.inc({ type: type.slice(0, 32) });
-  return known;
+const isKnown = ({ type }: WrittenBlock): boolean => knownTypes.has(type);
+
+function isKnownElseCounted(block: WrittenBlock): boolean {
+  if (isKnown(block)) return true;
+  leftOut.inc({ type: block.type.slice(0, 32) });
+  return false;
 }

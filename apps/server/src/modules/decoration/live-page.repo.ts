@@ -38,6 +38,32 @@ const microPageOf = prepared('decoration.microPage', (tables: OwnDb<'decoration'
 /** A page by its id, in the form of its own the shop has for it. */
 export const findLivePage = async (ctx: Ctx, cid: string, id: string) => (await microPageOf(db(ctx), { mid: ctx.mid, cid, id }))[0];
 
+/** Live pages shoppers of a shop meet; without a shop, those of any. */
+const shownIn = (ctx: Ctx, cid: string | null) => {
+  const pages = db(ctx).selectFrom('decoration.live_page').where('mid', '=', ctx.mid);
+  return cid === null ? pages : pages.where((page) => page.or([page('cid', 'is', null), page('cid', '=', cid)]));
+};
+
+/** Which of these pages shoppers find, be it in the shop's own form. */
+export async function findShownPages(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const pages = await shownIn(ctx, cid)
+    .select(({ fn }) => fn.coalesce('base_id', 'id').as('address'))
+    .where(({ fn }) => sql<boolean>`${fn.coalesce('base_id', 'id')} = any(${ids}::bigint[])`)
+    .execute();
+  return new Set(pages.map(({ address }) => address));
+}
+
+/** Which of these categories have a page to show. */
+export async function findFilledClasses(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const pages = await shownIn(ctx, cid)
+    .select(sql<string>`page_class_id`.as('id'))
+    .distinct()
+    .where('base_id', 'is', null)
+    .where('page_class_id', '=', sql<string>`any(${ids}::bigint[])`)
+    .execute();
+  return new Set(pages.map(({ id }) => id));
+}
+
 /** Shoppers see this version from now on: the old page or the new one, never a mixture. */
 export async function putLive(ctx: TxCtx, pageId: string, version: number): Promise<void> {
   await sql`

@@ -1,5 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
+import { checkPage } from './check-page.ts';
 import { createPage } from './create-page.ts';
 import { findPage } from './find-page.ts';
 import { findShare } from './find-share.ts';
@@ -7,7 +8,7 @@ import { listPagesOfClass } from './live-page.repo.ts';
 import { findDraft, listPages, listVersions } from './page.repo.ts';
 import { firstOf, viewDraft, viewHead, viewVersion } from './page.view.ts';
 import { changePageClass, findPageClass, insertPageClass, listPageClasses } from './page-class.repo.ts';
-import { publishPage, rollBackPage, unschedulePage, withdrawPage } from './publish-page.ts';
+import { publishChecked, rollBackPage, unschedulePage, withdrawPage } from './publish-page.ts';
 import { savePage } from './save-page.ts';
 
 /** One more than asked for tells whether there is a next page. */
@@ -43,10 +44,7 @@ export const pageHandlers = {
   },
   'decoration.page.create': async (ctx, wish) => ({ id: await createPage(ctx, wish), revision: 1 }),
   'decoration.page.save': async (ctx, draft) => ({ revision: await savePage(ctx, draft) }),
-  'decoration.page.publish': async (ctx, { id, revision, at }) => ({
-    version: await publishPage(ctx, id, revision, at === undefined ? undefined : new Date(at)),
-    findings: [],
-  }),
+  'decoration.page.publish': (ctx, { id, revision, at }) => publishChecked(ctx, id, revision, at === undefined ? undefined : new Date(at)),
   'decoration.page.unschedule': async (ctx, { id }) => {
     await unschedulePage(ctx, id);
     return {};
@@ -68,8 +66,9 @@ export const pageHandlers = {
     return pageOf(await listVersions(ctx, id, ...windowOf(wish)), wish, (row) => viewVersion(row, page.live_version));
   },
   'decoration.page.check': async (ctx, { id }) => {
-    if (!(await findDraft(ctx, id))) throw fail('NOT_FOUND');
-    return { findings: [] };
+    const draft = await findDraft(ctx, id);
+    if (!draft) throw fail('NOT_FOUND');
+    return { findings: await checkPage(ctx, draft) };
   },
   'decoration.pageClass.set': async (ctx, { id, ...facts }) => {
     if (!id) return { id: await insertPageClass(ctx, facts) };

@@ -4,9 +4,10 @@ import type { ThemeColors } from './decoration.types.ts';
 /** Colours of a shop that has not chosen any (spec 3). */
 export const DEFAULT_COLORS: ThemeColors = ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'];
 
-const CARD = '#ffffff';
+/** What text of pages stands on. */
+export const CARD = '#ffffff';
 /** WCAG 2.2 AA for text of ordinary size. */
-const READABLE = 4.5;
+export const READABLE = 4.5;
 
 const toOklch = converter('oklch');
 

@@ -2,16 +2,43 @@ import { fail } from '@qianpu/contract/failure';
 import { decorationEvents } from '#events/decoration';
 import type { TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
+import { checkPage } from './check-page.ts';
 import { putLive, takeDown } from './live-page.repo.ts';
 import { findVersion, insertVersion, lockDraft, setSchedule } from './page.repo.ts';
+import type { Finding } from './page-findings.rules.ts';
 
 const emit = emitter('decoration', decorationEvents);
 
 /** Makes a version of the draft, and puts it before shoppers at once or at an instant to come. */
 export async function publishPage(ctx: TxCtx, id: string, revision: number, at?: Date): Promise<number> {
+  return publishDraft(ctx, await holdDraft(ctx, id, revision), at);
+}
+
+/** As staff publish: with what a careful colleague says of the page, and not if that forbids it. */
+export async function publishChecked(ctx: TxCtx, id: string, revision: number, at?: Date): Promise<PublishedPage> {
+  const draft = await holdDraft(ctx, id, revision);
+  const findings = await checkPage(ctx, draft);
+  if (findings.some(({ forbids }) => forbids)) throw fail('PAGE_UNFIT', { findings });
+  return { version: await publishDraft(ctx, draft, at), findings };
+}
+
+interface PublishedPage {
+  readonly version: number;
+  readonly findings: Finding[];
+}
+
+type HeldDraft = NonNullable<Awaited<ReturnType<typeof lockDraft>>>;
+
+/** The draft its publisher has seen; nobody changes it until the transaction ends. */
+async function holdDraft(ctx: TxCtx, id: string, revision: number): Promise<HeldDraft> {
   const draft = await lockDraft(ctx, id);
   if (!draft) throw fail('NOT_FOUND');
   if (draft.revision !== revision) throw fail('PAGE_CHANGED', { revision: draft.revision });
+  return draft;
+}
+
+async function publishDraft(ctx: TxCtx, draft: HeldDraft, at: Date | undefined): Promise<number> {
+  const { id } = draft;
   if (draft.blocks.length === 0) throw fail('PAGE_UNFIT', { findings: [] });
   const version = await insertVersion(ctx, { pageId: id, content: draft, restoredFrom: null });
   if (at && at > ctx.now) await setSchedule(ctx, id, { version, at });

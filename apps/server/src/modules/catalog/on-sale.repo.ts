@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+
+const db = ownTables('catalog');
+
+/** The shelf of a shop, or of all shops together. */
+const shelfOf = (ctx: Ctx, cid: string | null) => {
+  const shelf = db(ctx).selectFrom('catalog.shelf as s').where('s.mid', '=', ctx.mid);
+  return cid === null ? shelf : shelf.where('s.cid', '=', cid);
+};
+
+/** Which of these goods are for sale. */
+export async function findOnSale(ctx: Ctx, cid: string | null, goodsIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await shelfOf(ctx, cid)
+    .select('s.goods_id')
+    .distinct()
+    .where('s.goods_id', '=', sql<string>`any(${goodsIds}::bigint[])`)
+    .execute();
+  return new Set(rows.map(({ goods_id }) => goods_id));
+}
+
+/** Which of these categories there are; true: with something for sale. */
+export async function findCategories(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await db(ctx)
+    .selectFrom('catalog.category as c')
+    .select([
+      'c.id',
+      ({ exists }) => exists(shelfOf(ctx, cid).select('s.goods_id').whereRef('s.category_id', '=', sql`c.id`)).as('is_filled'),
+    ])
+    .where('c.mid', '=', ctx.mid)
+    .where('c.id', '=', sql<string>`any(${ids}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, is_filled }) => [id, Boolean(is_filled)]));
+}
+
+/** Whether anything is for sale at all. */
+export const isSelling = async (ctx: Ctx, cid: string | null): Promise<boolean> =>
+  (await shelfOf(ctx, cid).select('s.goods_id').limit(1).executeTakeFirst()) !== undefined;

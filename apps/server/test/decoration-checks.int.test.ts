@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BLOCKS_SCHEMA, plannedBlockTypes } from '@qianpu/contract/decoration/block.schema';
+import type { CallName } from '@qianpu/contract/rows';
+import { rows } from '@qianpu/contract/rows';
+import type { Block, Link } from '@qianpu/contract/types';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCategory } from '#modules/catalog';
+import { inTx } from '#platform/ctx';
+import type { HttpServer } from '#platform/http/http-server';
+import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { aMicroPage } from './a-micro-page.ts';
+import { anAddress, aStaffToken } from './a-populated-mall.ts';
+import { anApi } from './an-api.ts';
+import { send } from './call-table.ts';
+import { type TestMall, testMall } from './test-mall.ts';
+
+let pictures: string;
+let mall: TestMall;
+let server: HttpServer;
+let staff: string;
+let apples: MadeMerchant;
+/** Sold in shop 12 alone. */
+let rare: string;
+let emptyCategory: string;
+let live: { pageId: string; pageClassId: string };
+
+beforeAll(async () => {
+  pictures = await mkdtemp(join(tmpdir(), 'qianpu-pictures-'));
+  await mkdir(join(pictures, '1'));
+  const noise = { width: 400, height: 400, channels: 3 } as const;
+  const plain = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#ffffff' } });
+  await plain(100).jpeg().toFile(join(pictures, '1/good.jpg'));
+  await plain(3_001).png().toFile(join(pictures, '1/wide.png'));
+  await sharp(randomBytes(400 * 400 * 3), { raw: noise })
+    .png()
+    .toFile(join(pictures, '1/heavy.png'));
+  await writeFile(join(pictures, '1/film.mp4'), randomBytes(500_000));
+
+  mall = await testMall({ imageDir: pictures });
+  apples = await aMerchant(mall, {
+    mid: '1',
+    name: '甲',
+    cids: ['11', '12', '13'],
+    hosts: { 'apples.test': '1' },
+    goods: ['红苹果', '金苹果'],
+  });
+  await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], goods: ['雪梨'] });
+  rare = apples.goodsIds[1] ?? '';
+  await mall.sql('delete from catalog.shelf where (cid = 11 and goods_id = $1) or cid = 13', [rare]);
+  emptyCategory = await inTx(mall.ctx('1'), (ctx) => addCategory(ctx, { name: '空', picture: '1/good.jpg', position: 1 }));
+  live = await aMicroPage(mall, '1');
+  await mall.sql(`insert into shop.link_host (mid, host) values (1, 'omo.partner.example')`);
+  server = anApi(mall);
+  staff = await aStaffToken(mall, '1', ['decoration.*', 'shop.*']);
+});
+afterAll(async () => {
+  await server.close();
+  await mall.close();
+  await rm(pictures, { recursive: true });
+});
+
+const asStaff = async <T>(name: CallName, input: object): Promise<T> => {
+  const sender = { host: 'apples.test', mid: '1', cid: '11', token: staff, address: anAddress() };
+  const { code, data } = await send(server, rows[name], input, sender);
+  return (code === 0 || code === '200' ? data : { refused: code, data }) as T;
+};
+
+interface Page {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** A draft with these blocks, for one shop or for all. */
+async function aDraft(blocks: readonly object[], { shop, picture = null }: { shop?: string; picture?: string | null } = {}): Promise<Page> {
+  const { id } = await asStaff<Page>('decoration.page.create', { kind: 'micro', title: '茶席', ...(shop && { shop }) });
+  const share = { title: '茶席', describe: '', picture };
+  const { revision } = await asStaff<Page>('decoration.page.save', { id, revision: 1, title: '茶席', share, blocks });
+  expect(revision).toBe(2);
+  return { id, revision };
+}
+
+interface Checked {
+  readonly findings: { kind: string; blockId: string | null; detail: string; forbids: boolean }[];
+}
+
+const check = ({ id }: Page) => asStaff<Checked>('decoration.page.check', { id });
+const publish = ({ id, revision }: Page) => asStaff<object>('decoration.page.publish', { id, revision });
+const said = async (blocks: readonly object[], wish?: Parameters<typeof aDraft>[1]) =>
+  (await check(await aDraft(blocks, wish))).findings.map(({ kind, detail }) => `${kind} ${detail}`);
+
+const strip = (link: Link): Block => ({ id: 'strip', type: 'strip', props: { title: '茶', text: '', action: '去', link } });
+const banner = (picture: string): Block => ({ id: 'banner', type: 'banner', props: { slides: [{ picture, alt: '', link: home }] } });
+const goodsOf = (source: object) => ({ id: 'goods', type: 'goods', props: { source, count: 4, layout: 'grid' } });
+const words = (html: string): Block => ({ id: 'words', type: 'richText', props: { html } });
+const home: Link = { pageType: 'systemPage', data: { name: 'index' } };
+
+const to = (pageType: 'goods' | 'goodsGroup' | 'microPage' | 'microPageClassify', id: string): Link => ({ pageType, data: { id } });
+const custom = (customLink: string): Link => ({ pageType: 'customLink', data: { customLink } });
+const activity: Link = { pageType: 'marketCampaign', data: { activityType: 402, activityId: '5' } };
+
+/** What is said of each link on a page for shop 11, and on one for all shops. */
+const linkTable: readonly (readonly [what: string, link: () => Link, inShop: string | null, inAll: string | null])[] = [
+  ['goods the shop sells', () => to('goods', apples.goodsIds[0] ?? ''), null, null],
+  ['goods another shop sells', () => to('goods', rare), `deadLink goods`, null],
+  ['goods nobody sells', () => to('goods', '77'), 'deadLink goods 77', 'deadLink goods 77'],
+  ['a category', () => to('goodsGroup', apples.categoryId), null, null],
+  ['a category nobody made', () => to('goodsGroup', '77'), 'deadLink goodsGroup 77', 'deadLink goodsGroup 77'],
+  ['a live micro page', () => to('microPage', live.pageId), null, null],
+  ['a micro page nobody made', () => to('microPage', '77'), 'deadLink microPage 77', 'deadLink microPage 77'],
+  ['a category of pages', () => to('microPageClassify', live.pageClassId), null, null],
+  ['one nobody made', () => to('microPageClassify', '77'), 'deadLink microPageClassify 77', 'deadLink microPageClassify 77'],
+  ['a page that is built', () => home, null, null],
+  [
+    'a page that is planned',
+    () => ({ pageType: 'systemPage', data: { name: 'signInGift' } }),
+    'plannedPage signInGift',
+    'plannedPage signInGift',
+  ],
+  ['an activity', () => activity, 'endedActivity 402 5', 'endedActivity 402 5'],
+  ['a host the merchant allows', () => custom('https://omo.partner.example/a'), null, null],
+  [
+    'one it does not',
+    () => custom('https://omo.evil.example/a'),
+    'foreignLink https://omo.evil.example/a',
+    'foreignLink https://omo.evil.example/a',
+  ],
+  [
+    'no cipher',
+    () => custom('http://omo.partner.example/'),
+    'foreignLink http://omo.partner.example/',
+    'foreignLink http://omo.partner.example/',
+  ],
+];
+
+describe('links of a page before it is published (spec 2.3, 3)', () => {
+  test.each(linkTable)('%s', async (_, link, inShop, inAll) => {
+    const expected = (text: string | null) => (text === null ? [] : [expect.stringContaining(text)]);
+    expect(await said([strip(link())], { shop: '11' })).toEqual(expected(inShop));
+    expect(await said([strip(link())])).toEqual(expected(inAll));
+  });
+
+  test('are found wherever a block has one, and said once for each block', async () => {
+    const link = to('goods', '77');
+    const found = await check(
+      await aDraft([
+        { id: 'a', type: 'banner', props: { slides: [1, 2].map(() => ({ picture: '1/good.jpg', alt: '', link })) } },
+        { id: 'b', type: 'iconGrid', props: { entries: [1, 2, 3, 4].map(() => ({ picture: '1/good.jpg', text: '茶', link })) } },
+        { id: 'c', type: 'notice', props: { entries: [{ text: '一' }, { text: '二', link }] } },
+        { id: 'd', type: 'popup', props: { picture: '1/good.jpg', alt: '茶', link, often: 'once' } },
+        { id: 'e', type: 'title', props: { title: '茶', more: link } },
+        { id: 'f', type: 'goods', props: { source: {}, count: 4, layout: 'list', more: link } },
+        {
+          id: 'g',
+          type: 'cube',
+          props: {
+            height: 50,
+            gap: 0,
+            cells: [
+              {
+                x: 0,
+                y: 0,
+                width: 50,
+                height: 50,
+                picture: '1/good.jpg',
+                alt: '',
+                areas: [{ x: 0, y: 0, width: 9, height: 9, name: '茶', link }],
+              },
+            ],
+          },
+        },
+        {
+          id: 'h',
+          type: 'cube',
+          props: { height: 50, gap: 0, cells: [{ x: 0, y: 0, width: 50, height: 50, picture: '1/good.jpg', alt: '', link }] },
+        },
+        { id: 'i', type: 'floatButton', props: { picture: '1/good.jpg', name: '茶', link, side: 'left', bottom: 80 } },
+      ]),
+    );
+    expect(found.findings).toEqual([...'abcdefghi'].map((blockId) => ({ kind: 'deadLink', blockId, detail: 'goods 77', forbids: false })));
+  });
+
+  test('a page may lead to itself, and to the category it goes into', async () => {
+    const { id: pageClassId } = await asStaff<Page>('decoration.pageClass.set', { title: '新' });
+    const { id } = await asStaff<Page>('decoration.page.create', { kind: 'micro', title: '茶席' });
+    const blocks = [strip(to('microPage', id)), { ...strip(to('microPageClassify', pageClassId)), id: 'class' }];
+    const share = { title: '茶席', describe: '', picture: null };
+    await asStaff('decoration.page.save', { id, revision: 1, title: '茶席', share, pageClassId, blocks });
+    expect(await check({ id, revision: 2 })).toEqual({ findings: [] });
+    expect(await said([strip(to('microPage', id))])).toEqual([`deadLink microPage ${id}`]);
+  });
+
+  test('rich text that leads to a host the merchant has taken back', async () => {
+    await asStaff('shop.linkHost.add', { host: 'omo.gone.example' });
+    const page = await aDraft([words('<a href="https://omo.gone.example/">一</a>')]);
+    expect(await check(page)).toEqual({ findings: [] });
+    await asStaff('shop.linkHost.remove', { host: 'omo.gone.example' });
+    expect(await check(page)).toEqual({ findings: [{ kind: 'foreignLink', blockId: 'words', detail: 'richText', forbids: false }] });
+  });
+});
+
+describe('what else a page shows (spec 3)', () => {
+  test.each<[what: string, blocks: () => object[], expected: string[]]>([
+    ['a picture', () => [banner('1/good.jpg')], []],
+    ['a picture that is not there', () => [banner('1/none.jpg')], ['missingPicture 1/none.jpg']],
+    ["another merchant's folder has none either", () => [banner('2/good.jpg')], ['missingPicture 2/good.jpg']],
+    ['a picture too wide', () => [banner('1/wide.png')], ['heavyPicture 1/wide.png 3001 px']],
+    [
+      'a picture too heavy',
+      () => [banner('1/heavy.png')],
+      [expect.stringMatching(/^heavyPicture 1\/heavy\.png 4\d\d kB$/) as unknown as string],
+    ],
+    ['a film', () => [{ id: 'v', type: 'video', props: { video: '1/film.mp4', poster: '1/good.jpg', name: '茶' } }], []],
+    [
+      'a film that is not there',
+      () => [{ id: 'v', type: 'video', props: { video: '1/none.mp4', poster: '1/good.jpg', name: '茶' } }],
+      ['missingPicture 1/none.mp4'],
+    ],
+    ['a picture in rich text', () => [words('一<img src="/img/1/none.jpg" width="1" height="1">')], ['missingPicture 1/none.jpg']],
+    ['all goods', () => [goodsOf({})], []],
+    ['goods of a category', () => [goodsOf({ categoryId: apples.categoryId })], []],
+    ['goods of an empty category', () => [goodsOf({ categoryId: emptyCategory })], ['noGoods goodsGroup']],
+    ['named goods, one of them there', () => [goodsOf({ goodsIds: ['77', apples.goodsIds[0]] })], []],
+    ['named goods, none of them there', () => [goodsOf({ goodsIds: ['77', '78'] })], ['noGoods goods 77 78']],
+    [
+      'goods of a tab and of a ranking',
+      () => [
+        {
+          id: 'tabs',
+          type: 'goodsTabs',
+          props: { tabs: [{ text: '一', source: { goodsIds: ['77'] } }], ranking: { title: '榜', source: { goodsIds: ['78'] }, count: 3 } },
+        },
+      ],
+      ['noGoods goods 77', 'noGoods goods 78'],
+    ],
+    ['words one can read', () => [words('<p style="color:#b00020">一</p>')], []],
+    ['words one cannot', () => [words('<p style="color:#ffcc00">一</p>')], ['poorContrast #ffcc00 1.5:1']],
+  ])('%s', async (_, blocks, expected) => {
+    const found = await said(blocks());
+    expect(found).toEqual(expected.map((text) => (typeof text === 'string' ? expect.stringContaining(text) : text)));
+  });
+
+  test('the picture a shared page shows', async () => {
+    const found = await check(await aDraft([words('一')], { picture: '1/none.jpg' }));
+    expect(found.findings).toEqual([{ kind: 'missingPicture', blockId: null, detail: '1/none.jpg', forbids: true }]);
+  });
+
+  test('a shop that sells nothing has nothing to show', async () => {
+    expect(await said([goodsOf({})], { shop: '13' })).toEqual(['noGoods allGoods']);
+    expect(await said([goodsOf({})])).toEqual([]);
+  });
+});
+
+describe('publishing a page with findings (spec 7.2)', () => {
+  test('is done, and tells them', async () => {
+    const page = await aDraft([strip(to('goods', '77'))]);
+    expect(await publish(page)).toEqual({
+      version: 1,
+      findings: [{ kind: 'deadLink', blockId: 'strip', detail: 'goods 77', forbids: false }],
+    });
+  });
+
+  test('is refused when one of them forbids it, with all that was found', async () => {
+    const page = await aDraft([banner('1/none.jpg'), strip(to('goods', '77'))]);
+    expect(await publish(page)).toEqual({
+      refused: '605002',
+      data: {
+        findings: [
+          { kind: 'missingPicture', blockId: 'banner', detail: '1/none.jpg', forbids: true },
+          { kind: 'deadLink', blockId: 'strip', detail: 'goods 77', forbids: false },
+        ],
+      },
+    });
+    expect(await asStaff('decoration.page.draft', { id: page.id })).toMatchObject({ liveVersion: null });
+  });
+
+  test('goes to whoever has seen the draft: others hear that it has changed, not what is wrong with it', async () => {
+    const { id } = await aDraft([banner('1/none.jpg')]);
+    expect(await publish({ id, revision: 1 })).toMatchObject({ refused: '605001' });
+  });
+
+  test.each(plannedBlockTypes)('a block of type %s cannot be saved; one a later build has written is not published', async (type) => {
+    const { id } = await asStaff<Page>('decoration.page.create', { kind: 'micro', title: '茶席' });
+    const planned = { id: 'later', type, props: {} };
+    const share = { title: '茶席', describe: '', picture: null };
+    const save = { id, revision: 1, title: '茶席', share, blocks: [planned] };
+    expect(await asStaff('decoration.page.save', save)).toMatchObject({ refused: '600400' });
+    await mall.sql('update decoration.page set blocks = $2, blocks_schema = $3 where id = $1', [
+      id,
+      JSON.stringify([planned]),
+      BLOCKS_SCHEMA,
+    ]);
+    const finding = { kind: 'plannedBlock', blockId: 'later', detail: type, forbids: true };
+    expect(await publish({ id, revision: 1 })).toEqual({ refused: '605002', data: { findings: [finding] } });
+  });
+});
