@@ -28,12 +28,15 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-export function Picture({ pictureKey, alt, sizes, loading = 'lazy', className }: PictureProps) {
-  const { src, srcSet } = pictureSource(pictureKey, useContext(Hosts));
+/** Loading (soft grey), loaded, or failed for good (a quiet sign); another picture in its place begins anew. */
+export const Picture = (props: PictureProps) => <Attempts key={props.pictureKey} {...props} />;
+
+function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isWanted, setWanted] = useState(loading !== 'lazy');
   const [attempt, setAttempt] = useState(1);
   const [isBroken, setBroken] = useState(false);
+  const { src, srcSet } = pictureSource(pictureKey, useContext(Hosts), attempt);
 
   useEffect(() => {
     if (isWanted || !image.current) return;
