@@ -18,6 +18,9 @@ export const PictureKey = z
   .regex(/^[\w-]+(\/[\w-]+)*\.(jpg|png|webp)$/)
   .max(120);
 
+/** Degrees, as maps of the mainland count them (GCJ-02). */
+export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
+
 /** #rrggbb: nothing else may reach a style attribute. */
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 

@@ -5,7 +5,7 @@ import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage } from '../../../test/a-storefront.tsx';
 import { anAddress } from '../../../test/orders.ts';
 
-const whole = { ...anAddress, phone: '13800006620' };
+const whole = { ...anAddress, phone: '13800006620', point: null };
 const answers: Answers = {
   'member.address.add': () => ({ id: '8' }),
   'member.address.edit': () => ({}),
