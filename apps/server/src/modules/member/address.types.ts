@@ -1,4 +1,4 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { Point } from '@qianpu/contract/types';
 import type { Region } from './regions.ts';
 
 /** What a member writes down; the names of the region are ours. */
@@ -11,8 +11,6 @@ export interface AddressWish {
   /** Null when it is not known where on the map it is. */
   readonly point: Point | null;
 }
-
-type Point = NonNullable<OutputOf<'member.address.detail'>['point']>;
 
 /** As lists and orders read it. */
 export interface Address extends Omit<AddressWish, 'point'>, Region {

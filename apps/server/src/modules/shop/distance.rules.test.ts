@@ -1,6 +1,7 @@
+import type { Point } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import { distanceBetween, orderByDistance } from './distance.rules.ts';
-import type { OrganisationPlace, Point } from './shop.types.ts';
+import type { OrganisationPlace } from './shop.types.ts';
 
 const beijing = { lat: 39.9042, lng: 116.4074 };
 const shanghai = { lat: 31.2304, lng: 121.4737 };

@@ -1,4 +1,5 @@
-import type { OrganisationAway, OrganisationPlace, Point } from './shop.types.ts';
+import type { Point } from '@qianpu/contract/types';
+import type { OrganisationAway, OrganisationPlace } from './shop.types.ts';
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

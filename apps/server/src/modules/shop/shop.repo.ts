@@ -1,8 +1,9 @@
+import type { Point } from '@qianpu/contract/types';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewMerchant, NewStatus, OrganisationDetail, OrganisationPlace, OrganisationRow, Point, ShopStatus } from './shop.types.ts';
+import type { NewMerchant, NewStatus, OrganisationDetail, OrganisationPlace, OrganisationRow, ShopStatus } from './shop.types.ts';
 
 const db = ownTables('shop');
 

@@ -1,10 +1,7 @@
-import type { InputOf, OutputOf } from '@qianpu/contract/types';
+import type { OutputOf, Point } from '@qianpu/contract/types';
 
 /** OPEN sells; RESTING shows its goods and takes no orders; CLOSED cannot be entered. */
 export type ShopStatus = OutputOf<'shop.status.find'>['status'];
-
-/** Degrees, as maps of the mainland count them (GCJ-02). */
-export type Point = InputOf<'shop.institution.distanceList'>['point'];
 
 export interface NewMerchant {
   readonly name: string;
