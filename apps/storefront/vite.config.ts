@@ -8,21 +8,20 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** What the first page of most visits is made of. */
 const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
 
+/** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
+const isForLater = (id: string) =>
+  /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
+  /src\/features\/(item\/item-(gallery|summary)|shop\/(?!index|shop-(search|queries)))/.test(id);
+
 /** Whether the first page needs a module at once; what it imports later, or other pages import, does not count. */
 function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>()): boolean {
   if (firstPage.test(id)) return true;
-  if (seen.has(id)) return false;
+  if (seen.has(id) || isForLater(id)) return false;
   seen.add(id);
   return ctx.getModuleInfo(id)?.importers.some((importer) => isOfFirstPage(importer, ctx, seen)) ?? false;
 }
 
-/** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
-const isForLater = (id: string) =>
-  /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
-  /src\/features\/(item\/item-(gallery|summary)|shop\/(store-list|shop\.texts))\./.test(id);
-
 const partOf = (id: string) => {
-  if (isForLater(id)) return null;
   if (id.includes('node_modules')) return 'vendor';
   // queries are data: pages that show nothing of a feature still ask what it asks
   if (/src\/features\/.*(?<!-queries)\.(tsx?|css)$/.test(id)) return 'features';

@@ -3,7 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
-import { loadPage } from '../../app/routes.tsx';
+import { loadPage } from '../../app/load-page.ts';
 
 type Message = OutputOf<'support.chat.send'>;
 
