@@ -5,7 +5,6 @@ import { useTexts } from '#i18n/texts';
 import { LocateButton } from '#ui/locate-button';
 import { useToast } from '#ui/toast';
 import { addressTexts } from './address.texts.ts';
-import styles from './fill-by-position.module.css';
 import type { MapSpot } from './map-queries.ts';
 
 /** From where the phone is to an address; a map that does not answer says so in its own words. */
@@ -25,9 +24,5 @@ export function FillByPosition({ onFound }: { readonly onFound: (spot: MapSpot) 
         onError: ({ failure }) => failure === 'NOT_FOUND' && toast(texts.positionUnknown),
       },
     );
-  return (
-    <div className={styles.row}>
-      <LocateButton text={texts.useMyPosition} isBusy={geocode.isPending} onFound={describe} />
-    </div>
-  );
+  return <LocateButton text={texts.useMyPosition} says={texts.positionFills} isBusy={geocode.isPending} onFound={describe} />;
 }

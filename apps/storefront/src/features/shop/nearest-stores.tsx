@@ -24,10 +24,12 @@ export function NearestStores({ stores }: { readonly stores: readonly Institutio
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.says} role="status">
-          {data ? texts.sorted : isError && texts.notSorted}
-        </p>
-        <LocateButton text={data ? texts.locateAgain : texts.sortByDistance} isBusy={isFetching} onFound={locate} />
+        <LocateButton
+          text={data ? texts.locateAgain : texts.sortByDistance}
+          says={data ? texts.sorted : isError ? texts.notSorted : texts.merchantOrder}
+          isBusy={isFetching}
+          onFound={locate}
+        />
       </div>
       <StoreList stores={data ?? stores} />
     </>

@@ -100,7 +100,7 @@ describe('an address by where the phone is (spec 7.5)', () => {
   });
 
   test.each([
-    ['denied', '没有定位权限。请在系统或浏览器设置中允许定位，再试一次'],
+    ['denied', '没有定位权限，请在设置中允许后再试'],
     ['unavailable', '暂时定位不到，请稍后再试'],
   ] as const)('%s: it is said, and nothing is asked or changed', async (trouble, words) => {
     aPhoneAt(trouble);

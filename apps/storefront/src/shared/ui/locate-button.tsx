@@ -2,6 +2,7 @@ import type { Point } from '@qianpu/contract/types';
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import Locate from '#icons/locate-fixed';
+import { classNames } from '#lib/class-names';
 import type { PositionTrouble } from '#lib/find-position';
 import { findPosition } from '#lib/find-position';
 import { Button } from './button.tsx';
@@ -12,13 +13,15 @@ import { locateTexts } from './locate-button.texts.ts';
 interface LocateButtonProps {
   /** What the position is wanted for. */
   readonly text: string;
+  /** What stands beside the button while there is no trouble. */
+  readonly says?: string | undefined;
   readonly onFound: (point: Point) => void;
   /** What is done with it is on its way. */
   readonly isBusy?: boolean;
 }
 
-/** Asks the phone where it is; why there is no answer stands below, and nothing else changes. */
-export function LocateButton({ text, onFound, isBusy = false }: LocateButtonProps) {
+/** Asks the phone where it is; why there is no answer stands beside the button, and nothing else changes. */
+export function LocateButton({ text, says, onFound, isBusy = false }: LocateButtonProps) {
   const texts = useTexts(locateTexts);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<PositionTrouble | null>(null);
@@ -32,14 +35,14 @@ export function LocateButton({ text, onFound, isBusy = false }: LocateButtonProp
   };
   const isWaiting = isAsking || isBusy;
   return (
-    <div>
+    <div className={styles.row}>
+      <p className={classNames(styles.says, trouble !== null && styles.trouble)} role="status">
+        {trouble ? texts[trouble] : says}
+      </p>
       <Button tone="soft" isBusy={isWaiting} onClick={ask}>
         {!isWaiting && <Icon of={Locate} size={16} />}
         {isAsking ? texts.asking : text}
       </Button>
-      <p className={styles.note} role="status">
-        {trouble && texts[trouble]}
-      </p>
     </div>
   );
 }
