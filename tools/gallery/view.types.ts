@@ -8,7 +8,7 @@ export interface Mall {
 }
 
 /** What was drawn before it was built: the pictures of docs/gallery/reference. */
-export type Reference =
+type Reference =
   | 'home'
   | 'item'
   | 'sku'
