@@ -41,8 +41,10 @@ export function StoreList({ stores, wayTo }: StoreListProps) {
               </span>
               {store.status === 'RESTING' && <span className={styles.resting}>{resting}</span>}
             </span>
-            {store.distance != null && <span className={styles.distance}>{distanceText(store.distance, lang)}</span>}
-            <Icon of={ChevronRight} size={16} className={styles.chevron} />
+            <span className={styles.way}>
+              {store.distance != null && distanceText(store.distance, lang)}
+              <Icon of={ChevronRight} size={16} className={styles.chevron} />
+            </span>
           </a>
         </li>
       ))}
