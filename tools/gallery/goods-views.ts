@@ -1,8 +1,9 @@
+import type { Page } from '../../e2e/fixtures/browser.ts';
 import { chooseSku } from '../../e2e/fixtures/shopper.ts';
 import { changeCalls, holdCalls, soldOut, withLongNames } from './change-answers.ts';
 import { cp, h5, open, view, viewAfter } from './open-page.ts';
 import { fillCart, firstGoods, openFirstGoods } from './shop-in.ts';
-import type { Series, View } from './view.types.ts';
+import type { Mall, Series, View } from './view.types.ts';
 
 const homes: readonly View[] = [
   view('home-fresh', 'Home of the fresh shop.', h5('?cid=101'), { reference: 'home' }),
@@ -59,29 +60,25 @@ const carts: readonly View[] = [
   },
 ];
 
-/** Pages whose calls are on their way; the cart has goods by now. */
-const waiting: readonly View[] = [
-  {
-    name: 'cart-waiting',
-    about: 'A cart on its way.',
-    reference: 'states',
-    show: async (page, mall) => {
-      await holdCalls(page);
-      await page.goto(h5('cart.html?cid=101')(mall));
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    },
+/** A page whose calls stay on their way until the next such view: these are the last of their phone. */
+const viewWaiting = (name: string, about: string, at: string, go: (page: Page, mall: Mall) => Promise<unknown>): View => ({
+  name,
+  about,
+  reference: 'states',
+  show: async (page, mall) => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open(page, h5(at)(mall));
+    await holdCalls(page);
+    await go(page, mall);
   },
-  viewAfter('item-waiting', 'An item on its way.', h5('classGoodList.html?cid=101'), async (page) => {
-    await holdCalls(page);
-    await page.click(firstGoods);
-    await page.waitForURL(/\/item\//);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }),
-  viewAfter('home-waiting', 'Home on its way.', h5('nothing-here.html?cid=101'), async (page) => {
-    await holdCalls(page);
-    await page.locator('main').getByRole('link').first().click();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }),
+});
+
+const waiting: readonly View[] = [
+  viewWaiting('cart-waiting', 'A cart on its way.', '?cid=101', (page, mall) => page.goto(h5('cart.html?cid=101')(mall))),
+  viewWaiting('item-waiting', 'An item on its way.', 'classGoodList.html?cid=101', (page) => page.click(firstGoods)),
+  viewWaiting('home-waiting', 'Home on its way.', 'nothing-here.html?cid=101', (page) =>
+    page.locator('main').getByRole('link').first().click(),
+  ),
 ];
 
 export const goodsSeries: Series = { title: 'Home, goods and cart', locale: 'zh-CN', views: [...homes, ...goods, ...carts, ...waiting] };

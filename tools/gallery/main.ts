@@ -18,6 +18,11 @@ const series = [...visitorSeries, ...memberSeries, kitSeries];
 const wanted = process.argv.slice(2);
 /** Milliseconds until what moves by itself has come to rest. */
 const resting = 500;
+/** In the page's words: every picture on the screen has come, or will not. */
+const picturesAreThere = `[...document.images].every((image) => {
+  const { top, left, width, height } = image.getBoundingClientRect();
+  return image.complete || width * height === 0 || top >= innerHeight || left >= innerWidth || top + height <= 0 || left + width <= 0;
+})`;
 const ports = readPorts();
 const mall: Mall = {
   h5: `http://localhost:${ports.h5}`,
@@ -53,6 +58,7 @@ async function takeView(page: Page, { name, show, width = 375 }: View): Promise<
     await page.setViewportSize({ width, height: 812 });
     await show(page, mall);
     if (!isWanted({ name })) return;
+    await page.waitForFunction(picturesAreThere);
     await page.waitForTimeout(resting);
     await holdStill(page);
     const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot());
