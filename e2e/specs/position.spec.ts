@@ -13,6 +13,7 @@ const namesOf = (page: Page) => page.getByRole('listitem').getByText(/鲜屿生�
 test.describe('stores by distance (spec 7.2)', () => {
   test.describe('a phone that tells where it is', () => {
     test.use({ geolocation: tianmuli, permissions: ['geolocation'] });
+    test.setTimeout(60_000);
 
     test('the nearest comes first, in both languages', async ({ page, troubles }) => {
       const lookAt = createLookAt(page, 'stores');
