@@ -13,7 +13,10 @@ was built from (goods and sums in the drawings are illustrations). Times and num
 
 /** Rewrites docs/gallery.md: every picture that is there, with its line. */
 export function writeGallery(series: readonly Series[], folder: string): void {
-  const parts = series.map(({ title, views }) => [`## ${title}`, ...views.filter(isTaken(folder)).map(lineOf)].join('\n\n'));
+  const parts = series.flatMap(({ title, views }) => {
+    const taken = views.filter(isTaken(folder));
+    return taken.length === 0 ? [] : [`## ${title}`, ...taken.map(lineOf)].join('\n\n');
+  });
   writeFileSync(inCheckout('docs/gallery.md'), `${[head, ...parts].join('\n\n')}\n`);
 }
 
