@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { assetPath } from '@qianpu/kit/deployment';
 import react from '@vitejs/plugin-react';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vite';
 
 type ChunkingContext = Rolldown.ChunkingContext;
@@ -8,21 +9,20 @@ type ChunkingContext = Rolldown.ChunkingContext;
 /** What the first page of most visits is made of. */
 const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
 
+/** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
+const isForLater = (id: string) =>
+  /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
+  /src\/features\/(item\/item-(gallery|summary)|shop\/(?!index|shop-(search|queries)))/.test(id);
+
 /** Whether the first page needs a module at once; what it imports later, or other pages import, does not count. */
 function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>()): boolean {
   if (firstPage.test(id)) return true;
-  if (seen.has(id)) return false;
+  if (seen.has(id) || isForLater(id)) return false;
   seen.add(id);
   return ctx.getModuleInfo(id)?.importers.some((importer) => isOfFirstPage(importer, ctx, seen)) ?? false;
 }
 
-/** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
-const isForLater = (id: string) =>
-  /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
-  /src\/features\/(item\/item-(gallery|summary)|shop\/(store-list|shop\.texts))\./.test(id);
-
 const partOf = (id: string) => {
-  if (isForLater(id)) return null;
   if (id.includes('node_modules')) return 'vendor';
   // queries are data: pages that show nothing of a feature still ask what it asks
   if (/src\/features\/.*(?<!-queries)\.(tsx?|css)$/.test(id)) return 'features';
@@ -50,14 +50,33 @@ const clientBuild = {
   },
 };
 
-/** The document carries these styles from its first byte; asked for again, they would come after those of the page. */
-const isInDocument = (file: string) => /\/(entry-client|ground|page-chrome)-[^/]+\.css$/.test(file);
+/** Every document has these from its first byte. Styles asked for again would also come after those of the page. */
+const isInDocument = (file: string) =>
+  /\/(entry-client|ground|page-chrome)-[^/]+\.css$|\/(entry-client|ground|vendor|rolldown-runtime)-[^/]+\.js$/.test(file);
+
+/** Our loader of chunks in place of Vite's. The name is Vite's own affair: a build that did not find it stops. */
+function ownLoader(): Plugin {
+  let isUsed = false;
+  return {
+    name: 'own-loader',
+    enforce: 'pre',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    resolveId: (id) => {
+      if (id !== '\0vite/preload-helper.js') return null;
+      isUsed = true;
+      return fileURLToPath(new URL('src/app/import-with-files.ts', import.meta.url));
+    },
+    buildEnd: (error) => {
+      if (!error && !isUsed) throw new Error('Vite names its loader of chunks differently: the first page carries it beside ours');
+    },
+  };
+}
 
 const serverBuild = { output: { codeSplitting: false, entryFileNames: '[name].js' } };
 
 export default defineConfig(({ isSsrBuild = false, command }) => ({
   base: assetPath,
-  plugins: [react()],
+  plugins: [react(), ownLoader()],
   ...(command === 'build' && {
     // React picks its slow development half at run time unless the choice is made here.
     define: { 'process.env.NODE_ENV': '"production"' },

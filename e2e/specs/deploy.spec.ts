@@ -36,7 +36,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.request().isNavigationRequest()) documents.push(pathname);
-      if (/item-page.*\.js$/.test(pathname)) files.push(`${response.status()} ${path.basename(pathname)}`);
+      if (/(routes|item-page).*\.js$/.test(pathname)) files.push(`${response.status()} ${path.basename(pathname)}`);
     });
     return { documents, files };
   }
@@ -50,24 +50,45 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await web.deploy(after, kept);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
-    expect(files).toEqual([expect.stringMatching(/^200 item-page-before-/)]);
+    expect(files).toEqual([expect.stringMatching(/^200 routes-before-/), expect.stringMatching(/^200 item-page-before-/)]);
     expect(documents).toEqual([]);
     expect(troubles.list).toEqual([]);
   });
 
+  /** The table of all pages comes at the first sign of use. */
+  async function touchHome(page: Page) {
+    const table = page.waitForResponse(/routes-before-/);
+    await page.keyboard.press('Shift');
+    await table;
+  }
+
   test('a chunk that is gone brings the asked page from the new build, by one fresh start', async ({ page }) => {
     const { documents, files } = await openHome(page);
+    await touchHome(page);
     await web.deploy(after, kept);
     const report = page.waitForRequest((request) => (request.postData() ?? '').includes('chunk-load'));
     await clickItem(page);
     await expect(page).toHaveURL(/\/shop\/item\/\d+\.html/);
     await expect
       .poll(() => files)
-      .toEqual([expect.stringMatching(/^404 item-page-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+      .toEqual([
+        expect.stringMatching(/^200 routes-before-/),
+        expect.stringMatching(/^404 item-page-before-/),
+        expect.stringMatching(/^200 item-page-after-/),
+      ]);
     await buttonOfItem(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(documents).toEqual([new URL(page.url()).pathname]);
     await report;
+  });
+
+  test('a first tap that finds the way to every page gone arrives all the same', async ({ page }) => {
+    const { documents, files } = await openHome(page);
+    await web.deploy(after, kept);
+    await clickItem(page);
+    await expect(buttonOfItem(page)).toBeVisible();
+    expect(files).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+    expect(documents).toEqual([new URL(page.url()).pathname]);
   });
 
   test('a chunk that never comes ends at a page that says so, not in a loop', async ({ page }) => {

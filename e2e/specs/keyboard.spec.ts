@@ -90,6 +90,7 @@ async function writeAddressByKeyboard(page: Page): Promise<void> {
     await press(page, regions.getByRole('list', { name: level }).getByRole('button', { name: region }));
   }
   await expect(regions).toBeHidden();
+  await expect(page.getByRole('button', { name: '所在地区' }), 'a closed sheet gives the focus back').toBeFocused();
   await write(page, '详细地址', '文三路 1 号 2 幢 301');
   await press(page, page.getByRole('button', { name: '保存' }));
   await expect(page.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { databaseUrl } from '../mall/engines/postgres.ts';
 import { redisUrl } from '../mall/engines/redis.ts';
 import { inCheckout } from '../mall/place.ts';
 import { serverEnvironment } from '../mall/settings.ts';
-import { finding, type ProofRow } from './proof.ts';
+import { conclude, finding, type ProofRow, tell } from './proof.ts';
 
 interface Report {
   readonly testResults: readonly { readonly assertionResults: readonly Assertion[] }[];
@@ -30,6 +30,21 @@ export async function proveByTests(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * A test file with rows for every call. `./mall prove races support map` runs those whose name contains one of the words, and only
+ * tells what it found: some rows are no proof.
+ */
+export async function proveCalls(
+  part: string,
+  file: string,
+  longForm: Readonly<Record<string, string>>,
+  remarks: readonly string[],
+): Promise<number> {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  if (words.length === 0) return conclude(part, await proveByTests('int', [file], longForm), remarks);
+  return tell(await proveByTests('int', [file, '-t', words.join('|')], longForm));
 }
 
 async function runTests(words: readonly string[], longForm: Readonly<Record<string, string>>, report: string): Promise<Report> {

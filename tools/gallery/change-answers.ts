@@ -5,6 +5,9 @@ const isCall = ({ pathname }: URL) => /^\/(api-|member|ccart|cg-api|wkf-api|im-a
 /** No call is answered. */
 export const breakCalls = (page: Page): Promise<unknown> => page.route(isCall, (route) => route.abort());
 
+/** No call is answered for as long as one looks. */
+export const holdCalls = (page: Page): Promise<unknown> => page.route(isCall, () => {});
+
 /** What calls answer is changed on its way to the phone. */
 export async function changeCalls(page: Page, change: (body: string) => string): Promise<void> {
   await page.route(isCall, async (route) => {

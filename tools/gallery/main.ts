@@ -4,6 +4,8 @@ import { type Browser, openBrowser, openPhone, type Page } from '../../e2e/fixtu
 import { logInStaff } from '../../e2e/fixtures/outside.ts';
 import { inCheckout } from '../mall/place.ts';
 import { readPorts } from '../mall/settings.ts';
+import { holdStill } from './hold-still.ts';
+import { kitSeries } from './kit-views.ts';
 import { memberSeries } from './member-views.ts';
 import { keepPicture } from './picture.ts';
 import type { Mall, Series, View } from './view.types.ts';
@@ -12,10 +14,15 @@ import { writeGallery } from './write-gallery.ts';
 
 /** Takes the pictures of docs/gallery from the running mall; words limit it to views whose name contains one of them. */
 const folder = inCheckout('docs/gallery');
-const series = [...visitorSeries, ...memberSeries];
+const series = [...visitorSeries, ...memberSeries, kitSeries];
 const wanted = process.argv.slice(2);
 /** Milliseconds until what moves by itself has come to rest. */
 const resting = 500;
+/** In the page's words: every picture on the screen has come, or will not. */
+const picturesAreThere = `[...document.images].every((image) => {
+  const { top, left, width, height } = image.getBoundingClientRect();
+  return image.complete || width * height === 0 || top >= innerHeight || left >= innerWidth || top + height <= 0 || left + width <= 0;
+})`;
 const ports = readPorts();
 const mall: Mall = {
   h5: `http://localhost:${ports.h5}`,
@@ -25,7 +32,7 @@ const mall: Mall = {
 
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
-const failed: string[] = [];
+let failures = 0;
 try {
   await logInStaff();
   for (const one of series) await takeSeries(browser, one);
@@ -34,11 +41,10 @@ try {
 }
 if (wanted.length === 0) removeOthers();
 writeGallery(series, folder);
-for (const failure of failed) console.error(failure);
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.exitCode = failures === 0 ? 0 : 1;
 
-async function takeSeries(browser: Browser, { views, locale }: Series): Promise<void> {
-  if (!views.some(isWanted)) return;
+async function takeSeries(browser: Browser, { views, locale, isOfDevelopment = false }: Series): Promise<void> {
+  if (!views.some(isWanted) || (isOfDevelopment && !(await isDevelopment()))) return;
   const phone = await openPhone(browser, { locale, deviceScaleFactor: 1, reducedMotion: 'reduce' });
   const page = await phone.newPage();
   page.setDefaultTimeout(15_000);
@@ -47,16 +53,24 @@ async function takeSeries(browser: Browser, { views, locale }: Series): Promise<
 }
 
 /** Views nobody asked for are shown all the same: the next one may begin where they end. */
-async function takeView(page: Page, { name, show }: View): Promise<void> {
+async function takeView(page: Page, { name, show, width = 375 }: View): Promise<void> {
   try {
+    await page.setViewportSize({ width, height: 812 });
     await show(page, mall);
     if (!isWanted({ name })) return;
+    await page.waitForFunction(picturesAreThere);
     await page.waitForTimeout(resting);
+    await holdStill(page);
     const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot());
     console.log(`${isNew ? 'new ' : 'same'} ${name}`);
   } catch (error) {
-    failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    failures += 1;
+    console.error(`fail ${name}: ${error instanceof Error ? error.message.split('\n').slice(0, 2).join(' ') : error}`);
   }
+}
+
+async function isDevelopment(): Promise<boolean> {
+  return (await fetch(`${mall.h5}/shop/kit.html`)).ok;
 }
 
 function isWanted({ name }: Pick<View, 'name'>): boolean {
@@ -65,5 +79,6 @@ function isWanted({ name }: Pick<View, 'name'>): boolean {
 
 function removeOthers(): void {
   const known = new Set(series.flatMap(({ views }) => views.map(({ name }) => `${name}.webp`)));
-  for (const file of readdirSync(folder)) if (!known.has(file)) rmSync(path.join(folder, file));
+  const others = readdirSync(folder).filter((file) => file.endsWith('.webp') && !known.has(file));
+  for (const file of others) rmSync(path.join(folder, file));
 }

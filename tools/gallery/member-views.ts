@@ -1,7 +1,8 @@
 import type { Page } from '../../e2e/fixtures/browser.ts';
 import { codeFor, staffCall } from '../../e2e/fixtures/outside.ts';
-import { askForCode, chooseSku, writeAddress } from '../../e2e/fixtures/shopper.ts';
-import { h5, open, view } from './open-page.ts';
+import { aPhone, askForCode, writeAddress } from '../../e2e/fixtures/shopper.ts';
+import { h5, open, view, viewAfter } from './open-page.ts';
+import { buyFirstGoods, fillCart, payOrder, submitOrder } from './shop-in.ts';
 import type { Mall, Series, View } from './view.types.ts';
 
 /** From the first login to the order that is paid; each view begins where the one before ended. */
@@ -9,71 +10,152 @@ const purchase: readonly View[] = [
   {
     name: 'orders-empty',
     about: 'No orders yet.',
+    reference: 'states',
     show: async (page, mall) => {
       await logIn(page, mall);
       await page.waitForLoadState('networkidle');
     },
   },
-  { name: 'order-confirm', about: 'Confirming an order.', show: confirmOrder },
   {
-    name: 'pay',
-    about: 'The cashier.',
-    show: async (page) => {
-      await page.getByRole('button', { name: '提交订单' }).click();
-      await page.getByRole('button', { name: /^确认支付/ }).waitFor();
+    name: 'cart',
+    about: 'A cart with goods of three shops.',
+    reference: 'cart',
+    show: async (page, mall) => {
+      for (const cid of ['103', '102', '101']) await fillCart(page, mall, cid);
+      await open(page, h5('cart.html?cid=101')(mall));
     },
   },
   {
-    name: 'pay-result',
-    about: 'Paid.',
+    name: 'cart-breakdown',
+    about: 'What the sum is made of.',
+    reference: 'cart-breakdown',
     show: async (page) => {
-      await page.getByRole('button', { name: /^确认支付/ }).click();
-      await page.getByRole('button', { name: '立即支付' }).click();
-      await page.getByRole('heading', { name: '支付成功' }).waitFor();
+      await page.getByRole('button', { name: /明细/ }).click();
+      await page.getByRole('dialog', { name: '金额明细' }).waitFor();
     },
   },
+  view('cart-360', 'The cart on a phone of 360.', h5('cart.html?cid=101'), { width: 360 }),
+  view('cart-430', 'The cart on a phone of 430.', h5('cart.html?cid=101'), { width: 430 }),
+  {
+    name: 'cart-invalid',
+    about: 'A cart with goods of a shop that has closed.',
+    show: async (page, mall) => {
+      await whileShopIs('CLOSED', async () => {
+        await open(page, h5('cart.html?cid=101')(mall));
+        await page.getByText('失效商品').first().waitFor();
+      });
+    },
+  },
+  {
+    name: 'order-confirm',
+    about: 'Confirming an order.',
+    reference: 'confirm',
+    show: async (page, mall) => {
+      await buyFirstGoods(page, mall, '101');
+      await writeAddress(page);
+      await page.getByRole('button', { name: '保存' }).click();
+      await page.getByRole('button', { name: /文三路 1 号 2 幢 301/ }).waitFor();
+      await page.getByText('地址已保存').waitFor({ state: 'hidden' });
+    },
+  },
+  { name: 'pay', about: 'The cashier.', show: submitOrder },
+  { name: 'pay-result', about: 'Paid.', reference: 'pay-result', show: payOrder },
   {
     name: 'order-detail',
     about: 'An order that waits to be sent.',
+    reference: 'order-detail',
     show: async (page) => {
       await page.getByRole('link', { name: '查看订单' }).click();
       await page.getByRole('heading', { name: '待发货' }).waitFor();
     },
   },
-  view('orders', 'Orders.', h5('orderList.html?cid=101')),
-  view('addresses', 'The address book.', h5('addressList.html?cid=101')),
-  view('address-new', 'A new address.', h5('addressModify.html?cid=101')),
 ];
 
-const own: readonly View[] = [
-  view('user-center', 'The user centre.', h5('userCenter.html?cid=101')),
-  view('user-center-fashion', 'The user centre in the ink theme.', h5('userCenter.html?cid=102')),
-  view('personal-data', 'Personal data.', h5('personalData.html?cid=101')),
-  view('security-center', 'The security centre.', h5('securityCenter.html?cid=101')),
-  view('pay-password', 'Setting the payment password.', h5('setpayPassword.html?cid=101')),
+const orders: readonly View[] = [
   {
-    name: 'customer-service',
-    about: 'A conversation with customer service.',
-    // its stream of messages never ends, so the network is never idle
+    name: 'order-shipped',
+    about: 'An order on its way.',
+    show: async (page) => {
+      await staffCall('trade.order.ship', { id: orderOn(page), carrier: '顺丰速运', trackingNo: 'SF1234567890' });
+      await page.reload();
+      await page.getByRole('heading', { name: '待收货' }).waitFor();
+    },
+  },
+  {
+    name: 'order-closed',
+    about: 'An order its buyer cancelled.',
     show: async (page, mall) => {
-      await page.goto(h5('kf.html?cid=101')(mall));
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await buyFirstGoods(page, mall, '103');
+      await submitOrder(page);
+      await openNewestOrder(page, mall);
+      await page.getByRole('button', { name: '取消订单' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: '取消订单' }).click();
+      await page.getByRole('heading', { name: '已关闭' }).waitFor();
+      await page.getByText('订单已取消').waitFor({ state: 'hidden' });
+    },
+  },
+  {
+    name: 'order-unpaid',
+    about: 'An order that waits to be paid.',
+    show: async (page, mall) => {
+      await buyFirstGoods(page, mall, '102');
+      await submitOrder(page);
+      await payOrder(page);
+      await buyFirstGoods(page, mall, '101');
+      await submitOrder(page);
+      await openNewestOrder(page, mall);
+      await page.getByRole('heading', { name: '待付款' }).waitFor();
+    },
+  },
+  view('orders', 'Orders in four states.', h5('orderList.html?cid=101'), { reference: 'orders' }),
+];
+
+const addresses: readonly View[] = [
+  view('addresses', 'The address book.', h5('addressList.html?cid=101')),
+  view('address-new', 'A new address.', h5('addressModify.html?cid=101')),
+  {
+    name: 'address-region',
+    about: 'Choosing a region.',
+    show: async (page) => {
+      await page.getByRole('button', { name: '所在地区' }).click();
+      await page.getByRole('dialog', { name: '选择所在地区' }).getByRole('button', { name: '浙江省' }).click();
     },
   },
 ];
 
+const own: readonly View[] = [
+  view('user-center', 'The user centre.', h5('userCenter.html?cid=101'), { reference: 'user' }),
+  view('user-center-fashion', 'The user centre in the ink theme.', h5('userCenter.html?cid=102')),
+  view('user-center-living', 'The user centre of the living shop.', h5('userCenter.html?cid=103')),
+  view('personal-data', 'Personal data.', h5('personalData.html?cid=101')),
+  view('security-center', 'The security centre.', h5('securityCenter.html?cid=101')),
+  view('pay-password', 'Setting the payment password.', h5('setpayPassword.html?cid=101')),
+  viewAfter('service-sheet', 'Whom to ask.', h5('userCenter.html?cid=101'), async (page) => {
+    await page.getByRole('button', { name: '客服' }).click();
+    await page.getByRole('dialog').getByText('在线客服').waitFor();
+  }),
+  { name: 'chat', about: 'A conversation with customer service.', show: talk },
+];
+
 const shut: readonly View[] = [
+  {
+    name: 'home-grey',
+    about: 'A shop in mourning: no colours.',
+    show: async (page, mall) => {
+      await whileGrey(mall, async () => {
+        await open(page, h5('?cid=103')(mall));
+        await page.locator('html[data-grey]').waitFor();
+      });
+    },
+  },
   {
     name: 'store-resting',
     about: 'A store that takes no orders for now.',
     show: async (page, mall) => {
-      await staffCall('shop.status.set', { cid: '103', status: 'RESTING' });
-      try {
+      await whileShopIs('RESTING', async () => {
         await open(page, h5('storeLate.html?cid=103')(mall));
         await page.getByRole('heading', { name: /休息中/ }).waitFor();
-      } finally {
-        await staffCall('shop.status.set', { cid: '103', status: 'OPEN' });
-      }
+      });
     },
   },
   // last: nothing is open to this member any more
@@ -81,31 +163,64 @@ const shut: readonly View[] = [
     name: 'barred',
     about: 'A member who has been barred.',
     show: async (page, mall) => {
-      const id = await page.evaluate(() => JSON.parse(localStorage.userInfo_1001 ?? '{}').id);
-      await staffCall('member.account.bar', { id });
+      await staffCall('member.account.bar', { id: await memberOn(page) });
       await page.goto(h5('cart.html?cid=101')(mall));
       await page.getByRole('dialog').waitFor();
     },
   },
 ];
 
-export const memberSeries: readonly Series[] = [{ title: 'A member', locale: 'zh-CN', views: [...purchase, ...own, ...shut] }];
+export const memberSeries: readonly Series[] = [
+  { title: 'A member', locale: 'zh-CN', views: [...purchase, ...orders, ...addresses, ...own, ...shut] },
+];
 
 async function logIn(page: Page, mall: Mall): Promise<void> {
   await open(page, h5('orderList.html?cid=101')(mall));
-  const phone = await askForCode(page);
+  const phone = await askForCode(page, aPhone('8000'));
   await page.getByLabel('6 位验证码').fill(await codeFor(phone));
   await page.getByRole('heading', { name: '我的订单' }).waitFor();
 }
 
-async function confirmOrder(page: Page, mall: Mall): Promise<void> {
-  await open(page, h5('?cid=101')(mall));
-  await page.click('article h3 a >> nth=0');
-  await page.getByRole('button', { name: '立即购买' }).click();
-  const sheet = await chooseSku(page);
-  await sheet.getByRole('button', { name: '立即购买' }).click();
-  await writeAddress(page);
-  await page.getByRole('button', { name: '保存' }).click();
-  await page.getByRole('button', { name: /文三路 1 号 2 幢 301/ }).waitFor();
-  await page.getByText('地址已保存').waitFor({ state: 'hidden' });
+const memberOn = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.userInfo_1001 ?? '{}').id);
+
+const orderOn = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';
+
+async function openNewestOrder(page: Page, mall: Mall): Promise<void> {
+  await open(page, h5('orderList.html?cid=101')(mall));
+  await page.getByRole('article').or(page.locator('main li')).getByRole('link').first().click();
+  await page.waitForURL(/orderDetail/);
+}
+
+async function talk(page: Page, mall: Mall): Promise<void> {
+  // its stream of messages never ends, so the network is never idle
+  await page.goto(h5('kf.html?cid=101')(mall));
+  const say = async (text: string) => {
+    await page.getByRole('textbox', { name: '输入消息' }).fill(text);
+    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByText('发送中').waitFor({ state: 'hidden' });
+  };
+  await say('草莓今天能送到吗？');
+  await staffCall('support.chat.reply', { memberId: await memberOn(page), cid: '101', text: '可以的，下午四点前下单，今天就能送到。' });
+  await page.locator('li').getByText('下午四点前下单').waitFor();
+  await say('好的，谢谢！');
+}
+
+async function whileShopIs(status: 'RESTING' | 'CLOSED', look: () => Promise<void>): Promise<void> {
+  await staffCall('shop.status.set', { cid: '103', status });
+  try {
+    await look();
+  } finally {
+    await staffCall('shop.status.set', { cid: '103', status: 'OPEN' });
+  }
+}
+
+async function whileGrey({ h5: origin }: Mall, look: () => Promise<void>): Promise<void> {
+  const answer = await fetch(`${origin}/api-decoration-web/c/v2/colorStyle/query?cid=103`);
+  const { data: style } = (await answer.json()) as { data: object };
+  await staffCall('decoration.colorStyle.set', { ...style, cid: '103', index_grey: true });
+  try {
+    await look();
+  } finally {
+    await staffCall('decoration.colorStyle.set', { ...style, cid: '103' });
+  }
 }

@@ -2,18 +2,25 @@ import type { Page } from '../../e2e/fixtures/browser.ts';
 import type { Mall, View } from './view.types.ts';
 
 type At = (mall: Mall) => string;
+type More = Pick<View, 'reference' | 'width'>;
 
 /** A page as it is found at its address. */
-export const view = (name: string, about: string, at: At): View => ({ name, about, show: (page, mall) => open(page, at(mall)) });
+export const view = (name: string, about: string, at: At, more: More = {}): View => ({
+  name,
+  about,
+  show: (page, mall) => open(page, at(mall)),
+  ...more,
+});
 
 /** A page after something was done on it. */
-export const viewAfter = (name: string, about: string, at: At, act: (page: Page, mall: Mall) => Promise<void>): View => ({
+export const viewAfter = (name: string, about: string, at: At, act: (page: Page, mall: Mall) => Promise<void>, more: More = {}): View => ({
   name,
   about,
   show: async (page, mall) => {
     await open(page, at(mall));
     await act(page, mall);
   },
+  ...more,
 });
 
 export async function open(page: Page, address: string): Promise<void> {

@@ -7,6 +7,22 @@ export interface Mall {
   readonly shared: string;
 }
 
+/** What was drawn before it was built: the pictures of docs/gallery/reference. */
+type Reference =
+  | 'home'
+  | 'item'
+  | 'sku'
+  | 'cart'
+  | 'cart-breakdown'
+  | 'confirm'
+  | 'user'
+  | 'home-fashion'
+  | 'states'
+  | 'orders'
+  | 'order-detail'
+  | 'pay-result'
+  | 'login';
+
 /** One picture of the gallery: a page in one state. */
 export interface View {
   /** The picture's file, without its ending. */
@@ -14,6 +30,10 @@ export interface View {
   /** One line under the picture. */
   readonly about: string;
   readonly show: (page: Page, mall: Mall) => Promise<void>;
+  /** Shown beside the picture. */
+  readonly reference?: Reference;
+  /** Pixels, where it is not a phone of 375. */
+  readonly width?: number;
 }
 
 /** Views that follow one another on one phone. */
@@ -21,4 +41,6 @@ export interface Series {
   readonly title: string;
   readonly locale: 'zh-CN' | 'en-US';
   readonly views: readonly View[];
+  /** Only `./mall dev` has these pages: where they are not, their pictures stay as they are. */
+  readonly isOfDevelopment?: boolean;
 }

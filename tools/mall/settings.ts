@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
+import { pictureHostCount } from '../../packages/kit/src/picture.ts';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
@@ -80,7 +81,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     KEPT_ASSETS: inCheckout('apps/storefront/dist/kept'),
     ...outsideEnvironment(ports),
     IMAGE_DIR: imageFolder,
-    IMAGE_HOSTS: [1, 2, 3].map((number) => `http://img${number}.localhost:${ports.h5}`).join(','),
+    IMAGE_HOSTS: Array.from({ length: pictureHostCount }, (_, index) => `http://img${index + 1}.localhost:${ports.h5}`).join(','),
   };
 }
 

@@ -242,6 +242,8 @@ export interface MemberAddress {
   district: string;
   id: Int8;
   is_default: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
   member_id: Int8;
   mid: Int8;
   name: string;
@@ -383,6 +385,8 @@ export interface ShopOrganisation {
   cid: Int8;
   circular_logo: string | null;
   hours: Generated<string>;
+  latitude: number | null;
+  longitude: number | null;
   mid: Int8;
   name: string;
   note: Generated<string>;

@@ -43,7 +43,24 @@ describe('address book (spec 7.5)', () => {
       pageNum: 1,
       hasMore: false,
     });
-    expect((await caller.call('member.address.detail', { id })).data).toEqual({ ...home, id, ...place, isDefault: true });
+    expect((await caller.call('member.address.detail', { id })).data).toEqual({ ...home, id, ...place, isDefault: true, point: null });
+  });
+
+  test('an address keeps its point on the map for its owner alone, until it is taken back', async () => {
+    const point = { lat: 39.9966, lng: 116.4807 };
+    const { id } = (await caller.call('member.address.add', { ...home, point })).data as { id: string };
+    const pointOf = async () => ((await caller.call('member.address.detail', { id })).data as { point: unknown }).point;
+    expect(await pointOf()).toEqual(point);
+    expect((await cards())[0]).not.toHaveProperty('point');
+    await caller.call('member.address.edit', { ...home, id, point: { lat: -90, lng: 180 } });
+    expect(await pointOf()).toEqual({ lat: -90, lng: 180 });
+    await caller.call('member.address.edit', { ...home, id });
+    expect(await pointOf()).toBeNull();
+  });
+
+  test.each([{ lat: 90.1, lng: 0 }, { lat: 0, lng: 181 }, { lat: 1 }, 'here'])('%j is no point', async (point) => {
+    expect(await caller.call('member.address.add', { ...home, point })).toMatchObject({ code: '600400' });
+    expect(await cards()).toEqual([]);
   });
 
   test('a district nobody knows is refused by name, and nothing is written', async () => {

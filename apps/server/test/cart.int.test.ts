@@ -222,6 +222,20 @@ describe('what the cart comes to (spec 7.2)', () => {
     expect(totalItem).toBe(55);
   });
 
+  test('of a shop that is closed nothing can be bought', async () => {
+    await merge([line(0, 2), line(1, 3, '12')]);
+    await mall.sql("update shop.organisation set status = 'CLOSED' where cid = 12");
+    try {
+      const { shops, invalid, totals } = await cart();
+      expect(shops.map(({ cid }) => cid)).toEqual(['11']);
+      expect(invalid).toMatchObject([{ cid: '12', skuId: sku(1), state: 'OFF_SHELF' }]);
+      expect(totals).toMatchObject({ pieces: 2, goodsFen: 3_980 });
+      expect((await call('trade.order.calculate', {})).data).toMatchObject({ totals: { pieces: 2 } });
+    } finally {
+      await mall.sql("update shop.organisation set status = 'OPEN' where cid = 12");
+    }
+  });
+
   test('a new price is what it costs from then on', async () => {
     await add(4, 1);
     await mall.sql('update catalog.listing set price_fen = 100 where cid = 11 and sku_id = $1', [sku(4)]);

@@ -4,12 +4,16 @@ import { connect, createServer, type Socket } from 'node:net';
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { failures } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Delivery } from '#platform/events/delivery';
-import type { HttpServer } from '#platform/http/http-server';
+import { Admission } from '#platform/http/admission';
+import { createHttpServer, type HttpServer } from '#platform/http/http-server';
+import { mountStreams } from '#platform/http/mount-streams';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis, type Redis } from '#platform/redis';
 import { subscribers } from '../src/app/background.ts';
+import { streams } from '../src/app/modules.ts';
+import { createOpenCtx } from '../src/app/open-ctx.ts';
 import { aFreePort } from './a-pay-account.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
 import { anApi } from './an-api.ts';
@@ -85,9 +89,9 @@ async function aLineToRedis() {
 }
 
 /** A phone that listens, over a connection of its own. */
-async function listenTo({ token = member.token, after = 0, shop = cid } = {}) {
+async function listenTo({ token = member.token, after = 0, shop = cid, at = origin } = {}) {
   const headers = { host: 'apples.test', ...(token && { token }), 'last-event-id': String(after) };
-  const request = get(`${origin}${chatStreamPath}?cid=${shop}`, { headers, agent: false }).on('error', () => undefined);
+  const request = get(`${at}${chatStreamPath}?cid=${shop}`, { headers, agent: false }).on('error', () => undefined);
   const [reply] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   reply
@@ -98,6 +102,7 @@ async function listenTo({ token = member.token, after = 0, shop = cid } = {}) {
     .on('error', () => undefined);
   const ended = new Promise<void>((done) => reply.on('close', done));
   return {
+    status: reply.statusCode,
     type: reply.headers['content-type'],
     ended,
     raw: () => text,
@@ -107,6 +112,23 @@ async function listenTo({ token = member.token, after = 0, shop = cid } = {}) {
       return ended;
     },
   };
+}
+
+/** A process of its own, which is closed with the test. */
+async function aProcess(server: HttpServer): Promise<string> {
+  const port = await aFreePort();
+  await server.listen({ port, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  return `http://127.0.0.1:${port}`;
+}
+
+/** One that listens to fewer, and is heard of more often. */
+function streamsOnTerms(perProcess: number, heartbeatMs: number): Promise<string> {
+  const engines = { ...house.mall.engines, redis };
+  const server = createHttpServer(log);
+  const settings = { admission: new Admission(log), openCtx: createOpenCtx(engines, house.mall.newId, log), redis, log };
+  mountStreams(server, settings, streams, { perMember: 3, perProcess, heartbeatMs });
+  return aProcess(server);
 }
 
 /** Sooner than a stream looks by itself. */
@@ -186,14 +208,31 @@ describe('a phone that listens to its conversation (spec 7.4)', () => {
     expect(phone.texts()).toEqual([]);
   });
 
+  test('hears a heartbeat while nothing happens', async () => {
+    const phone = await listenTo({ after: 1, at: await streamsOnTerms(10, 100) });
+    await vi.waitFor(() => expect(phone.raw().match(/^: $/gm)?.length).toBeGreaterThanOrEqual(3), atOnce);
+    expect(phone.texts()).toEqual([]);
+    await phone.leave();
+  });
+
+  test('is asked to come back later by a process that has as many as it can hold', async () => {
+    const at = await streamsOnTerms(2, 15_000);
+    const other = await aMember(house.mall, '1');
+    const phones = [await listenTo({ at }), await listenTo({ at })];
+    const late = await listenTo({ at, token: other.token });
+    expect([phones.map(({ status }) => status), late.status]).toEqual([[200, 200], 503]);
+    await phones[0]?.leave();
+    await vi.waitFor(async () => {
+      const again = await listenTo({ at, token: other.token });
+      await again.leave();
+      expect(again.status).toBe(200);
+    }, atOnce);
+    await phones[1]?.leave();
+  });
+
   test('is let go when the api closes', async () => {
     const own = anApi({ engines: { ...house.mall.engines, redis }, newId: house.mall.newId });
-    const port = await aFreePort();
-    await own.listen({ port, host: '127.0.0.1' });
-    const usual = origin;
-    origin = `http://127.0.0.1:${port}`;
-    const phone = await listenTo();
-    origin = usual;
+    const phone = await listenTo({ at: await aProcess(own) });
     await vi.waitFor(() => expect(phone.texts()).toEqual(['在吗？']), atOnce);
     await own.close();
     await phone.ended;

@@ -1,4 +1,5 @@
 import { type CallName, rows } from '@qianpu/contract/rows';
+import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
 import { send } from './call-table.ts';
@@ -88,6 +89,58 @@ describe('shops that rest and close (spec 7.2)', () => {
   });
 });
 
+describe('shops by distance (spec 7.2)', () => {
+  const beijing = { lat: 39.9042, lng: 116.4074 };
+  const shanghai = { lat: 31.2304, lng: 121.4737 };
+  const distances = async (point: object) =>
+    ((await ask('shop.institution.distanceList', { point })) as OutputOf<'shop.institution.distanceList'>).map(
+      ({ organizationId, distance }) => [organizationId, distance],
+    );
+
+  test('staff say where a shop is, and take it back', async () => {
+    await house.mall.sql(`update shop.organisation set status = 'OPEN' where mid = 1`);
+    expect(await asStaff('shop.point.set', { cid: '11', point: shanghai })).toEqual({});
+    expect(await asStaff('shop.point.set', { cid: '13', point: beijing })).toEqual({});
+    expect(await distances(beijing)).toEqual([
+      ['13', 0],
+      ['11', expect.closeTo(1_067_000, -4)],
+      ['12', null],
+    ]);
+    expect((await distances(shanghai)).map(([cid]) => cid)).toEqual(['11', '13', '12']);
+    expect(await asStaff('shop.point.set', { cid: '13', point: null })).toEqual({});
+    expect(await distances(beijing)).toEqual([
+      ['11', expect.any(Number)],
+      ['12', null],
+      ['13', null],
+    ]);
+  });
+
+  test('the list has what the store list shows, without closed shops', async () => {
+    await asStaff('shop.status.set', { cid: '13', status: 'CLOSED' });
+    expect(await ask('shop.institution.distanceList', { point: beijing })).toEqual([
+      expect.objectContaining({ organizationId: '11', shopName: '甲 11', status: 'OPEN' }),
+      { organizationId: '12', shopName: '甲 12', squareLogo: '1/square.png', note: '', status: 'OPEN', distance: null },
+    ]);
+  });
+
+  test.each([
+    ['beyond the pole', { lat: 90.1, lng: 0 }],
+    ['beyond the date line', { lat: 0, lng: -180.1 }],
+    ['half a point', { lat: 0 }],
+    ['a point in words', { lat: '39.9', lng: '116.4' }],
+  ])('%s: refused', async (_what, point) => {
+    expect(await ask('shop.institution.distanceList', { point })).toEqual({ refused: '600400' });
+    expect(await asStaff('shop.point.set', { cid: '11', point })).toEqual({ refused: '600400' });
+  });
+
+  test.each(['latitude = 1, longitude = null', 'latitude = 91, longitude = 0', "latitude = 'NaN', longitude = 0"])(
+    'the table takes no %s',
+    async (fields) => {
+      await expect(house.mall.sql(`update shop.organisation set ${fields} where mid = 1`)).rejects.toThrow('check');
+    },
+  );
+});
+
 describe("another merchant's shops (spec 4)", () => {
   test('answer as what is not there', async () => {
     const missing = { refused: '600404' };
@@ -95,6 +148,7 @@ describe("another merchant's shops (spec 4)", () => {
     expect(await ask('shop.status.find', { cid: '22' })).toEqual(missing);
     expect(await ask('shop.organization.query', { oid: '22' })).toEqual(missing);
     expect(await asStaff('shop.status.set', { cid: '22', status: 'CLOSED' })).toEqual(missing);
+    expect(await asStaff('shop.point.set', { cid: '22', point: null })).toEqual(missing);
     expect(await ask('shop.phone.queryList', { oid: '22' })).toEqual([]);
     expect(await ask('shop.business.shopName', { organizationId: '22' })).toEqual([]);
     expect(await ask('shop.merchant.query', { mid: '2' })).toEqual([]);

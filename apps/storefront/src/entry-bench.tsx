@@ -5,10 +5,10 @@ import { readAddress } from '#navigation/address';
 import { stillHistory } from '#navigation/page-history';
 import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
+import { loadPage } from './app/load-page.ts';
 import { PageStage } from './app/page-stage.tsx';
 import { readState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { loadPage } from './app/routes.tsx';
 
 const askNobody = () => Promise.reject(new Error('all data is in memory'));
 

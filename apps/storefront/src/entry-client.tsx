@@ -24,12 +24,12 @@ import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
 import { waitForChrome } from './app/chrome-host.tsx';
 import { firstSign } from './app/first-sign.ts';
+import { loadPage, loadRoutes } from './app/load-page.ts';
 import { openPlatform } from './app/open-platform.ts';
 import { PageStage } from './app/page-stage.tsx';
 import type { PageState } from './app/page-state.ts';
 import { readState, stateElementId } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { loadPage } from './app/routes.tsx';
 import { build } from './app/start-anew.ts';
 
 const elementById = (id: string) => {
@@ -54,7 +54,7 @@ function enter({ shop }: PageState) {
 }
 
 async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
-  const { shop, reads, isMissing } = state;
+  const { shop, reads, script, isMissing } = state;
   const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
   const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
@@ -63,7 +63,7 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
 
   const history = createPageHistory(shop.base);
   const { path, search } = history.entry();
-  const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name);
+  const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name, script);
   const [platform, messages, isPageThere] = await Promise.all([
     openPlatform(env),
     shop.lang === 'en' ? loadEnglish() : zhCn,
@@ -80,8 +80,11 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
     </Providers>
   );
   const root = elementById('root');
+  const sign = firstSign(shop.mid, history);
+  // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
+  sign.then(loadRoutes).catch(() => undefined);
   if (reads && isPageThere) {
-    waitForChrome(firstSign(shop.mid, history));
+    waitForChrome(sign);
     hydrateRoot(root, app, { onCaughtError: reportBroken });
   } else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();

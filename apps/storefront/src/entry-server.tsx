@@ -15,13 +15,14 @@ import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
 import { loadChrome } from './app/chrome-host.tsx';
 import { writeDocument } from './app/document.ts';
+import { loadPage } from './app/load-page.ts';
 import { pageModules } from './app/page-modules.ts';
+import { PageSkeleton } from './app/page-skeleton.tsx';
 import { PageStage } from './app/page-stage.tsx';
 import { readsOf } from './app/page-state.ts';
 import { headOf, titleOf } from './app/page-title.ts';
 import { Providers } from './app/providers.tsx';
 import { renderMarkup } from './app/render-markup.ts';
-import { loadPage, routes } from './app/routes.tsx';
 
 export const match: SsrEntry['match'] = (path) => {
   const name = matchPath(path)?.name;
@@ -55,7 +56,7 @@ export const render: SsrEntry['render'] = async (request) => {
     canonical: canonical(shown.name, shown.query, shop),
     preloads,
     markup: html,
-    state: { shop, reads: readsOf(client), isMissing },
+    state: { shop, reads: readsOf(client), script: scriptOf(shown, request), isMissing },
     assets,
   });
   return { html: document, status: shown.name === 'notFond' ? 404 : 200 };
@@ -64,14 +65,13 @@ export const render: SsrEntry['render'] = async (request) => {
 export const renderShell: SsrEntry['renderShell'] = (request) => {
   const { path, search, shop, assets } = request;
   const address = readAddress(path, search);
-  const { Skeleton } = routes[address.name];
   return writeDocument({
     title: titleOf(address, {}, shop, messagesOf(request)),
     description: descriptionOf(request),
     canonical: canonical(address.name, address.query, shop),
     preloads: '',
-    markup: renderToStaticMarkup(<Skeleton />),
-    state: { shop, reads: null, isMissing: false },
+    markup: renderToStaticMarkup(<PageSkeleton page={address.name} />),
+    state: { shop, reads: null, script: scriptOf(address, request), isMissing: false },
     assets,
   });
 };
@@ -96,6 +96,9 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
     return { name: 'notFond', query: {} };
   }
 }
+
+/** The files were chosen by the path alone; an address whose query names nothing shows another page. */
+const scriptOf = ({ name }: Address, { path, assets }: ShellRequest) => (matchPath(path)?.name === name ? assets.page : null);
 
 const askNobody = () => Promise.reject(new Error('a page reads nothing but what it declared'));
 

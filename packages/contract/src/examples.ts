@@ -14,7 +14,7 @@ import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
 import { opsExamples } from './calls/ops.example.ts';
 import { profileExamples } from './calls/profile.example.ts';
-import { merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
+import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
 import { tradeExamples } from './calls/trade.example.ts';
@@ -25,6 +25,7 @@ import type { Schemas } from './schemas.ts';
 /** Good inputs of every built call. */
 export const examples: ExamplesOf<Rows, Schemas> = {
   ...shopExamples,
+  ...distanceExamples,
   ...merchantExamples,
   ...shopStaffExamples,
   ...decorationExamples,

@@ -23,6 +23,8 @@ export const VideoKey = z
   .string()
   .regex(/^[\w-]+(\/[\w-]+)*\.mp4$/)
   .max(120);
+/** Degrees, as maps of the mainland count them (GCJ-02). */
+export const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
 /** #rrggbb: nothing else may reach a style attribute. */
 export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -9,7 +9,7 @@ import { mapRows } from './calls/map.ts';
 import { opsRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { profileRows } from './calls/profile.ts';
-import { merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
+import { distanceRows, merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
 import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
 import { tradeRows } from './calls/trade.ts';
@@ -18,6 +18,7 @@ import { tradeRows } from './calls/trade.ts';
 export const rows = {
   ...plannedRows,
   ...shopRows,
+  ...distanceRows,
   ...merchantRows,
   ...shopStaffRows,
   ...decorationRows,

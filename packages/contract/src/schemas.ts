@@ -14,7 +14,7 @@ import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { mapSchemas } from './calls/map.schema.ts';
 import { opsSchemas } from './calls/ops.schema.ts';
 import { profileSchemas } from './calls/profile.schema.ts';
-import { merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
+import { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
 import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
 import { tradeSchemas } from './calls/trade.schema.ts';
@@ -24,6 +24,7 @@ import type { SchemasOf } from './schema.ts';
 /** Input and output of every call, as zod schemas: server and tests only (27 kB gzip would reach the phone with them). */
 export const schemas = {
   ...shopSchemas,
+  ...distanceSchemas,
   ...merchantSchemas,
   ...shopStaffSchemas,
   ...decorationSchemas,

@@ -48,4 +48,6 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** Chunks the page will need: `modulepreload`. */
   readonly preloads: readonly string[];
+  /** The page's own script, by which the browser finds it. */
+  readonly page: string;
 }

@@ -8,8 +8,10 @@ export type ParsedOf<N extends CallName> = z.output<Schemas[N]['input']>;
 export type OutputOf<N extends CallName> = z.output<Schemas[N]['output']>;
 
 export type NamesWith<Facts> = { [N in CallName]: Rows[N] extends Facts ? N : never }[CallName];
-export type ReadCall = NamesWith<{ effect: 'read'; style: 'envelope' | 'header' }>;
-export type WriteCall = NamesWith<{ effect: 'write' | 'orchestrate'; style: 'envelope' | 'header' }>;
+/** Looking something up at a provider changes nothing: it is asked while somebody types, and perhaps again. */
+type LookUp = 'delivery.map.searchPlace';
+export type ReadCall = NamesWith<{ effect: 'read'; style: 'envelope' | 'header' }> | LookUp;
+export type WriteCall = Exclude<NamesWith<{ effect: 'write' | 'orchestrate'; style: 'envelope' | 'header' }>, LookUp>;
 
 /** The calls a server-rendered page may make: it is rendered for nobody in particular and then cached. */
 export type PublicRead = NamesWith<{ auth: 'visitor'; effect: 'read' }>;
@@ -20,6 +22,8 @@ export type Caller<Names extends CallName> = <N extends Names>(name: N, input: I
 export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
 export type Product = OutputOf<'catalog.product.info'>;
 export type Institution = OutputOf<'shop.institution.list'>[number];
+/** Degrees, as maps of the mainland count them (GCJ-02). */
+export type Point = MapPlace['point'];
 export type DecoratedPage = OutputOf<'decoration.page.find'>;
 export type Agreement = OutputOf<'member.agreement.find'>;
 export type UserDetail = OutputOf<'member.account.detail'>;

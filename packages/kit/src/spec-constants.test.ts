@@ -16,7 +16,7 @@ import { emailHint } from './email.ts';
 import { formatFen } from './fen.ts';
 import { defaultMapCentre } from './map.ts';
 import { maskPhone } from './phone.ts';
-import { isResizable, lazyThrottleMs, pictureAttempts, pictureHostCount, preloadFactor } from './picture.ts';
+import { isResizable, pictureAttempts, pictureHostCount, preloadFactor } from './picture.ts';
 import { queryLimits } from './query.ts';
 import { breadcrumbLimit, domainReportPageSize } from './reports.ts';
 import { scrollToTopMs, scrollToTopScreens } from './scroll-to-top.ts';
@@ -59,7 +59,7 @@ describe('business constants and limits, line by line (spec 9)', () => {
     ['guiderId 1 day', guiderCookieDays, 1],
     ['domain report page size default 20', domainReportPageSize, 20],
     ['3 random image hosts', pictureHostCount, 3],
-    ['preload factor 1.3, throttle 200 ms, 3 attempts', [preloadFactor, lazyThrottleMs, pictureAttempts], [1.3, 200, 3]],
+    ['preload factor 1.3, 3 attempts', [preloadFactor, pictureAttempts], [1.3, 3]],
     ['double-click guard default 3000 ms', doubleTapMs, 3_000],
     ['number abbreviation units k, M, G, T, P, E', thousands.names, ['k', 'M', 'G', 'T', 'P', 'E']],
     ['currency 2 decimals', formatFen(100), '¥1.00'],

@@ -54,6 +54,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
         note: shop.note,
         hours: shop.hours,
         phones: shop.phones,
+        point: shop.point,
         squareLogo: shopLogoKey(ctx.mid, shop),
       }));
       await openMerchant(ctx, { name: DEMO_NAME, defaultCid: demoShops[0].cid, organisations });

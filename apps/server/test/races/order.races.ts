@@ -152,7 +152,9 @@ const close: RaceEntry = {
     );
     return {
       shots,
-      judge: async () => {
+      judge: async (answers) => {
+        const closes = answersTo('trade.order.close', shots, answers);
+        expect(okCount(closes)).toBe(closes.length);
         // Closed before the money was known, or given back after: the shopper has the money, the shop the piece.
         expect((await orderOf(house, order))?.state).toBe('CLOSED');
         expect(await stockOf(house, order.skuId)).toEqual({ available: 1, reserved: 0, sold: 0 });

@@ -39,6 +39,33 @@ export const shopRaces: Races<typeof shopStaffRows> = {
     },
   },
 
+  'shop.point.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      const [here, there] = [
+        { lat: 39.90469, lng: 116.40717 },
+        { lat: -33.8568, lng: 151.2153 },
+      ];
+      const shots = inTurn(
+        size,
+        () => ({ name: 'shop.point.set', token, input: { cid: '11', point: here } }),
+        () => ({ name: 'shop.point.set', token, input: { cid: '11', point: there } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          // Never the latitude of one with the longitude of the other.
+          const [point] = await house.mall.sql(
+            'select latitude as lat, longitude as lng from shop.organisation where mid = 1 and cid = 11',
+          );
+          expect([here, there]).toContainEqual(point);
+        },
+      };
+    },
+  },
+
   'shop.linkHost.add': {
     stake: 'limit',
     prepare: async (house, size) => {

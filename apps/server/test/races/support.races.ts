@@ -8,12 +8,18 @@ import { callNear, inTurn, okCount, times } from './volley.ts';
 const cid = '11';
 const staff = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['support.*']);
 
-/** A member to whom customer service is open, and who has written once. */
-async function aConversation(house: RaceHouse): Promise<{ member: TestMember; token: string }> {
+/** A member to whom customer service is open. */
+async function aWriter(house: RaceHouse): Promise<{ member: TestMember; token: string }> {
   const [member, token] = await Promise.all([aMember(house.mall, '1'), staff(house)]);
   await callNear(house, { name: 'support.entrance.set', token, input: { cid, status: 1 } });
-  await callNear(house, say(member, '在吗？'));
   return { member, token };
+}
+
+/** The same, who has written once. */
+async function aConversation(house: RaceHouse): Promise<{ member: TestMember; token: string }> {
+  const made = await aWriter(house);
+  await callNear(house, say(made.member, '在吗？'));
+  return made;
 }
 
 const say = ({ token }: TestMember, text: string, key = crypto.randomUUID()): Shot => ({
@@ -50,14 +56,15 @@ export const supportRaces: Races<typeof chatRows & typeof supportStaffRows> = {
   'support.chat.send': {
     stake: 'none',
     prepare: async (house, size) => {
-      const { member } = await aConversation(house);
+      // The conversation begins with it: a minute has room for thirty messages, and every try counts.
+      const { member } = await aWriter(house);
       const key = crypto.randomUUID();
       return {
         shots: times(size, () => say(member, '草莓今天能送到吗？', key)),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
           expect(new Set(answers.map(({ data }) => (data as { seq: number }).seq)).size).toBe(1);
-          await expectExact(house, member, 2);
+          await expectExact(house, member, 1);
         },
       };
     },

@@ -24,8 +24,8 @@ const write = (words: string) =>
     canonical: `/shop/${words}`,
     preloads: '',
     markup: '<p>page</p>',
-    state: { shop: { ...shop, merchantName: words }, reads: null, isMissing: false },
-    assets: { css: 'p{}', scripts: ['/a.js'], preloads: ['/b.js'] },
+    state: { shop: { ...shop, merchantName: words }, reads: null, script: null, isMissing: false },
+    assets: { css: 'p{}', scripts: ['/a.js'], preloads: ['/b.js'], page: '/b.js' },
   });
 
 describe('the document of a page (spec 8)', () => {

@@ -7,6 +7,7 @@ import { firstSign } from './first-sign.ts';
 beforeEach(() => {
   localStorage.clear();
   writeStored('token', '1', null);
+  writeStored('env', '1', null);
   window.history.replaceState(null, '', '/shop/');
 });
 
@@ -37,6 +38,11 @@ describe('what wakes the chrome of a page that came rendered (spec 2.5)', () => 
     expect(await isGiven(firstSign('1', history()))).toBe(true);
     writeStored('token', '1', null);
     writeStored('guestCart', '1', [{ cid: '11', goodsId: '2', skuId: '3', quantity: 1, isTicked: true }]);
+    expect(await isGiven(firstSign('1', history()))).toBe(true);
+  });
+
+  test('a mini-program, where a tab jumps at the first tap', async () => {
+    writeStored('env', '1', 'mini');
     expect(await isGiven(firstSign('1', history()))).toBe(true);
   });
 });

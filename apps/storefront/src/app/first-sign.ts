@@ -3,10 +3,13 @@ import { readStored } from '#session/stored';
 
 const signs = ['pointerdown', 'keydown', 'scroll'];
 
-/** That somebody uses the page, or goes on from it. Who has a cart to be counted need not move. */
+/** A cart is to be counted without anybody moving; and in a mini-program a tab jumps, which a plain link does not (spec 2.4). */
+const reasons = ['token', 'guestCart', 'env'] as const;
+
+/** That somebody uses the page, or goes on from it. */
 export const firstSign = (mid: string, history: PageHistory): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
-    if (readStored('token', mid) !== null || readStored('guestCart', mid) !== null) return resolve(null);
+    if (reasons.some((name) => readStored(name, mid) !== null)) return resolve(null);
     history.listen(resolve);
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true });
   });

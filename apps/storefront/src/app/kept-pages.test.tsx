@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage } from '../../test/a-storefront.tsx';
-import { loadPage } from './routes.tsx';
+import { loadPage } from './load-page.ts';
 
 const goods: ProductCard = {
   id: '12',

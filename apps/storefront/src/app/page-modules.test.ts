@@ -6,6 +6,6 @@ import { routes } from './routes.tsx';
 describe('where the build finds a page (spec 2.1)', () => {
   test.each(Object.keys(routes) as PageName[])('%s is loaded from the file the server names', async (name) => {
     const named = await import(/* @vite-ignore */ `../../${pageModules[name]}`);
-    expect(await routes[name].load()).toBe(named);
+    expect(await routes[name]()).toBe(named);
   });
 });

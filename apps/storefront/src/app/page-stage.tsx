@@ -14,10 +14,11 @@ import { readStored, writeStored } from '#session/stored';
 import { BarredHost } from './barred-host.tsx';
 import { ChromeHost } from './chrome-host.tsx';
 import { useFailures } from './failures.ts';
+import { usePage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { headOf, titleOf } from './page-title.ts';
 import { QuickAddHost } from './quick-add-host.tsx';
-import { routes, usePage } from './routes.tsx';
 import { useEntry } from './use-entry.ts';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
@@ -51,7 +52,7 @@ export function PageStage({ isMissing }: PageStageProps) {
     <QuickAddHost>
       {visits.map(({ key, address }) => (
         <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
-          <PageBoundary waiting={skeletonOf(address)} onMissing={() => replaceMissing(key)}>
+          <PageBoundary waiting={<PageSkeleton page={address.name} />} onMissing={() => replaceMissing(key)}>
             <KeptPageProvider value={pageOf(address.name).keepAlive !== false}>
               <Entrance address={address} />
             </KeptPageProvider>
@@ -74,20 +75,15 @@ function Entrance({ address }: { readonly address: Address }) {
 function LoginFirst({ address }: { readonly address: Address }) {
   const goToLogin = useEffectEvent(useGoToLogin());
   useEffect(() => goToLogin({ replace: true }), []);
-  return skeletonOf(address);
+  return <PageSkeleton page={address.name} />;
 }
 
 function PageOf({ address }: { readonly address: Address }) {
   return (
-    <Suspense fallback={skeletonOf(address)}>
+    <Suspense fallback={<PageSkeleton page={address.name} />}>
       <LoadedPage address={address} />
     </Suspense>
   );
-}
-
-function skeletonOf({ name }: Address) {
-  const { Skeleton } = routes[name];
-  return <Skeleton />;
 }
 
 function LoadedPage({ address: { name, query } }: { readonly address: Address }) {

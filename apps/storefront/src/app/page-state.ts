@@ -7,6 +7,8 @@ export interface PageState {
   readonly shop: ShopContext;
   /** Answers the page was rendered from; null when the browser is to render it. */
   readonly reads: readonly (readonly [key: ReadQuery['queryKey'], data: unknown])[] | null;
+  /** The script of the page that is shown; null where the build has to be asked for it. */
+  readonly script: string | null;
   /** What the address names does not exist. */
   readonly isMissing: boolean;
 }

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages';
 import type { Address } from '#navigation/address';
 import type { PageHead } from '#navigation/page-module';
 import { pageOf } from '#navigation/pages';
-import { loadedPage } from './routes.tsx';
+import { loadedPage } from './load-page.ts';
 
 export const headOf = ({ name, query }: Address, shop: ShopContext, cached: CachedRead): PageHead =>
   loadedPage(name)?.head?.(query, shop, cached) ?? {};

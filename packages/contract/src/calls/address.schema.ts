@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, PageNum, PageSize, pageOf } from '../fields.ts';
+import { Id, PageNum, PageSize, Point, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { addressRows } from './address.ts';
 import { Phone } from './login.schema.ts';
@@ -15,6 +15,9 @@ const NewAddress = z.object({
   isDefault: z.boolean().default(false),
 });
 
+/** Where it is on the map, if that is known. */
+const MapPoint = z.object({ point: Point.nullable().default(null) });
+
 const Place = z.object({ province: z.string(), city: z.string(), district: z.string() });
 
 /** As lists and the order confirm page show it. */
@@ -22,9 +25,12 @@ export const AddressCard = NewAddress.extend({ id: Id, phone: MaskedPhone, isDef
 
 export const addressSchemas = {
   'member.address.pageList': { input: z.object({ pageNum: PageNum, pageSize: PageSize }), output: pageOf(AddressCard) },
-  'member.address.add': { input: NewAddress, output: z.object({ id: Id }) },
+  'member.address.add': { input: NewAddress.extend(MapPoint.shape), output: z.object({ id: Id }) },
   // Whole, for the owner to change.
-  'member.address.detail': { input: z.object({ id: Id }), output: NewAddress.extend({ id: Id, isDefault: z.boolean(), ...Place.shape }) },
-  'member.address.edit': { input: NewAddress.extend({ id: Id }), output: z.object({}) },
+  'member.address.detail': {
+    input: z.object({ id: Id }),
+    output: NewAddress.extend({ id: Id, isDefault: z.boolean(), point: Point.nullable(), ...Place.shape }),
+  },
+  'member.address.edit': { input: NewAddress.extend({ id: Id, ...MapPoint.shape }), output: z.object({}) },
   'member.address.delete': { input: z.object({ id: Id }), output: z.object({}) },
 } satisfies SchemasOf<typeof addressRows>;

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { Line } from '../fields.ts';
+import { Line, Point } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { mapRows } from './map.ts';
-
-/** Degrees, as maps of the mainland count them (GCJ-02). */
-const Point = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) });
 
 /** An administrative division; the code is the one addresses are kept by, empty where the map knows none. */
 const Division = z.object({ regionCode: z.string(), province: z.string(), city: z.string(), district: z.string() });

@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../schema.ts';
-import type { merchantSchemas, shopSchemas, shopStaffSchemas } from './shop.schema.ts';
-import type { merchantRows, shopRows, shopStaffRows } from './shop.ts';
+import type { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from './shop.schema.ts';
+import type { distanceRows, merchantRows, shopRows, shopStaffRows } from './shop.ts';
 
 export const shopExamples: ExamplesOf<typeof shopRows, typeof shopSchemas> = {
   'shop.institution.list': [{}],
@@ -8,6 +8,13 @@ export const shopExamples: ExamplesOf<typeof shopRows, typeof shopSchemas> = {
   'shop.status.find': [({ cid }) => ({ cid })],
   'shop.phone.queryList': [({ cid }) => ({ oid: cid })],
   'shop.business.shopName': [({ cid }) => ({ organizationId: cid })],
+};
+
+/** The centre of a map that knows nothing better (spec 9). */
+const centre = { lat: 39.90469, lng: 116.40717 };
+
+export const distanceExamples: ExamplesOf<typeof distanceRows, typeof distanceSchemas> = {
+  'shop.institution.distanceList': [{ point: centre }],
 };
 
 export const merchantExamples: ExamplesOf<typeof merchantRows, typeof merchantSchemas> = {
@@ -21,6 +28,7 @@ export const merchantExamples: ExamplesOf<typeof merchantRows, typeof merchantSc
 export const shopStaffExamples: ExamplesOf<typeof shopStaffRows, typeof shopStaffSchemas> = {
   // Open: whoever walks along the examples buys in this shop, too.
   'shop.status.set': [({ cid }) => ({ cid, status: 'OPEN', hours: '10:00–22:00', phones: ['021-55550123'] })],
+  'shop.point.set': [({ cid }) => ({ cid, point: centre })],
   'shop.linkHost.add': [{ host: 'omo.brand.example' }],
   'shop.linkHost.remove': [{ host: 'omo.brand.example' }],
 };

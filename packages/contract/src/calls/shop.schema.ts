@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Id, PictureKey } from '../fields.ts';
+import { Id, PictureKey, Point } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import type { merchantRows, shopRows, shopStaffRows } from './shop.ts';
+import type { distanceRows, merchantRows, shopRows, shopStaffRows } from './shop.ts';
 
 /** OPEN sells; RESTING shows its goods and takes no orders; CLOSED cannot be entered. */
 export const ShopStatus = z.enum(['OPEN', 'RESTING', 'CLOSED']);
@@ -43,6 +43,14 @@ export const shopSchemas = {
   'shop.business.shopName': { input: z.object({ organizationId: Id }), output: z.array(ShopName).max(1) },
 } satisfies SchemasOf<typeof shopRows>;
 
+export const distanceSchemas = {
+  'shop.institution.distanceList': {
+    input: z.object({ point: Point }),
+    /** Nearest first, in metres; those whose place is not known last. */
+    output: z.array(Institution.extend({ distance: z.int().min(0).nullable() })),
+  },
+} satisfies SchemasOf<typeof distanceRows>;
+
 export const merchantSchemas = {
   'shop.info.clientDetail': { input: z.object({ id: Id, cid: Id }), output: ShopRecord },
   'shop.organization.query': {
@@ -73,6 +81,8 @@ export const shopStaffSchemas = {
     input: z.object({ cid: Id, status: ShopStatus, hours: Hours.optional(), phones: Phones.optional() }),
     output: ShopOpening,
   },
+  // Null: it is not known where the shop is.
+  'shop.point.set': { input: z.object({ cid: Id, point: Point.nullable() }), output: z.object({}) },
   'shop.linkHost.add': { input: z.object({ host: LinkHost }), output: z.object({ added: z.boolean() }) },
   'shop.linkHost.remove': { input: z.object({ host: LinkHost }), output: z.object({ removed: z.boolean() }) },
 } satisfies SchemasOf<typeof shopStaffRows>;

@@ -14,6 +14,12 @@ export const shopRows = {
   'shop.business.shopName': get('merchants', '/c/business/shopName', publicRead),
 };
 
+/** Shops by their distance; apart, since it travels with the first tap on it. */
+export const distanceRows = {
+  // path ours; a POST, since an address with a shopper's position in it would be written into logs
+  'shop.institution.distanceList': post('merchants', '/c/v2/institution/distanceList', publicRead),
+};
+
 /** What the merchant's other clients ask; apart, since the storefront does not carry them. */
 export const merchantRows = {
   'shop.info.clientDetail': envelope('client', 'APP-SHOPINFO-DETAIL-PROCESSOR', publicRead),
@@ -28,6 +34,7 @@ export const merchantRows = {
 /** Calls of the merchant's staff; paths ours. */
 export const shopStaffRows = {
   'shop.status.set': post('manager', '/c/v2/shop/status/set', staffWrite),
+  'shop.point.set': post('manager', '/c/v2/shop/point/set', staffWrite),
   'shop.linkHost.add': post('manager', '/c/v2/linkHost/add', staffWrite),
   'shop.linkHost.remove': post('manager', '/c/v2/linkHost/remove', staffWrite),
 };

@@ -7,6 +7,8 @@ export interface DemoShop {
   readonly note: string;
   readonly hours: string;
   readonly phones: readonly string[];
+  /** Degrees (GCJ-02). */
+  readonly point: { readonly lat: number; readonly lng: number };
   readonly logo: Art;
   readonly style: {
     readonly theme: 'plain' | 'ink';

@@ -14,7 +14,12 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
   return {
     buildId: 'live',
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
-    assetsOf: () => ({ css: '', scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`], preloads: [] }),
+    assetsOf: (pageModule) => ({
+      css: '',
+      scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`],
+      preloads: [],
+      page: assetPath + pageModule,
+    }),
     mount: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {
         if (!request.url.startsWith(assetPath)) return done();

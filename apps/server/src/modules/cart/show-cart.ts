@@ -13,10 +13,12 @@ import { viewCart } from './cart.view.ts';
 export async function showCart(ctx: Ctx<Member>, lines: readonly CartLine[]): Promise<OutputOf<'cart.line.list'>> {
   const cids = [...new Set(lines.map(({ cid }) => cid))];
   const [offers, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
+  // Of a shop that is closed nothing is sold any more, as orders have it.
+  const closed = new Set(shops.flatMap(({ cid, status }) => (status === 'CLOSED' ? [cid] : [])));
   const offerAt = new Map(offers.map((offer) => [placeKey(offer), offer]));
   const offered = lines.flatMap((line) => {
     const offer = offerAt.get(placeKey(line));
-    return offer ? [{ line, offer, state: lineState(line.quantity, offer) }] : [];
+    return offer ? [{ line, offer, state: closed.has(line.cid) ? ('OFF_SHELF' as const) : lineState(line.quantity, offer) }] : [];
   });
   const chosen = offered.filter(({ line, state }) => line.isTicked && state === 'OK');
   const priced = priceBasket({

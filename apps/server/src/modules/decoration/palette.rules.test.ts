@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_COLORS, deriveVariables } from './palette.rules.ts';
+import { DEFAULT_COLORS, deriveVariables, readableOn } from './palette.rules.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -36,6 +36,27 @@ describe('colours of a shop (spec 3)', () => {
     expect(red.price).toBe(red['primary-strong']);
     expect(green.price).toBe(green['accent-strong']);
     expect(ink.price).toBe(ink['primary-strong']);
+  });
+
+  test('a word of the bottom navigation can be read on any ground, and keeps the colour that already can', () => {
+    fc.assert(
+      fc.property(hex, hex, (color, ground) => {
+        const word = readableOn(color, ground);
+        expect(wcagContrast(word, ground), `${word} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        if (wcagContrast(color, ground) >= 4.5) expect(word).toBe(color);
+      }),
+      { numRuns: 2_000, seed: 20_261_115 },
+    );
+  });
+
+  test.each([
+    ['#c4c8ce', '#ffffff', 'darker on white'],
+    ['#5c6067', '#1d1e20', 'lighter on ink'],
+    ['#fb4443', '#fb4443', 'away from its own ground'],
+  ])('%s on %s becomes %s', (color, ground) => {
+    const word = readableOn(color, ground);
+    expect(word).not.toBe(color);
+    expect(wcagContrast(word, ground)).toBeLessThan(6);
   });
 
   test('what is not a colour never reaches the page', () => {

@@ -63,13 +63,34 @@ function isRed(color: string): boolean {
 
 /** The colour itself where it is dark enough, else its darker sister. */
 function darkenUntil(color: string, against: readonly string[]): string {
-  const start: Oklch = toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
-  for (let lightness = start.l; lightness > 0; lightness -= 0.01) {
-    const hex = formatHex({ ...start, l: lightness, c: start.c * Math.min(1, lightness / Math.max(start.l, 0.01) + 0.1) });
+  const start = oklchOf(color);
+  for (let lightness = start.l; lightness > 0; lightness -= STEP) {
+    const hex = sisterOf(start, lightness);
     if (against.every((ground) => wcagContrast(hex, ground) >= READABLE)) return hex;
   }
   return '#000000';
 }
+
+/** The colour itself where it can be read on the ground, else its nearest sister that can, darker or lighter. */
+export function readableOn(color: string, ground: string): string {
+  if (wcagContrast(color, ground) >= READABLE) return color;
+  const start = oklchOf(color);
+  for (let away = STEP; away < 1; away += STEP) {
+    const sisters = [start.l - away, start.l + away].filter((lightness) => lightness > 0 && lightness < 1);
+    const found = sisters.map((lightness) => sisterOf(start, lightness)).find((hex) => wcagContrast(hex, ground) >= READABLE);
+    if (found) return found;
+  }
+  return wcagContrast(CARD, ground) >= READABLE ? CARD : '#000000';
+}
+
+/** Of lightness: finer than an eye tells apart. */
+const STEP = 0.01;
+
+const oklchOf = (color: string): Oklch => toOklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+
+/** The same hue at another lightness; colours grow paler as they grow darker. */
+const sisterOf = (start: Oklch, lightness: number): string =>
+  formatHex({ ...start, l: lightness, c: start.c * Math.min(1, lightness / Math.max(start.l, 0.01) + 0.1) });
 
 const mix = (from: string, to: string, share: number) => formatHex(interpolate([from, to], 'rgb')(share));
 

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { deleteAddress, findAddress, listAddresses } from './address.repo.ts';
-import { viewAddress, viewAddressCard } from './address.view.ts';
+import { deleteAddress, findWholeAddress, listAddresses } from './address.repo.ts';
+import { viewAddressCard, viewWholeAddress } from './address.view.ts';
 import { addAddress, editAddress } from './save-address.ts';
 
 export const addressHandlers: ModuleHandlers<'member.address'> = {
@@ -11,9 +11,9 @@ export const addressHandlers: ModuleHandlers<'member.address'> = {
   },
   'member.address.add': async (ctx, wish) => ({ id: await addAddress(ctx, wish) }),
   'member.address.detail': async (ctx, { id }) => {
-    const address = await findAddress(ctx, ctx.actor.memberId, id);
+    const address = await findWholeAddress(ctx, ctx.actor.memberId, id);
     if (!address) throw fail('NOT_FOUND');
-    return viewAddress(address);
+    return viewWholeAddress(address);
   },
   'member.address.edit': async (ctx, { id, ...wish }) => {
     await editAddress(ctx, id, wish);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Address } from './address.types.ts';
+import type { Address, WholeAddress } from './address.types.ts';
 
 const db = ownTables('member');
 
@@ -55,6 +55,14 @@ export async function findAddress(ctx: Ctx, memberId: string, id?: string): Prom
   return (await (id === undefined ? usual(db(ctx), wanted) : byId(db(ctx), { ...wanted, id })))[0];
 }
 
+/** The member's address of this id with its point, which only its owner reads. */
+export async function findWholeAddress(ctx: Ctx, memberId: string, id: string): Promise<WholeAddress | undefined> {
+  const found = await book(ctx, memberId).select(['latitude', 'longitude']).where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const { latitude, longitude, ...address } = found;
+  return { ...address, point: latitude === null || longitude === null ? null : { lat: latitude, lng: longitude } };
+}
+
 /** Before another becomes it: the index lets no two defaults stand beside each other, not even within a statement. */
 export const clearDefault = (ctx: TxCtx, memberId: string, exceptId: string) =>
   db(ctx)
@@ -67,7 +75,7 @@ export const clearDefault = (ctx: TxCtx, memberId: string, exceptId: string) =>
     .execute();
 
 /** False when the book is full. The first address of a book is its default. */
-export async function insertAddress(ctx: TxCtx, memberId: string, address: Address): Promise<boolean> {
+export async function insertAddress(ctx: TxCtx, memberId: string, address: WholeAddress): Promise<boolean> {
   const count = sql<number>`(select count(*) from member.address where mid = ${ctx.mid} and member_id = ${memberId})`;
   const inserted = await db(ctx)
     .insertInto('member.address')
@@ -84,6 +92,8 @@ export async function insertAddress(ctx: TxCtx, memberId: string, address: Addre
       'street',
       'is_default',
       'created_at',
+      'latitude',
+      'longitude',
     ])
     .expression(
       db(ctx)
@@ -100,6 +110,8 @@ export async function insertAddress(ctx: TxCtx, memberId: string, address: Addre
           sql<string>`${address.street}`.as('street'),
           sql<boolean>`${address.isDefault} or ${count} = 0`.as('is_default'),
           sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
+          sql<number | null>`${address.point?.lat ?? null}::float8`.as('latitude'),
+          sql<number | null>`${address.point?.lng ?? null}::float8`.as('longitude'),
         ])
         .where(count, '<', ADDRESS_LIMIT),
     )
@@ -108,10 +120,17 @@ export async function insertAddress(ctx: TxCtx, memberId: string, address: Addre
 }
 
 /** False when the member has no such address. */
-export async function updateAddress(ctx: TxCtx, memberId: string, { id, regionCode, isDefault, ...fields }: Address): Promise<boolean> {
+export async function updateAddress(ctx: TxCtx, memberId: string, address: WholeAddress): Promise<boolean> {
+  const { id, regionCode, isDefault, point, ...fields } = address;
   const changed = await db(ctx)
     .updateTable('member.address')
-    .set({ ...fields, region_code: regionCode, is_default: isDefault })
+    .set({
+      ...fields,
+      region_code: regionCode,
+      is_default: isDefault,
+      latitude: point?.lat ?? null,
+      longitude: point?.lng ?? null,
+    })
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import type { Point } from '@qianpu/contract/types';
 import type { Region } from './regions.ts';
 
 /** What a member writes down; the names of the region are ours. */
@@ -7,8 +8,13 @@ export interface AddressWish {
   readonly regionCode: string;
   readonly street: string;
   readonly isDefault: boolean;
+  /** Null when it is not known where on the map it is. */
+  readonly point: Point | null;
 }
 
-export interface Address extends AddressWish, Region {
+/** As lists and orders read it. */
+export interface Address extends Omit<AddressWish, 'point'>, Region {
   readonly id: string;
 }
+
+export type WholeAddress = Address & Pick<AddressWish, 'point'>;

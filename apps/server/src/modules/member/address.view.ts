@@ -1,8 +1,7 @@
 import { maskPhone } from '@qianpu/kit/phone';
-import type { Address } from './address.types.ts';
+import type { Address, WholeAddress } from './address.types.ts';
 
-/** Whole, for its owner to change. */
-export const viewAddress = ({ id, name, phone, regionCode, province, city, district, street, isDefault }: Address) => ({
+const viewAddress = ({ id, name, phone, regionCode, province, city, district, street, isDefault }: Address) => ({
   id,
   name,
   phone,
@@ -13,6 +12,9 @@ export const viewAddress = ({ id, name, phone, regionCode, province, city, distr
   street,
   isDefault,
 });
+
+/** Whole, for its owner to change. */
+export const viewWholeAddress = (address: WholeAddress) => ({ ...viewAddress(address), point: address.point });
 
 /** As lists and the order confirm page show it: the phone leaves the server masked. */
 export const viewAddressCard = (address: Address) => ({ ...viewAddress(address), phone: maskPhone(address.phone) });

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { Member, TxCtx } from '#platform/ctx';
 import { lockAccount } from './account.repo.ts';
 import { clearDefault, insertAddress, updateAddress } from './address.repo.ts';
-import type { Address, AddressWish } from './address.types.ts';
+import type { AddressWish, WholeAddress } from './address.types.ts';
 import { findRegion } from './regions.ts';
 
 /** Writes a new address into the member's book; its id. */
@@ -20,13 +20,13 @@ export async function editAddress(ctx: TxCtx<Member>, id: string, wish: AddressW
 }
 
 /** Changes of one book happen one after another: its limit and its one default are judged on what the last one left. */
-async function makeRoom(ctx: TxCtx<Member>, { id, isDefault }: Address): Promise<void> {
+async function makeRoom(ctx: TxCtx<Member>, { id, isDefault }: WholeAddress): Promise<void> {
   await lockAccount(ctx, ctx.actor.memberId);
   if (isDefault) await clearDefault(ctx, ctx.actor.memberId, id);
 }
 
-function withRegion(id: string, { name, phone, regionCode, street, isDefault }: AddressWish): Address {
+function withRegion(id: string, { name, phone, regionCode, street, isDefault, point }: AddressWish): WholeAddress {
   const region = findRegion(regionCode);
   if (!region) throw fail('BAD_INPUT', ['regionCode']);
-  return { id, name, phone, regionCode, ...region, street, isDefault };
+  return { id, name, phone, regionCode, ...region, street, isDefault, point };
 }

@@ -1,4 +1,4 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { OutputOf, Point } from '@qianpu/contract/types';
 
 /** OPEN sells; RESTING shows its goods and takes no orders; CLOSED cannot be entered. */
 export type ShopStatus = OutputOf<'shop.status.find'>['status'];
@@ -18,6 +18,8 @@ export interface NewOrganisation {
   /** "10:00–22:00"; none when it is not said. */
   readonly hours?: string;
   readonly phones?: readonly string[];
+  /** None when it is not known where it is. */
+  readonly point?: Point;
 }
 
 /** What every page needs to know of a merchant. */
@@ -52,6 +54,17 @@ export interface OrganisationRow {
   square_logo: string;
   shop_navigation: boolean;
   status: ShopStatus;
+}
+
+export interface OrganisationPlace extends OrganisationRow {
+  /** Null when it is not known. */
+  point: Point | null;
+}
+
+/** A shop as seen from somewhere. */
+export interface OrganisationAway extends OrganisationPlace {
+  /** Metres; null when it is not known. */
+  distance: number | null;
 }
 
 export interface OrganisationDetail extends OrganisationRow {

@@ -1,13 +1,16 @@
 import type { Institution, OutputOf } from '@qianpu/contract/types';
-import type { OrganisationDetail, OrganisationRow } from './shop.types.ts';
+import type { OrganisationAway, OrganisationDetail, OrganisationRow } from './shop.types.ts';
 
 export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
 
-/** The shops that can be entered, as shoppers choose among them. */
-export const viewInstitutions = (rows: readonly OrganisationRow[]): Institution[] =>
-  rows.flatMap(({ status, ...row }) =>
-    status === 'CLOSED' ? [] : { organizationId: row.cid, shopName: row.name, squareLogo: row.square_logo, note: row.note, status },
-  );
+/** A shop as shoppers choose it; none that cannot be entered. */
+const viewInstitution = ({ status, ...row }: OrganisationRow): Institution[] =>
+  status === 'CLOSED' ? [] : [{ organizationId: row.cid, shopName: row.name, squareLogo: row.square_logo, note: row.note, status }];
+
+export const viewInstitutions = (rows: readonly OrganisationRow[]): Institution[] => rows.flatMap(viewInstitution);
+
+export const viewDistances = (rows: readonly OrganisationAway[]): OutputOf<'shop.institution.distanceList'> =>
+  rows.flatMap((row) => viewInstitution(row).map((shop) => ({ ...shop, distance: row.distance })));
 
 /** A shop without a circular logo shows its square one. */
 const circularLogoOf = (row: OrganisationDetail) => row.circular_logo ?? row.square_logo;

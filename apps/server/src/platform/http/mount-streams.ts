@@ -12,14 +12,20 @@ import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import type { StreamQuery, StreamSource } from './stream.types.ts';
 
-/** Tabs of one member that are told things at once. */
-const MOST_PER_MEMBER = 3;
-/** Each holds a socket and is read for a few times a minute. */
-const MOST_PER_PROCESS = 2_000;
 /** Keeps the line open through proxies; a phone that hears nothing for twice as long knows that it is broken. */
 export const HEARTBEAT_MS = 15_000;
 /** How often a stream looks for itself. Also how soon an ended session ends it: who asks is asked about at every reading. */
 const LOOK_MS = { woken: HEARTBEAT_MS, unwoken: 5_000 };
+
+interface StreamTerms {
+  /** Tabs of one member that are told things at once. */
+  readonly perMember: number;
+  /** Each holds a socket and is read for a few times a minute. */
+  readonly perProcess: number;
+  readonly heartbeatMs: number;
+}
+
+const usual: StreamTerms = { perMember: 3, perProcess: 2_000, heartbeatMs: HEARTBEAT_MS };
 
 /** What reads a stream, and what wakes it. */
 type StreamSettings = Pick<MountSettings, 'admission' | 'openCtx' | 'log'> & { readonly redis: Redis };
@@ -28,12 +34,17 @@ type StreamSettings = Pick<MountSettings, 'admission' | 'openCtx' | 'log'> & { r
  * Streams down to phones: over plain requests, so that the token stands in a header and never in an address. Redis wakes them and
  * tells nothing: what is new is read from PostgreSQL, from the last id the phone has.
  */
-export function mountStreams(server: HttpServer, settings: StreamSettings, sources: readonly StreamSource[]): void {
+export function mountStreams(
+  server: HttpServer,
+  settings: StreamSettings,
+  sources: readonly StreamSource[],
+  { perMember, perProcess, heartbeatMs }: StreamTerms = usual,
+): void {
   const streams = new Map<EventStream, string>();
   const wakes = hearWakes(settings.redis, settings.log, (topic) => {
     for (const stream of streams.keys()) if (topic === undefined || topic === stream.topic) stream.wake();
   });
-  const pace = { waitMs: () => (wakes.isHeard() ? LOOK_MS.woken : LOOK_MS.unwoken), heartbeatMs: HEARTBEAT_MS };
+  const pace = { waitMs: () => (wakes.isHeard() ? LOOK_MS.woken : LOOK_MS.unwoken), heartbeatMs };
   server.addHook('preClose', async () => {
     for (const stream of streams.keys()) stream.end();
     await wakes.close();
@@ -46,7 +57,7 @@ export function mountStreams(server: HttpServer, settings: StreamSettings, sourc
     const read = <T>(work: (ctx: Ctx<Member>) => Promise<T>): Promise<T> =>
       settings.admission.run('own', isGone(reply), async () => work(memberCtx(await settings.openCtx(readCaller(request)))));
     const [topic, owner] = await read(async (ctx) => [source.topicOf(ctx, query), `${ctx.mid}:${ctx.actor.memberId}`] as const);
-    if (countOf(owner) >= MOST_PER_MEMBER) throw fail('TOO_OFTEN');
+    if (countOf(owner) >= perMember) throw fail('TOO_OFTEN');
     const stream = new EventStream(topic, reply.raw, lastIdOf(request), (after) => read((ctx) => source.read(ctx, query, after)));
     streams.set(stream, owner);
     return stream;
@@ -77,7 +88,7 @@ export function mountStreams(server: HttpServer, settings: StreamSettings, sourc
 
   for (const source of sources) {
     server.get(source.path, async (request, reply) => {
-      if (streams.size >= MOST_PER_PROCESS) return sendBusy(request, reply);
+      if (streams.size >= perProcess) return sendBusy(request, reply);
       try {
         await tell(await open(source, request, reply), reply);
       } catch (error) {

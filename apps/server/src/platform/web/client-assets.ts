@@ -42,10 +42,14 @@ function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): P
   const css = [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(manifest[CHROME]?.css ?? [])])]
     .map((file) => readFileSync(join(clientDist, file), 'utf8'))
     .join('\n');
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`the client build in ${clientDist} has no ${ENTRY}: build the storefront again`);
+  const chunkOf = (name: string): ManifestChunk => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the client build in ${clientDist} has no ${name}: build the storefront again`);
+    return chunk;
+  };
+  const entry = chunkOf(ENTRY);
   const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file);
-  return { css, scripts: [assetPath + entry.file], preloads };
+  return { css, scripts: [assetPath + entry.file], preloads, page: assetPath + chunkOf(pageModule).file };
 }
 
 /** A module and everything it imports statically, imported first. */

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isResizable } from '@qianpu/kit/picture';
+import { isResizable, pictureWidths } from '@qianpu/kit/picture';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { HttpServer } from '../http/http-server.ts';
 
-/** Widths pages may ask for (picture widths of the design at 1× to 3×); any other width is answered with the original. */
-const WIDTHS = new Set(['180', '360', '540', '750']);
-const KEY = /^[\w-]+(\/[\w-]+)*\.(jpg|jpeg|png|webp|gif|svg)$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+/** Widths pages may ask for; any other is answered with the original. */
+const WIDTHS = new Set(pictureWidths.map(String));
+const KEY = /^[\w-]+(\/[\w-]+)*\.(jpg|jpeg|png|webp|gif|svg)$/i;
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // A drawing (svg) opened as a page of its own runs nothing.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /** `/img/{key}?w=360`: pictures at the size of the screen, as webp where the reader takes it (decided by Accept). */
 export function addPictureRoute(server: HttpServer, pictureDir: string): void {
@@ -27,14 +31,13 @@ export function addPictureRoute(server: HttpServer, pictureDir: string): void {
     if (!(await isFile(original))) return reply.code(404).send();
 
     const { w } = request.query;
-    if (!w || !WIDTHS.has(w) || !isResizable(key))
-      return reply.type(typeOf(key)).header('cache-control', FOREVER).send(createReadStream(original));
+    reply.headers(headers);
+    if (!w || !WIDTHS.has(w) || !isResizable(key)) return reply.type(typeOf(key)).send(createReadStream(original));
 
     const isWebp = (request.headers.accept ?? '').includes('image/webp');
     const picture = await resizing.forceFetch(`${key}@${w}${isWebp ? '.webp' : ''}`, { context: { key, width: Number(w), isWebp } });
     return reply
       .type(isWebp ? 'image/webp' : typeOf(key))
-      .header('cache-control', FOREVER)
       .header('vary', 'Accept')
       .send(picture);
   });
@@ -44,8 +47,9 @@ async function resizedPicture(pictureDir: string, name: string, wish: { key: str
   const kept = join(pictureDir, '.resized', `${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
-  const resized = sharp(join(pictureDir, wish.key)).resize({ width: wish.width, withoutEnlargement: true });
-  const picture = await (wish.isWebp ? resized.webp({ quality: 82, effort: 3 }) : resized).toBuffer();
+  // Phones store a picture as the camera was held, and how to turn it beside it, which is not kept.
+  const resized = sharp(join(pictureDir, wish.key)).autoOrient().resize({ width: wish.width, withoutEnlargement: true });
+  const picture = await (wish.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
   await keep(kept, picture);
   return picture;
 }
@@ -72,4 +76,4 @@ const types: Record<string, string> = {
   gif: 'image/gif',
   svg: 'image/svg+xml',
 };
-const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';

@@ -1,19 +1,23 @@
+import type { Point } from '@qianpu/contract/types';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Tick } from '#ui/tick';
-import type { AddressDraft, AddressFaults } from './address.rules.ts';
-import { emptyDraft, faultsOf } from './address.rules.ts';
+import type { AddressDraft, AddressFaults, Pin } from './address.rules.ts';
+import { emptyDraft, faultsOf, streetOf } from './address.rules.ts';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-form.module.css';
+import { FillByPosition } from './fill-by-position.tsx';
+import type { MapSpot } from './map-queries.ts';
 import { RegionField } from './region-field.tsx';
 import type { ChosenRegion } from './region-levels.tsx';
+import { StreetField } from './street-field.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
 /** An address as its owner may change it, with the names of its region. */
-export type WholeAddress = AddressDraft & Omit<ChosenRegion, 'code'> & { readonly id: string };
+export type WholeAddress = AddressDraft & Omit<ChosenRegion, 'code'> & { readonly id: string; readonly point: Point | null };
 
 interface AddressFormProps {
   /** Null for a new one. */
@@ -26,6 +30,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const texts = useTexts(addressTexts);
   const [draft, setDraft] = useState<AddressDraft>(address ?? emptyDraft);
   const [region, setRegion] = useState<ChosenRegion | null>(address && { ...address, code: address.regionCode });
+  const [pin, setPin] = useState<Pin | null>(address?.point ? { ...address, point: address.point } : null);
   const [isTried, setTried] = useState(false);
   const { save, isSaving } = useSaveAddress(address?.id, onSaved);
   const faults = isTried ? faultsOf(draft) : {};
@@ -34,11 +39,18 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.keys(faultsOf(draft)).length === 0 && !isSaving) save(draft);
+    if (Object.keys(faultsOf(draft)).length === 0 && !isSaving) save(draft, pin);
   };
   const choose = (chosen: ChosenRegion) => {
     setRegion(chosen);
     change({ regionCode: chosen.code });
+  };
+  /** A place of the map fills in region and street, which stay the shopper's to change. */
+  const fill = ({ regionCode, point, ...spot }: MapSpot) => {
+    const street = streetOf(spot);
+    setRegion({ ...spot, code: regionCode });
+    change({ regionCode, street });
+    setPin({ regionCode, street, point });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -61,14 +73,14 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
           error={errorOf('phone')}
           onChange={(event) => change({ phone: event.currentTarget.value })}
         />
+        <FillByPosition onFound={fill} />
         <RegionField region={region} onChoose={choose} error={errorOf('regionCode')} />
-        <Field
-          label={texts.street}
-          placeholder={texts.streetHint}
-          autoComplete="street-address"
+        <StreetField
           value={draft.street}
+          around={pin?.point ?? region?.city ?? null}
           error={errorOf('street')}
-          onChange={(event) => change({ street: event.currentTarget.value })}
+          onChange={(street) => change({ street })}
+          onChoose={fill}
         />
         <Tick isTicked={draft.isDefault} onChange={(isDefault) => change({ isDefault })}>
           {texts.makeDefault}

@@ -1,4 +1,4 @@
-import type { InputOf } from '@qianpu/contract/types';
+import type { InputOf, MapPlace, Point } from '@qianpu/contract/types';
 
 export interface AddressDraft {
   readonly name: string;
@@ -12,6 +12,9 @@ type Fault = 'nameMissing' | 'nameLong' | 'phone' | 'region' | 'streetMissing' |
 /** What is wrong with which field; the texts have a sentence for each. */
 export type AddressFaults = Partial<Record<'name' | 'phone' | 'regionCode' | 'street', Fault>>;
 
+/** Characters of a street, as the contract takes them. */
+const streetMax = 100;
+
 export const emptyDraft: AddressDraft = { name: '', phone: '', regionCode: '', street: '', isDefault: false };
 
 /** What keeps a draft from being saved, field by field; the server has the last word. */
@@ -21,16 +24,35 @@ export function faultsOf(draft: AddressDraft): AddressFaults {
     ...(!name ? { name: 'nameMissing' as const } : name.length > 25 && { name: 'nameLong' as const }),
     ...(!/^1[3-9]\d{9}$/.test(digitsOf(draft.phone)) && { phone: 'phone' as const }),
     ...(!/^[1-9]\d{5}$/.test(draft.regionCode) && { regionCode: 'region' as const }),
-    ...(!street ? { street: 'streetMissing' as const } : street.length > 100 && { street: 'streetLong' as const }),
+    ...(!street ? { street: 'streetMissing' as const } : street.length > streetMax && { street: 'streetLong' as const }),
   };
 }
 
+/** What stood in the draft when its point was known. */
+export interface Pin extends Pick<AddressDraft, 'regionCode' | 'street'> {
+  readonly point: Point;
+}
+
+/** A point holds as long as something is only added to the street: a door, a floor. */
+const pointOf = ({ regionCode, street }: AddressDraft, pin: Pin | null): Point | null =>
+  pin && regionCode === pin.regionCode && street.trim().startsWith(pin.street) ? pin.point : null;
+
 /** As it is sent: spaces that phones put into numbers are left out. */
-export const inputOf = (draft: AddressDraft): InputOf<'member.address.add'> => ({
-  ...draft,
+export const inputOf = (draft: AddressDraft, pin: Pin | null): InputOf<'member.address.add'> => ({
   name: draft.name.trim(),
   phone: digitsOf(draft.phone),
+  regionCode: draft.regionCode,
   street: draft.street.trim(),
+  isDefault: draft.isDefault,
+  point: pointOf(draft, pin),
 });
+
+type Spot = Pick<MapPlace, 'province' | 'city' | 'district' | 'address'> & { readonly title?: string };
+
+/** What is left of a map's address for the street: the region stands in a field of its own, and the place's name follows. */
+export function streetOf({ province, city, district, address, title = '' }: Spot): string {
+  const street = [province, city, district].reduce((rest, name) => (rest.startsWith(name) ? rest.slice(name.length) : rest), address);
+  return (street.endsWith(title) ? street : street + title).slice(0, streetMax);
+}
 
 const digitsOf = (phone: string) => phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');

@@ -2,7 +2,7 @@ import { addressRows } from '@qianpu/contract/calls/address';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useToast } from '#ui/toast';
-import type { AddressDraft } from './address.rules.ts';
+import type { AddressDraft, Pin } from './address.rules.ts';
 import { inputOf } from './address.rules.ts';
 import { addressTexts } from './address.texts.ts';
 
@@ -18,13 +18,10 @@ export function useSaveAddress(id: string | undefined, onSaved: (id: string) => 
     toast(texts.saved);
     onSaved(savedId);
   };
-  const save = (draft: AddressDraft) => {
-    if (id) edit.mutate({ input: { ...inputOf(draft), id } }, { onSuccess: () => done(id) });
-    else
-      add.mutate(
-        { input: inputOf(draft) },
-        { onSuccess: (written) => (written.kind === 'ok' ? done(written.data.id) : toast(texts.notSaved)) },
-      );
+  const save = (draft: AddressDraft, pin: Pin | null) => {
+    const input = inputOf(draft, pin);
+    if (id) edit.mutate({ input: { ...input, id } }, { onSuccess: () => done(id) });
+    else add.mutate({ input }, { onSuccess: (written) => (written.kind === 'ok' ? done(written.data.id) : toast(texts.notSaved)) });
   };
   return { save, isSaving: add.isPending || edit.isPending };
 }

@@ -87,6 +87,12 @@ describe('a visitor’s cart in the form of a member’s (spec 4)', () => {
     expect(shown.totalItem).toBe(10);
   });
 
+  test('sets apart what a closed shop sold', () => {
+    const shown = guestCart([line('1')], goodsOf, () => null);
+    expect(shown.shops).toEqual([]);
+    expect(shown.invalid).toMatchObject([{ skuId: '1', title: '草莓', state: 'OFF_SHELF' }]);
+  });
+
   test('leaves out what is still on its way', () => {
     expect(
       guestCart(

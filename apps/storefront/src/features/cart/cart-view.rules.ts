@@ -63,17 +63,20 @@ function summed(cart: Cart): Cart {
 /** A read of a line's goods: undefined while it is on its way, null when they are no longer sold. */
 export type LineGoods = Product | null | undefined;
 
+/** A shop's name, or null when it is closed. */
+type NameOf = (cid: string) => string | null;
+
 /** A visitor's cart in the form of a member's. Freight and reductions are computed once there is a member to compute them for. */
-export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine) => LineGoods, nameOf: (cid: string) => string): Cart {
+export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine) => LineGoods, nameOf: NameOf): Cart {
   const shown = lines.flatMap((line) => {
     const goods = goodsOf(line);
-    return goods === undefined ? [] : [lineOf(line, goods)];
+    return goods === undefined ? [] : [lineOf(line, goods, nameOf(line.cid) !== null)];
   });
   const valid = shown.filter((line) => line.state === 'OK' || line.state === 'SHORT');
   const cids = [...new Set(valid.map((line) => line.cid))];
   const shops = cids.map((cid) => ({
     cid,
-    shopName: nameOf(cid),
+    shopName: nameOf(cid) ?? '',
     lines: valid.filter((line) => line.cid === cid),
     ...nothingFen,
     receipt: [],
@@ -83,7 +86,7 @@ export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine
 
 const nothingFen = { goodsFen: 0, discountFen: 0, freightFen: 0, payableFen: 0 };
 
-function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: Product | null): CartLine {
+function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: Product | null, isShopOpen: boolean): CartLine {
   const sku = goods?.skus.find((entry) => entry.id === skuId);
   const stock = sku?.stock ?? 0;
   return {
@@ -97,7 +100,7 @@ function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: P
     quantity,
     isTicked,
     stock,
-    state: stateOf(sku !== undefined, stock, quantity),
+    state: stateOf(isShopOpen && sku !== undefined, stock, quantity),
   };
 }
 

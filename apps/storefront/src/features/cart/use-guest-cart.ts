@@ -33,7 +33,8 @@ export function useGuestCart(isWanted: boolean): GuestCart {
     const read = reads[goodsIds.findIndex((line) => line.cid === cid && line.goodsId === goodsId)];
     return isNotFound(read?.error) ? null : (read?.data as LineGoods);
   };
-  const nameOf = (cid: string) => shops.data?.find((shop) => shop.organizationId === cid)?.shopName ?? '';
+  // Until the shops are known, each is taken for an open one.
+  const nameOf = (cid: string) => (shops.data ? (shops.data.find((shop) => shop.organizationId === cid)?.shopName ?? null) : '');
   const isError = reads.some((read) => read.isError && !isNotFound(read.error));
   const isReady = !isError && reads.every((read) => !read.isPending);
   return {

@@ -1,11 +1,22 @@
 import { chatRows } from '@qianpu/contract/calls/support';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '#api/use-write';
 import { randomId } from '#lib/random-id';
 import type { Message, Outgoing } from './chat.types.ts';
 
+const none: readonly Outgoing[] = [];
+
+/** What is not answered yet, or failed, outlives the page: it is found again until somebody else logs in. */
 export function useOutbox(cid: string, onSent: (message: Message) => void) {
-  const [waiting, setWaiting] = useState<readonly Outgoing[]>([]);
+  const client = useQueryClient();
+  const queryKey = ['chat outbox', cid];
+  const { data: waiting = none } = useQuery<readonly Outgoing[]>({
+    queryKey,
+    meta: { row: chatRows['support.chat.send'] },
+    enabled: false,
+  });
+  const setWaiting = (next: (known: readonly Outgoing[]) => readonly Outgoing[]) =>
+    client.setQueryData<readonly Outgoing[]>(queryKey, (known = none) => next(known));
   const { mutateAsync } = useWrite(chatRows, 'support.chat.send', [], ['INTERNAL']);
   const change = (key: string, to: Outgoing | null) => setWaiting((known) => known.flatMap((one) => (one.key === key ? (to ?? []) : one)));
   const dispatch = async (message: Outgoing) => {

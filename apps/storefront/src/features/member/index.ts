@@ -1,7 +1,7 @@
 export { LanguageLink } from './language-link.tsx';
 export { memberTexts } from './member.texts.ts';
 export { MemberHead } from './member-head.tsx';
-export { ownAccount } from './member-queries.ts';
 export { ProfileForm } from './profile-form.tsx';
 export { EntryButton, EntryLink, ServiceGrid } from './service-grid.tsx';
 export { useKeepMember } from './use-keep-member.ts';
+export { useOwnAccount } from './use-own-account.ts';

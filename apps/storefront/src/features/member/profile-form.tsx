@@ -4,10 +4,11 @@ import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
+import { BirthdayField } from './birthday-field.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { HeadIconChoice } from './head-icon-choice.tsx';
 import type { Member } from './member-queries.ts';
-import { birthdayOf, dayOf, faultOfNickName, firstBirthday, nickNameMax } from './profile.rules.ts';
+import { faultOfNickName, nickNameMax } from './profile.rules.ts';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-form.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -21,16 +22,15 @@ interface ProfileFormProps {
 
 export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
   const texts = useTexts(profileTexts);
-  const [draft, setDraft] = useState({ ...member, birthday: member.birthday ?? '' });
+  const [draft, setDraft] = useState(member);
   const { save, isSaving } = useSaveProfile(onSaved);
-  const [today] = useState(() => dayOf(Date.now()));
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Member>) => setDraft({ ...draft, ...part });
   const fault = faultOfNickName(draft.nickName);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fault || isSaving) return;
-    const { nickName, headIcon, gender } = draft;
-    save({ nickName: nickName.trim(), headIcon, gender, birthday: birthdayOf(draft.birthday, today) });
+    const { nickName, headIcon, gender, birthday } = draft;
+    save({ nickName: nickName.trim(), headIcon, gender, birthday });
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -51,15 +51,7 @@ export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
           onChange={(event) => change({ nickName: event.currentTarget.value })}
         />
         <GenderChoice chosen={draft.gender} onChoose={(gender) => change({ gender })} />
-        <Field
-          label={texts.birthday}
-          type="date"
-          autoComplete="bday"
-          min={firstBirthday}
-          max={today}
-          value={draft.birthday}
-          onChange={(event) => change({ birthday: event.currentTarget.value })}
-        />
+        <BirthdayField day={draft.birthday} onChoose={(birthday) => change({ birthday })} />
         <p className={styles.phone}>
           <span className={styles.label}>{texts.phone}</span>
           <span className={styles.number}>{member.phone}</span>

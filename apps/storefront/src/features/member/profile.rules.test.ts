@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { birthdayOf, dayOf, faultOfNickName } from './profile.rules.ts';
+import { dayOf, faultOfNickName } from './profile.rules.ts';
 
 describe('what members say about themselves (spec 7.5)', () => {
   test.each([
@@ -9,14 +9,6 @@ describe('what members say about themselves (spec 7.5)', () => {
     [` ${'夏'.repeat(20)} `, null],
     ['夏'.repeat(21), 'tooLong'],
   ])('the name "%s": %s', (nickName, fault) => expect(faultOfNickName(nickName)).toBe(fault));
-
-  test.each([
-    ['1996-05-20', '1996-05-20'],
-    ['2026-11-15', '2026-11-15'],
-    ['2026-11-16', null],
-    ['1899-12-31', null],
-    ['', null],
-  ])('the birthday "%s" is kept as %s', (typed, kept) => expect(birthdayOf(typed, '2026-11-15')).toBe(kept));
 
   test('a day begins when it begins in the mall', () => {
     expect(dayOf(Date.UTC(2026, 10, 14, 15, 59))).toBe('2026-11-14');

@@ -13,6 +13,3 @@ export function faultOfNickName(nickName: string): NickNameFault | null {
 export const dayOf = (instant: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(instant);
 
 export const firstBirthday = '1900-01-01';
-
-/** A date field is empty while a day is half typed, and lets days through that its limits exclude. */
-export const birthdayOf = (typed: string, today: string): string | null => (typed >= firstBirthday && typed <= today ? typed : null);

@@ -1,6 +1,9 @@
-import { shopRows } from '@qianpu/contract/calls/shop';
+import { distanceRows, shopRows } from '@qianpu/contract/calls/shop';
+import type { Point } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
 export const institutions = () => query(shopRows, 'shop.institution.list', {});
+/** Nearest first, those whose place is not known last. */
+export const institutionsFrom = (point: Point) => query(distanceRows, 'shop.institution.distanceList', { point });
 /** No entry when the merchant has no such shop. */
 export const shopNameOf = (organizationId: string) => query(shopRows, 'shop.business.shopName', { organizationId });

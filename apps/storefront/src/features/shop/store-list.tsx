@@ -8,11 +8,13 @@ import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { Tag } from '#ui/tag';
+import { distanceText } from './distance-text.ts';
 import { shopTexts } from './shop.texts.ts';
 import styles from './store-list.module.css';
 
 interface StoreListProps {
-  readonly stores: readonly Institution[];
+  /** With metres where the distance was asked for; null: nobody knows where the store is. */
+  readonly stores: readonly (Institution & { readonly distance?: number | null })[];
   /** The path below the base that choosing a store leads to; its home where nothing else is said. */
   readonly wayTo?: (cid: string) => string;
 }
@@ -20,7 +22,7 @@ interface StoreListProps {
 /** The merchant's shops. Another shop has other colours and other texts, so choosing one loads its page anew. */
 export function StoreList({ stores, wayTo }: StoreListProps) {
   const shop = useShop();
-  const { currentStore } = useMessages();
+  const { currentStore, lang } = useMessages();
   const { resting } = useTexts(shopTexts);
   const pathTo = wayTo ?? ((cid: string) => hrefOf('index', { cid }, shop));
   return (
@@ -39,7 +41,10 @@ export function StoreList({ stores, wayTo }: StoreListProps) {
               </span>
               {store.status === 'RESTING' && <span className={styles.resting}>{resting}</span>}
             </span>
-            <Icon of={ChevronRight} size={16} className={styles.chevron} />
+            <span className={styles.way}>
+              {store.distance != null && distanceText(store.distance, lang)}
+              <Icon of={ChevronRight} size={16} className={styles.chevron} />
+            </span>
           </a>
         </li>
       ))}

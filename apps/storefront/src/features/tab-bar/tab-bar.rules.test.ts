@@ -40,6 +40,8 @@ describe('whether the bottom navigation shows (spec 2.5, 4)', () => {
     ['the shop has none', config, { hasNavigation: false }, 'none'],
     ['the shop has none, and its arrangement fails', 'failed', { hasNavigation: false }, 'none'],
     ['a mini-program does not ask the shop', config, { hasNavigation: false, isMini: true }, 'custom home'],
+    ['a mini-program for which nothing is arranged has its own', 'nothing', { isMini: true }, 'none'],
+    ['a mini-program that cannot read it shows the default tabs', 'failed', { isMini: true }, 'default home'],
     ['a page that never shows it', config, { page: undefined }, 'none'],
     ['a page that never shows it, and it fails', 'failed', { page: undefined }, 'none'],
     ['still asked for', 'loading', {}, 'none'],

@@ -61,6 +61,8 @@ export const mayHaveTabBar = ({ hasNavigation, isMini, page }: NavPlace): boolea
 export function planTabBar(place: NavPlace, arranged: Arranged): TabBarPlan {
   const page = pageAt(place);
   if (!page || !mayHaveTabBar(place) || arranged === 'loading' || arranged === 'late') return none;
+  // A mini-program for which nothing is arranged has tabs of its own below the web-view.
+  if (place.isMini && arranged === 'nothing') return none;
   if (typeof arranged === 'string') return isDefaultTab(page) ? { kind: 'default', active: page } : none;
   const activeId = arranged.navIds.find((id) => leadsTo(arranged.navMap[id]?.linkTo, page, place.id));
   return activeId && arranged.applyPage.includes(codeOf[page]) ? { kind: 'custom', config: arranged, activeId } : none;

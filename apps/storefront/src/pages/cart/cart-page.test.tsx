@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#session/stored';
 import { aCart, aCartLine } from '../../../test/a-cart.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
-import { loadPage } from '../../app/routes.tsx';
+import { loadPage } from '../../app/load-page.ts';
 
 // The next page's chunk, so that nothing waits for it while a test acts.
 beforeAll(() => loadPage('orderConfirm'));

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readStored } from '#session/stored';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
-import { loadPage } from '../../app/routes.tsx';
+import { loadPage } from '../../app/load-page.ts';
 
 // The next page's chunk, so that nothing waits for it while a test acts.
 beforeAll(() => loadPage('orderConfirm'));

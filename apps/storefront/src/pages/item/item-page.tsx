@@ -31,7 +31,7 @@ export function Page({ query: { id = '' } }: PageProps) {
   const { data: item, isError, refetch } = useRead(product(cid, id));
   return (
     <main className={styles.page}>
-      <TopBar title={titles.item} isHeading={false} ground={item ? 'picture' : 'page'} />
+      <TopBar title={titles.item} isHeading={false} ground={isError && !item ? 'page' : 'picture'} />
       {!item && (isError ? <FailedPage onRetry={refetch} /> : <ItemSkeleton />)}
       {item && <Item item={item} onStale={refetch} />}
     </main>

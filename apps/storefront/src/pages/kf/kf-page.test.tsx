@@ -3,6 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
+import { loadPage } from '../../app/load-page.ts';
 
 type Message = OutputOf<'support.chat.send'>;
 
@@ -39,6 +40,13 @@ const say = (text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: '输入消息' }), { target: { value: text } });
   fireEvent.keyDown(screen.getByRole('textbox', { name: '输入消息' }), { key: 'Enter' });
 };
+
+/** As the browser's buttons do it. */
+const show = (path: string) =>
+  act(async () => {
+    window.history.pushState({ key: path, idx: 0 }, '', `/shop${path}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
 
 describe('online customer service (spec 2.6, 4, 5)', () => {
   test('believes the mall about who answers, whatever the address says', async () => {
@@ -96,6 +104,19 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
     expect(screen.getAllByText('草莓今天能送到吗？')).toHaveLength(1);
     const keys = sentTo('support.chat.send').map(({ idempotencyKey }) => idempotencyKey);
     expect([new Set(keys).size, keys[0] !== undefined]).toEqual([1, true]);
+  });
+
+  test('a message that did not get through is still there when the page is come back to', async () => {
+    await loadPage('agree');
+    await openPage('/kf.html', { isMember: true, answers: { ...open, ...history([]), 'support.chat.send': () => unreachable } });
+    await screen.findByText('有什么想问的？');
+    say('草莓今天能送到吗？');
+    await screen.findByRole('button', { name: '重新发送' });
+    await show('/agree.html');
+    expect(screen.queryByText('草莓今天能送到吗？')).toBeNull();
+    await show('/kf.html');
+    expect(await screen.findByText('草莓今天能送到吗？')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '重新发送' })).toBeTruthy();
   });
 
   test('blank lines are not sent, and a character being composed keeps its Enter', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { Field } from '#ui/field';
+import { LocateButton } from '#ui/locate-button';
 import { Stepper } from '#ui/stepper';
 import { Tick } from '#ui/tick';
 import { kitTexts } from './kit.texts.ts';
@@ -10,6 +11,7 @@ import { SampleRow } from './sample-group.tsx';
 export function FormSamples() {
   const texts = useTexts(kitTexts);
   const [quantity, setQuantity] = useState(2);
+  const [place, setPlace] = useState(texts.addressNote);
   const [isTicked, setTicked] = useState(false);
   return (
     <>
@@ -19,6 +21,7 @@ export function FormSamples() {
         <Field label={texts.receiver} placeholder={texts.receiverHint} error={texts.tooShort} />
         <Field look="box" label={texts.receiver} placeholder={texts.receiverHint} />
         <Field look="box" label={texts.receiver} placeholder={texts.receiverHint} error={texts.tooShort} />
+        <LocateButton text={texts.locate} says={place} onFound={({ lat, lng }) => setPlace(`${lat}, ${lng}`)} />
       </div>
       <SampleRow>
         <Stepper value={quantity} max={5} onChange={setQuantity} label={texts.quantity} />

@@ -21,7 +21,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
       <TopBar title="" isHeading={false} />
       <div aria-live="polite">
         <EmptyState icon={isOnline ? Wifi : WifiOff} words={isOnline ? back : away} isPage>
-          <Button size="large" onClick={leave}>
+          <Button size="large" isBlock onClick={leave}>
             {isOnline ? goOn : retry}
           </Button>
         </EmptyState>

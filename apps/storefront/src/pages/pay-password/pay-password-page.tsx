@@ -1,6 +1,5 @@
-import { useFresh } from '#api/read-query';
 import { payPasswordTexts, usePayPasswordSteps } from '#features/account';
-import { ownAccount } from '#features/member';
+import { useOwnAccount } from '#features/member';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { TopBar } from '#navigation/top-bar';
@@ -15,7 +14,7 @@ import styles from './pay-password-page.module.css';
 /** Sets the payment password by a code, or changes it by the old one. */
 export function Page() {
   const { titles } = useMessages();
-  const { data, isError, refetch } = useFresh(ownAccount());
+  const { data, isError, refetch } = useOwnAccount();
   return (
     <main className={styles.page}>
       <TopBar title={titles.payPassword} ground="card" />

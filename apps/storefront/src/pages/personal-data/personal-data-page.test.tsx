@@ -29,7 +29,12 @@ describe('personal data (spec 7.5)', () => {
     const { sentTo } = await open();
     fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: ' 知夏 ' } });
     fireEvent.click(screen.getByRole('radio', { name: '女' }));
-    fireEvent.change(screen.getByLabelText('生日'), { target: { value: '1996-05-20' } });
+    fireEvent.click(screen.getByRole('button', { name: /生日/ }));
+    fireEvent.click(await screen.findByText('1996年'));
+    fireEvent.click(screen.getByText('5月'));
+    fireEvent.click(screen.getByText('20日'));
+    fireEvent.click(screen.getByText('确定'));
+    expect(screen.getByRole('button', { name: /生日/ }).textContent).toBe('生日1996年5月20日');
     const tea = await screen.findByRole('radio', { name: '第 2 张图' });
     fireEvent.click(tea);
     expect(screen.getByRole('radio', { name: '第 2 张图', checked: true })).toBe(tea);
@@ -43,13 +48,30 @@ describe('personal data (spec 7.5)', () => {
   test('a birthday and a picture may be taken back', async () => {
     const known = { ...aMember, headIcon: '1/icon/old.png', birthday: '1996-05-20' };
     const { sentTo } = await open({ 'member.account.detail': () => known });
-    fireEvent.change(await screen.findByLabelText('生日'), { target: { value: '' } });
+    fireEvent.click(await screen.findByText('1996年5月20日'));
+    fireEvent.click(await screen.findByText('不填'));
+    expect(screen.getByText('选择出生日期')).toBeTruthy();
     expect((screen.getByRole('radio', { name: '第 1 张图' }) as HTMLInputElement).checked).toBe(true);
     fireEvent.click(await screen.findByRole('radio', { name: '第 3 张图' }));
     expect(screen.getAllByRole('radio', { name: /张图$/ })).toHaveLength(5);
     fireEvent.click(screen.getByRole('radio', { name: '用昵称的第一个字' }));
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ headIcon: '', birthday: null }));
+  });
+
+  test('wheels that were only looked at change nothing', async () => {
+    const { sentTo } = await open({ 'member.account.detail': () => ({ ...aMember, birthday: '1996-05-20' }) });
+    fireEvent.click(await screen.findByText('1996年5月20日'));
+    fireEvent.click(await screen.findByText('1997年'));
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }));
+    fireEvent.click(screen.getByText('保存'));
+    await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ birthday: '1996-05-20' }));
+  });
+
+  test('what was read of the member is kept on the device (spec 3)', async () => {
+    await open();
+    await screen.findByLabelText('昵称');
+    expect(readStored('userInfoDetail', aShop.mid)).toEqual(aMember);
   });
 
   test('a name that is none is told beside its field, and nothing is sent until it is mended', async () => {

@@ -1,7 +1,7 @@
 import type { Block } from '@qianpu/contract/types';
-import { useFresh, useRead } from '#api/read-query';
+import { useRead } from '#api/read-query';
 import { decoratedPage } from '#features/decoration';
-import { ownAccount, ProfileForm } from '#features/member';
+import { ProfileForm, useOwnAccount } from '#features/member';
 import { useMessages } from '#i18n/messages';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
@@ -16,7 +16,7 @@ export function Page() {
   const { cid } = useShop();
   const { titles } = useMessages();
   const back = useBack();
-  const { data, isError, refetch } = useFresh(ownAccount());
+  const { data, isError, refetch } = useOwnAccount();
   // The shop's own icons serve as faces; without them the first letter does.
   const home = useRead(decoratedPage(cid, 'index'));
   const pictures = iconsIn(home.data?.blocks ?? []);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
-import { loadPage } from '../../app/routes.tsx';
+import { loadPage } from '../../app/load-page.ts';
 import { readStored } from '../../session/stored.ts';
 
 const session = { id: '1', channel: 'h5', createdAt: Date.UTC(2026, 10, 1), seenAt: Date.UTC(2026, 10, 15), isCurrent: true } as const;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useFresh } from '#api/read-query';
 import { accountTexts, LogOut, SessionList } from '#features/account';
-import { ownAccount } from '#features/member';
+import { useOwnAccount } from '#features/member';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import KeyRound from '#icons/key-round';
@@ -19,7 +18,7 @@ import styles from './security-center-page.module.css';
 export function Page() {
   const { titles } = useMessages();
   const go = useGo();
-  const { data, isError, refetch } = useFresh(ownAccount());
+  const { data, isError, refetch } = useOwnAccount();
   return (
     <main>
       <TopBar title={titles.securityCenter} />

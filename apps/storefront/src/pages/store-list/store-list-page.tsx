@@ -1,5 +1,5 @@
 import { useRead } from '#api/read-query';
-import { institutions, StoreList } from '#features/shop';
+import { institutions, NearestStores, StoreList } from '#features/shop';
 import { useMessages } from '#i18n/messages';
 import type { PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <main className={styles.page}>
       <TopBar title={titles.stores} />
-      {data && <StoreList stores={data} />}
+      {data && (data.length > 1 ? <NearestStores stores={data} /> : <StoreList stores={data} />)}
       {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
     </main>
   );

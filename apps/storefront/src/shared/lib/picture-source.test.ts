@@ -15,18 +15,19 @@ describe('picture hosts and widths (spec 5, 9)', () => {
     expect(Math.max(...counts)).toBeLessThan(keys.length / 2);
   });
 
+  test('three attempts ask three hosts', () => {
+    for (const key of keys) expect(new Set([1, 2, 3].map((attempt) => hostOf(key, hosts, attempt)))).toEqual(new Set(hosts));
+  });
+
   test('without hosts the page’s own origin serves them', () => {
     expect(pictureSource('1001/goods/a.jpg', []).src).toBe('/img/1001/goods/a.jpg?w=360');
   });
 
-  test('photographs are offered in four widths, icons and what cannot be resized as they are', () => {
-    expect(pictureSource('1001/goods/a.jpg', []).srcSet?.match(/w=(\d+) \1w/g)).toEqual([
-      'w=180 180w',
-      'w=360 360w',
-      'w=540 540w',
-      'w=750 750w',
-    ]);
-    for (const key of ['1001/icon/a.png', '1001/goods/a.webp', '1001/goods/a.gif'])
-      expect(pictureSource(key, [])).toEqual({ src: `/img/${key}` });
+  test.each(['1001/goods/a.jpg', '1001/goods/a.jpeg', '1001/icon/a.png'])('%s is offered in four widths', (key) => {
+    expect(pictureSource(key, []).srcSet?.match(/w=(\d+) \1w/g)).toEqual(['w=180 180w', 'w=360 360w', 'w=540 540w', 'w=750 750w']);
+  });
+
+  test.each(['1001/goods/a.webp', '1001/goods/a.gif', '1001/goods/a.svg'])('%s cannot be resized and is taken as it is', (key) => {
+    expect(pictureSource(key, [])).toEqual({ src: `/img/${key}` });
   });
 });

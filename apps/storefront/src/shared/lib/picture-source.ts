@@ -1,13 +1,13 @@
-import { isResizable } from '@qianpu/kit/picture';
+import { isResizable, pictureWidths } from '@qianpu/kit/picture';
 
-/** Widths the picture server answers, in pixels. */
-const widths = [180, 360, 540, 750];
-
-/** The host of a picture, chosen by a hash of its key: the same on every page and on the server, so caches and hydration agree. */
-export function hostOf(key: string, hosts: readonly string[]): string {
+/**
+ * The host of a picture, chosen by a hash of its key: the same on every page and on the server, so caches and hydration agree.
+ * Later attempts ask the others in turn: one host may be away while the picture is not.
+ */
+export function hostOf(key: string, hosts: readonly string[], attempt = 1): string {
   let hash = 0;
   for (const char of key) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) >>> 0;
-  return hosts[hash % hosts.length] ?? '';
+  return hosts[(hash + attempt) % hosts.length] ?? '';
 }
 
 export interface PictureSource {
@@ -15,9 +15,9 @@ export interface PictureSource {
   readonly srcSet?: string;
 }
 
-/** Addresses of a picture in every width it can be had in; icons (png) are small and sent as they are. */
-export function pictureSource(key: string, hosts: readonly string[]): PictureSource {
-  const address = `${hostOf(key, hosts)}/img/${key}`;
-  if (!isResizable(key) || key.endsWith('.png')) return { src: address };
-  return { src: `${address}?w=360`, srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', ') };
+/** Addresses of a picture in every width it can be had in; the browser takes the one for its place and pixel ratio (spec 9). */
+export function pictureSource(key: string, hosts: readonly string[], attempt?: number): PictureSource {
+  const address = `${hostOf(key, hosts, attempt)}/img/${key}`;
+  if (!isResizable(key)) return { src: address };
+  return { src: `${address}?w=360`, srcSet: pictureWidths.map((width) => `${address}?w=${width} ${width}w`).join(', ') };
 }

@@ -19,7 +19,10 @@ export function EmptyState({ icon, words, children, isPage = false }: EmptyState
         <Icon of={icon} size={44} />
       </span>
       <Title className={styles.title}>{words.title}</Title>
-      <p className={styles.text}>{words.text}</p>
+      {/* Other words are another line: centred, the same one would move. */}
+      <p key={words.text} className={styles.text}>
+        {words.text}
+      </p>
       {children}
     </section>
   );

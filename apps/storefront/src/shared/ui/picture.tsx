@@ -28,17 +28,19 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-export function Picture({ pictureKey, alt, sizes, loading = 'lazy', className }: PictureProps) {
-  const { src, srcSet } = pictureSource(pictureKey, useContext(Hosts));
+/** Loading (soft grey), loaded, or failed for good (a quiet sign); another picture in its place begins anew. */
+export const Picture = (props: PictureProps) => <Attempts key={props.pictureKey} {...props} />;
+
+function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isWanted, setWanted] = useState(loading !== 'lazy');
-  const [attempt, setAttempt] = useState(1);
+  // none before it is near
+  const [attempt, setAttempt] = useState(loading === 'lazy' ? 0 : 1);
   const [isBroken, setBroken] = useState(false);
+  const { src, srcSet } = pictureSource(pictureKey, useContext(Hosts), attempt);
 
   useEffect(() => {
-    if (isWanted || !image.current) return;
-    return whenNear(image.current, nearMargin, () => setWanted(true));
-  }, [isWanted]);
+    if (attempt === 0 && image.current) return whenNear(image.current, nearMargin, () => setAttempt(1));
+  }, [attempt]);
 
   useEffect(() => {
     if (!isBroken || attempt === pictureAttempts) return;
@@ -63,7 +65,7 @@ export function Picture({ pictureKey, alt, sizes, loading = 'lazy', className }:
         draggable={false}
         decoding={loading === 'first' ? 'sync' : 'async'}
         {...(loading === 'first' && { fetchPriority: 'high' })}
-        {...(isWanted && !isBroken && { src, ...(srcSet && { srcSet, sizes }) })}
+        {...(attempt > 0 && !isBroken && { src, ...(srcSet && { srcSet, sizes }) })}
         onError={() => setBroken(true)}
       />
       {isBroken && attempt === pictureAttempts && <Icon of={ImageOff} className={styles.missing} />}

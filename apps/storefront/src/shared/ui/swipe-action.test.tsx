@@ -18,4 +18,22 @@ describe('a row with something behind it (spec 2.2)', () => {
     fireEvent.click(button);
     expect(remove).toHaveBeenCalledTimes(1);
   });
+
+  test.each(['pointerDown', 'focus'] as const)('%s on another row closes the one that is open', (event) => {
+    renderPart(
+      ['车厘子', '草莓'].map((title) => (
+        <SwipeAction key={title} action="删除" actionLabel={`删除 ${title}`} onAction={() => {}}>
+          <a href="/shop/">{title}</a>
+        </SwipeAction>
+      )),
+    );
+    const [first, second] = screen.getAllByRole('button').map(({ parentElement }) => parentElement as HTMLElement) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    first.scrollLeft = 72;
+    second.scrollLeft = 10;
+    fireEvent[event](screen.getByRole('link', { name: '草莓' }));
+    expect([first.scrollLeft, second.scrollLeft]).toEqual([0, 10]);
+  });
 });

@@ -6,8 +6,6 @@ const sectionOfService = { ...publicRead, section: '7.4' } as const;
 export const plannedShopRows = {
   // target ours
   'shop.sendAddress.find': planned(envelope('client', 'APP-SHOP-SEND-ADDRESS-PROCESSOR', publicRead)),
-  // path ours
-  'shop.institution.distanceList': planned(get('merchants', '/c/v2/institution/distanceList', publicRead)),
   // path ours: what the merchant's group has bought (ids 509 reads isBuy)
   'shop.groupNature.find': planned(get('merchants', '/c/v2/groupNature/find', sectionOfService)),
   // path ours

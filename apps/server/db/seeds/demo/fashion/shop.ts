@@ -15,6 +15,7 @@ export const fashionShop: DemoShop = {
   note: '武康路店 · 顺丰次日达',
   hours: '10:00–22:00',
   phones: ['021-55550102'],
+  point: { lat: 31.2063, lng: 121.4395 },
   logo: { object: '1f9e5' },
   style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
   navigation: {

@@ -15,6 +15,7 @@ export const freshShop: DemoShop = {
   note: '滨江店 · 30 分钟达',
   hours: '07:00–22:00',
   phones: ['0571-55550101', '400-555-0101'],
+  point: { lat: 30.2071, lng: 120.2108 },
   logo: { object: '1f353' },
   style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
   navigation: {

@@ -15,6 +15,7 @@ export const homeShop: DemoShop = {
   note: '天目里店 · 满 99 元包邮',
   hours: '09:30–21:30',
   phones: ['0512-55550103'],
+  point: { lat: 30.2711, lng: 120.1107 },
   logo: { object: '1fab4' },
   style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
   navigation: {

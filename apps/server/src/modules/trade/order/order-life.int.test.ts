@@ -207,6 +207,18 @@ describe('what staff do with an order (spec 6)', () => {
     expect(actions).toEqual([{ call: 'trade.order.close' }]);
   });
 
+  it('closes one however many ask for it at the same time: each is told that it is closed, and its money goes back once', async () => {
+    const unpaid = await aPlacedOrder(merchant, shopper);
+    const paid = await aPaidOrder(merchant, shopper);
+    await withTender(paid);
+    for (const id of [unpaid.orderIds[0], paid.orderIds[0]]) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => staff('trade.order.close', { id })));
+      expect(answers.map(({ data }) => data)).toEqual(answers.map(() => ({ state: 'CLOSED' })));
+      expect((await logOf(id)).filter(({ to_state }) => to_state === 'CLOSED')).toHaveLength(1);
+    }
+    expect((await call('trade.order.detail', { id: paid.orderIds[0] })).data).toMatchObject({ refunds: [{ amountFen: paid.payableFen }] });
+  });
+
   it('refunds parts, never more than was paid, however many do it at the same time', async () => {
     const paid = await aPaidOrder(merchant, shopper);
     await withTender(paid);

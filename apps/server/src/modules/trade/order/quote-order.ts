@@ -20,9 +20,12 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
   const lines = mergeWish(wished ?? (await tickedLines(ctx)));
   if (lines.length === 0) throw fail('NOTHING_CHOSEN');
   const cids = [...new Set(lines.map(({ cid }) => cid))];
-  const [offers, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
+  const [known, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
+  const statusOf = new Map(shops.map(({ cid, status }) => [cid, status]));
+  // Of a shop that is closed nothing is sold any more.
+  const offers = known.filter(({ cid }) => statusOf.get(cid) !== 'CLOSED');
   const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
-  requireOpen(offered, shops);
+  refuseResting(offered, statusOf);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
     freight,
@@ -31,14 +34,10 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
   return viewQuote(priced, offers, new Map(shops.map(({ cid, name }) => [cid, name])));
 }
 
-/** A shop that rests shows its goods and takes no orders (spec 8); of one that is closed nothing is sold any more. */
-function requireOpen(offered: readonly OfferedLine[], shops: readonly { cid: string; status: ShopStatus }[]): void {
-  const statusOf = new Map(shops.map(({ cid, status }) => [cid, status]));
-  const linesOf = (wanted: ShopStatus) => offered.flatMap(({ line }) => (statusOf.get(line.cid) === wanted ? [line] : []));
-  const [resting] = linesOf('RESTING');
-  if (resting) throw fail('SHOP_RESTING', { cid: resting.cid });
-  const gone = linesOf('CLOSED');
-  if (gone.length > 0) throw fail('OFF_SHELF', { skuIds: gone.map(({ skuId }) => skuId) });
+/** A shop that rests shows its goods and takes no orders (spec 8). */
+function refuseResting(offered: readonly OfferedLine[], statusOf: ReadonlyMap<string, ShopStatus>): void {
+  const resting = offered.find(({ line }) => statusOf.get(line.cid) === 'RESTING');
+  if (resting) throw fail('SHOP_RESTING', { cid: resting.line.cid });
 }
 
 /** What was named is bought as it was named, or not at all. */

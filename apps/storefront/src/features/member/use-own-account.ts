@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useFresh } from '#api/read-query';
+import { useShop } from '#session/shop-context';
+import { writeStored } from '#session/stored';
+import type { Member } from './member-queries.ts';
+import { ownAccount } from './member-queries.ts';
+
+/** The account of who is logged in, asked anew whenever its page is shown. */
+export function useOwnAccount() {
+  const account = useFresh(ownAccount());
+  useKeepDetail(account.data);
+  return account;
+}
+
+/** The device keeps what was read of the member (spec 3: userInfoDetail), until the login ends. */
+export function useKeepDetail(member: Member | undefined): void {
+  const { mid } = useShop();
+  useEffect(() => {
+    if (member) writeStored('userInfoDetail', mid, member);
+  }, [mid, member]);
+}

@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { devices, type Page } from '@playwright/test';
+import { findLostText } from '../fixtures/lost-text.ts';
+import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
+import { codeFor } from '../fixtures/outside.ts';
+import { chromiumLaunch } from '../fixtures/phone.ts';
+import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
+
+/** A shop of each theme, and of each style of bottom navigation. */
+const shops = { plain: '101', ink: '102', living: '103' };
+const langs = ['zh-CN', 'en'] as const;
+
+/** Below the base. */
+const everywhere = ['', 'cart.html', 'userCenter.html', 'login.html'];
+const open = [
+  'classGoodList.html',
+  'instLoadPage.html',
+  'treeLogin.html',
+  'agree.html',
+  'policy.html',
+  'storeLate.html',
+  'offline.html',
+  'inaccessibleStore.html',
+  'nothing-here.html',
+];
+const own = [
+  'userCenter.html',
+  'orderList.html',
+  'addressList.html',
+  'addressModify.html',
+  'personalData.html',
+  'securityCenter.html',
+  'setpayPassword.html',
+  'kf.html',
+];
+
+const addressOf = (path: string, cid: string, lang: string) => `${h5}/shop/${path}?${new URLSearchParams({ cid, lang })}`;
+
+test.use({
+  // the letters a reader has set the browser to: twice what it starts with
+  launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--blink-settings=defaultFontSize=32'] },
+  // a phone is sent to WeChat to pay
+  userAgent: devices['Pixel 7'].userAgent,
+  reducedMotion: 'reduce',
+});
+
+test.describe('letters of twice the size: nothing is cut, covered or beside the screen (spec 2)', () => {
+  // some dozen pages in turn, on a crowded machine too
+  test.setTimeout(240_000);
+
+  for (const [theme, cid] of Object.entries(shops)) {
+    for (const lang of langs) {
+      test(`a visitor’s pages in ${theme}, ${lang}`, async ({ page }) => {
+        const reader = new Reader(page, `${theme}-${lang}`);
+        // what differs between the shops' other pages is colour
+        for (const path of theme === 'plain' ? [...everywhere, ...open] : everywhere) await reader.open(addressOf(path, cid, lang));
+        await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
+        await page.locator('article h3 a').first().click();
+        await expect(page.locator('h1:visible')).toBeVisible();
+        await reader.read('item');
+        expect(reader.lost).toEqual([]);
+      });
+    }
+  }
+
+  test('the way to a paid order, and a member’s pages', async ({ page }) => {
+    const reader = new Reader(page, 'member');
+    await fillCart(page, reader);
+    await logIn(page, reader);
+    await placeAndPay(page, reader);
+    await page.getByRole('link', { name: '查看订单' }).click();
+    await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
+    const id = new URL(page.url()).searchParams.get('id');
+    for (const lang of langs) {
+      for (const path of own) await reader.open(addressOf(path, shops.plain, lang));
+      await reader.open(`${addressOf('orderDetail.html', shops.plain, lang)}&id=${id}`);
+    }
+    expect(reader.lost).toEqual([]);
+  });
+
+  test('pages for those who have no shop to be in', async ({ page }) => {
+    const reader = new Reader(page, 'nowhere');
+    for (const lang of langs) for (const path of ['cantFind', 'notFond']) await reader.open(`${shared}/shop/${path}?lang=${lang}`);
+    expect(reader.lost).toEqual([]);
+  });
+});
+
+/** Goes from page to page, notes what cannot be read, and takes pictures into the folder named by E2E_SHOTS. */
+class Reader {
+  readonly lost: string[] = [];
+  readonly #page: Page;
+  readonly #series: string;
+  #shots = 0;
+
+  constructor(page: Page, series: string) {
+    this.#page = page;
+    this.#series = series;
+  }
+
+  async open(address: string): Promise<void> {
+    // a conversation's stream never ends
+    await this.#page.goto(address, { waitUntil: address.includes('/kf.') ? 'load' : 'networkidle' });
+    await expect(this.#page.locator('h1')).not.toHaveCount(0);
+    await this.read(address.slice(address.lastIndexOf('/') + 1));
+  }
+
+  async read(what: string): Promise<void> {
+    expect(await this.#page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    this.#shots += 1;
+    const file = `large-${this.#series}-${String(this.#shots).padStart(2, '0')}-${what.replace(/\W+/g, '-')}.png`;
+    if (process.env.E2E_SHOTS) await this.#page.screenshot({ path: path.join(process.env.E2E_SHOTS, file) });
+    this.lost.push(...(await findLostText(this.#page)).map((loss) => `${what}: ${loss}`));
+  }
+}
+
+async function fillCart(page: Page, reader: Reader): Promise<void> {
+  await page.goto(addressOf('', shops.plain, 'zh-CN'), { waitUntil: 'networkidle' });
+  await page.locator('article h3 a').first().click();
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  const sheet = await chooseSku(page);
+  await reader.read('sku');
+  await sheet.getByRole('button', { name: '加入购物车' }).click();
+  await expect(sheet).toBeHidden();
+  await reader.open(addressOf('cart.html', shops.plain, 'zh-CN'));
+  await page.getByRole('button', { name: '明细' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await reader.read('breakdown');
+  await page.keyboard.press('Escape');
+}
+
+async function logIn(page: Page, reader: Reader): Promise<void> {
+  await page.getByRole('button', { name: /^结算/ }).click();
+  const phone = await askForCode(page);
+  await reader.read('code');
+  await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+  await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
+}
+
+async function placeAndPay(page: Page, reader: Reader): Promise<void> {
+  await writeAddress(page);
+  await reader.read('address');
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
+  await expect(page.getByText('地址已保存')).toBeHidden();
+  await reader.read('confirm');
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await reader.read('pay');
+  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: '立即支付' }).click();
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
+  await reader.read('paid');
+}

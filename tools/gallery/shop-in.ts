@@ -1,0 +1,43 @@
+import type { Page } from '../../e2e/fixtures/browser.ts';
+import { chooseSku } from '../../e2e/fixtures/shopper.ts';
+import { h5, open } from './open-page.ts';
+import type { Mall } from './view.types.ts';
+
+export const firstGoods = 'article h3 a >> nth=0';
+
+/** From a shop's home to its first goods. */
+export async function openFirstGoods(page: Page): Promise<void> {
+  await page.click(firstGoods);
+  await page.getByRole('button', { name: /^(立即购买|Buy now)$/ }).waitFor();
+}
+
+/** Puts the first goods of a shop into the cart. */
+export async function fillCart(page: Page, mall: Mall, cid: string): Promise<void> {
+  await open(page, h5(`?cid=${cid}`)(mall));
+  await openFirstGoods(page);
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  const sheet = await chooseSku(page);
+  await sheet.getByRole('button', { name: '加入购物车' }).click();
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+/** From a shop's home to the order confirm page with its first goods. */
+export async function buyFirstGoods(page: Page, mall: Mall, cid: string): Promise<void> {
+  await open(page, h5(`?cid=${cid}`)(mall));
+  await openFirstGoods(page);
+  await page.getByRole('button', { name: '立即购买' }).click();
+  const sheet = await chooseSku(page);
+  await sheet.getByRole('button', { name: '立即购买' }).click();
+  await page.getByRole('button', { name: '提交订单' }).waitFor();
+}
+
+export async function submitOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await page.getByRole('button', { name: /^确认支付/ }).waitFor();
+}
+
+export async function payOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: '立即支付' }).click();
+  await page.getByRole('heading', { name: '支付成功' }).waitFor();
+}
