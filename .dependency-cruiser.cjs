@@ -52,7 +52,9 @@ const serverRules = [
     from: `${server}/app/(referee/|worker\\.role\\.ts$)`,
   }),
   forbid('only-through-the-face', `${modules}/([^/]+)/`, `${modules}/`, { to: [`${modules}/$1/`, `${modules}/[^/]+/index\\.ts$`] }),
-  forbid('rules-are-pure', '\\.rules\\.ts$', '.', { to: ['\\.(rules|types)\\.ts$', '^packages/', installed('culori', '@types/culori')] }),
+  forbid('rules-are-pure', '\\.rules\\.ts$', '.', {
+    to: ['\\.(rules|types)\\.ts$', '^packages/', installed('culori', '@types/culori', 'sanitize-html')],
+  }),
   forbid('repo-is-a-leaf', '\\.repo\\.ts$', `${modules}/`, { to: '\\.(repo|rules|types)\\.ts$' }),
   forbid('view-is-a-leaf', '\\.view\\.ts$', `${server}/`, { to: '\\.(view|rules|types)\\.ts$' }),
   forbid('calls-are-the-top', `${modules}/`, '\\.calls\\.ts$', { from: '(/module|\\.calls)\\.ts$' }),

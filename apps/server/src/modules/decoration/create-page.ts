@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
-import { readBlocks } from './block-forms.ts';
+import { readBlocks } from './block-forms.rules.ts';
 import { findDraft, insertPage } from './page.repo.ts';
 import type { NewPage } from './page.types.ts';
 import { refuseForeignShop } from './refuse-foreign-shop.ts';

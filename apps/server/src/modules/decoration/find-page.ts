@@ -1,12 +1,23 @@
 import { fail } from '@qianpu/contract/failure';
 import type { DecoratedPage } from '@qianpu/contract/types';
+import { Counter } from 'prom-client';
 import type { Ctx } from '#platform/ctx';
+import { registry } from '#platform/metrics';
+import { unknownBlocks } from './block-forms.rules.ts';
 import { findHome, findLivePage } from './live-page.repo.ts';
 import { viewPage } from './page.view.ts';
+
+const leftOut = new Counter({
+  name: 'qianpu_unknown_blocks_total',
+  help: 'Blocks left out of pages because this build does not know their type',
+  labelNames: ['type'],
+  registers: [registry],
+});
 
 /** What shoppers of a shop see: its home, or the micro page of an id. */
 export async function findPage(ctx: Ctx, wish: { cid: string } & ({ name: 'index' } | { id: string })): Promise<DecoratedPage> {
   const page = 'id' in wish ? await findLivePage(ctx, wish.cid, wish.id) : await findHome(ctx, wish.cid);
   if (!page) throw fail('NOT_FOUND');
+  for (const { type } of unknownBlocks(page)) leftOut.inc({ type: type.slice(0, 32) });
   return viewPage(page);
 }

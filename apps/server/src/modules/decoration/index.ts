@@ -3,7 +3,9 @@
 /** Begins a page, keeps what is arranged on it, puts it before shoppers. */
 export { createPage } from './create-page.ts';
 export { findColourStyle } from './find-colour-style.ts';
-export { insertPageClass as addPageClass } from './page-class.repo.ts';
+/** What staff have begun, and the classes its micro pages stand in. */
+export { findDraft, listPages } from './page.repo.ts';
+export { insertPageClass as addPageClass, listPageClasses } from './page-class.repo.ts';
 export { publishHome } from './publish-home.ts';
 export { publishPage } from './publish-page.ts';
 export { savePage } from './save-page.ts';

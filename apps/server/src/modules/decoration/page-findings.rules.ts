@@ -1,8 +1,8 @@
 import { builtSystemPages } from '@qianpu/contract/decoration/link.schema';
 import type { GoodsSource, Link, OutputOf } from '@qianpu/contract/types';
 import { wcagContrast } from 'culori';
-import type { StoredPicture } from '#platform/gateways/pictures/picture-store';
-import type { NamedThings } from './named-things.ts';
+import type { StoredPicture } from '#platform/gateways/pictures/picture-store.types';
+import type { NamedThings } from './named-things.rules.ts';
 import { CARD, READABLE } from './palette.rules.ts';
 
 export type Finding = OutputOf<'decoration.page.check'>['findings'][number];

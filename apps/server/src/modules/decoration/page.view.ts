@@ -1,5 +1,5 @@
 import type { Block, BlockProps, BlockType, DecoratedPage } from '@qianpu/contract/types';
-import { readBlocks } from './block-forms.ts';
+import { readBlocks } from './block-forms.rules.ts';
 import type { PageContent } from './page.types.ts';
 
 export const viewPage = (row: PageContent & { id: string; version: number }): DecoratedPage => ({

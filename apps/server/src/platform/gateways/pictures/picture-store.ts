@@ -1,18 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-export interface StoredPicture {
-  readonly bytes: number;
-  /** Pixels; null for what is no picture, a film. */
-  readonly width: number | null;
-}
-
-/** Where pictures and films are kept, by their keys. */
-export interface PictureStore {
-  /** Null when there is none under this key. */
-  find(key: string): Promise<StoredPicture | null>;
-}
+import type { PictureStore } from './picture-store.types.ts';
 
 /** A folder, the one /img/ is served from; without one nothing is kept. */
 export const createPictureStore = (folder: string | undefined): PictureStore => ({

@@ -1,6 +1,4 @@
 import { BLOCKS_SCHEMA, Block } from '@qianpu/contract/decoration/block.schema';
-import { Counter } from 'prom-client';
-import { registry } from '#platform/metrics';
 import type { PageContent } from './page.types.ts';
 
 /** A block as some build wrote it. */
@@ -25,18 +23,11 @@ const steps: Readonly<Record<number, (block: WrittenBlock) => WrittenBlock>> = {
 
 const knownTypes: ReadonlySet<string> = new Set(Block.options.map(({ shape }) => shape.type.value));
 
-const leftOut = new Counter({
-  name: 'qianpu_unknown_blocks_total',
-  help: 'Blocks left out of pages because this build does not know their type',
-  labelNames: ['type'],
-  registers: [registry],
-});
-
 /**
  * A page's blocks in the form of this build. They were held against their schema when they were saved; doing so again for every
- * page would cost more than finding them. A type of a later build is left out and counted: the rest of the page still shows.
+ * page would cost more than finding them. A type of a later build is left out: the rest of the page still shows.
  */
-export const readBlocks = (page: Written): Block[] => inLastForm(page).filter(isKnownElseCounted) as Block[];
+export const readBlocks = (page: Written): Block[] => inLastForm(page).filter(isKnown) as Block[];
 
 /** What `readBlocks` leaves out. */
 export const unknownBlocks = (page: Written): WrittenBlock[] => inLastForm(page).filter((block) => !isKnown(block));
@@ -48,9 +39,3 @@ function inLastForm({ blocks, blocks_schema }: Written): WrittenBlock[] {
 }
 
 const isKnown = ({ type }: WrittenBlock): boolean => knownTypes.has(type);
-
-function isKnownElseCounted(block: WrittenBlock): boolean {
-  if (isKnown(block)) return true;
-  leftOut.inc({ type: block.type.slice(0, 32) });
-  return false;
-}
