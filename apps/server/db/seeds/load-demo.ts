@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findMerchant, openMerchant } from '#modules/shop';
 import { type NewPayAccount, openPayAccount } from '#modules/trade';
 import { readConfig } from '#platform/config';
-import { type Ctx, inTx, VISITOR } from '#platform/ctx';
+import { type Ctx, inTx, type TxCtx, VISITOR } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
@@ -12,10 +12,12 @@ import { announcePurge } from '#platform/purge-channel';
 import { closeRedis, openRedis } from '#platform/redis';
 import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
+import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
 import { loadShop } from './demo/load-shop.ts';
 import { shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
+import { findShelf } from './demo/shelf.ts';
 
 /** A seed talks to nobody; it seals what must not lie open. */
 const onlySeal = (secretsKey: string | undefined) => ({ seal: createSeal(secretsKey) }) as Gateways;
@@ -27,8 +29,11 @@ interface DemoOptions {
   readonly payAccount?: NewPayAccount | undefined;
 }
 
-/** Opens the demo merchant on a pod; nothing happens when it is there already. */
-export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<'loaded' | 'there'> {
+/** What a run has changed: everything, the pages of shops that were there, nothing. */
+type Outcome = 'loaded' | 'rearranged' | 'there';
+
+/** Opens the demo merchant on a pod. Where it is open already, only pages that look otherwise are arranged anew. */
+export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<Outcome> {
   await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts });
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
@@ -46,24 +51,35 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     };
     const { payAccount } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
-    if (await findMerchant(ctx)) return 'there';
-    await inTx(ctx, async (ctx) => {
-      const organisations = demoShops.map((shop) => ({
-        cid: shop.cid,
-        name: shop.name,
-        note: shop.note,
-        hours: shop.hours,
-        phones: shop.phones,
-        point: shop.point,
-        squareLogo: shopLogoKey(ctx.mid, shop),
-      }));
-      await openMerchant(ctx, { name: DEMO_NAME, defaultCid: demoShops[0].cid, organisations });
-      for (const shop of demoShops) await loadShop(ctx, shop);
-    });
-    return 'loaded';
+    return await inTx(ctx, fillShops);
   } finally {
     await lease.release();
   }
+}
+
+async function fillShops(ctx: TxCtx): Promise<Outcome> {
+  const isOpen = (await findMerchant(ctx)) !== null;
+  if (!isOpen) await openDemo(ctx);
+  let arranged = 0;
+  for (const [position, shop] of demoShops.entries()) {
+    const shelf = isOpen ? await findShelf(ctx, shop) : await loadShop(ctx, shop);
+    arranged += await arrangePages(ctx, shop, position, shelf);
+  }
+  if (!isOpen) return 'loaded';
+  return arranged > 0 ? 'rearranged' : 'there';
+}
+
+async function openDemo(ctx: TxCtx): Promise<void> {
+  const organisations = demoShops.map((shop) => ({
+    cid: shop.cid,
+    name: shop.name,
+    note: shop.note,
+    hours: shop.hours,
+    phones: shop.phones,
+    point: shop.point,
+    squareLogo: shopLogoKey(ctx.mid, shop),
+  }));
+  await openMerchant(ctx, { name: DEMO_NAME, defaultCid: demoShops[0].cid, organisations });
 }
 
 /** Pages already rendered may show the old goods for some seconds; whoever listens drops them now. */
@@ -77,6 +93,12 @@ async function announce(redisUrl: string, log: Logger): Promise<void> {
   }
 }
 
+const words: Record<Outcome, string> = {
+  loaded: 'the demo is loaded',
+  rearranged: 'the pages of the demo are arranged anew',
+  there: 'the demo is there already',
+};
+
 if (import.meta.main) {
   const config = readConfig();
   const log = createLog('demo', 'warn');
@@ -87,7 +109,7 @@ if (import.meta.main) {
     payAccount: config.demoPayAccount === undefined ? undefined : JSON.parse(readFileSync(config.demoPayAccount, 'utf8')),
   });
   await pod.close();
-  if (outcome === 'loaded') await announce(config.redisUrl, log);
+  if (outcome !== 'there') await announce(config.redisUrl, log);
   if (config.imageDir) await paintDemo(demoShops, config.imageDir, DEMO_MID);
-  console.log(outcome === 'loaded' ? 'the demo is loaded' : 'the demo is there already');
+  console.log(words[outcome]);
 }

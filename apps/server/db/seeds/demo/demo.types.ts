@@ -1,3 +1,5 @@
+import type { GoodsSource, InputOf, Link } from '@qianpu/contract/types';
+
 /** The demo merchant, as its texts and pictures are written down. Ids are made when it is loaded. */
 export interface DemoShop {
   readonly key: 'fresh' | 'fashion' | 'home';
@@ -18,6 +20,12 @@ export interface DemoShop {
   readonly freight: { readonly flatFen: number; readonly freeFromFen: number | null };
   readonly categories: readonly DemoCategory[];
   readonly banners: readonly DemoBanner[];
+  /** Shown in turn in the search field of the home. */
+  readonly searchWords: readonly string[];
+  readonly home: DemoPage;
+  /** The shop's micro pages, under the name of the class they stand in. */
+  readonly pageClass: string;
+  readonly microPages: readonly DemoPage[];
 }
 
 /** The shop's bottom navigation. */
@@ -121,6 +129,76 @@ export interface DemoBanner {
   readonly button: string;
   readonly palette: PaletteName;
   readonly objects: readonly Art[];
-  /** Category the banner leads to. */
-  readonly category: string;
+  readonly leadsTo: { readonly category: string } | { readonly page: string };
+}
+
+/** A decorated page: what stands on it, and the pictures painted for it by their names. */
+export interface DemoPage {
+  /** Unique within the shop; names the pictures. */
+  readonly key: string;
+  readonly title: string;
+  readonly share: { readonly title: string; readonly describe: string };
+  /** `share` is the one a shared page shows. */
+  readonly pictures: Readonly<Record<'share' | (string & {}), DemoScene>>;
+  readonly blocks: (places: Places) => readonly WrittenBlock[];
+}
+
+/** A block as staff would send it: what has a default may be left out. */
+export type WrittenBlock = InputOf<'decoration.page.save'>['blocks'][number];
+
+/** What a page names by key: where its links lead, which goods it shows, its own pictures. */
+export interface Places {
+  readonly to: {
+    readonly category: (key: string) => Link;
+    readonly goods: (key: string) => Link;
+    readonly page: (key: string) => Link;
+    /** The class of the shop's micro pages. */
+    readonly pageClass: Link;
+    readonly allGoods: Link;
+  };
+  readonly from: {
+    readonly category: (key: string, sortType?: GoodsSource['sortType']) => GoodsSource;
+    readonly goods: (...keys: readonly string[]) => GoodsSource;
+    readonly all: (sortType: GoodsSource['sortType']) => GoodsSource;
+  };
+  readonly picture: (name: string) => string;
+  readonly icon: (category: string) => string;
+  readonly film: (name: DemoFilm) => string;
+}
+
+/** A film lies beside the pages that show it: it is not made anew (see README.md). */
+export type DemoFilm = 'strawberry';
+
+/** A picture of a page. Lengths are pixels of a page 375 wide, on which a full picture has 351. */
+export interface DemoScene {
+  readonly size: readonly [width: number, height: number];
+  readonly palette: PaletteName;
+  readonly scenery: Scenery;
+  /** From the back to the front. */
+  readonly objects: readonly StandingArt[];
+  readonly words?: SceneWords;
+}
+
+export type Scenery = 'glow' | 'table' | 'arch' | 'sun' | 'window' | 'boards';
+
+export interface StandingArt extends Art {
+  /** Middle and foot of the object in percent of the picture. */
+  readonly x: number;
+  readonly foot: number;
+  /** Height in percent of the picture's height. */
+  readonly tall: number;
+  /** Degrees clockwise. */
+  readonly turn?: number;
+  readonly mirrored?: boolean;
+  /** Hangs or peeks out of something: no shadow below it. */
+  readonly floats?: boolean;
+  /** Where it wears the white point that says: this can be tapped. In its middle, or there in percent of the picture. */
+  readonly mark?: true | readonly [x: number, y: number];
+}
+
+export interface SceneWords {
+  readonly heading: string;
+  readonly line: string;
+  /** Pixels of the heading; 28 on a page's head. */
+  readonly size: number;
 }

@@ -1,30 +1,36 @@
 import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
-import { publishHome, setColourStyle, setNavigation } from '#modules/decoration';
+import { setColourStyle, setNavigation } from '#modules/decoration';
 import { setFreightRule } from '#modules/delivery';
 import { setEntrance } from '#modules/support';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
 import { stockOf } from './demo-stock.ts';
-import { homePages } from './home-pages.ts';
 import { navigationOf } from './navigation.ts';
 import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
+import type { Shelf } from './shelf.ts';
 
 /** Fills one shop through the modules' faces, so the demo obeys the rules every merchant does. */
-export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<void> {
-  const categoryIds: Record<string, string> = {};
+export async function loadShop(ctx: TxCtx, shop: DemoShop): Promise<Shelf> {
+  const shelf = { categories: new Map<string, string>(), goods: new Map<string, string>() };
   for (const [position, category] of shop.categories.entries()) {
     const id = await addCategory(ctx, { name: category.name, picture: categoryIconKey(ctx.mid, shop, category), position });
-    categoryIds[category.key] = id;
-    await loadGoods(ctx, shop.cid, category, id);
+    shelf.categories.set(category.key, id);
+    await loadGoods(ctx, shop.cid, category, id, shelf.goods);
   }
   await setFreightRule(ctx, { cid: shop.cid, ...shop.freight });
   await setEntrance(ctx, { cid: shop.cid, status: 1 });
   await setColourStyle(ctx, { cid: shop.cid, theme: shop.style.theme, colors: shop.style.colors, isGrey: false });
-  await setNavigation(ctx, { cid: shop.cid, config: navigationOf(shop, ctx.mid, categoryIds), isAppletCustom: true });
-  await publishHome(ctx, { cid: shop.cid, title: shop.name, blocks: homePages[shop.key](shop, ctx.mid, categoryIds) });
+  await setNavigation(ctx, { cid: shop.cid, config: navigationOf(shop, ctx.mid, shelf), isAppletCustom: true });
+  return shelf;
 }
 
-async function loadGoods(ctx: TxCtx, cid: string, category: DemoCategory, categoryId: string): Promise<void> {
+async function loadGoods(
+  ctx: TxCtx,
+  cid: string,
+  category: DemoCategory,
+  categoryId: string,
+  goodsIds: Map<string, string>,
+): Promise<void> {
   for (const [position, goods] of category.goods.entries()) {
     const { goodsId, skuIds } = await addGoods(ctx, {
       categoryId,
@@ -35,6 +41,7 @@ async function loadGoods(ctx: TxCtx, cid: string, category: DemoCategory, catego
       pictures: goodsPictureKeys(ctx.mid, goods) as [string, ...string[]],
       skus: specsOf(goods.specs).map((specs) => ({ specs })),
     });
+    goodsIds.set(goods.key, goodsId);
     await listGoods(ctx, {
       cid,
       goodsId,

@@ -1,12 +1,12 @@
 import type { NavigationConfig, NavigationTab } from '@qianpu/contract/types';
 import type { DemoShop, DemoTab } from './demo.types.ts';
-import { type CategoryIds, toCategory } from './home-pages.ts';
 import { categoryIconKey, tabIconKeys } from './paint/keys.ts';
+import { idOf, type Shelf } from './shelf.ts';
 
 /** A bottom navigation as a merchant would set it, below every page that may have one. */
-export function navigationOf(shop: DemoShop, mid: string, ids: CategoryIds): NavigationConfig {
+export function navigationOf(shop: DemoShop, mid: string, shelf: Shelf): NavigationConfig {
   const { styleId, activeColor, unactiveColor, tabs } = shop.navigation;
-  const entries = tabs.map((tab, nth) => [`tab${nth + 1}`, tabOf(tab, shop, mid, ids)] as const);
+  const entries = tabs.map((tab, nth) => [`tab${nth + 1}`, tabOf(tab, shop, mid, shelf)] as const);
   return {
     navIds: entries.map(([id]) => id),
     navMap: Object.fromEntries(entries),
@@ -18,7 +18,7 @@ export function navigationOf(shop: DemoShop, mid: string, ids: CategoryIds): Nav
   };
 }
 
-function tabOf(tab: DemoTab, shop: DemoShop, mid: string, ids: CategoryIds): NavigationTab {
+function tabOf(tab: DemoTab, shop: DemoShop, mid: string, shelf: Shelf): NavigationTab {
   if ('drawing' in tab) {
     const { rest, active } = tabIconKeys(mid, shop, tab.drawing);
     return { navName: tab.name, navIcon: rest, navIconActive: active, linkTo: { pageType: 'systemPage', data: { name: tab.page } } };
@@ -26,5 +26,10 @@ function tabOf(tab: DemoTab, shop: DemoShop, mid: string, ids: CategoryIds): Nav
   const category = shop.categories.find(({ key }) => key === tab.category);
   if (!category) throw new Error(`the demo has no category "${tab.category}"`);
   const picture = categoryIconKey(mid, shop, category);
-  return { navName: tab.name, navIcon: picture, navIconActive: picture, linkTo: toCategory(ids, tab.category) };
+  return {
+    navName: tab.name,
+    navIcon: picture,
+    navIconActive: picture,
+    linkTo: { pageType: 'goodsGroup', data: { id: idOf(shelf.categories, tab.category) } },
+  };
 }

@@ -43,6 +43,15 @@ const categoryById = prepared('catalog.category', (tables: OwnDb<'catalog'>, p: 
 );
 export const findCategory = async (ctx: Ctx, id: string) => (await categoryById(db(ctx), { mid: ctx.mid, id }))[0];
 
+export const listCategories = (ctx: Ctx) =>
+  db(ctx)
+    .selectFrom('catalog.category')
+    .select(['id', 'name', 'picture'])
+    .where('mid', '=', ctx.mid)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
 export const insertCategory = (ctx: TxCtx, id: string, category: NewCategory) =>
   db(ctx)
     .insertInto('catalog.category')

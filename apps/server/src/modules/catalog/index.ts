@@ -1,7 +1,9 @@
 /** Fills the merchant's catalogue. */
 export { addCategory, addGoods } from './add-goods.ts';
-/** A goods as one shop sells it, a category by its id. */
-export { findCategory, findGoods } from './goods.repo.ts';
+/** A goods as one shop sells it, a category by its id, all categories. */
+export { findCategory, findGoods, listCategories } from './goods.repo.ts';
+/** Goods of a shop as lists show them. */
+export { listCards } from './goods-list.repo.ts';
 /** Puts a goods up for sale in one shop. */
 export { insertListing as listGoods } from './listing.repo.ts';
 /** What becomes of pieces: reserved when an order is placed, sold when it is paid, released or returned when it is not to be. */

@@ -1,8 +1,11 @@
 import type { DemoShop } from '../demo.types.ts';
 import { accessory } from './accessory.ts';
 import { bag } from './bag.ts';
+import { careHandbook } from './care.page.ts';
 import { coat } from './coat.ts';
 import { dress } from './dress.ts';
+import { fashionHome } from './home.page.ts';
+import { autumnLookbook } from './lookbook.page.ts';
 import { loungewear } from './loungewear.ts';
 import { shoes } from './shoes.ts';
 import { top } from './top.ts';
@@ -42,7 +45,7 @@ export const fashionShop: DemoShop = {
         { object: '1f9e5', tint: { saturation: 0.8 } },
         { object: '1f45c', tint: { saturation: 0.85 } },
       ],
-      category: 'coat',
+      leadsTo: { page: 'lookbook' },
     },
     {
       key: 'leather',
@@ -54,7 +57,7 @@ export const fashionShop: DemoShop = {
         { object: '1f4bc', tint: { saturation: 0.8 } },
         { object: '1f45b', tint: { saturation: 0.45, hue: 24, brightness: 0.9 } },
       ],
-      category: 'bag',
+      leadsTo: { category: 'bag' },
     },
     {
       key: 'home-evening',
@@ -66,7 +69,11 @@ export const fashionShop: DemoShop = {
         { object: '1f94b', tint: { saturation: 0.2, brightness: 1.08 } },
         { object: '1fa70', tint: { saturation: 0.34, hue: 70 } },
       ],
-      category: 'loungewear',
+      leadsTo: { category: 'loungewear' },
     },
   ],
+  searchWords: ['羊毛大衣 · 手作托特包', '山羊绒围巾', '切尔西短靴'],
+  home: fashionHome,
+  pageClass: '素纸志',
+  microPages: [autumnLookbook, careHandbook],
 };

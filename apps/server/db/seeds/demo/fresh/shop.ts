@@ -1,10 +1,13 @@
 import type { DemoShop } from '../demo.types.ts';
 import { bakery } from './bakery.ts';
+import { weekOfBreakfasts } from './breakfast.page.ts';
 import { dairy } from './dairy.ts';
 import { fruit } from './fruit.ts';
+import { freshHome } from './home.page.ts';
 import { meat } from './meat.ts';
 import { seafood } from './seafood.ts';
 import { snack } from './snack.ts';
+import { strawberrySeason } from './strawberry.page.ts';
 import { tea } from './tea.ts';
 import { vegetable } from './vegetable.ts';
 
@@ -40,7 +43,7 @@ export const freshShop: DemoShop = {
       button: '去尝鲜',
       palette: 'pink',
       objects: [{ object: '1f9fa' }, { object: '1f353' }, { object: '1f353' }],
-      category: 'fruit',
+      leadsTo: { page: 'strawberry' },
     },
     {
       key: 'seafood',
@@ -49,7 +52,7 @@ export const freshShop: DemoShop = {
       button: '看海鲜',
       palette: 'ice',
       objects: [{ object: '1f990' }, { object: '1f99e' }],
-      category: 'seafood',
+      leadsTo: { category: 'seafood' },
     },
     {
       key: 'breakfast',
@@ -58,7 +61,11 @@ export const freshShop: DemoShop = {
       button: '选早餐',
       palette: 'cream',
       objects: [{ object: '1f35e' }, { object: '1f950' }, { object: '2615' }],
-      category: 'bakery',
+      leadsTo: { page: 'breakfast' },
     },
   ],
+  searchWords: ['丹东草莓 · 今晨采摘', '厄瓜多尔白虾', '汤种吐司'],
+  home: freshHome,
+  pageClass: '鲜屿手记',
+  microPages: [strawberrySeason, weekOfBreakfasts],
 };

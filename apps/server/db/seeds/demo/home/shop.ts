@@ -1,6 +1,9 @@
 import type { DemoShop } from '../demo.types.ts';
+import { balconyGarden } from './balcony.page.ts';
 import { bedding } from './bedding.ts';
 import { cleaning } from './cleaning.ts';
+import { livingHome } from './home.page.ts';
+import { kitchenLesson } from './kitchen.page.ts';
 import { kitchen } from './kitchen.ts';
 import { lighting } from './lighting.ts';
 import { plant } from './plant.ts';
@@ -40,7 +43,7 @@ export const homeShop: DemoShop = {
       button: '去挑选',
       palette: 'sage',
       objects: [{ object: '1fab4' }, { object: '1f33f' }, { object: '1f335' }],
-      category: 'plant',
+      leadsTo: { page: 'balcony' },
     },
     {
       key: 'sleep-well',
@@ -53,7 +56,7 @@ export const homeShop: DemoShop = {
         { object: '1fab4' },
         { object: '2601-fe0f' },
       ],
-      category: 'bedding',
+      leadsTo: { category: 'bedding' },
     },
     {
       key: 'slow-kitchen',
@@ -62,7 +65,11 @@ export const homeShop: DemoShop = {
       button: '去逛逛',
       palette: 'clay',
       objects: [{ object: '1f372' }, { object: '1f9c2' }, { object: '1fad6', tint: { hue: 40, saturation: 0.7 } }],
-      category: 'kitchen',
+      leadsTo: { category: 'kitchen' },
     },
   ],
+  searchWords: ['橡皮树 · 配盆到家', '铸铁锅', '水洗棉四件套'],
+  home: livingHome,
+  pageClass: '木白小课',
+  microPages: [balconyGarden, kitchenLesson],
 };

@@ -10,7 +10,6 @@ import { backdropSvg } from './stage.ts';
 const width = 1035;
 const height = 420;
 const lettersEnd = 560;
-const headingFonts: Readonly<Record<DemoShop['style']['theme'], string>> = { plain: 'Noto Sans CJK SC', ink: 'Noto Serif CJK SC' };
 
 export async function paintBanner(banner: DemoBanner, theme: DemoShop['style']['theme'], file: string): Promise<void> {
   const palette = palettes[banner.palette];
@@ -21,7 +20,7 @@ export async function paintBanner(banner: DemoBanner, theme: DemoShop['style']['
     text: palette.text,
     buttonFill: palette.button,
     buttonText: palette.onButton,
-    headingFont: headingFonts[theme],
+    theme,
     room: lettersEnd - 56,
   });
   const picture = await composeScene({

@@ -1,4 +1,4 @@
-import type { DemoBanner, DemoCategory, DemoGoods, DemoShop, TabDrawing } from '../demo.types.ts';
+import type { DemoBanner, DemoCategory, DemoFilm, DemoGoods, DemoPage, DemoShop, TabDrawing } from '../demo.types.ts';
 
 /** Pictures of one item: the pose as written down, then two further angles. */
 const anglesPerGoods = 3;
@@ -27,4 +27,12 @@ export function tabIconKeys(mid: string, shop: Pick<DemoShop, 'key'>, drawing: T
 
 export function shopLogoKey(mid: string, shop: Pick<DemoShop, 'key'>): string {
   return `${mid}/logo/${shop.key}.png`;
+}
+
+export function pagePictureKey(mid: string, shop: Pick<DemoShop, 'key'>, page: Pick<DemoPage, 'key'>, name: string): string {
+  return `${mid}/page/${shop.key}-${page.key}-${name}.jpg`;
+}
+
+export function filmKey(mid: string, film: DemoFilm): string {
+  return `${mid}/video/${film}.mp4`;
 }

@@ -2,14 +2,16 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
 import { paintBanner } from './banner.ts';
+import { layFilm } from './film.ts';
 import { paintGoods } from './goods-pictures.ts';
 import { paintIcon, paintLogo } from './icon.ts';
-import { bannerPictureKey, categoryIconKey, goodsPictureKeys, shopLogoKey, tabIconKeys } from './keys.ts';
+import { bannerPictureKey, categoryIconKey, filmKey, goodsPictureKeys, pagePictureKey, shopLogoKey, tabIconKeys } from './keys.ts';
+import { paintPageScene } from './page-scene.ts';
 import { paintTabIcon } from './tab-icon.ts';
 
 /** Each picture runs on one thread of the pool, whose usual size is four. */
 const picturesAtOnce = 3;
-const folders = ['goods', 'banner', 'icon', 'logo', 'nav'] as const;
+const folders = ['goods', 'banner', 'icon', 'logo', 'nav', 'page', 'video'] as const;
 
 interface Job {
   readonly keys: readonly string[];
@@ -24,7 +26,8 @@ export async function paintDemo(
   onProgress?: (done: number, all: number) => void,
 ): Promise<void> {
   const existing = await existingKeys(imageDir, mid);
-  const jobs = shops.flatMap((shop) => jobsOfShop(shop, imageDir, mid)).filter(({ keys }) => !keys.every((key) => existing.has(key)));
+  const all = [...shops.flatMap((shop) => jobsOfShop(shop, imageDir, mid)), filmJob(imageDir, mid)];
+  const jobs = all.filter(({ keys }) => !keys.every((key) => existing.has(key)));
   let done = 0;
   const queue = jobs.values();
   const work = async () => {
@@ -68,6 +71,12 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
       { keys: [active], paint: () => paintTabIcon(tab.drawing, { color: activeColor, isSolid: true }, inImageDir(active)) },
     ];
   });
+  const scenes = [shop.home, ...shop.microPages].flatMap((page) =>
+    Object.entries(page.pictures).map(([name, scene]) => {
+      const key = pagePictureKey(mid, shop, page, name);
+      return { keys: [key], paint: () => paintPageScene(scene, shop.style.theme, inImageDir(key)) };
+    }),
+  );
   const goods = shop.categories.flatMap((category) =>
     category.goods.map((item) => ({
       keys: goodsPictureKeys(mid, item),
@@ -79,9 +88,15 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     ...banners,
     ...icons,
     ...tabIcons,
+    ...scenes,
     ...goods,
   ];
 }
+
+const filmJob = (imageDir: string, mid: string): Job => {
+  const key = filmKey(mid, 'strawberry');
+  return { keys: [key], paint: () => layFilm('strawberry', join(imageDir, key)) };
+};
 
 /** An icon takes the colour of its category's first item. */
 function iconPalette({ goods: [first] }: DemoCategory): PaletteName {

@@ -11,7 +11,7 @@ export async function writePng(picture: Sharp, file: string): Promise<void> {
 }
 
 /** Files that exist are never painted again, so a half-written one must not carry the final name. */
-async function writeWhole(bytes: Buffer, file: string): Promise<void> {
+export async function writeWhole(bytes: Buffer, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);

@@ -1,0 +1,41 @@
+import { listCards, listCategories } from '#modules/catalog';
+import type { Ctx } from '#platform/ctx';
+import type { DemoShop } from './demo.types.ts';
+import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
+
+/** Ids of what a shop has, by the keys the demo is written with. */
+export interface Shelf {
+  readonly categories: ReadonlyMap<string, string>;
+  readonly goods: ReadonlyMap<string, string>;
+}
+
+/** More than any demo shop has. */
+const enough = 1_000;
+
+/** What an earlier run has loaded; each thing is known by its first picture. */
+export async function findShelf(ctx: Ctx, shop: DemoShop): Promise<Shelf> {
+  const cards = await listCards(ctx, { cid: shop.cid, sortType: 'default', pageNum: 1, pageSize: enough });
+  const goodsIds = new Map(cards.map(({ cover, id }) => [cover, id]));
+  const categoryIds = new Map((await listCategories(ctx)).map(({ picture, id }) => [picture, id]));
+  return {
+    categories: keyed(shop.categories, (category) => categoryIds.get(categoryIconKey(ctx.mid, shop, category))),
+    goods: keyed(
+      shop.categories.flatMap(({ goods }) => goods),
+      (goods) => goodsIds.get(goodsPictureKeys(ctx.mid, goods)[0] ?? ''),
+    ),
+  };
+}
+
+const keyed = <T extends { readonly key: string }>(things: readonly T[], find: (thing: T) => string | undefined) =>
+  new Map(
+    things.flatMap((thing) => {
+      const id = find(thing);
+      return id === undefined ? [] : [[thing.key, id]];
+    }),
+  );
+
+export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`the demo has no "${key}"`);
+  return id;
+}
