@@ -52,10 +52,10 @@ function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): P
   return { css, scripts: [assetPath + entry.file], preloads, page: assetPath + chunkOf(pageModule).file };
 }
 
-/** A module and everything it imports statically, imported first. */
-function reach(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
+/** A module and everything it imports statically, imported first; chunks that import each other are met once. */
+function reach(manifest: Manifest, name: string, met = new Set<string>()): string[] {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return seen;
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, seen);
-  return seen.add(name);
+  if (!chunk || met.has(name)) return [];
+  met.add(name);
+  return [...(chunk.imports ?? []).flatMap((imported) => reach(manifest, imported, met)), name];
 }

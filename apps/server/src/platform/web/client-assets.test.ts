@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readClientAssets } from './client-assets.ts';
+
+const build = mkdtempSync(join(tmpdir(), 'qianpu-build-'));
+afterAll(() => rmSync(build, { recursive: true }));
+
+mkdirSync(join(build, '.vite'));
+for (const name of ['one', 'other', 'page']) writeFileSync(join(build, `${name}.css`), `.${name}{}`);
+writeFileSync(
+  join(build, '.vite/manifest.json'),
+  JSON.stringify({
+    'src/entry-client.tsx': { file: 'entry.js', imports: ['_one.js'] },
+    '_one.js': { file: 'one.js', css: ['one.css'], imports: ['_other.js'] },
+    '_other.js': { file: 'other.js', css: ['other.css'], imports: ['_one.js'] },
+    'src/pages/tea/tea-page.tsx': { file: 'page.js', css: ['page.css'], imports: ['_other.js'] },
+  }),
+);
+
+describe('the files of a page (spec 9)', () => {
+  test('are named once and imported ones first, also where chunks import each other', () => {
+    expect(readClientAssets(build).of('src/pages/tea/tea-page.tsx')).toEqual({
+      css: '.other{}\n.one{}\n.page{}',
+      scripts: ['/subsys/home/entry.js'],
+      preloads: ['/subsys/home/other.js', '/subsys/home/one.js', '/subsys/home/page.js'],
+      page: '/subsys/home/page.js',
+    });
+  });
+
+  test('a page the build does not have is said by name', () => {
+    expect(() => readClientAssets(build).of('src/pages/coffee/coffee-page.tsx')).toThrow('coffee-page.tsx');
+  });
+});
