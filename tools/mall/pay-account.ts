@@ -20,12 +20,12 @@ export function ensurePayAccount(): void {
   const certificateSerial = randomBytes(20).toString('hex').toUpperCase();
   const apiV3Key = randomBytes(16).toString('hex');
   const [mchId, appId] = ['1900000001', `wx${randomBytes(8).toString('hex')}`];
-  write(payAccountsFile, [{ mchid: mchId, appid: appId, apiV3Key, serialNo: certificateSerial, publicKeyPem }]);
-  write(payAccountFile, { appRef: 'main', mchId, appId, certificateSerial, privateKeyPem, apiV3Key });
+  writeWhole(payAccountsFile, [{ mchid: mchId, appid: appId, apiV3Key, serialNo: certificateSerial, publicKeyPem }]);
+  writeWhole(payAccountFile, { appRef: 'main', mchId, appId, certificateSerial, privateKeyPem, apiV3Key });
 }
 
 /** Appears whole or not at all. */
-function write(file: string, content: unknown): void {
+export function writeWhole(file: string, content: unknown): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(content)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

@@ -7,6 +7,7 @@ import { MallFailure } from './failure.ts';
 import { ensurePayAccount, payAccountFile, payAccountsFile } from './pay-account.ts';
 import { home, inCheckout } from './place.ts';
 import { deriveSecret } from './secrets.ts';
+import { ensureWechatAccount, wechatAccountFile, wechatAccountsFile } from './wechat-account.ts';
 
 export interface Ports {
   h5: number;
@@ -15,7 +16,7 @@ export interface Ports {
   worker: number;
   /** Health and figures of web, apart from the ports shoppers use. */
   webOps: number;
-  /** Plays the providers outside: SMS, payment and map. */
+  /** Plays the providers outside: SMS, payment, open platform and map. */
   simulator: number;
   /** Plays the messenger whose mini-program frames the storefront. */
   messenger: number;
@@ -93,6 +94,7 @@ export function messengerEnvironment(ports: Ports): NodeJS.ProcessEnv {
 /** Providers outside, played by the simulator with keys of its own; what the environment names instead is left as it is. */
 function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
   ensurePayAccount();
+  ensureWechatAccount();
   const own = {
     SMS_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     SMS_SECRET_ID: 'AKIDsimulator',
@@ -108,6 +110,9 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,
     WECHAT_PAY_ACCOUNTS: payAccountsFile,
     DEMO_PAY_ACCOUNT: payAccountFile,
+    WECHAT_OPEN_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
+    WECHAT_OPEN_ACCOUNTS: wechatAccountsFile,
+    DEMO_WECHAT_ACCOUNT: wechatAccountFile,
     SECRETS_KEY: deriveSecret('secrets'),
     SIMULATOR_DIR: path.join(home, 'simulator'),
   };

@@ -317,6 +317,17 @@ export interface MemberSmsQuota {
   window_start: Timestamp;
 }
 
+export interface MemberWechatAccount {
+  app_id: string;
+  asking_until: Timestamp | null;
+  changed_at: Timestamp;
+  mid: Int8;
+  sealed_secret: Buffer;
+  sealed_ticket: Buffer | null;
+  silent_until: Timestamp | null;
+  ticket_until: Timestamp | null;
+}
+
 export interface PlatformDirectory {
   epoch: Generated<number>;
   mid: Int8;
@@ -683,6 +694,7 @@ export interface DB {
   "member.session": MemberSession;
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
+  "member.wechat_account": MemberWechatAccount;
   "platform.directory": PlatformDirectory;
   "platform.host": PlatformHost;
   "platform.idempotency": PlatformIdempotency;

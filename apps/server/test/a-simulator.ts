@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { NewWechatAccount } from '#modules/member';
 import { knownToProvider, type TestPayAccount } from './a-pay-account.ts';
 
 export interface PayBook {
@@ -29,6 +30,8 @@ export interface TestSimulator {
     turnKeys(action: 'publish' | 'activate'): Promise<string>;
     callbacks(): Promise<{ waiting: number }>;
   };
+  /** What an official account has asked the open platform for, and how often it was answered so. */
+  openBook(appId: string): Promise<readonly { kind: 'token' | 'ticket'; errcode: number; count: number }[]>;
   /** How providers misbehave from now on; one that is not named is honest. */
   plan(lies: object): Promise<void>;
   /** The newest code sent to a phone. */
@@ -49,14 +52,27 @@ export const smsAccount = {
   SMS_TEMPLATE_ID: '1110',
 };
 
+interface Customers {
+  readonly payAccounts?: readonly TestPayAccount[];
+  readonly wechatAccounts?: readonly NewWechatAccount[];
+}
+
 /** The providers' side of the world, as a process of its own; it knows the merchants of these accounts. */
-export async function aSimulator({ payAccounts = [] }: { payAccounts?: readonly TestPayAccount[] } = {}): Promise<TestSimulator> {
+export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Customers = {}): Promise<TestSimulator> {
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
-  const accountsFile = path.join(dir, 'accounts.json');
-  writeFileSync(accountsFile, JSON.stringify(payAccounts.map(knownToProvider)));
+  const [payFile, wechatFile] = [path.join(dir, 'pay-accounts.json'), path.join(dir, 'wechat-accounts.json')];
+  writeFileSync(payFile, JSON.stringify(payAccounts.map(knownToProvider)));
+  writeFileSync(wechatFile, JSON.stringify(wechatAccounts.map(({ appId, secret }) => ({ appid: appId, secret }))));
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...smsAccount, WECHAT_PAY_ACCOUNTS: accountsFile, SIMULATOR_PORT: '0', SIMULATOR_DIR: dir, LOG_LEVEL: 'info' },
+    env: {
+      ...smsAccount,
+      WECHAT_PAY_ACCOUNTS: payFile,
+      WECHAT_OPEN_ACCOUNTS: wechatFile,
+      SIMULATOR_PORT: '0',
+      SIMULATOR_DIR: dir,
+      LOG_LEVEL: 'info',
+    },
   });
   const endpoint = await firstMatch(createInterface(child.stdout), /Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
   // Nobody reads on: a full pipe would stop the simulator.
@@ -84,6 +100,7 @@ export async function aSimulator({ payAccounts = [] }: { payAccounts?: readonly 
       turnKeys: async (action) => (await post('/wechat-pay/keys', { action })).body.serialNo ?? '',
       callbacks: () => read('/wechat-pay/callbacks.json'),
     },
+    openBook: (appId) => read(`/wechat-open/book.json?appid=${appId}`),
     codeFor: async (phone) => (await read<{ code: string }[]>(`/inbox.json?phone=${phone}`))[0]?.code ?? '',
     book: () => read('/book.json'),
     close: async () => {

@@ -34,7 +34,14 @@ export interface TestMall {
 
 /** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
 export async function testMall(
-  outside: { smsEndpoint?: string; mapEndpoint?: string; wechatPayEndpoint?: string; notifyOrigin?: string; imageDir?: string } = {},
+  outside: {
+    smsEndpoint?: string;
+    mapEndpoint?: string;
+    wechatPayEndpoint?: string;
+    wechatOpenEndpoint?: string;
+    notifyOrigin?: string;
+    imageDir?: string;
+  } = {},
   pool: Pick<PodSettings, 'poolSize' | 'patienceMs'> = {},
 ): Promise<TestMall> {
   const settings = readConfig({
@@ -44,6 +51,7 @@ export async function testMall(
     SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
     MAP_ENDPOINT: outside.mapEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_ENDPOINT: outside.wechatPayEndpoint ?? 'http://127.0.0.1:1',
+    WECHAT_OPEN_ENDPOINT: outside.wechatOpenEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_NOTIFY_ORIGIN: outside.notifyOrigin ?? 'http://127.0.0.1:1',
     IMAGE_DIR: outside.imageDir,
     SECRETS_KEY: 'a1'.repeat(32),

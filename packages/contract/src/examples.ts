@@ -18,6 +18,7 @@ import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } f
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
 import { tradeExamples } from './calls/trade.example.ts';
+import { wechatAccountExamples, wechatExamples, wechatStaffExamples } from './calls/wechat.example.ts';
 import type { Rows } from './rows.ts';
 import type { ExamplesOf } from './schema.ts';
 import type { Schemas } from './schemas.ts';
@@ -40,6 +41,9 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...profileExamples,
   ...agreementExamples,
   ...agreementStaffExamples,
+  ...wechatExamples,
+  ...wechatAccountExamples,
+  ...wechatStaffExamples,
   ...addressExamples,
   ...mapExamples,
   ...cartExamples,

@@ -33,6 +33,12 @@ export const failures = {
     en: 'Too many wrong payment passwords: it is locked for now',
   },
   PAY_PASSWORD_UNSET: { code: '601007', message: '请先设置支付密码', en: 'Please set a payment password first' },
+  /** The merchant has no official account, or its platform gives no ticket: a page is shared as any other page of the web. */
+  SHARE_UNAVAILABLE: {
+    code: '601008',
+    message: '分享暂不可用，请稍后再试',
+    en: 'Sharing is unavailable right now, please try again later',
+  },
   /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
   WRONG_PASSWORD: {
     code: '602001',

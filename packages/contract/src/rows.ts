@@ -13,6 +13,7 @@ import { distanceRows, merchantRows, shopRows, shopStaffRows } from './calls/sho
 import { staffRows } from './calls/staff.ts';
 import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
 import { tradeRows } from './calls/trade.ts';
+import { wechatAccountRows, wechatRows, wechatStaffRows } from './calls/wechat.ts';
 
 /** The table of calls. Servers and tests use the whole; the phone imports the rows of the features it shows. */
 export const rows = {
@@ -33,6 +34,9 @@ export const rows = {
   ...profileRows,
   ...agreementRows,
   ...agreementStaffRows,
+  ...wechatRows,
+  ...wechatAccountRows,
+  ...wechatStaffRows,
   ...addressRows,
   ...mapRows,
   ...cartRows,

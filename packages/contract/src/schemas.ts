@@ -18,6 +18,7 @@ import { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from 
 import { staffSchemas } from './calls/staff.schema.ts';
 import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
 import { tradeSchemas } from './calls/trade.schema.ts';
+import { wechatAccountSchemas, wechatSchemas, wechatStaffSchemas } from './calls/wechat.schema.ts';
 import type { Rows } from './rows.ts';
 import type { SchemasOf } from './schema.ts';
 
@@ -39,6 +40,9 @@ export const schemas = {
   ...profileSchemas,
   ...agreementSchemas,
   ...agreementStaffSchemas,
+  ...wechatSchemas,
+  ...wechatAccountSchemas,
+  ...wechatStaffSchemas,
   ...addressSchemas,
   ...mapSchemas,
   ...cartSchemas,

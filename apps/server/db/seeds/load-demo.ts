@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { type NewWechatAccount, setWechatAccount } from '#modules/member';
 import { findMerchant, openMerchant } from '#modules/shop';
 import { type NewPayAccount, openPayAccount } from '#modules/trade';
 import { readConfig } from '#platform/config';
@@ -27,6 +28,8 @@ interface DemoOptions {
   readonly secretsKey?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
+  /** Its official account; without it pages in WeChat cannot say how they are shared. */
+  readonly wechatAccount?: NewWechatAccount | undefined;
 }
 
 /** What a run has changed: everything, the pages of shops that were there, nothing. */
@@ -49,8 +52,9 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
       gateways: onlySeal(options.secretsKey),
       log,
     };
-    const { payAccount } = options;
+    const { payAccount, wechatAccount } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
+    if (wechatAccount) await inTx(ctx, (ctx) => setWechatAccount(ctx, wechatAccount));
     return await inTx(ctx, fillShops);
   } finally {
     await lease.release();
@@ -93,6 +97,8 @@ async function announce(redisUrl: string, log: Logger): Promise<void> {
   }
 }
 
+const readAccount = (file: string | undefined) => (file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')));
+
 const words: Record<Outcome, string> = {
   loaded: 'the demo is loaded',
   rearranged: 'the pages of the demo are arranged anew',
@@ -106,7 +112,8 @@ if (import.meta.main) {
   const outcome = await loadDemo(config.databaseUrl, pod, log, {
     again: process.argv.includes('--again'),
     secretsKey: config.secretsKey,
-    payAccount: config.demoPayAccount === undefined ? undefined : JSON.parse(readFileSync(config.demoPayAccount, 'utf8')),
+    payAccount: readAccount(config.demoPayAccount),
+    wechatAccount: readAccount(config.demoWechatAccount),
   });
   await pod.close();
   if (outcome !== 'there') await announce(config.redisUrl, log);

@@ -5,18 +5,20 @@ import type { Gateways } from '#platform/gateways/gateways';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import { createPictureStore } from '#platform/gateways/pictures/picture-store';
 import { createSmsGateway } from '#platform/gateways/sms/sms-gateway';
+import { createWechatOpenGateway } from '#platform/gateways/wechat-open/wechat-open-gateway';
 import { createWechatPayGateway } from '#platform/gateways/wechat-pay/wechat-pay-gateway';
 import type { Logger } from '#platform/log';
 import { createSeal } from '#platform/secrets/seal';
 
 /** Everybody outside, by their real protocols; only addresses and keys differ between development and production. */
 export const createGateways = (
-  config: Pick<Config, 'sms' | 'map' | 'captcha' | 'wechatPay' | 'secretsKey' | 'imageDir'>,
+  config: Pick<Config, 'sms' | 'map' | 'captcha' | 'wechatPay' | 'wechatOpen' | 'secretsKey' | 'imageDir'>,
   log?: Logger,
 ): Gateways => ({
   sms: createSmsGateway({ ...config.sms, ...(log && { log }) }),
   map: createMapGateway({ ...config.map, ...(log && { log }) }),
   wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
+  wechatOpen: createWechatOpenGateway({ ...config.wechatOpen, ...(log && { log }) }),
   seal: createSeal(config.secretsKey),
   pictures: createPictureStore(config.imageDir),
   // A secret of its own is enough for a single process: puzzles live for minutes.

@@ -18,7 +18,7 @@ export const createOpenCtx =
       throw fail('FOREIGN_MERCHANT');
     }
     if (answer.kind === 'unnamed') throw fail('NOT_FOUND');
-    const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address: caller.address, newId };
+    const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address: caller.address, host: caller.host, newId };
     return { ...ctx, actor: await findActor(ctx, caller.token) };
   };
 

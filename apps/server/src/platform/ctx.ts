@@ -30,6 +30,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly actor: A;
   /** Network address of the caller, for limits; never logged. */
   readonly address: string;
+  /** The name the caller reached us by, without a port; absent where nobody called. */
+  readonly host?: string | undefined;
   readonly pod: Pod;
   /** Read-only, what visitors may see; inside a transaction the transaction itself. */
   readonly db: Kysely<DB>;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
+import type { NewWechatAccount } from '#modules/member';
 import { createDirectory } from '#platform/db/directory';
 import { openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';
@@ -15,6 +16,7 @@ import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
 import { aSimulator, type TestSimulator } from '../a-simulator.ts';
+import { aWechatAccount } from '../a-wechat-account.ts';
 import { anApi, anOpenDoor } from '../an-api.ts';
 import { openCtx } from '../fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../test-mall.ts';
@@ -35,6 +37,8 @@ export interface RaceHouse {
   readonly merchant: MadeMerchant;
   readonly simulator: TestSimulator;
   readonly account: TestPayAccount;
+  /** Known to the open platform; opened here by the race that is about it. */
+  readonly wechatAccount: NewWechatAccount;
   /** Where the provider's callbacks wait to be shot. */
   readonly catcher: CallbackCatcher;
   /** What a worker does meanwhile: tenders are looked at and refunds sent, or the referee would miss it. */
@@ -43,12 +47,14 @@ export interface RaceHouse {
 }
 
 export async function aRaceHouse(): Promise<RaceHouse> {
-  const account = aPayAccount();
-  const [simulator, catcher] = await Promise.all([aSimulator({ payAccounts: [account] }), aCallbackCatcher()]);
+  const [account, wechatAccount] = [aPayAccount(), aWechatAccount()];
+  const customers = { payAccounts: [account], wechatAccounts: [wechatAccount] };
+  const [simulator, catcher] = await Promise.all([aSimulator(customers), aCallbackCatcher()]);
   const mall = await testMall({
     smsEndpoint: simulator.endpoint,
     mapEndpoint: simulator.endpoint,
     wechatPayEndpoint: simulator.endpoint,
+    wechatOpenEndpoint: simulator.endpoint,
     notifyOrigin: catcher.origin,
   });
   const goods = Array.from({ length: GOODS }, (_, at) => `苹果 ${at}`);
@@ -75,6 +81,7 @@ export async function aRaceHouse(): Promise<RaceHouse> {
     merchant,
     simulator,
     account,
+    wechatAccount,
     catcher,
     goRounds: async () => {
       for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await goRound(mall.pod, round, mall.ctx, log);

@@ -14,6 +14,7 @@ import type { Races } from './race.types.ts';
 import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { supportRaces } from './support.races.ts';
+import { wechatRaces } from './wechat.races.ts';
 
 /** TABLE of races: every built row that changes something. A row without an entry does not compile. */
 export const races: Races<Rows> = {
@@ -22,6 +23,7 @@ export const races: Races<Rows> = {
   ...loginRaces,
   ...loginTicketRaces,
   ...profileRaces,
+  ...wechatRaces,
   ...mapRaces,
   ...decorationRaces,
   ...catalogRaces,

@@ -5,3 +5,5 @@ export type { Address } from './address.types.ts';
 export { viewAddressCard } from './address.view.ts';
 /** Whose token this is; refuses one that opens nothing, and says whether that is because of a bar. */
 export { findMemberByToken } from './find-member-by-token.ts';
+/** The merchant's official account at WeChat. */
+export { type NewWechatAccount, setWechatAccount } from './wechat-account.ts';

@@ -12,11 +12,13 @@ import { profileHandlers } from './profile.calls.ts';
 import { redeemTicket } from './redeem-ticket.ts';
 import { sendCode } from './send-code.ts';
 import { listSessions, revokeSessions } from './session.repo.ts';
+import { wechatHandlers } from './wechat.calls.ts';
 
 export const memberHandlers: ModuleHandlers<'member'> = {
   ...addressHandlers,
   ...agreementHandlers,
   ...profileHandlers,
+  ...wechatHandlers,
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
   'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
     await sendCode(ctx, { phone, purpose: 'login' }, captcha);

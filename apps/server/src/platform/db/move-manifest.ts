@@ -29,6 +29,7 @@ export const moveManifest = [
   'member.address',
   'member.pay_password',
   'member.agreement',
+  'member.wechat_account',
   'delivery.freight_rule',
   'delivery.shipment',
   'cart.line',

@@ -1,8 +1,9 @@
 import type { Puzzles } from '../captcha/puzzles.ts';
 import type { Seal } from '../secrets/seal.ts';
 import type { MapGateway } from './map/map.types.ts';
-import type { PictureStore } from './pictures/picture-store.ts';
+import type { PictureStore } from './pictures/picture-store.types.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
+import type { WechatOpenGateway } from './wechat-open/wechat-open-gateway.ts';
 import type { WechatPayGateway } from './wechat-pay/wechat-pay-gateway.ts';
 
 /** Everybody outside the mall that calls may talk to, and what they need to be believed. Never inside a transaction. */
@@ -10,6 +11,7 @@ export interface Gateways {
   readonly sms: SmsGateway;
   readonly map: MapGateway;
   readonly wechatPay: WechatPayGateway;
+  readonly wechatOpen: WechatOpenGateway;
   readonly puzzles: Puzzles;
   /** Opens what merchants' accounts with providers are sealed with. */
   readonly seal: Seal;

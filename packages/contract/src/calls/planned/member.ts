@@ -43,13 +43,9 @@ const cardRows = {
 
 const wechatRows = {
   'member.relation.markShareGuider': planned(post('member', '/c/v2/memberRelation/markShareGuider', { ...toWrite, section: '7.2' })),
-  // path ours
-  'member.wechat.getJssdk': planned(post('public', '/c/v2/wechat/getJssdk', { ...outside, section: '7.2' })),
   'member.card.createWxSignatureInfo': planned(
     post('member', '/c/v2/receiveCardRecord/createWxSignatureInfo', { ...outside, auth: 'member', section: '7.2' }),
   ),
-  // path ours
-  'member.openPlatform.getAppId': planned(post('member', '/c/v2/openPlatform/getAppId', publicRead)),
   // path ours
   'member.openPlatform.getOpenId': planned(post('member', '/c/v2/openPlatform/getOpenId', outside)),
   // path ours
