@@ -15,7 +15,7 @@ const work = ({ to, picture }: Places): WrittenBlock => ({
         areas: [
           { x: 10, y: 22, width: 50, height: 54, name: '双面羊毛翻领大衣', link: to.goods('coat-double-faced-wool') },
           { x: 62, y: 48, width: 30, height: 32, name: '缰绳革公文包', link: to.goods('bag-bridle-briefcase') },
-          { x: 42, y: 77, width: 32, height: 20, name: '黑色牛津鞋', link: to.goods('shoes-black-oxford') },
+          { x: 42, y: 80, width: 32, height: 17, name: '黑色牛津鞋', link: to.goods('shoes-black-oxford') },
         ],
       },
     ],

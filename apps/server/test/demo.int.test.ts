@@ -1,0 +1,104 @@
+import type { CallName } from '@qianpu/contract/rows';
+import { rows } from '@qianpu/contract/rows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HttpServer } from '#platform/http/http-server';
+import { createLog } from '#platform/log';
+import { DEMO_MID, demoShops } from '../db/seeds/demo/demo-merchant.ts';
+import { loadDemo } from '../db/seeds/load-demo.ts';
+import { anAddress, aStaffToken } from './a-populated-mall.ts';
+import { anApi } from './an-api.ts';
+import { send } from './call-table.ts';
+import { type TestMall, testMall } from './test-mall.ts';
+
+let mall: TestMall;
+let server: HttpServer;
+let staff: string;
+
+const load = () => loadDemo(mall.url, mall.pod, createLog('test', 'silent'), { again: false, secretsKey: 'a1'.repeat(32) });
+
+beforeAll(async () => {
+  mall = await testMall();
+  expect(await load()).toBe('loaded');
+  server = anApi(mall);
+  staff = await aStaffToken(mall, DEMO_MID, ['decoration.*']);
+});
+afterAll(async () => {
+  await server.close();
+  await mall.close();
+});
+
+const ask = async <T>(name: CallName, input: object): Promise<T> => {
+  const sender = { host: 'localhost', mid: DEMO_MID, cid: '101', token: staff, address: anAddress() };
+  const { data } = await send(server, rows[name], input, sender);
+  return data as T;
+};
+
+interface Head {
+  readonly id: string;
+  readonly kind: 'home' | 'micro';
+  readonly cid: string;
+  readonly title: string;
+  readonly revision: number;
+  readonly liveVersion: number | null;
+}
+
+const listPages = async () => (await ask<{ list: Head[] }>('decoration.page.list', { pageNum: 1, pageSize: 30 })).list;
+
+async function homeOf(cid: string): Promise<Head> {
+  const home = (await listPages()).find((page) => page.cid === cid && page.kind === 'home');
+  if (!home) throw new Error(`shop ${cid} has no home`);
+  return home;
+}
+
+describe("the demo's pages (spec 3)", () => {
+  test('each shop has a home and two micro pages in a class of its own', async () => {
+    const pages = await listPages();
+    for (const { cid, home, microPages } of demoShops) {
+      const live = pages.filter((page) => page.cid === cid && page.liveVersion === 1);
+      expect(live.map(({ kind, title }) => `${kind} ${title}`).toSorted()).toEqual(
+        [`home ${home.title}`, ...microPages.map(({ title }) => `micro ${title}`)].toSorted(),
+      );
+    }
+    const { list } = await ask<{ list: { id: string; title: string }[] }>('decoration.pageClass.list', {});
+    expect(list.map(({ title }) => title)).toEqual(demoShops.map(({ pageClass }) => pageClass));
+    for (const [at, { cid, microPages }] of demoShops.entries()) {
+      const found = await ask<{ pages: { title: string }[] }>('decoration.pageClass.find', { cid, id: list[at]?.id });
+      expect(found.pages.map(({ title }) => title).toSorted()).toEqual(microPages.map(({ title }) => title).toSorted());
+    }
+  });
+
+  test('a careful colleague has nothing to say of them but that their pictures are not painted here', async () => {
+    for (const { id, title } of await listPages()) {
+      const { findings } = await ask<{ findings: { kind: string }[] }>('decoration.page.check', { id });
+      expect(
+        findings.filter(({ kind }) => kind !== 'missingPicture'),
+        title,
+      ).toEqual([]);
+    }
+  });
+
+  test('loaded again, they stay as they are', async () => {
+    const before = await listPages();
+    expect(await load()).toBe('there');
+    expect(await listPages()).toEqual(before);
+  });
+
+  test('a home that was arranged otherwise is replaced, and stays among its versions', async () => {
+    const { id, revision } = await homeOf('101');
+    const blocks = [{ id: 'air', type: 'spacer', props: { height: 12 } }];
+    const share = { title: '旧', describe: '', picture: null };
+    const saved = await ask<{ revision: number }>('decoration.page.save', { id, revision, title: '旧', share, blocks });
+    await ask('decoration.page.publish', { id, revision: saved.revision });
+    const before = await listPages();
+
+    expect(await load()).toBe('rearranged');
+    expect(await listPages()).toHaveLength(before.length);
+    expect(await homeOf('101')).toMatchObject({ id, title: '鲜屿生活', liveVersion: 3 });
+    const { list } = await ask<{ list: { version: number; title: string }[] }>('decoration.page.versions', {
+      id,
+      pageNum: 1,
+      pageSize: 10,
+    });
+    expect(list.map(({ title }) => title)).toEqual(['鲜屿生活', '旧', '鲜屿生活']);
+  });
+});
