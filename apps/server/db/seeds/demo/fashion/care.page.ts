@@ -38,7 +38,7 @@ export const careHandbook: DemoPage = {
       palette: 'clay',
       scenery: 'glow',
       objects: [{ object: '1f4bc', tint: { saturation: 0.8 }, x: 72, foot: 92, tall: 52 }],
-      words: { heading: '皮革', line: '三月一次油', size: 18 },
+      words: { heading: '皮革', line: '三个月一次油', size: 18 },
     },
     linen: {
       size: [172, 128],
@@ -74,7 +74,7 @@ export const careHandbook: DemoPage = {
         gap: 8,
         cells: [
           { x: 0, y: 0, width: 50, height: 50, picture: picture('wool'), alt: '羊毛，穿一天歇一天', link: to.category('coat') },
-          { x: 50, y: 0, width: 50, height: 50, picture: picture('leather'), alt: '皮革，三月一次油', link: to.category('bag') },
+          { x: 50, y: 0, width: 50, height: 50, picture: picture('leather'), alt: '皮革，三个月一次油', link: to.category('bag') },
           { x: 0, y: 50, width: 50, height: 50, picture: picture('linen'), alt: '亚麻，皱是它的样子', link: to.category('dress') },
           { x: 50, y: 50, width: 50, height: 50, picture: picture('denim'), alt: '丹宁，少洗，翻面', link: to.category('trousers') },
         ],

@@ -14,7 +14,7 @@ const lookbook = ({ to, picture }: Places): WrittenBlock => ({
         width: 58,
         height: 100,
         picture: picture('coat'),
-        alt: '秋日轻装，一件大衣，三种走法',
+        alt: '秋日轻装，三身衣服，走到冬天',
         link: to.page('lookbook'),
       },
       {
@@ -80,7 +80,7 @@ export const fashionHome: DemoPage = {
       palette: 'sand',
       scenery: 'arch',
       objects: [{ object: '1f9e5', tint: { saturation: 0.75 }, x: 50, foot: 91, tall: 42 }],
-      words: { heading: '秋日轻装', line: '一件大衣，三种走法', size: 22 },
+      words: { heading: '秋日轻装', line: '三身衣服，走到冬天', size: 22 },
     },
     tote: {
       size: [143, 165],

@@ -84,7 +84,7 @@ const evening = ({ to, picture }: Places): WrittenBlock => ({
 export const autumnLookbook: DemoPage = {
   key: 'lookbook',
   title: '秋日轻装',
-  share: { title: '秋日轻装 LOOKBOOK', describe: '一件大衣，三种走法。羊毛、植鞣皮与一点驼色。' },
+  share: { title: '秋日轻装 LOOKBOOK', describe: '三身衣服，走到冬天。羊毛、丹宁与一点驼色。' },
   pictures: {
     share: {
       size: [300, 240],
@@ -106,7 +106,7 @@ export const autumnLookbook: DemoPage = {
         { object: '1f9e5', tint: { saturation: 0.75 }, x: 47, foot: 90, tall: 46 },
         { object: '1f45c', x: 75, foot: 94, tall: 24 },
       ],
-      words: { heading: '秋日轻装', line: '一件大衣，三种走法', size: 28 },
+      words: { heading: '秋日轻装', line: '三身衣服，走到冬天', size: 28 },
     },
     work: {
       size: [351, 360],
@@ -151,7 +151,7 @@ export const autumnLookbook: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 131, gap: 0, cells: [{ ...whole, picture: places.picture('head'), alt: '秋日轻装，一件大衣，三种走法' }] },
+      props: { height: 131, gap: 0, cells: [{ ...whole, picture: places.picture('head'), alt: '秋日轻装，三身衣服，走到冬天' }] },
     },
     {
       id: 'foreword',
@@ -159,7 +159,7 @@ export const autumnLookbook: DemoPage = {
       props: {
         html:
           '<p style="text-align:center">秋天的衣服不必多。</p>' +
-          '<p style="text-align:center">一件挺括的，一件柔软的，<br />一件愿意穿十年的，就够走到冬天。</p>',
+          '<p style="text-align:center">一件挺括的，一条穿旧的，<br />一件像毯子一样软的，就够走到冬天。</p>',
       },
     },
     { id: 'work-title', type: 'title', props: { title: '上班路上', subtitle: 'LOOK 01 · 驼色与黑', align: 'center' } },

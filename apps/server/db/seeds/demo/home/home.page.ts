@@ -14,7 +14,7 @@ const stories = ({ to, picture }: Places): WrittenBlock => ({
         width: 50,
         height: 100,
         picture: picture('balcony'),
-        alt: '阳台小花园，先看光',
+        alt: '阳台小花园，先看光，再挑植物',
         link: to.page('balcony'),
       },
       {
@@ -87,7 +87,7 @@ export const livingHome: DemoPage = {
         { object: '1f33f', x: 26, foot: 90, tall: 28 },
         { object: '1f33b', x: 62, foot: 92, tall: 46 },
       ],
-      words: { heading: '阳台小花园', line: '先看光', size: 18 },
+      words: { heading: '阳台小花园', line: '先看光，再挑植物', size: 18 },
     },
     kitchen: {
       size: [172, 214],
