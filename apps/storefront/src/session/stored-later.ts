@@ -4,7 +4,7 @@ import type { StoredRow } from './keep-values.ts';
 import { keepValues } from './keep-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
-import { hasTexts, hasWholes, isFields, isText, isWish, listOf } from './stored.shapes.ts';
+import { hasTexts, hasWholes, isFields, isKeys, isText, isWish, listOf } from './stored.shapes.ts';
 import { storedRows } from './stored.ts';
 
 type ShopRecord = OutputOf<'shop.info.detail'>;
@@ -50,6 +50,8 @@ export const laterRows = {
   appraisal: { where: 'local', as: json(isAppraisal) },
   cid: { where: 'local', as: id },
   decorateData: { where: 'local', as: json(isFields) },
+  /** Day on which each pop-up was shown last, by its picture. */
+  seenPopups: { where: 'local', as: json(isKeys) },
   shopInfo: { where: 'local', as: json(isFields) },
   /** Answers of the mall about a shop (shop-info.ts). */
   shopDisplayInfo: { where: 'local', as: json(isCacheOf(isShopRecord)) },

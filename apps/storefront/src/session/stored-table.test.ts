@@ -77,6 +77,7 @@ const others: readonly Line[] = [
   ['appraisal', 'appraisal_1', 'local', 'shape', { goodsImg: 'a.jpg', memberInfoId: '7' }],
   ['cid', 'cid_1', 'local', 'id', '11'],
   ['decorateData', 'decorateData_1', 'local', 'record', { id: '1' }],
+  ['seenPopups', 'seenPopups_1', 'local', 'shape', { '1/a.jpg': '2026-11-14' }],
   ['shopInfo', 'shopInfo_1', 'local', 'record', { id: '1' }],
   ['shopDisplayInfo', 'shopDisplayInfo_1', 'local', 'shape', { cid: '11', record: shopRecord }],
   ['basePhoneInfo', 'basePhoneInfo_1', 'local', 'shape', { cid: '11', record: ['0571-1'] }],

@@ -2,6 +2,7 @@ import type { BlockProps } from '@qianpu/contract/types';
 import { useRead } from '#api/read-query';
 import type { BlockViewProps } from '#lib/block-view';
 import { classNames } from '#lib/class-names';
+import { MoreLink } from '#navigation/more-link';
 import { useShop } from '#session/shop-context';
 import { FailedPart } from '#ui/failed';
 import { SectionHeader } from '#ui/section-header';
@@ -9,7 +10,6 @@ import { GoodsSkeleton } from '#ui/skeleton';
 import styles from './goods-block.module.css';
 import { GoodsCard } from './goods-card.tsx';
 import { goodsPage } from './item-queries.ts';
-import { MoreLink } from './more-link.tsx';
 
 export const goodsOf = (cid: string, { source, count }: Pick<BlockProps<'goods'>, 'source' | 'count'>) => goodsPage(cid, source, 1, count);
 

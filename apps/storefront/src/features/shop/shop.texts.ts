@@ -1,5 +1,8 @@
 const zhCN = {
   resting: '休息中，开门后再下单',
+  restingShort: '休息中',
+  allStores: '全部店铺',
+  storesFailed: '店铺没有加载出来',
   sortByDistance: '按距离排序',
   locateAgain: '重新定位',
   merchantOrder: '默认顺序',
@@ -9,6 +12,9 @@ const zhCN = {
 
 const en: typeof zhCN = {
   resting: 'Closed for now, orders once it opens',
+  restingShort: 'Closed for now',
+  allStores: 'All stores',
+  storesFailed: 'The stores could not be loaded',
   sortByDistance: 'Sort by distance',
   locateAgain: 'Locate again',
   merchantOrder: 'Usual order',

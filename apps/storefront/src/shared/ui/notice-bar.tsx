@@ -8,12 +8,24 @@ import styles from './notice-bar.module.css';
 /** Pixels a long notice moves in a second. */
 const pace = 40;
 
+/** For links that look like a notice: `<a className={noticeBarClass}><NoticeLine … /></a>`. */
+export const noticeBarClass = styles.bar;
+
 /** One line of news. A longer one slides to its end and back; a tap unfolds it, and then it stands still. */
 export function NoticeBar({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
-  const { line, beyond } = useBeyond(text);
   return (
     <button type="button" className={classNames(styles.bar, isOpen && styles.open)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <NoticeLine text={text} />
+    </button>
+  );
+}
+
+/** What stands in a notice. */
+export function NoticeLine({ text }: { readonly text: string }) {
+  const { line, beyond } = useBeyond(text);
+  return (
+    <>
       <Icon of={Megaphone} size={16} className={styles.icon} />
       <span className={styles.window}>
         <span
@@ -24,7 +36,7 @@ export function NoticeBar({ text }: { readonly text: string }) {
           {text}
         </span>
       </span>
-    </button>
+    </>
   );
 }
 

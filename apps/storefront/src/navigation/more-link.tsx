@@ -1,9 +1,9 @@
 import type { Link } from '@qianpu/contract/types';
 import { useMessages } from '#i18n/messages';
 import ChevronRight from '#icons/chevron-right';
-import { DecoratedLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
 import styles from './more-link.module.css';
+import { DecoratedLink } from './page-link.tsx';
 
 interface MoreLinkProps {
   readonly link: Link;

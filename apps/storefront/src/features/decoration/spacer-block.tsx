@@ -1,0 +1,3 @@
+import type { BlockViewProps } from '#lib/block-view';
+
+export const View = ({ props }: BlockViewProps<'spacer'>) => <div style={{ height: props.height }} />;

@@ -1,0 +1,11 @@
+const zhCN = {
+  play: (name: string) => `播放视频：${name}`,
+  failed: '视频没有加载出来，请再试一次',
+};
+
+const en: typeof zhCN = {
+  play: (name) => `Play video: ${name}`,
+  failed: 'The video could not be loaded. Please try again',
+};
+
+export const videoTexts = { zhCN, en };
