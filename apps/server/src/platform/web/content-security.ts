@@ -12,6 +12,8 @@ export function contentSecurityPolicy(inlinedCss: string, imageHosts: readonly s
     `style-src 'self' 'sha256-${hash}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: ${imageHosts.join(' ')}`.trimEnd(),
+    // films stand where pictures do
+    `media-src 'self' ${imageHosts.join(' ')}`.trimEnd(),
     `font-src 'self'`,
     `connect-src 'self'`,
     `object-src 'none'`,

@@ -3,20 +3,25 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isResizable, pictureWidths } from '@qianpu/kit/picture';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { HttpServer } from '../http/http-server.ts';
+import { readByteRange } from './byte-range.ts';
 
 /** Widths pages may ask for; any other is answered with the original. */
 const WIDTHS = new Set(pictureWidths.map(String));
-const KEY = /^[\w-]+(\/[\w-]+)*\.(jpg|jpeg|png|webp|gif|svg)$/i;
+const KEY = /^[\w-]+(\/[\w-]+)*\.(jpg|jpeg|png|webp|gif|svg|mp4)$/i;
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   // A drawing (svg) opened as a page of its own runs nothing.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** `/img/{key}?w=360`: pictures at the size of the screen, as webp where the reader takes it (decided by Accept). */
+/**
+ * `/img/{key}?w=360`: pictures at the size of the screen, as webp where the reader takes it (decided by Accept). Films are sent in
+ * the parts a player asks for: Safari plays none without.
+ */
 export function addPictureRoute(server: HttpServer, pictureDir: string): void {
   const resizing = new LRUCache<string, Buffer, { key: string; width: number; isWebp: boolean }>({
     maxSize: 64 * 1024 * 1024,
@@ -28,10 +33,12 @@ export function addPictureRoute(server: HttpServer, pictureDir: string): void {
     const key = request.params['*'];
     if (!KEY.test(key)) return reply.code(404).send();
     const original = join(pictureDir, key);
-    if (!(await isFile(original))) return reply.code(404).send();
+    const size = await sizeOf(original);
+    if (size === undefined) return reply.code(404).send();
 
     const { w } = request.query;
     reply.headers(headers);
+    if (isFilm(key)) return sendFilm(request, reply, original, size);
     if (!w || !WIDTHS.has(w) || !isResizable(key)) return reply.type(typeOf(key)).send(createReadStream(original));
 
     const isWebp = (request.headers.accept ?? '').includes('image/webp');
@@ -41,6 +48,20 @@ export function addPictureRoute(server: HttpServer, pictureDir: string): void {
       .header('vary', 'Accept')
       .send(picture);
   });
+}
+
+/** The whole file, or the part that is asked for. A part `if` the file is as it was is not: it is the same for ever, and has no mark. */
+function sendFilm({ headers: asked }: FastifyRequest, reply: FastifyReply, path: string, size: number) {
+  const range = asked['if-range'] === undefined ? readByteRange(asked.range, size) : undefined;
+  reply.type('video/mp4').header('accept-ranges', 'bytes');
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
+  if (range === undefined) return reply.header('content-length', size).send(createReadStream(path));
+  const { first, last } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${first}-${last}/${size}`)
+    .header('content-length', last - first + 1)
+    .send(createReadStream(path, { start: first, end: last }));
 }
 
 async function resizedPicture(pictureDir: string, name: string, wish: { key: string; width: number; isWebp: boolean }): Promise<Buffer> {
@@ -62,11 +83,14 @@ async function keep(path: string, picture: Buffer): Promise<void> {
   await rename(aside, path);
 }
 
-const isFile = (path: string) =>
+/** Bytes; undefined for what is no file. */
+const sizeOf = (path: string) =>
   stat(path).then(
-    (found) => found.isFile(),
-    () => false,
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
   );
+
+const isFilm = (key: string) => /\.mp4$/i.test(key);
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
