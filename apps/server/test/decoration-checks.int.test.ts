@@ -1,73 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BLOCKS_SCHEMA, plannedBlockTypes } from '@qianpu/contract/decoration/block.schema';
 import type { CallName } from '@qianpu/contract/rows';
-import { rows } from '@qianpu/contract/rows';
 import type { Block, Link } from '@qianpu/contract/types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCategory } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
-import type { HttpServer } from '#platform/http/http-server';
-import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
 import { aMicroPage } from './a-micro-page.ts';
-import { anAddress, aStaffToken } from './a-populated-mall.ts';
-import { anApi } from './an-api.ts';
-import { send } from './call-table.ts';
-import { type TestMall, testMall } from './test-mall.ts';
 
-let pictures: string;
-let mall: TestMall;
-let server: HttpServer;
-let staff: string;
-let apples: MadeMerchant;
+let house: DecoratingMall;
 /** Sold in shop 12 alone. */
 let rare: string;
 let emptyCategory: string;
 let live: { pageId: string; pageClassId: string };
+/** Live in shop 12 alone. */
+let elsewhere: string;
 
 beforeAll(async () => {
-  pictures = await mkdtemp(join(tmpdir(), 'qianpu-pictures-'));
-  await mkdir(join(pictures, '1'));
+  house = await aDecoratingMall();
+  const { mall, apples, pictures } = house;
+  await sharp({ create: { width: 3_001, height: 2, channels: 3, background: '#ffffff' } }).toFile(join(pictures, '1/wide.png'));
   const noise = { width: 400, height: 400, channels: 3 } as const;
-  const plain = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#ffffff' } });
-  await plain(100).jpeg().toFile(join(pictures, '1/good.jpg'));
-  await plain(3_001).png().toFile(join(pictures, '1/wide.png'));
-  await sharp(randomBytes(400 * 400 * 3), { raw: noise })
-    .png()
-    .toFile(join(pictures, '1/heavy.png'));
-  await writeFile(join(pictures, '1/film.mp4'), randomBytes(500_000));
-
-  mall = await testMall({ imageDir: pictures });
-  apples = await aMerchant(mall, {
-    mid: '1',
-    name: '甲',
-    cids: ['11', '12', '13'],
-    hosts: { 'apples.test': '1' },
-    goods: ['红苹果', '金苹果'],
-  });
-  await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], goods: ['雪梨'] });
+  await sharp(randomBytes(400 * 400 * 3), { raw: noise }).toFile(join(pictures, '1/heavy.png'));
   rare = apples.goodsIds[1] ?? '';
   await mall.sql('delete from catalog.shelf where (cid = 11 and goods_id = $1) or cid = 13', [rare]);
   emptyCategory = await inTx(mall.ctx('1'), (ctx) => addCategory(ctx, { name: '空', picture: '1/good.jpg', position: 1 }));
   live = await aMicroPage(mall, '1');
-  await mall.sql(`insert into shop.link_host (mid, host) values (1, 'omo.partner.example')`);
-  server = anApi(mall);
-  staff = await aStaffToken(mall, '1', ['decoration.*', 'shop.*']);
+  await asStaff('shop.linkHost.add', { host: 'omo.partner.example' });
+  const page = await aDraft([words('一')], { shop: '12' });
+  await publish(page);
+  elsewhere = page.id;
 });
-afterAll(async () => {
-  await server.close();
-  await mall.close();
-  await rm(pictures, { recursive: true });
-});
+afterAll(() => house.close());
 
-const asStaff = async <T>(name: CallName, input: object): Promise<T> => {
-  const sender = { host: 'apples.test', mid: '1', cid: '11', token: staff, address: anAddress() };
-  const { code, data } = await send(server, rows[name], input, sender);
-  return (code === 0 || code === '200' ? data : { refused: code, data }) as T;
-};
+const asStaff = <T>(name: CallName, input: object) => house.asStaff<T>(name, input);
 
 interface Page {
   readonly id: string;
@@ -104,12 +72,13 @@ const activity: Link = { pageType: 'marketCampaign', data: { activityType: 402, 
 
 /** What is said of each link on a page for shop 11, and on one for all shops. */
 const linkTable: readonly (readonly [what: string, link: () => Link, inShop: string | null, inAll: string | null])[] = [
-  ['goods the shop sells', () => to('goods', apples.goodsIds[0] ?? ''), null, null],
+  ['goods the shop sells', () => to('goods', house.apples.goodsIds[0] ?? ''), null, null],
   ['goods another shop sells', () => to('goods', rare), `deadLink goods`, null],
   ['goods nobody sells', () => to('goods', '77'), 'deadLink goods 77', 'deadLink goods 77'],
-  ['a category', () => to('goodsGroup', apples.categoryId), null, null],
+  ['a category', () => to('goodsGroup', house.apples.categoryId), null, null],
   ['a category nobody made', () => to('goodsGroup', '77'), 'deadLink goodsGroup 77', 'deadLink goodsGroup 77'],
   ['a live micro page', () => to('microPage', live.pageId), null, null],
+  ['a micro page of another shop', () => to('microPage', elsewhere), 'deadLink microPage', null],
   ['a micro page nobody made', () => to('microPage', '77'), 'deadLink microPage 77', 'deadLink microPage 77'],
   ['a category of pages', () => to('microPageClassify', live.pageClassId), null, null],
   ['one nobody made', () => to('microPageClassify', '77'), 'deadLink microPageClassify 77', 'deadLink microPageClassify 77'],
@@ -221,9 +190,9 @@ describe('what else a page shows (spec 3)', () => {
     ],
     ['a picture in rich text', () => [words('一<img src="/img/1/none.jpg" width="1" height="1">')], ['missingPicture 1/none.jpg']],
     ['all goods', () => [goodsOf({})], []],
-    ['goods of a category', () => [goodsOf({ categoryId: apples.categoryId })], []],
+    ['goods of a category', () => [goodsOf({ categoryId: house.apples.categoryId })], []],
     ['goods of an empty category', () => [goodsOf({ categoryId: emptyCategory })], ['noGoods goodsGroup']],
-    ['named goods, one of them there', () => [goodsOf({ goodsIds: ['77', apples.goodsIds[0]] })], []],
+    ['named goods, one of them there', () => [goodsOf({ goodsIds: ['77', house.apples.goodsIds[0]] })], []],
     ['named goods, none of them there', () => [goodsOf({ goodsIds: ['77', '78'] })], ['noGoods goods 77 78']],
     [
       'goods of a tab and of a ranking',
@@ -288,7 +257,7 @@ describe('publishing a page with findings (spec 7.2)', () => {
     const share = { title: '茶席', describe: '', picture: null };
     const save = { id, revision: 1, title: '茶席', share, blocks: [planned] };
     expect(await asStaff('decoration.page.save', save)).toMatchObject({ refused: '600400' });
-    await mall.sql('update decoration.page set blocks = $2, blocks_schema = $3 where id = $1', [
+    await house.mall.sql('update decoration.page set blocks = $2, blocks_schema = $3 where id = $1', [
       id,
       JSON.stringify([planned]),
       BLOCKS_SCHEMA,

@@ -1,37 +1,22 @@
 import type { CallName } from '@qianpu/contract/rows';
-import { rows } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { registry } from '#platform/metrics';
 import { goRound } from '#platform/rounds/rounds';
 import { pageRounds } from '../src/modules/decoration/page.rounds.ts';
-import { aMerchant } from './a-merchant.ts';
-import { anAddress, aStaffToken } from './a-populated-mall.ts';
-import { anApi } from './an-api.ts';
-import { send } from './call-table.ts';
-import { type TestMall, testMall } from './test-mall.ts';
+import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
+import type { TestMall } from './test-mall.ts';
 
+let house: DecoratingMall;
 let mall: TestMall;
-let server: HttpServer;
-let staff: string;
 beforeAll(async () => {
-  mall = await testMall();
-  await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
-  server = anApi(mall);
-  staff = await aStaffToken(mall, '1', ['decoration.*']);
+  house = await aDecoratingMall();
+  ({ mall } = house);
 });
-afterAll(async () => {
-  await server.close();
-  await mall.close();
-});
+afterAll(() => house.close());
 
-const ask = async (name: CallName, input: object, token = '') => {
-  const sender = { host: 'apples.test', mid: '1', cid: '11', token, address: anAddress() };
-  const { code, data } = await send(server, rows[name], input, sender);
-  return (code === 0 || code === '200' ? data : { refused: code, data }) as never;
-};
-const asStaff = <T>(name: CallName, input: object): Promise<T> => ask(name, input, staff);
+const ask = <T>(name: CallName, input: object) => house.ask<T>(name, input);
+const asStaff = <T>(name: CallName, input: object) => house.asStaff<T>(name, input);
 const seen = (id: string, cid = '11'): Promise<Seen> => ask('decoration.page.find', { cid, id });
 const seenHome = (cid: string): Promise<Seen> => ask('decoration.page.find', { cid, name: 'index' });
 
@@ -238,7 +223,7 @@ describe('one page for all shops, another for one of them (spec 7.2)', () => {
     const { id: pageClassId } = await asStaff<{ id: string }>('decoration.pageClass.set', { title: '节令' });
     const inClass = async (title: string) => {
       const { id } = await create({ kind: 'micro', title });
-      const share = { title, describe: `${title}的好`, picture: null };
+      const share = { title, describe: `${title}的好`, picture: '1/good.jpg' };
       await save(id, 1, title, { pageClassId, share });
       return id;
     };
@@ -251,8 +236,8 @@ describe('one page for all shops, another for one of them (spec 7.2)', () => {
     await publish(own.id, 2);
 
     const classIn = (cid: string) => ask('decoration.pageClass.find', { cid, id: pageClassId });
-    const summerCard = { id: summer, title: '夏', describe: '夏的好', picture: null };
-    const springCard = { id: spring, title: '春', describe: '春的好', picture: null };
+    const summerCard = { id: summer, title: '夏', describe: '夏的好', picture: '1/good.jpg' };
+    const springCard = { id: spring, title: '春', describe: '春的好', picture: '1/good.jpg' };
     expect(await classIn('11')).toEqual({ id: pageClassId, title: '节令', pages: [summerCard, springCard] });
     const ownCard = { id: spring, title: '二店的春', describe: '', picture: null };
     expect(await classIn('12')).toMatchObject({ pages: [summerCard, ownCard] });

@@ -67,17 +67,14 @@ const filled: { readonly [T in BlockType]: (payloads: readonly string[], files: 
 
 const whole = { x: 0, y: 0, width: 100, height: 100 };
 
-const PAYLOADS_PER_PAGE = 5;
+/** As many as a notice has entries, and not fewer than a row of icons needs. */
+const HANDFUL = 5;
 
-/** Pages that hold every payload in every text, name and link of every block type. */
-export function hostilePages(files: Files, payloads: readonly string[] = hostilePayloads): Block[][] {
-  const pages: Block[][] = [];
-  for (let at = 0; at < payloads.length; at += PAYLOADS_PER_PAGE) {
-    // The last page begins earlier rather than being shorter: a row of icons has at least four.
-    const start = Math.max(0, Math.min(at, payloads.length - PAYLOADS_PER_PAGE));
-    pages.push(blocksOf(payloads.slice(start, start + PAYLOADS_PER_PAGE), files));
-  }
-  return pages;
+/** Every payload in every text, name and link of every block type: a list of blocks, as a page may have them, for each handful of payloads. */
+export function hostileBlocks(files: Files): Block[][] {
+  const starts = Array.from({ length: Math.ceil(hostilePayloads.length / HANDFUL) }, (_, nth) => nth * HANDFUL);
+  // The last handful begins earlier rather than being smaller.
+  return starts.map((start) => blocksOf(hostilePayloads.slice(Math.min(start, hostilePayloads.length - HANDFUL)).slice(0, HANDFUL), files));
 }
 
 const blocksOf = (payloads: readonly string[], files: Files): Block[] =>

@@ -61,6 +61,7 @@ describe('rich text of merchants (spec 3)', () => {
     ['a look that is none of these', '<p style="position:fixed;color:#fff;background:url(/x)">一</p>', '<p style="color:#fff">一</p>'],
     ['a letter too large or too small', '<p style="font-size:99px">一</p><p style="font-size:6px">二</p>', '<p>一</p><p>二</p>'],
     ['a link elsewhere becomes its words', '<a href="https://evil.example/">一</a>', '<span>一</span>'],
+    ['a link to a host of omo the merchant does not allow', '<a href="https://omo.evil.example/">一</a>', '<span>一</span>'],
     ['a link to a host without omo', '<a href="https://partner.example/">一</a>', '<span>一</span>'],
     ['a link with a name and a password', '<a href="https://a:b@omo.partner.example/">一</a>', '<span>一</span>'],
     ['a link without a cipher', '<a href="http://omo.partner.example/">一</a>', '<span>一</span>'],
