@@ -162,6 +162,14 @@ describe('links of a page before it is published (spec 2.3, 3)', () => {
     expect(await said([strip(to('microPage', id))])).toEqual([`deadLink microPage ${id}`]);
   });
 
+  test('a page that only one shop shows, in a form of its own, is there in that shop', async () => {
+    const base = await aDraft([words('一')]);
+    const own = await asStaff<Page>('decoration.page.create', { kind: 'override', shop: '12', baseId: base.id });
+    await publish(own);
+    expect(await said([strip(to('microPage', base.id))], { shop: '12' })).toEqual([]);
+    expect(await said([strip(to('microPage', base.id))], { shop: '11' })).toEqual([`deadLink microPage ${base.id}`]);
+  });
+
   test('rich text that leads to a host the merchant has taken back', async () => {
     await asStaff('shop.linkHost.add', { host: 'omo.gone.example' });
     const page = await aDraft([words('<a href="https://omo.gone.example/">一</a>')]);
