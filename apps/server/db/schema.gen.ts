@@ -25,6 +25,27 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface BehaviourAnalytics {
+  is_on: boolean;
+  mid: Int8;
+}
+
+export interface BehaviourEvent {
+  at: Timestamp;
+  channel: string | null;
+  cid: Int8;
+  day: Timestamp;
+  env: string;
+  mid: Int8;
+  n: number;
+  name: string;
+  page: string;
+  session_id: string;
+  stay_ms: number | null;
+  target: string | null;
+  visitor_id: string;
+}
+
 export interface CartLine {
   added_at: Timestamp;
   cid: Int8;
@@ -326,6 +347,17 @@ export interface MemberWechatAccount {
   sealed_ticket: Buffer | null;
   silent_until: Timestamp | null;
   ticket_until: Timestamp | null;
+}
+
+export interface OpsDomainCheck {
+  biz_domains: string[];
+  cache_size: number;
+  mid: Int8;
+  other_domains: string[];
+  page_size: number;
+  report_contents: string;
+  report_minutes: number;
+  report_sentry: boolean;
 }
 
 export interface PlatformDirectory {
@@ -665,6 +697,8 @@ export interface TradeUnpaidCount {
 }
 
 export interface DB {
+  "behaviour.analytics": BehaviourAnalytics;
+  "behaviour.event": BehaviourEvent;
   "cart.line": CartLine;
   "catalog.category": CatalogCategory;
   "catalog.goods": CatalogGoods;
@@ -695,6 +729,7 @@ export interface DB {
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
   "member.wechat_account": MemberWechatAccount;
+  "ops.domain_check": OpsDomainCheck;
   "platform.directory": PlatformDirectory;
   "platform.host": PlatformHost;
   "platform.idempotency": PlatformIdempotency;

@@ -71,7 +71,7 @@ export function answerOf(row: CallRow, reply: GotReply): Answer {
 
 /** A hook answers in its provider's form: held against the row as the status and the text the handler chose. */
 function hookAnswer({ statusCode, body, headers }: GotReply): Answer {
-  const isInForm = statusCode < 500 && typeof readBody(body)?.code === 'string';
+  const isInForm = statusCode < 500 && ['string', 'number'].includes(typeof readBody(body)?.code);
   const data = { status: statusCode, body };
   return { status: isInForm ? 200 : statusCode, code: isInForm ? 0 : undefined, data, text: body, headers: JSON.stringify(headers) };
 }

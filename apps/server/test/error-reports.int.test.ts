@@ -47,6 +47,15 @@ describe('errors on phones (spec 8)', () => {
     expect(await tenantRows(house.mall)).toEqual(before);
   });
 
+  test('say which steps led to them, and in what order', async () => {
+    const breadcrumbs = [
+      { ago: 5_000, kind: 'page', what: '/shop/' },
+      { ago: 20, kind: 'call', what: 'cart.line.add refused 611002' },
+    ];
+    expect(isOk(await report({ ...error, breadcrumbs }))).toBe(true);
+    expect(lines.map((line) => JSON.parse(line).before)).toEqual([['-5000 page /shop/', '-20 call cart.line.add refused 611002']]);
+  });
+
   test('never bring a secret into the log, wherever a phone has left it', async () => {
     const token = `1-${randomBytes(32).toString('base64url')}`;
     const spread = [
@@ -55,6 +64,7 @@ describe('errors on phones (spec 8)', () => {
       { message: `Bearer ${token}` },
       { message: token },
       { page: `/shop/${token}` },
+      { breadcrumbs: [{ ago: 1, kind: 'tap', what: `link ${token}` }] },
     ];
     for (const part of spread) expect(isOk(await report({ ...error, ...part })), JSON.stringify(part)).toBe(true);
     expect(lines).toHaveLength(spread.length);
@@ -67,6 +77,8 @@ describe('errors on phones (spec 8)', () => {
     ['a page of 201 characters', { page: `/${'x'.repeat(200)}` }],
     ['a message of 1025', { message: 'x'.repeat(1_025) }],
     ['a kind nobody knows', { kind: 'whatever' }],
+    ['a step with a query', { breadcrumbs: [{ ago: 1, kind: 'page', what: '/shop/?token=1' }] }],
+    ['a hundred and one steps', { breadcrumbs: Array.from({ length: 101 }, () => ({ ago: 1, kind: 'page', what: '/' })) }],
     ['a build of 33', { build: 'x'.repeat(33) }],
     ['an environment nobody knows', { env: 'toaster' }],
   ])('%s is bad input', async (_what, part) => {

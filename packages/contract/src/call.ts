@@ -48,6 +48,8 @@ export interface RowFacts {
   /** The call refuses without an idempotency key (orders, payments, claims). */
   readonly idempotency?: 'required';
   readonly limit?: CallLimit;
+  /** Pages of any origin may read the answer: it is the same for everybody and says nothing about anybody. */
+  readonly anyOrigin?: true;
 }
 
 export interface EnvelopeRow extends RowFacts {

@@ -1,5 +1,6 @@
 import { addressExamples } from './calls/address.example.ts';
 import { agreementExamples, agreementStaffExamples } from './calls/agreement.example.ts';
+import { behaviourExamples, behaviourStaffExamples } from './calls/behaviour.example.ts';
 import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
-import { opsExamples } from './calls/ops.example.ts';
+import { domainCheckExamples, opsExamples, opsStaffExamples } from './calls/ops.example.ts';
 import { profileExamples } from './calls/profile.example.ts';
 import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
@@ -53,4 +54,8 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...chatExamples,
   ...supportStaffExamples,
   ...opsExamples,
+  ...domainCheckExamples,
+  ...opsStaffExamples,
+  ...behaviourExamples,
+  ...behaviourStaffExamples,
 };

@@ -58,6 +58,8 @@ export const failures = {
   PAGE_UNFIT: { code: '605002', message: '页面内容有误，无法发布', en: 'The page cannot be published as it is' },
   /** A shop has one home, a page one form of its own per shop. */
   PAGE_EXISTS: { code: '605003', message: '该店铺已有此页面', en: 'This store already has such a page' },
+  /** A domain that is checked is the merchant's own host, or one shared by merchants: nothing else may be asked in a shopper's name. */
+  DOMAIN_UNKNOWN: { code: '606001', message: '域名未绑定到该商户', en: 'This domain is not bound to the merchant' },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },

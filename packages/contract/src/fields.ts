@@ -12,6 +12,12 @@ export const Id = z
 /** Money on the wire: whole fen. */
 export const FenField = z.int().min(0);
 
+/** A host's name in lower case, without a port. */
+export const HostName = z
+  .string()
+  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)
+  .max(253);
+
 /** Where a picture is stored, below /img/: "1001/goods/strawberry-1.jpg". */
 export const PictureKey = z
   .string()

@@ -1,12 +1,13 @@
 import { addressRows } from './calls/address.ts';
 import { agreementRows, agreementStaffRows } from './calls/agreement.ts';
+import { behaviourRows, behaviourStaffRows } from './calls/behaviour.ts';
 import { cartRows } from './calls/cart.ts';
 import { catalogRows, stockRows } from './calls/catalog.ts';
 import { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './calls/decoration.ts';
 import { loginRows } from './calls/login.ts';
 import { loginTicketRows } from './calls/login-ticket.ts';
 import { mapRows } from './calls/map.ts';
-import { opsRows } from './calls/ops.ts';
+import { domainCheckRows, opsRows, opsStaffRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { profileRows } from './calls/profile.ts';
 import { distanceRows, merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
@@ -46,6 +47,10 @@ export const rows = {
   ...chatRows,
   ...supportStaffRows,
   ...opsRows,
+  ...domainCheckRows,
+  ...opsStaffRows,
+  ...behaviourRows,
+  ...behaviourStaffRows,
 };
 
 export type Rows = typeof rows;

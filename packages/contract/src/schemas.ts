@@ -1,5 +1,6 @@
 import { addressSchemas } from './calls/address.schema.ts';
 import { agreementSchemas, agreementStaffSchemas } from './calls/agreement.schema.ts';
+import { behaviourSchemas, behaviourStaffSchemas } from './calls/behaviour.schema.ts';
 import { cartSchemas } from './calls/cart.schema.ts';
 import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { loginSchemas } from './calls/login.schema.ts';
 import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { mapSchemas } from './calls/map.schema.ts';
-import { opsSchemas } from './calls/ops.schema.ts';
+import { domainCheckSchemas, opsSchemas, opsStaffSchemas } from './calls/ops.schema.ts';
 import { profileSchemas } from './calls/profile.schema.ts';
 import { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
@@ -52,5 +53,9 @@ export const schemas = {
   ...chatSchemas,
   ...supportStaffSchemas,
   ...opsSchemas,
+  ...domainCheckSchemas,
+  ...opsStaffSchemas,
+  ...behaviourSchemas,
+  ...behaviourStaffSchemas,
 } satisfies SchemasOf<Rows>;
 export type Schemas = typeof schemas;

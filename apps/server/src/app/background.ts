@@ -1,8 +1,10 @@
 import { eventSweeps } from '#platform/events/outbox.sweep.repo';
 import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
+import { behaviourModule } from '../modules/behaviour/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
+import { opsModule } from '../modules/ops/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { supportModule } from '../modules/support/module.ts';
@@ -15,10 +17,11 @@ export const subscribers = [
   ...memberModule.subscribers,
   ...catalogModule.subscribers,
   ...supportModule.subscribers,
+  ...opsModule.subscribers,
 ];
 
 /** What the worker closes or clears away as it runs out. */
-export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps];
+export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps, ...behaviourModule.sweeps];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
 export const rounds = [...decorationModule.rounds, ...tradeModule.rounds];

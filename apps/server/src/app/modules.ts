@@ -1,5 +1,6 @@
 import type { CallName } from '@qianpu/contract/rows';
 import { recordStaffWrites } from '#modules/staff';
+import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
@@ -23,6 +24,7 @@ export const handlers = recordStaffWrites({
   ...staffModule.handlers,
   ...supportModule.handlers,
   ...opsModule.handlers,
+  ...behaviourModule.handlers,
 });
 
 /** What is told to a phone as it happens. */
@@ -34,4 +36,6 @@ export const keptReads: ReadonlySet<CallName> = new Set([
   ...catalogModule.keptReads,
   ...decorationModule.keptReads,
   ...supportModule.keptReads,
+  ...opsModule.keptReads,
+  ...behaviourModule.keptReads,
 ]);

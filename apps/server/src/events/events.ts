@@ -1,8 +1,9 @@
 import { decorationEvents } from './decoration.ts';
 import { memberEvents } from './member.ts';
+import { opsEvents } from './ops.ts';
 import { shopEvents } from './shop.ts';
 import { supportEvents } from './support.ts';
 import { tradeEvents } from './trade.ts';
 
 /** Every event there is: what subscribers choose from. */
-export const events = { ...shopEvents, ...decorationEvents, ...memberEvents, ...supportEvents, ...tradeEvents };
+export const events = { ...shopEvents, ...decorationEvents, ...memberEvents, ...opsEvents, ...supportEvents, ...tradeEvents };

@@ -1,5 +1,6 @@
 import type { Rows } from '@qianpu/contract/rows';
 import { addressRaces } from './address.races.ts';
+import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
@@ -33,4 +34,5 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...supportRaces,
   ...opsRaces,
+  ...behaviourRaces,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, PictureKey, Point } from '../fields.ts';
+import { HostName, Id, PictureKey, Point } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { distanceRows, merchantRows, shopRows, shopStaffRows } from './shop.ts';
 
@@ -69,11 +69,8 @@ export const merchantSchemas = {
   },
 } satisfies SchemasOf<typeof merchantRows>;
 
-/** A host's name in lower case, without a port; a link to it is followed if it contains "omo" as well (spec 2.3). */
-const LinkHost = z
-  .string()
-  .regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/)
-  .max(253);
+/** A link to it is followed if it contains "omo" as well (spec 2.3). */
+const LinkHost = HostName;
 
 export const shopStaffSchemas = {
   'shop.status.set': {

@@ -15,8 +15,9 @@ const phoneErrors = new Counter({
 export function noteError(ctx: Ctx, report: ParsedOf<'ops.report.error'>): void {
   const { kind, build, env } = report;
   phoneErrors.inc({ kind });
+  const before = report.breadcrumbs.map(({ ago, kind, what }) => `-${ago} ${kind} ${withoutSecrets(what)}`);
   ctx.log.warn(
-    { mid: ctx.mid, kind, env, build, page: withoutSecrets(report.page), said: withoutSecrets(report.message) },
+    { mid: ctx.mid, kind, env, build, page: withoutSecrets(report.page), said: withoutSecrets(report.message), before },
     'an error on a phone',
   );
 }

@@ -32,7 +32,7 @@ async function findPod(db: Kysely<DB>, mid: string): Promise<string | null> {
   return row?.pod ?? null;
 }
 
-async function findHost(db: Kysely<DB>, host: string): Promise<HostBinding> {
+export async function findHost(db: Kysely<DB>, host: string): Promise<HostBinding> {
   const row = await db.selectFrom('platform.host').select('mid').where('host', '=', host).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   return row.mid === null ? { kind: 'shared' } : { kind: 'bound', mid: row.mid };

@@ -1,5 +1,6 @@
 /** Every table `qianpu_public` may read, and no other; a test compares this list with the database's own grants. */
 export const publicTables = [
+  'behaviour.analytics',
   'catalog.category',
   'catalog.goods',
   'catalog.goods_picture',
@@ -12,6 +13,7 @@ export const publicTables = [
   'decoration.navigation',
   'decoration.page_class',
   'member.agreement',
+  'ops.domain_check',
   'platform.directory',
   'platform.host',
   'shop.link_host',
@@ -22,6 +24,7 @@ export const publicTables = [
 
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
+  'behaviour.event',
   'decoration.page',
   'member.captcha_used',
   'member.login_ticket',

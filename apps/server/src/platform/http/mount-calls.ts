@@ -33,12 +33,14 @@ function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowNa
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: refuseWithoutRoom(settings.admission, standing),
-    handler: (request, reply) =>
-      answer(settings, request, reply, { style: 'header', standing }, async () => {
+    handler: (request, reply) => {
+      if (row.anyOrigin) reply.header('access-control-allow-origin', '*');
+      return answer(settings, request, reply, { style: 'header', standing }, async () => {
         const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
         const asked = { name, row, raw: { ...input, ...(request.params as object) } };
         return settings.admission.run(standing, isGone(reply), () => run(settings, request, readCaller(request), asked));
-      }),
+      });
+    },
   });
 }
 

@@ -12,6 +12,4 @@ export const plannedBehaviourRows = {
   'behaviour.favourite.list': planned(get('data', '/c/v2/favourite/list', mine)),
   // path ours
   'behaviour.footprint.list': planned(get('data', '/c/v2/footprint/list', mine)),
-  // path ours
-  'behaviour.report.analytics': planned(post('data', '/c/v2/report/analytics', { ...toWrite, auth: 'visitor' })),
 };

@@ -9,7 +9,6 @@ import { plannedLiveRows } from './live.ts';
 import { plannedActivityRows } from './marketing/activity.ts';
 import { plannedRewardRows } from './marketing/reward.ts';
 import { plannedMemberRows } from './member.ts';
-import { plannedOpsRows } from './ops.ts';
 import { plannedShopRows } from './shop.ts';
 import { plannedSupportRows } from './support.ts';
 import { plannedTradeRows } from './trade.ts';
@@ -30,7 +29,6 @@ export const plannedRows = {
   ...plannedActivityRows,
   ...plannedRewardRows,
   ...plannedMemberRows,
-  ...plannedOpsRows,
   ...plannedShopRows,
   ...plannedSupportRows,
   ...plannedTradeRows,
