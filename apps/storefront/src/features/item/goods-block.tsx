@@ -13,8 +13,14 @@ import { goodsPage } from './item-queries.ts';
 
 export const goodsOf = (cid: string, { source, count }: Pick<BlockProps<'goods'>, 'source' | 'count'>) => goodsPage(cid, source, 1, count);
 
-/** Goods a phone shows of each layout before it is scrolled. */
-const eagerCount = { grid: 2, list: 2, rail: 4, small: 3, wide: 1 } as const;
+/** The card of each layout, and how many of them a phone shows before it is scrolled. */
+const layouts = {
+  grid: ['grid', 2],
+  list: ['list', 2],
+  rail: ['rail', 4],
+  small: ['rail', 3],
+  wide: ['wide', 1],
+} as const;
 
 /** Goods in one of five layouts. Nothing to show leaves no gap. */
 export function GoodsBlock({ props, isFirstScreen }: BlockViewProps<'goods'>) {
@@ -22,26 +28,24 @@ export function GoodsBlock({ props, isFirstScreen }: BlockViewProps<'goods'>) {
   const { cid } = useShop();
   const { data, isError, refetch } = useRead(goodsOf(cid, props));
   if (data && data.list.length === 0) return null;
-  const isRail = layout === 'rail';
+  const [form, eagerCount] = layouts[layout];
+  const isTall = tall && layout === 'rail';
+  const isCard = form === 'rail';
   return (
-    <section className={isRail ? styles.railBlock : styles.block}>
+    <section className={isCard ? styles.cardBlock : styles.block}>
       {title && (
-        <SectionHeader title={title} subtitle={subtitle} place={isRail ? 'card' : 'floor'}>
+        <SectionHeader title={title} subtitle={subtitle} place={isCard ? 'card' : 'floor'}>
           {more && <MoreLink link={more} of={title} />}
         </SectionHeader>
       )}
-      <ul className={classNames(styles[layout], tall && styles.tall)}>
+      <ul className={classNames(styles[layout], isTall && styles.tall)}>
         {data?.list.map((goods, index) => (
           <li key={goods.id}>
-            <GoodsCard
-              goods={goods}
-              form={isRail && tall ? 'tallRail' : layout}
-              loading={isFirstScreen && index < eagerCount[layout] ? 'eager' : 'lazy'}
-            />
+            <GoodsCard goods={goods} form={isTall ? 'tallRail' : form} loading={isFirstScreen && index < eagerCount ? 'eager' : 'lazy'} />
           </li>
         ))}
       </ul>
-      {!data && (isError ? <FailedPart onRetry={refetch} /> : !isRail && <GoodsSkeleton />)}
+      {!data && (isError ? <FailedPart onRetry={refetch} /> : !isCard && <GoodsSkeleton />)}
     </section>
   );
 }

@@ -39,7 +39,7 @@ describe('goods on a card (spec 2.2)', () => {
   test.each([
     ['rail', '车厘子¥49.9¥69'],
     ['tallRail', '车厘子¥49.9¥69'],
-    ['small', '车厘子¥49.9'],
+    ['line', '车厘子¥49.9'],
   ] as const)('as %s: what it is and what it costs', (form, words) => {
     show(form);
     expect(screen.getByRole('article').textContent).toBe(words);

@@ -18,14 +18,14 @@ interface Form {
   readonly isFull: boolean;
 }
 
-/** The same goods in two columns, as a row of a list, over the page's whole width, in a row pushed sideways, and as a line among others. */
+/** The same goods in two columns, as a row of a list, over the page's whole width, small in a row of several, and as a line among others. */
 const forms = {
   grid: { sizes: '(min-width: 540px) 254px, calc(50vw - 16px)', price: 'card', isFull: true },
   list: { sizes: '112px', price: 'card', isFull: true },
   wide: { sizes: '(min-width: 540px) 516px, calc(100vw - 24px)', price: 'card', isFull: true },
   rail: { sizes: '104px', price: 'small', isFull: false },
   tallRail: { sizes: '164px', price: 'small', isFull: false },
-  small: { sizes: '40px', price: 'tiny', isFull: false },
+  line: { sizes: '40px', price: 'tiny', isFull: false },
 } as const satisfies Record<string, Form>;
 
 interface GoodsCardProps {
@@ -38,7 +38,7 @@ export function GoodsCard({ goods, form = 'grid', loading = 'lazy' }: GoodsCardP
   const { sold } = useMessages();
   const { sizes, price, isFull }: Form = forms[form];
   // a line stands in a card that has a heading of its own
-  const Title = form === 'small' ? 'h4' : 'h3';
+  const Title = form === 'line' ? 'h4' : 'h3';
   return (
     <article className={classNames(styles.card, styles[form])}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
@@ -54,7 +54,7 @@ export function GoodsCard({ goods, form = 'grid', loading = 'lazy' }: GoodsCardP
           <div className={styles.figures}>
             <p className={styles.prices}>
               <Price fen={goods.priceFen} size={price} />
-              {goods.listPriceFen !== null && form !== 'small' && <ListPrice fen={goods.listPriceFen} />}
+              {goods.listPriceFen !== null && form !== 'line' && <ListPrice fen={goods.listPriceFen} />}
             </p>
             {isFull && goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
           </div>

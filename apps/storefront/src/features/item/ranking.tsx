@@ -24,7 +24,7 @@ export function Ranking({ ranking }: { readonly ranking: RankingProps }) {
         {data?.list.map((goods, index) => (
           <li key={goods.id} className={styles.entry}>
             <span className={styles.rank}>{index + 1}</span>
-            <GoodsCard goods={goods} form="small" />
+            <GoodsCard goods={goods} form="line" />
           </li>
         ))}
       </ol>

@@ -61,7 +61,7 @@ export function GoodsSamples() {
       <SampleRow>
         {shown.map((goods) => (
           <div key={goods.id} className={styles.line}>
-            <GoodsCard goods={goods} form="small" />
+            <GoodsCard goods={goods} form="line" />
           </div>
         ))}
       </SampleRow>
