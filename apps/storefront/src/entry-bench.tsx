@@ -1,3 +1,4 @@
+import type { BlockType } from '@qianpu/contract/types';
 import { renderToString } from 'react-dom/server';
 import { createQueryClient } from '#api/query-client';
 import { zhCn } from '#i18n/zh-cn';
@@ -5,6 +6,7 @@ import { readAddress } from '#navigation/address';
 import { stillHistory } from '#navigation/page-history';
 import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
+import { loadBlock } from './app/load-block.ts';
 import { loadPage } from './app/load-page.ts';
 import { PageStage } from './app/page-stage.tsx';
 import { readState } from './app/page-state.ts';
@@ -14,10 +16,11 @@ const askNobody = () => Promise.reject(new Error('all data is in memory'));
 
 /** For measurements: a page's tree rendered by React alone, from the data a served document carried. */
 export async function prepareBare(stateText: string, path: string): Promise<() => string> {
-  const { shop, reads } = readState(stateText);
+  const { shop, reads, blocks } = readState(stateText);
   const client = createQueryClient(askNobody, 'server');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
   await loadPage(readAddress(path, '').name);
+  await Promise.all(Object.keys(blocks).map((type) => loadBlock(type as BlockType)));
   return () =>
     renderToString(
       <Providers

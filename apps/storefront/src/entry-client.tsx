@@ -3,6 +3,7 @@ import '@vitejs/plugin-react/preamble';
 import '#styles/tokens.css';
 import '#styles/base.css';
 import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { BlockType } from '@qianpu/contract/types';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
 import { report, sendReports } from '#api/report';
@@ -24,6 +25,7 @@ import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
 import { waitForChrome } from './app/chrome-host.tsx';
 import { firstSign } from './app/first-sign.ts';
+import { loadBlock, loadRareBlocks } from './app/load-block.ts';
 import { loadPage, loadRoutes } from './app/load-page.ts';
 import { openPlatform } from './app/open-platform.ts';
 import { PageStage } from './app/page-stage.tsx';
@@ -54,7 +56,7 @@ function enter({ shop }: PageState) {
 }
 
 async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
-  const { shop, reads, script, isMissing } = state;
+  const { shop, reads, script, blocks, isMissing } = state;
   const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
   const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
@@ -63,6 +65,8 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
 
   const history = createPageHistory(shop.base);
   const { path, search } = history.entry();
+  // Until one has come, its block stays as it was rendered.
+  for (const [type, file] of Object.entries(blocks)) void loadBlock(type as BlockType, file);
   const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name, script);
   const [platform, messages, isPageThere] = await Promise.all([
     openPlatform(env),
@@ -82,7 +86,7 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   const root = elementById('root');
   const sign = firstSign(shop.mid, history);
   // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
-  sign.then(loadRoutes).catch(() => undefined);
+  sign.then(() => Promise.all([loadRoutes(), loadRareBlocks()])).catch(() => undefined);
   if (reads && isPageThere) {
     waitForChrome(sign);
     hydrateRoot(root, app, { onCaughtError: reportBroken });

@@ -1,8 +1,9 @@
 import type { RenderRequest, ShellRequest, SsrEntry } from '@qianpu/contract/ssr';
+import type { Block } from '@qianpu/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cachedReads, createQueryClient, isNotFound } from '#api/query-client';
-import type { ReadQuery } from '#api/read-query';
+import type { CachedRead, ReadQuery } from '#api/read-query';
 import { tabBarReads } from '#features/tab-bar';
 import { en } from '#i18n/en';
 import { zhCn } from '#i18n/zh-cn';
@@ -13,8 +14,13 @@ import { pageOf } from '#navigation/pages';
 import { canonical } from '#navigation/resolve';
 import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
+import { blockModules, rareTypesOf } from './app/block-modules.ts';
+import { findBlock } from './app/blocks.tsx';
 import { loadChrome } from './app/chrome-host.tsx';
 import { writeDocument } from './app/document.ts';
+import { writeHeadTags } from './app/head/head-tags.ts';
+import { factsOf } from './app/head/page-facts.ts';
+import { siteOf } from './app/head/site.ts';
 import { loadPage } from './app/load-page.ts';
 import { pageModules } from './app/page-modules.ts';
 import { PageSkeleton } from './app/page-skeleton.tsx';
@@ -26,15 +32,15 @@ import { renderMarkup } from './app/render-markup.ts';
 
 export const match: SsrEntry['match'] = (path) => {
   const name = matchPath(path)?.name;
-  return name ? { name, module: pageModules[name], cacheBy: pageOf(name).cacheBy } : null;
+  return name ? { name, cacheBy: pageOf(name).cacheBy } : null;
 };
 
 export const render: SsrEntry['render'] = async (request) => {
-  const { path, search, shop, assets } = request;
+  const { path, search, shop } = request;
   const asked = readAddress(path, search);
-  if (pageOf(asked.name).rendering === 'browser') return { html: renderShell(request), status: 200 };
+  if (pageOf(asked.name).rendering === 'browser') return renderShell(request);
   const client = createQueryClient(askNobody, 'server');
-  const shown = await prefetch(asked, request, client);
+  const { shown, blocks } = await prefetch(asked, request, client);
   const isMissing = shown !== asked;
   const messages = messagesOf(request);
   const { html, preloads } = renderMarkup(
@@ -49,35 +55,41 @@ export const render: SsrEntry['render'] = async (request) => {
       <PageStage isMissing={isMissing} />
     </Providers>,
   );
-  const head = headOf(shown, shop, cachedReads(client));
+  const { assets, ...scripts } = filesOf(shown, blocks, request);
   const document = writeDocument({
-    title: titleOf(shown, head, shop, messages),
-    description: head.description ?? descriptionOf(request),
-    canonical: canonical(shown.name, shown.query, shop),
+    head: headTagsOf(shown, request, cachedReads(client)),
     preloads,
     markup: html,
-    state: { shop, reads: readsOf(client), script: scriptOf(shown, request), isMissing },
+    state: { shop, reads: readsOf(client), ...scripts, isMissing },
     assets,
   });
-  return { html: document, status: shown.name === 'notFond' ? 404 : 200 };
+  return { html: document, css: assets.css, status: shown.name === 'notFond' ? 404 : 200 };
 };
 
 export const renderShell: SsrEntry['renderShell'] = (request) => {
-  const { path, search, shop, assets } = request;
+  const { path, search, shop } = request;
   const address = readAddress(path, search);
-  return writeDocument({
-    title: titleOf(address, {}, shop, messagesOf(request)),
-    description: descriptionOf(request),
-    canonical: canonical(address.name, address.query, shop),
+  const { assets, ...scripts } = filesOf(address, [], request);
+  const html = writeDocument({
+    head: headTagsOf(address, request, () => undefined),
     preloads: '',
     markup: renderToStaticMarkup(<PageSkeleton page={address.name} />),
-    state: { shop, reads: null, script: scriptOf(address, request), isMissing: false },
+    state: { shop, reads: null, ...scripts, isMissing: false },
     assets,
   });
+  return { html, css: assets.css, status: 200 };
 };
 
-/** Makes the page's reads, then those of its blocks. Answers the page to show: another one when what the address names is not there. */
-async function prefetch(asked: Address, { shop, call }: RenderRequest, client: QueryClient): Promise<Address> {
+export const canonicalPath: SsrEntry['canonicalPath'] = ({ name, query }, shop) => canonical(name, query, shop);
+
+interface Prefetched {
+  /** The page to show: another one when what the address names is not there. */
+  readonly shown: Address;
+  readonly blocks: readonly Block[];
+}
+
+/** Makes the page's reads, loads the blocks it turns out to hold, and makes theirs. */
+async function prefetch(asked: Address, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
   const page = await loadPage(asked.name);
   // Put into the cache by hand: a render needs neither retries nor observers, which cost a twentieth of its time.
   const fetchAll = (reads: readonly ReadQuery[] = []) =>
@@ -87,18 +99,39 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
     const tabBar = tabBarReads(pageOf(asked.name).nav, asked.query, shop);
     // No page is refused for the sake of its tabs: without an answer the phone asks.
     await Promise.all([fetchAll(page.queries?.(asked.query, shop)), fetchAll(tabBar).catch(() => undefined)]);
-    await fetchAll(page.followUps?.(asked.query, shop, cachedReads(client)));
-    return asked;
+    const blocks = page.blocks?.(asked.query, shop, cachedReads(client)) ?? [];
+    const reads = blocks.map(async ({ type, props }) => (await findBlock(type)).queries?.(props, shop) ?? []);
+    await fetchAll((await Promise.all(reads)).flat());
+    return { shown: asked, blocks };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await loadPage('notFond');
     client.clear();
-    return { name: 'notFond', query: {} };
+    return { shown: { name: 'notFond', query: {} }, blocks: [] };
   }
 }
 
-/** The files were chosen by the path alone; an address whose query names nothing shows another page. */
-const scriptOf = ({ name }: Address, { path, assets }: ShellRequest) => (matchPath(path)?.name === name ? assets.page : null);
+/** The document brings the styles of exactly what it shows, and names the scripts by which the browser brings it to life. */
+function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: ShellRequest) {
+  const rare = rareTypesOf(blocks);
+  const assets = assetsOf([pageModules[name], ...rare.map((type) => blockModules[type])]);
+  const [script = '', ...others] = assets.modules;
+  return { assets, script, blocks: Object.fromEntries(rare.map((type, index) => [type, others[index]])) };
+}
+
+/** What the document says of the page to those who only read its head; without reads, what is true of its kind. */
+function headTagsOf(address: Address, request: ShellRequest, cached: CachedRead): string {
+  const { shop } = request;
+  const messages = messagesOf(request);
+  const site = siteOf(request.site, shop);
+  const head = {
+    title: titleOf(address, headOf(address, shop, cached), shop, messages),
+    description: descriptionOf(request),
+    canonical: site.addressOf(address.name, address.query),
+    facts: factsOf(address, { shop, site, messages, cached }),
+  };
+  return writeHeadTags(head, shop, site);
+}
 
 const askNobody = () => Promise.reject(new Error('a page reads nothing but what it declared'));
 

@@ -11,13 +11,26 @@ export interface SsrEntry {
   /** The whole document with data, for nobody in particular: safe to cache and to show to everyone. */
   render(request: RenderRequest): Promise<RenderedPage>;
   /** The document without data: the browser renders it. Sent for personal pages, and when `render` fails or is late. */
-  renderShell(request: ShellRequest): string;
+  renderShell(request: ShellRequest): RenderedPage;
+  /** The one path of a page that search engines keep, with its base. */
+  canonicalPath(page: SitePage, shop: Pick<ShopContext, 'base' | 'mid' | 'cid' | 'isDefaultShop'>): string;
+}
+
+/** A page search engines are told of. */
+export interface SitePage {
+  readonly name: 'index' | 'goodDetail' | 'classGoodList' | 'micropage' | 'micropageClass';
+  readonly query: { readonly id?: string };
+}
+
+/** Where the world finds a page: whole addresses begin with it. */
+export interface SiteFacts {
+  readonly origin: string;
+  /** The host of several merchants: addresses there name theirs. */
+  readonly isShared: boolean;
 }
 
 export interface PageMatch {
   readonly name: string;
-  /** Source module of the page, the key of its files in the build's manifest. */
-  readonly module: string;
   /** Query keys the page's content depends on; all others are dropped from the cache key. */
   readonly cacheBy: readonly string[];
 }
@@ -28,7 +41,9 @@ export interface ShellRequest {
   /** "?cid=…" or empty. */
   readonly search: string;
   readonly shop: ShopContext;
-  readonly assets: PageAssets;
+  readonly site: SiteFacts;
+  /** What source modules need, by which the build's manifest names its files: a page first, then the blocks it holds. */
+  readonly assetsOf: (modules: readonly string[]) => PageAssets;
 }
 
 export interface RenderRequest extends ShellRequest {
@@ -37,17 +52,19 @@ export interface RenderRequest extends ShellRequest {
 
 export interface RenderedPage {
   readonly html: string;
+  /** As it stands in the document. */
+  readonly css: string;
   /** 404 when what the address names does not exist. */
   readonly status: 200 | 404;
 }
 
 export interface PageAssets {
-  /** Critical CSS of the page, put into the document (its hash stands in the content security policy). */
+  /** Critical CSS of the page and its blocks, put into the document (its hash stands in the content security policy). */
   readonly css: string;
   /** Module scripts, loaded at the end of the body. */
   readonly scripts: readonly string[];
   /** Chunks the page will need: `modulepreload`. */
   readonly preloads: readonly string[];
-  /** The page's own script, by which the browser finds it. */
-  readonly page: string;
+  /** The script of each module asked for, in the same order: by it the browser finds the module. */
+  readonly modules: readonly string[];
 }

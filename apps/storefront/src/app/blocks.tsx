@@ -1,17 +1,28 @@
-import type { BlockTable } from '#features/decoration';
-import { Banner, IconGrid, Strip } from '#features/decoration';
+import type { BlockType } from '@qianpu/contract/types';
+import type { AnyBlock, BlockModule, FindBlock } from '#features/decoration';
+import { Banner, Divider, IconGrid, Notice, Spacer, Strip, Title } from '#features/decoration';
 import { firstGoodsPage, firstSource, GoodsBlock, GoodsTabs, goodsOf } from '#features/item';
 import { ShopSearch } from '#features/shop';
+import { loadBlock } from './load-block.ts';
+import type { RareType } from './rare-blocks.ts';
 
-/** Every block a merchant can place. A block of a rarely used, heavy feature belongs here as a lazy component. */
-export const blocks: Partial<BlockTable> = {
+/** Blocks of most pages, in home's own chunk. One that stands neither here nor among the rare ones does not compile. */
+const commonBlocks: { readonly [T in Exclude<BlockType, RareType>]: BlockModule<T> } = {
   search: { View: ShopSearch },
   banner: { View: Banner },
   iconGrid: { View: IconGrid },
   strip: { View: Strip },
+  notice: { View: Notice },
+  title: { View: Title },
   goods: { View: GoodsBlock, queries: (props, { cid }) => [goodsOf(cid, props)] },
   goodsTabs: {
     View: GoodsTabs,
     queries: (props, { cid }) => [firstGoodsPage(cid, firstSource(props)), ...(props.ranking ? [goodsOf(cid, props.ranking)] : [])],
   },
+  spacer: { View: Spacer },
+  divider: { View: Divider },
 };
+
+/** Every block a merchant can place. */
+export const findBlock: FindBlock = (type) =>
+  ((commonBlocks as Partial<Record<BlockType, unknown>>)[type] as AnyBlock | undefined) ?? loadBlock(type);

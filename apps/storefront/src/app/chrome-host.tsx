@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { memo, Suspense, use } from 'react';
 import { report } from '#api/report';
 import { loadChunk } from '#lib/load-chunk';
+import { readAtOnce } from '#lib/read-at-once';
 import type { Address } from '#navigation/address';
 
 interface ChromeProps {
@@ -18,20 +19,18 @@ export function waitForChrome(until: Promise<unknown>): void {
 
 /** A page without its chrome is still a page. */
 export function loadChrome(): Promise<ComponentType<ChromeProps>> {
-  if (loading) return loading;
-  const promise = wanted
-    .then(() => loadChunk(() => import('./page-chrome.tsx')))
-    .then(
-      ({ PageChrome }) => PageChrome,
-      (failure): ComponentType<ChromeProps> => {
-        report('chunk-load', String(failure));
-        return () => null;
-      },
-    );
-  // React reads a promise that says so at once; the server cannot wait for one.
-  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
-  loading = promise;
-  return promise;
+  loading ??= readAtOnce(
+    wanted
+      .then(() => loadChunk(() => import('./page-chrome.tsx')))
+      .then(
+        ({ PageChrome }) => PageChrome,
+        (failure): ComponentType<ChromeProps> => {
+          report('chunk-load', String(failure));
+          return () => null;
+        },
+      ),
+  );
+  return loading;
 }
 
 function Chrome(props: ChromeProps) {

@@ -1,16 +1,21 @@
-import { BlockTableProvider, queriesOf } from '#features/decoration';
-import type { PageFollowUps, PageQueries } from '#navigation/page-module';
-import { HomePage, homeContent } from '../pages/home/home-page.tsx';
-import { blocks } from './blocks.tsx';
+import type { DecoratedName } from '#features/decoration';
+import { BlocksProvider, decoratedPage } from '#features/decoration';
+import type { PageBlocks, PageQueries } from '#navigation/page-module';
+import { DecoratedPage } from '../pages/decorated/decorated-page.tsx';
+import { findBlock } from './blocks.tsx';
 
-/** The home page together with the blocks it is made of: one chunk, so that its first screen waits for one file. */
-export const queries: PageQueries = (_query, { cid }) => [homeContent(cid)];
+const home: DecoratedName = { name: 'index' };
 
-export const followUps: PageFollowUps = (_query, shop, cached) =>
-  (cached(homeContent(shop.cid))?.blocks ?? []).flatMap((block) => queriesOf(blocks, block, shop));
+/** Home together with the blocks of most pages: one chunk, so that its first screen waits for one file. */
+export const queries: PageQueries = (_query, { cid }) => [decoratedPage(cid, home)];
 
-export const Page = () => (
-  <BlockTableProvider value={blocks}>
-    <HomePage />
-  </BlockTableProvider>
+export const blocks: PageBlocks = (_query, { cid }, cached) => cached(decoratedPage(cid, home))?.blocks ?? [];
+
+export const Page = () => <DecoratedRoute wanted={home} />;
+
+/** Here, since whoever opens a micro page mostly has this chunk. */
+export const DecoratedRoute = ({ wanted }: { readonly wanted: DecoratedName }) => (
+  <BlocksProvider value={findBlock}>
+    <DecoratedPage wanted={wanted} />
+  </BlocksProvider>
 );

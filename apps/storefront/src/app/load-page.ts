@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { loadChunk } from '#lib/load-chunk';
+import { readAtOnce } from '#lib/read-at-once';
 import type { PageModule } from '#navigation/page-module';
 import type { PageName } from '#navigation/pages';
 
@@ -9,19 +10,15 @@ const loaded = new Map<PageName, PageModule>();
 export const loadRoutes = () => import('./routes.tsx');
 
 /** `script`: the page's own, where the document has named it. Any other is found in the table of all pages. */
-export function loadPage(name: PageName, script?: string | null): Promise<PageModule> {
+export function loadPage(name: PageName, script?: string): Promise<PageModule> {
   const known = loading.get(name);
   if (known) return known;
-  const promise = loadChunk<PageModule>(() =>
-    script ? import(/* @vite-ignore */ script) : loadRoutes().then(({ routes }) => routes[name]()),
+  const promise = readAtOnce(
+    loadChunk<PageModule>(() => (script ? import(/* @vite-ignore */ script) : loadRoutes().then(({ routes }) => routes[name]()))),
   );
   loading.set(name, promise);
   promise.then(
-    (page) => {
-      loaded.set(name, page);
-      // React reads a promise that says so at once: a page that is there never waits.
-      Object.assign(promise, { status: 'fulfilled', value: page });
-    },
+    (page) => loaded.set(name, page),
     // It stays refused: React looks again after a refusal, and would ask for a new one without end. A fresh start tries again.
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { Block } from '@qianpu/contract/types';
 import type { ComponentType } from 'react';
 import type { CachedRead, ReadQuery } from '#api/read-query';
 import type { PageQuery } from './address.ts';
@@ -8,7 +9,7 @@ export interface PageProps {
 }
 
 export type PageQueries = (query: PageQuery, shop: ShopContext) => readonly ReadQuery[];
-export type PageFollowUps = (query: PageQuery, shop: ShopContext, cached: CachedRead) => readonly ReadQuery[];
+export type PageBlocks = (query: PageQuery, shop: ShopContext, cached: CachedRead) => readonly Block[];
 export type PageHeadOf = (query: PageQuery, shop: ShopContext, cached: CachedRead) => PageHead;
 
 /** What a page's file exports. */
@@ -16,8 +17,8 @@ export interface PageModule {
   readonly Page: ComponentType<PageProps>;
   /** The reads the page is drawn from: the server makes exactly these before it renders. */
   readonly queries?: PageQueries;
-  /** Reads that follow from the first ones: those of a decorated page's blocks. */
-  readonly followUps?: PageFollowUps;
+  /** What a decorated page is made of, once it is read: the server loads these blocks and makes their reads, too. */
+  readonly blocks?: PageBlocks;
   /** What the document's head says beyond the route's title, as far as it is loaded. */
   readonly head?: PageHeadOf;
 }

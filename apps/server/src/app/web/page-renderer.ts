@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { PageMatch } from '@qianpu/contract/ssr';
+import type { PageMatch, SiteFacts } from '@qianpu/contract/ssr';
 import type { Caller, PublicRead } from '@qianpu/contract/types';
 import type { Dispatch } from '#platform/http/dispatch';
 import type { Logger } from '#platform/log';
@@ -12,6 +12,7 @@ import type { Storefront } from './storefront.types.ts';
 
 export interface RenderWish {
   readonly shop: ShopContext;
+  readonly site: SiteFacts;
   readonly match: PageMatch;
   readonly path: string;
   /** Declared keys only. */
@@ -33,19 +34,17 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
     return known;
   };
   return {
-    render: async ({ shop, match, path, search }) => {
-      const assets = storefront.assetsOf(match.module);
+    render: async ({ shop, site, path, search }) => {
       const ctx = await visitorCtx(engines, shop.mid, log);
       const call = publicCaller((name, input) => dispatch({ name, ctx, raw: input }));
       const entry = await storefront.entry();
-      const { html, status } = await entry.render({ path, search, shop, assets, call });
-      return { status, html, policy: policyOf(assets.css, shop) };
+      const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call });
+      return { status, html, policy: policyOf(css, shop) };
     },
-    renderShell: async ({ shop, match, path, search }) => {
-      const assets = storefront.assetsOf(match.module);
+    renderShell: async ({ shop, site, path, search }) => {
       const entry = await storefront.entry();
-      const html = entry.renderShell({ path, search, shop, assets });
-      return { status: 200, html, policy: policyOf(assets.css, shop) };
+      const { html, css, status } = entry.renderShell({ path, search, shop, site, assetsOf: storefront.assetsOf });
+      return { status, html, policy: policyOf(css, shop) };
     },
   };
 }

@@ -5,7 +5,7 @@ import type { HttpServer } from '#platform/http/http-server';
 export interface Storefront {
   readonly buildId: string;
   entry(): Promise<SsrEntry>;
-  assetsOf(pageModule: string): PageAssets;
+  assetsOf(modules: readonly string[]): PageAssets;
   /** Serves the storefront's files. */
   mount(server: HttpServer): Promise<void>;
   /** Live sources need inline styles and scripts, so the policy is left out then. */

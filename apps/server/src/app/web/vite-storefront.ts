@@ -14,11 +14,11 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
   return {
     buildId: 'live',
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
-    assetsOf: (pageModule) => ({
+    assetsOf: (modules) => ({
       css: '',
       scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`],
       preloads: [],
-      page: assetPath + pageModule,
+      modules: modules.map((name) => assetPath + name),
     }),
     mount: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {

@@ -8,7 +8,7 @@ const build = mkdtempSync(join(tmpdir(), 'qianpu-build-'));
 afterAll(() => rmSync(build, { recursive: true }));
 
 mkdirSync(join(build, '.vite'));
-for (const name of ['one', 'other', 'page']) writeFileSync(join(build, `${name}.css`), `.${name}{}`);
+for (const name of ['one', 'other', 'page', 'block']) writeFileSync(join(build, `${name}.css`), `.${name}{}`);
 writeFileSync(
   join(build, '.vite/manifest.json'),
   JSON.stringify({
@@ -16,20 +16,28 @@ writeFileSync(
     '_one.js': { file: 'one.js', css: ['one.css'], imports: ['_other.js'] },
     '_other.js': { file: 'other.js', css: ['other.css'], imports: ['_one.js'] },
     'src/pages/tea/tea-page.tsx': { file: 'page.js', css: ['page.css'], imports: ['_other.js'] },
+    'src/features/tea/tea-block.tsx': { file: 'block.js', css: ['block.css'], imports: ['_one.js'] },
   }),
 );
 
 describe('the files of a page (spec 9)', () => {
   test('are named once and imported ones first, also where chunks import each other', () => {
-    expect(readClientAssets(build).of('src/pages/tea/tea-page.tsx')).toEqual({
+    expect(readClientAssets(build).of(['src/pages/tea/tea-page.tsx'])).toEqual({
       css: '.other{}\n.one{}\n.page{}',
       scripts: ['/subsys/home/entry.js'],
       preloads: ['/subsys/home/other.js', '/subsys/home/one.js', '/subsys/home/page.js'],
-      page: '/subsys/home/page.js',
+      modules: ['/subsys/home/page.js'],
     });
   });
 
+  test('those of the blocks it holds come with them', () => {
+    const { css, preloads, modules } = readClientAssets(build).of(['src/pages/tea/tea-page.tsx', 'src/features/tea/tea-block.tsx']);
+    expect(css).toBe('.other{}\n.one{}\n.page{}\n.block{}');
+    expect(preloads.at(-1)).toBe('/subsys/home/block.js');
+    expect(modules).toEqual(['/subsys/home/page.js', '/subsys/home/block.js']);
+  });
+
   test('a page the build does not have is said by name', () => {
-    expect(() => readClientAssets(build).of('src/pages/coffee/coffee-page.tsx')).toThrow('coffee-page.tsx');
+    expect(() => readClientAssets(build).of(['src/pages/coffee/coffee-page.tsx'])).toThrow('coffee-page.tsx');
   });
 });

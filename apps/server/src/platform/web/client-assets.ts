@@ -14,30 +14,31 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface ClientAssets {
   /** Changes with every build: part of the page cache's key. */
   readonly buildId: string;
-  of(pageModule: string): PageAssets;
+  of(modules: readonly string[]): PageAssets;
 }
 
 const ENTRY = 'src/entry-client.tsx';
 /** Around every page: its styles are in the document, its script comes once the page is used. */
 const CHROME = 'src/app/page-chrome.tsx';
 
-/** What each page needs, from the build's manifest: its critical CSS as text, its scripts, the chunks to load early. */
+/** What each page needs with the blocks it holds, from the build's manifest: its critical CSS as text, its scripts, the chunks to load early. */
 export function readClientAssets(clientDist: string): ClientAssets {
   const manifestText = readFileSync(join(clientDist, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const known = new Map<string, PageAssets>();
   return {
     buildId: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
-    of: (pageModule) => {
-      const found = known.get(pageModule) ?? assetsOf(manifest, clientDist, pageModule);
-      known.set(pageModule, found);
+    of: (modules) => {
+      const key = modules.join();
+      const found = known.get(key) ?? assetsOf(manifest, clientDist, modules);
+      known.set(key, found);
       return found;
     },
   };
 }
 
-function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): PageAssets {
-  const needed = new Set([...reach(manifest, ENTRY), ...reach(manifest, pageModule)]);
+function assetsOf(manifest: Manifest, clientDist: string, modules: readonly string[]): PageAssets {
+  const needed = new Set([ENTRY, ...modules].flatMap((name) => reach(manifest, name)));
   const chunks = [...needed].flatMap((name) => manifest[name] ?? []);
   const css = [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(manifest[CHROME]?.css ?? [])])]
     .map((file) => readFileSync(join(clientDist, file), 'utf8'))
@@ -49,7 +50,7 @@ function assetsOf(manifest: Manifest, clientDist: string, pageModule: string): P
   };
   const entry = chunkOf(ENTRY);
   const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file);
-  return { css, scripts: [assetPath + entry.file], preloads, page: assetPath + chunkOf(pageModule).file };
+  return { css, scripts: [assetPath + entry.file], preloads, modules: modules.map((name) => assetPath + chunkOf(name).file) };
 }
 
 /** A module and everything it imports statically, imported first; chunks that import each other are met once. */

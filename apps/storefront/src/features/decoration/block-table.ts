@@ -5,33 +5,29 @@ import { createContext, useContext } from 'react';
 import type { ReadQuery } from '#api/read-query';
 import type { BlockViewProps } from '#lib/block-view';
 
-interface BlockEntry<T extends BlockType> {
+/** What a block's file exports. */
+export interface BlockModule<T extends BlockType> {
   readonly View: ComponentType<BlockViewProps<T>>;
   /** The reads a block is drawn from, made by the server before it renders. */
   readonly queries?: (props: BlockProps<T>, shop: ShopContext) => readonly ReadQuery[];
 }
 
-/** Block type → how it is shown. Blocks of many features meet here, so the table comes from above by context. */
-export type BlockTable = { readonly [T in BlockType]: BlockEntry<T> };
-
-/** An entry whose block is not known more closely; a block is always met with the entry of its own type. */
-interface AnyEntry {
+/** A module whose block is not known more closely; a block is always met with the module of its own type. */
+export interface AnyBlock {
   readonly View: ComponentType<{ readonly props: Block['props']; readonly isFirstScreen: boolean }>;
   readonly queries?: (props: Block['props'], shop: ShopContext) => readonly ReadQuery[];
 }
 
-/** A type this build does not know has no entry. */
-export const entryOf = (table: Partial<BlockTable>, block: Block) => table[block.type] as unknown as AnyEntry | undefined;
+/** How a type of block is shown: known at once, or once its chunk has come. A type is always found in the same of the two ways. */
+export type FindBlock = (type: BlockType) => AnyBlock | Promise<AnyBlock>;
 
-export const queriesOf = (table: Partial<BlockTable>, block: Block, shop: ShopContext): readonly ReadQuery[] =>
-  entryOf(table, block)?.queries?.(block.props, shop) ?? [];
+const Blocks = createContext<FindBlock | null>(null);
 
-const Table = createContext<Partial<BlockTable> | null>(null);
+/** Blocks of many features meet in one table, so it comes from above. */
+export const BlocksProvider = Blocks.Provider;
 
-export const BlockTableProvider = Table.Provider;
-
-export function useBlockTable(): Partial<BlockTable> {
-  const table = useContext(Table);
-  if (!table) throw new Error('no table of blocks around this component');
-  return table;
+export function useFindBlock(): FindBlock {
+  const find = useContext(Blocks);
+  if (!find) throw new Error('no table of blocks around this component');
+  return find;
 }

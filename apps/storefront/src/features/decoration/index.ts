@@ -1,7 +1,12 @@
 export { Banner } from './banner.tsx';
-export type { BlockTable } from './block-table.ts';
-export { BlockTableProvider, queriesOf } from './block-table.ts';
+export type { AnyBlock, BlockModule, FindBlock } from './block-table.ts';
+export { BlocksProvider } from './block-table.ts';
 export { DecoratedBlocks } from './decorated-blocks.tsx';
+export type { DecoratedName } from './decoration-queries.ts';
 export { decoratedPage } from './decoration-queries.ts';
+export { View as Divider } from './divider-block.tsx';
 export { IconGrid } from './icon-grid.tsx';
+export { View as Notice } from './notice-block.tsx';
+export { View as Spacer } from './spacer-block.tsx';
 export { Strip } from './strip.tsx';
+export { View as Title } from './title-block.tsx';

@@ -13,9 +13,10 @@ const answers: Answers = {
   'member.account.detail': () => aMember,
   'member.account.update': (profile) => ({ ...aMember, ...(profile as typeof aMember) }),
   'decoration.page.find': () => ({
-    name: 'index',
+    id: '1',
     version: 1,
     title: '',
+    share: { title: '', describe: '', picture: null },
     blocks: [{ id: 'b1', type: 'iconGrid', props: { entries: ['fruit', 'tea', 'fish', 'milk'].map(icon) } }],
   }),
 };

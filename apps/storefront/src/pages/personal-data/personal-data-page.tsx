@@ -18,7 +18,7 @@ export function Page() {
   const back = useBack();
   const { data, isError, refetch } = useOwnAccount();
   // The shop's own icons serve as faces; without them the first letter does.
-  const home = useRead(decoratedPage(cid, 'index'));
+  const home = useRead(decoratedPage(cid, { name: 'index' }));
   const pictures = iconsIn(home.data?.blocks ?? []);
   return (
     <main>

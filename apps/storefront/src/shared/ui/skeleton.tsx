@@ -35,6 +35,9 @@ export const HomeSkeleton = () => (
   </div>
 );
 
+/** One block of a decorated page. */
+export const BlockSkeleton = () => <div className={styles.banner} aria-hidden />;
+
 export const ItemSkeleton = () => (
   <div aria-hidden>
     <div className={styles.gallery} />

@@ -1,4 +1,5 @@
 import { useRead } from '#api/read-query';
+import type { DecoratedName } from '#features/decoration';
 import { DecoratedBlocks, decoratedPage } from '#features/decoration';
 import { useMessages } from '#i18n/messages';
 import Store from '#icons/store';
@@ -8,14 +9,13 @@ import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { FailedPage } from '#ui/failed';
 import { HomeSkeleton } from '#ui/skeleton';
-import styles from './home-page.module.css';
+import styles from './decorated-page.module.css';
 
-export const homeContent = (cid: string) => decoratedPage(cid, 'index');
-
-export function HomePage() {
+/** Home, and the micro pages beside it. */
+export function DecoratedPage({ wanted }: { readonly wanted: DecoratedName }) {
   const { cid } = useShop();
   const { emptyHome, toAllGoods } = useMessages();
-  const { data, isError, refetch } = useRead(homeContent(cid));
+  const { data, isError, refetch } = useRead(decoratedPage(cid, wanted));
   return (
     <main className={styles.page}>
       {data && <DecoratedBlocks blocks={data.blocks} />}

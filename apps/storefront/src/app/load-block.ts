@@ -1,0 +1,32 @@
+import type { BlockType } from '@qianpu/contract/types';
+import { report } from '#api/report';
+import type { AnyBlock } from '#features/decoration';
+import { loadChunk } from '#lib/load-chunk';
+import { readAtOnce } from '#lib/read-at-once';
+
+const coming = new Map<BlockType, Promise<AnyBlock>>();
+export const loadRareBlocks = () => import('./rare-blocks.ts');
+
+const nothing: AnyBlock = { View: () => null };
+
+/** `script`: the block's own, where the document has named it. A page without one of its blocks is still a page. */
+export function loadBlock(type: BlockType, script?: string): Promise<AnyBlock> {
+  const known = coming.get(type);
+  if (known) return known;
+  const promise = readAtOnce(
+    loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))).catch((failure) => {
+      report('chunk-load', String(failure));
+      return nothing;
+    }),
+  );
+  coming.set(type, promise);
+  return promise;
+}
+
+async function findRare(type: BlockType): Promise<AnyBlock> {
+  const { rareBlocks } = await loadRareBlocks();
+  const load = (rareBlocks as Readonly<Partial<Record<BlockType, () => Promise<unknown>>>>)[type];
+  if (load) return load() as Promise<AnyBlock>;
+  report('unknown-block', type);
+  return nothing;
+}
