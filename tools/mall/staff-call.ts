@@ -59,6 +59,8 @@ export function refusalOf(name: string, { code, message, data }: ReplyBody): Mal
       `a role must name ${name}: ./mall staff call staff.account.me shows yours; ./mall staff login gives the owner all`,
     [failures.NOT_FOUND.code]: 'this merchant has nothing of that id',
     [failures.TOO_OFTEN.code]: 'wait a minute',
+    [failures.PAGE_CHANGED.code]: 'decoration.page.draft shows it as it is now',
+    [failures.PAGE_UNFIT.code]: 'decoration.page.check says what is wrong with it; a page needs a block',
     [failures.INTERNAL.code]: './mall status; the api’s log tells why',
   };
   const hint = hints[code];
