@@ -3,13 +3,13 @@ import type { PageAssets } from '@qianpu/contract/ssr';
 import { pictureSource } from '#lib/picture-source';
 import mediumFigures from '#styles/fonts/barlow-figures-500.woff2?url';
 import boldFigures from '#styles/fonts/barlow-figures-600.woff2?url';
+import { escapeText } from './head/escape-text.ts';
 import type { PageState } from './page-state.ts';
 import { stateElementId, writeState } from './page-state.ts';
 
 interface DocumentParts {
-  readonly title: string;
-  readonly description: string;
-  readonly canonical: string;
+  /** Tags that say what the page is, for the head. */
+  readonly head: string;
   /** Preloads of the page's most important pictures, as React wrote them. */
   readonly preloads: string;
   readonly markup: string;
@@ -21,14 +21,13 @@ interface DocumentParts {
  * The whole document, written as text: React would walk through the finished markup again, for a tenth of the page's time.
  * There is no script in it that runs, the content security policy forbids any.
  */
-export function writeDocument({ title, description, canonical, preloads, markup, state, assets }: DocumentParts): string {
+export function writeDocument({ head, preloads, markup, state, assets }: DocumentParts): string {
   const { lang, style } = state.shop;
   const themeColour = style.variables['primary-wash'] ?? style.variables.page ?? '';
   return (
     `<!doctype html><html lang="${lang}" data-theme="${style.theme}"${style.isGrey ? ' data-grey=""' : ''} style="${escapeText(coloursOf(state.shop))}">` +
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-    `<title>${escapeText(title)}</title><meta name="description" content="${escapeText(description)}">` +
-    `<meta name="theme-color" content="${escapeText(themeColour)}"><link rel="canonical" href="${escapeText(canonical)}">` +
+    `${head}<meta name="theme-color" content="${escapeText(themeColour)}">` +
     `${preloadFonts}${iconOf(state.shop)}${preloads}<style>${assets.css}</style></head>` +
     `<body><div id="root">${markup}</div><script type="application/json" id="${stateElementId}">${writeState(state)}</script>` +
     // At the end, where they do not compete with the first picture.
@@ -54,6 +53,3 @@ const coloursOf = (shop: ShopContext): string =>
   Object.entries(shop.style.variables)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (char) => entities[char] ?? '');

@@ -120,4 +120,8 @@ describe('canonical addresses (spec 2.2)', () => {
     expect(canonical('index', {}, second)).toBe('/shop/?cid=102');
     expect(canonical('storeLate', { cid: '103' }, second)).toBe('/shop/storeLate.html?cid=103');
   });
+
+  test('name the merchant where the host is not its own', () => {
+    expect(canonical('goodDetail', { id: '12' }, second, '1001')).toBe('/shop/item/12.html?mid=1001&cid=102');
+  });
 });

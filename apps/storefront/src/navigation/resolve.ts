@@ -46,10 +46,10 @@ export function hrefOf(name: PageLikeName, query: LinkQuery, shop: LinkShop): st
   return write(name, withCarried(query, shopOf(shop)), shop);
 }
 
-/** The one address of a page that search engines keep, with its base. */
-export function canonical(name: PageName, query: PageQuery, shop: LinkShop): string {
+/** The one address of a page that search engines keep, with its base; `mid` where the host does not say it. */
+export function canonical(name: PageName, query: PageQuery, shop: LinkShop, mid: string | null = null): string {
   const kept = Object.fromEntries(pageOf(name).cacheBy.map((key) => [key, query[key]]));
-  return shop.base + write(name, withCarried(kept, { cid: ownCid(shop) }), shop);
+  return shop.base + write(name, withCarried(kept, { mid, cid: ownCid(shop) }), shop);
 }
 
 /** What every way takes along: in h5 the cid of the address wins, mobile-mall is told the time, mini stays mini. */

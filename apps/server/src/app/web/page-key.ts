@@ -4,6 +4,8 @@ import { clientTypeOf } from './client-type.ts';
 
 export interface KeyParts {
   readonly shop: ShopContext;
+  /** Whole addresses in the page begin with it. */
+  readonly origin: string;
   readonly styleVersion: number;
   readonly match: PageMatch;
   /** Below the base. */
@@ -25,10 +27,11 @@ export function declaredQuery(match: PageMatch, query: URLSearchParams): string 
 }
 
 /** Everything a page's HTML depends on, the merchant first. */
-export const pageKey = ({ shop, styleVersion, match, path, query, buildId }: KeyParts): string =>
+export const pageKey = ({ shop, origin, styleVersion, match, path, query, buildId }: KeyParts): string =>
   [
     shop.mid,
     shop.cid,
+    origin,
     shop.base,
     match.name,
     path,

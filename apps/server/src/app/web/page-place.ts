@@ -15,7 +15,14 @@ export interface PageRequest {
 }
 
 export type PagePlace =
-  | { readonly kind: 'shop'; readonly shop: ShopContext; readonly defaultCid: string; readonly styleVersion: number }
+  | {
+      readonly kind: 'shop';
+      readonly shop: ShopContext;
+      readonly defaultCid: string;
+      readonly styleVersion: number;
+      /** The host is not the merchant's own. */
+      readonly isSharedHost: boolean;
+    }
   /** The merchant is not named or not known (spec 4: "No mid leads to cantFind"). */
   | { readonly kind: 'cantFind' }
   /** The merchant has no shop that can be entered or is not open to this client (spec 6), or the host is another merchant's. */
@@ -31,17 +38,24 @@ export interface PlaceSettings {
 /** Which merchant, shop and colours a page is rendered for. */
 export async function findPlace(settings: PlaceSettings, request: PageRequest): Promise<PagePlace> {
   const said = request.query.get('mid') ?? undefined;
-  const answer = resolveMerchant(await settings.directory.hostOf(request.host), { said, remembered: request.cookies.mid });
+  const host = await settings.directory.hostOf(request.host);
+  const answer = resolveMerchant(host, { said, remembered: request.cookies.mid });
   if (answer.kind === 'unnamed') return { kind: 'cantFind' };
   if (answer.kind === 'foreign') return { kind: 'notFond' };
 
   const merchant = await settings.snapshots.merchantOf(answer.mid);
   if (!merchant) return { kind: 'cantFind' };
   if (!merchant.clientTypes.includes(clientTypeOf(request.base, request.query))) return { kind: 'notFond' };
-  return findShop(settings, request, answer.mid, merchant);
+  return findShop(settings, request, answer.mid, merchant, host.kind === 'shared');
 }
 
-async function findShop(settings: PlaceSettings, request: PageRequest, mid: string, merchant: MerchantSnapshot): Promise<PagePlace> {
+async function findShop(
+  settings: PlaceSettings,
+  request: PageRequest,
+  mid: string,
+  merchant: MerchantSnapshot,
+  isSharedHost: boolean,
+): Promise<PagePlace> {
   const answer = resolveShop(merchant.shops, {
     url: request.query.get('cid') ?? undefined,
     cookie: request.cookies[`cid_${mid}`],
@@ -56,6 +70,7 @@ async function findShop(settings: PlaceSettings, request: PageRequest, mid: stri
     kind: 'shop',
     defaultCid: merchant.defaultCid,
     styleVersion: version,
+    isSharedHost,
     shop: {
       mid,
       cid: shop.cid,

@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '#platform/web/content-security';
 import { chooseEncoding, PackedPage, type PageCache } from '#platform/web/page-cache';
 import { declaredQuery, pageKey } from './page-key.ts';
 import { chooseLanguage, type Lang } from './page-language.ts';
+import { originOf } from './page-origin.ts';
 import { findPlace, type PagePlace, type PlaceSettings } from './page-place.ts';
 import type { PageRenderer, RenderWish } from './page-renderer.ts';
 import { rememberLanguage, rememberPlace } from './place-cookies.ts';
@@ -20,6 +21,8 @@ export interface PageSettings extends PlaceSettings {
   readonly cache: PageCache | undefined;
   /** What pages are rendered from; dropped with them. */
   readonly memory: ReadMemory | undefined;
+  /** Those we listen on. */
+  readonly ports: readonly number[];
   readonly log: Logger;
 }
 
@@ -70,16 +73,17 @@ interface ShopPageWish {
 }
 
 async function answerShopPage(
-  { cache, renderer, storefront, log }: PageSettings,
-  { shop, styleVersion }: Extract<PagePlace, { kind: 'shop' }>,
+  { cache, renderer, storefront, ports, log }: PageSettings,
+  { shop, styleVersion, isSharedHost }: Extract<PagePlace, { kind: 'shop' }>,
   { match, path, query }: ShopPageWish,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const wish: RenderWish = { shop, match, path, search: declaredQuery(match, query) };
+  const site = { origin: originOf(request, ports), isShared: isSharedHost };
+  const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
   const render = () => renderer.render(wish);
   try {
-    const key = pageKey({ shop, styleVersion, match, path, query, buildId: storefront.buildId });
+    const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
     const wait = cache ? cache.get(key, render) : render().then((page) => ({ page: new PackedPage(page, 0), how: 'rendered' as const }));
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });

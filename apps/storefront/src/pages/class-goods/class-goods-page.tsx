@@ -13,9 +13,9 @@ import { HiddenHeading } from '#ui/hidden-heading';
 import styles from './class-goods-page.module.css';
 
 /** Without an id the page lists all goods of the shop. */
-const sourceOf = (id: string | undefined): GoodsSource => ({ sortType: 'default', ...(id && { categoryId: id }) });
+export const goodsSource = (id: string | undefined): GoodsSource => ({ sortType: 'default', ...(id && { categoryId: id }) });
 
-export const queries: PageQueries = ({ id }, { cid }) => [firstGoodsPage(cid, sourceOf(id)), ...(id ? [category(cid, id)] : [])];
+export const queries: PageQueries = ({ id }, { cid }) => [firstGoodsPage(cid, goodsSource(id)), ...(id ? [category(cid, id)] : [])];
 
 export const head: PageHeadOf = ({ id }, { cid }, cached) => {
   const title = id && cached(category(cid, id))?.name;
@@ -29,7 +29,7 @@ export function Page({ query: { id } }: PageProps) {
       {id ? <CategoryBar id={id} /> : <TopBar title={titles.allGoods} />}
       <HiddenHeading>{goods}</HiddenHeading>
       <EndlessGoods
-        source={sourceOf(id)}
+        source={goodsSource(id)}
         eagerCount={4}
         whenEmpty={
           <EmptyState icon={PackageOpen} words={emptyGoods}>

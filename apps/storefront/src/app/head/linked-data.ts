@@ -1,0 +1,50 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { Product, ProductCard } from '@qianpu/contract/types';
+import type { Site } from './site.ts';
+
+/** A thing as schema.org names it. */
+export type LinkedData = Readonly<Record<string, unknown>>;
+
+export const linkStore = (shop: ShopContext, site: Site): LinkedData => ({
+  '@type': 'OnlineStore',
+  name: shop.shopName || shop.merchantName,
+  url: site.addressOf('index', {}),
+  ...(shop.squareLogo && { logo: site.pictureAddress(shop.squareLogo) }),
+  ...(shop.shopNote && { description: shop.shopNote }),
+});
+
+export const linkProduct = (item: Product, url: string, shop: ShopContext, site: Site): LinkedData => ({
+  '@type': 'Product',
+  name: item.title,
+  ...(item.sellingPoint && { description: item.sellingPoint }),
+  image: item.pictures.map(site.pictureAddress),
+  offers: { ...priceOf(item), url, priceCurrency: 'CNY', availability: availabilityOf(item), seller: linkStore(shop, site) },
+});
+
+/** Search engines take one price or a range; the range counts its offers. */
+function priceOf({ priceFen, skus }: Product): LinkedData {
+  const prices = skus.map((sku) => sku.priceFen);
+  const [low, high] = [Math.min(priceFen, ...prices), Math.max(priceFen, ...prices)];
+  if (low === high) return { '@type': 'Offer', price: yuan(low) };
+  return { '@type': 'AggregateOffer', lowPrice: yuan(low), highPrice: yuan(high), offerCount: skus.length };
+}
+
+const availabilityOf = ({ skus }: Product) => `https://schema.org/${skus.some(({ stock }) => stock > 0) ? 'InStock' : 'OutOfStock'}`;
+
+export const yuan = (amountFen: number): string => (amountFen / 100).toFixed(2);
+
+export const linkGoods = (cards: readonly ProductCard[], site: Site): LinkedData => ({
+  '@type': 'ItemList',
+  itemListElement: cards.map(({ id, title }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: title,
+    url: site.addressOf('goodDetail', { id }),
+  })),
+});
+
+/** The way here from home, home first. */
+export const linkWay = (steps: readonly (readonly [name: string, url: string])[]): LinkedData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], at) => ({ '@type': 'ListItem', position: at + 1, name, item })),
+});

@@ -1,0 +1,104 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { CachedRead } from '#api/read-query';
+import type { DecoratedName } from '#features/decoration';
+import { decoratedPage } from '#features/decoration';
+import { category, firstGoodsPage, product } from '#features/item';
+import { pageClass } from '#features/page-class';
+import type { Messages } from '#i18n/messages';
+import type { Address, PageQuery } from '#navigation/address';
+import type { PageName } from '#navigation/pages';
+import { goodsSource } from '../../pages/class-goods/class-goods-page.tsx';
+import type { LinkedData } from './linked-data.ts';
+import { linkGoods, linkProduct, linkStore, linkWay, yuan } from './linked-data.ts';
+import type { Site } from './site.ts';
+
+/** What messengers and search engines are told of a page beyond its title. */
+export interface PageFacts {
+  /** Better than the route's title where the page is shown among others. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly picture?: string | null | undefined;
+  readonly priceYuan?: string;
+  readonly linked?: readonly LinkedData[];
+  /** Shows nothing anybody would search for. */
+  readonly isEmpty?: boolean;
+}
+
+interface Ground {
+  readonly shop: ShopContext;
+  readonly site: Site;
+  readonly messages: Messages;
+  readonly cached: CachedRead;
+}
+
+type Tell = (query: PageQuery, ground: Ground) => PageFacts;
+
+const tellHome: Tell = (_query, ground) => ({
+  ...tellDecorated({ name: 'index' }, ground),
+  linked: [linkStore(ground.shop, ground.site)],
+});
+
+const tellMicroPage: Tell = ({ id = '' }, ground) => tellDecorated({ id }, ground);
+
+/** A decorated page says itself what it is shared with. */
+function tellDecorated(wanted: DecoratedName, { shop, cached }: Ground): PageFacts {
+  const share = cached(decoratedPage(shop.cid, wanted))?.share;
+  return { title: share?.title, description: share?.describe, picture: share?.picture };
+}
+
+const tellPageClass: Tell = ({ id = '' }, { shop, cached }) => {
+  const pages = cached(pageClass(shop.cid, id))?.pages;
+  return { isEmpty: pages?.length === 0, description: namesOf(pages ?? []), picture: pages?.[0]?.picture };
+};
+
+const tellItem: Tell = ({ id = '' }, ground) => {
+  const { shop, site, cached } = ground;
+  const item = cached(product(shop.cid, id));
+  if (!item) return {};
+  const url = site.addressOf('goodDetail', { id });
+  return {
+    title: item.title,
+    description: [item.title, item.sellingPoint].filter(Boolean).join(' · '),
+    picture: item.pictures[0],
+    priceYuan: yuan(item.priceFen),
+    linked: [linkProduct(item, url, shop, site), wayTo(ground, [item.title, url])],
+  };
+};
+
+const tellGoods: Tell = ({ id }, ground) => {
+  const { shop, site, cached } = ground;
+  const list = cached(firstGoodsPage(shop.cid, goodsSource(id)))?.list;
+  if (!list?.length) return { isEmpty: list !== undefined };
+  const name = id && cached(category(shop.cid, id))?.name;
+  return {
+    title: name || undefined,
+    description: namesOf(list),
+    picture: list[0]?.picture,
+    linked: [linkGoods(list, site), ...(name ? [wayTo(ground, [name, site.addressOf('classGoodList', { id })])] : [])],
+  };
+};
+
+const namesOf = (things: readonly { readonly title: string }[]): string =>
+  things
+    .slice(0, 5)
+    .map(({ title }) => title)
+    .join(' · ');
+
+/** Everything for sale stands under all goods. */
+const wayTo = ({ site, messages: { titles } }: Ground, last: readonly [name: string, url: string]) =>
+  linkWay([[titles.home, site.addressOf('index', {})], [titles.allGoods, site.addressOf('classGoodList', {})], last]);
+
+/** The pages search engines may keep; all others are somebody's own, or a way to them. */
+const tellings: Readonly<Partial<Record<PageName, Tell>>> = {
+  index: tellHome,
+  goodDetail: tellItem,
+  classGoodList: tellGoods,
+  micropage: tellMicroPage,
+  micropageClass: tellPageClass,
+  instLoadPage: () => ({}),
+  agree: () => ({}),
+  policy: () => ({}),
+};
+
+/** For the server alone: a phone never asks, so pages' own files do not carry it. Null: not for search engines. */
+export const factsOf = ({ name, query }: Address, ground: Ground): PageFacts | null => tellings[name]?.(query, ground) ?? null;
