@@ -19,9 +19,13 @@ import { checkedShareOf } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers, keptReads } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
+import { addCrawlerRoutes } from './web/crawler-routes.ts';
 import { createPageRenderer } from './web/page-renderer.ts';
 import { addPageRoutes, type PageSettings } from './web/page-route.ts';
+import { posterCaller } from './web/poster/poster-caller.ts';
+import { addPosterRoutes, type PosterMeans } from './web/poster/poster-route.ts';
 import { createShopSnapshots } from './web/shop-snapshot.ts';
+import { createSitePages } from './web/site-pages.ts';
 import { openStorefront } from './web/storefront.ts';
 
 /** Written by ./mall reference. */
@@ -45,32 +49,41 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   }
 }
 
-export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<PageSettings> {
+type WebSettings = PageSettings & PosterMeans;
+
+export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<WebSettings> {
   const storefront = await openStorefront(config, lifecycle);
   const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(keptReads) : undefined;
   const countCall = createCallLimits(engines.redis);
   const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall, memory });
+  const renderer = createPageRenderer(engines, storefront, dispatch, log);
   return {
     directory: engines.directory,
     snapshots: createShopSnapshots(engines, log),
     imageHosts: config.imageHosts,
     storefront,
-    renderer: createPageRenderer(engines, storefront, dispatch, log),
+    renderer: config.isRenderedByBrowser ? { ...renderer, render: renderer.renderShell } : renderer,
     cache: memory && new PageCache(),
     memory,
+    ports: [config.h5Port, config.cpPort],
+    openPosterCaller: posterCaller({ engines, dispatch, countCall, log }),
     log,
   };
 }
 
-export async function createWebServer(config: Config, engines: Engines, pages: PageSettings, log: Logger): Promise<HttpServer> {
+export async function createWebServer(config: Config, engines: Engines, pages: WebSettings, log: Logger): Promise<HttpServer> {
   const server = createHttpServer(log);
   addSafetyHeaders(server);
   await server.register(cookie);
   addHealthRoutes(server, readinessOf(engines));
   await pages.storefront.mount(server);
-  if (config.imageDir) addPictureRoute(server, config.imageDir);
+  if (config.imageDir) {
+    addPictureRoute(server, config.imageDir);
+    addPosterRoutes(server, { ...pages, pictureDir: config.imageDir });
+  }
   await forwardCalls(server, config.apiUrl);
   addPageRoutes(server, pages);
+  addCrawlerRoutes(server, pages, createSitePages(engines, log));
   if (config.env === 'development' && existsSync(referenceFolder)) {
     await server.register(fastifyStatic, { root: referenceFolder, prefix: '/reference/', decorateReply: false });
   }

@@ -59,6 +59,8 @@ const Environment = z
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_STEPS: z.coerce.number().int().min(10).default(2_000),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    /** `browser` to measure what pages are without us rendering them. */
+    PAGES_RENDERED_BY: z.enum(['server', 'browser']).default('server'),
     /** Whether the api keeps answers that are the same for everybody for a second; off to measure what is behind them. */
     READ_MEMORY: z.enum(['on', 'off']).default('on'),
     VITE_DEV: z.enum(['0', '1']).default('0'),
@@ -108,6 +110,7 @@ const Environment = z
     demoWechatAccount: env.DEMO_WECHAT_ACCOUNT,
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
+    isRenderedByBrowser: env.PAGES_RENDERED_BY === 'browser',
     isReadMemoryOn: env.READ_MEMORY === 'on',
     isViteDev: env.VITE_DEV === '1',
     timeScale: env.TIME_SCALE,

@@ -12,4 +12,6 @@ export { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from 
 export { findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
 export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
+/** Everything a shop sells, in parts. */
+export { cutShelves, listShelf } from './shelf.repo.ts';
 export type { Offer } from './stock.types.ts';

@@ -44,6 +44,14 @@ const shownIn = (ctx: Ctx, cid: string | null) => {
   return cid === null ? pages : pages.where((page) => page.or([page('cid', 'is', null), page('cid', '=', cid)]));
 };
 
+/** Every page shoppers of a shop find, under the id they find it by, and since when it is as it is. */
+export const listShownPages = (ctx: Ctx, cid: string) =>
+  shownIn(ctx, cid)
+    .select(({ fn }) => ['kind', fn.coalesce('base_id', 'id').as('id'), fn.max('live_at').as('live_at')])
+    .groupBy(['kind', ({ fn }) => fn.coalesce('base_id', 'id')])
+    .orderBy('id')
+    .execute();
+
 /** Which of these pages shoppers find, be it in the shop's own form. */
 export async function findShownPages(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const pages = await shownIn(ctx, cid)
