@@ -18,17 +18,25 @@ export interface ProofRow {
   readonly engine?: number;
 }
 
-const ROUNDS = 6;
-const ROUND_SECONDS = 5;
+export interface Rounds {
+  readonly count: number;
+  readonly seconds: number;
+}
 
 /** Ours and bare in turn, so that what else the machine does falls on both; the ratio is that of the medians. */
-export async function compare(name: string, ours: string, bare: string, target: number): Promise<ProofRow> {
+export async function compare(
+  name: string,
+  ours: string,
+  bare: string,
+  target: number,
+  rounds: Rounds = { count: 6, seconds: 5 },
+): Promise<ProofRow> {
   const measured = { ours: [] as number[], bare: [] as number[] };
   // Compilers of both need some thousand answers before they are at their best.
-  for (const address of [ours, bare]) await answersPerSecond(address, ROUND_SECONDS);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    measured.ours.push(await answersPerSecond(ours, ROUND_SECONDS));
-    measured.bare.push(await answersPerSecond(bare, ROUND_SECONDS));
+  for (const address of [ours, bare]) await answersPerSecond(address, rounds.seconds);
+  for (let round = 0; round < rounds.count; round += 1) {
+    measured.ours.push(await answersPerSecond(ours, rounds.seconds));
+    measured.bare.push(await answersPerSecond(bare, rounds.seconds));
   }
   const [oursMedian, bareMedian] = [median(measured.ours), median(measured.bare)];
   return { name, ours: oursMedian, bare: bareMedian, ratio: oursMedian / bareMedian, target, unit: 'answers/s' };
