@@ -1,21 +1,19 @@
 import type { DecoratedName } from '#features/decoration';
-import { BlocksProvider, decoratedPage } from '#features/decoration';
-import type { PageBlocks, PageQueries } from '#navigation/page-module';
+import { BlocksProvider } from '#features/decoration';
 import { DecoratedPage } from '../pages/decorated/decorated-page.tsx';
 import { findBlock } from './blocks.tsx';
+import { decoratedReads } from './decorated-reads.ts';
 
 const home: DecoratedName = { name: 'index' };
 
 /** Home together with the blocks of most pages: one chunk, so that its first screen waits for one file. */
-export const queries: PageQueries = (_query, { cid }) => [decoratedPage(cid, home)];
-
-export const blocks: PageBlocks = (_query, { cid }, cached) => cached(decoratedPage(cid, home))?.blocks ?? [];
+export const { queries, blocks } = decoratedReads(() => home);
 
 export const Page = () => <DecoratedRoute wanted={home} />;
 
-/** Here, since whoever opens a micro page mostly has this chunk. */
-export const DecoratedRoute = ({ wanted }: { readonly wanted: DecoratedName }) => (
+/** Any decorated page. Here, since whoever opens a micro page mostly comes from home and has this chunk. */
+export const DecoratedRoute = (props: Parameters<typeof DecoratedPage>[0]) => (
   <BlocksProvider value={findBlock}>
-    <DecoratedPage wanted={wanted} />
+    <DecoratedPage {...props} />
   </BlocksProvider>
 );

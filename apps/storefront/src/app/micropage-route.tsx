@@ -1,19 +1,19 @@
-import type { DecoratedName } from '#features/decoration';
+import { useRead } from '#api/read-query';
 import { decoratedPage } from '#features/decoration';
-import type { PageQuery } from '#navigation/address';
-import type { PageBlocks, PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
+import type { PageProps } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { useShop } from '#session/shop-context';
+import { decoratedReads } from './decorated-reads.ts';
 import { DecoratedRoute } from './home-route.tsx';
 
-/** A micro page shown as home is home itself where none is named. */
-const wantedBy = ({ id }: PageQuery): DecoratedName => (id ? { id } : { name: 'index' });
+export const { queries, blocks, head } = decoratedReads(({ id = '' }) => ({ id }));
 
-export const queries: PageQueries = (query, { cid }) => [decoratedPage(cid, wantedBy(query))];
-
-export const blocks: PageBlocks = (query, { cid }, cached) => cached(decoratedPage(cid, wantedBy(query)))?.blocks ?? [];
-
-export const head: PageHeadOf = (query, { cid }, cached) => {
-  const page = query.id ? cached(decoratedPage(cid, wantedBy(query))) : undefined;
-  return page ? { title: page.title, description: page.share.describe } : {};
-};
-
-export const Page = ({ query }: PageProps) => <DecoratedRoute wanted={wantedBy(query)} />;
+export function Page({ query: { id = '' } }: PageProps) {
+  const { cid } = useShop();
+  const { data } = useRead(decoratedPage(cid, { id }));
+  return (
+    <DecoratedRoute wanted={{ id }}>
+      <TopBar title={data?.title ?? ''} />
+    </DecoratedRoute>
+  );
+}

@@ -3,6 +3,9 @@ import type { PageName } from '#navigation/pages';
 /** The source file of each page, the key of its chunk in the build's manifest. For the server: phones find chunks by importing them. */
 export const pageModules: Readonly<Record<PageName, string>> = {
   index: 'src/app/home-route.tsx',
+  micropage: 'src/app/micropage-route.tsx',
+  indexMicropage: 'src/app/index-micropage-route.tsx',
+  micropageClass: 'src/pages/micropage-class/micropage-class-page.tsx',
   goodDetail: 'src/pages/item/item-page.tsx',
   classGoodList: 'src/pages/class-goods/class-goods-page.tsx',
   login: 'src/pages/login/login-page.tsx',

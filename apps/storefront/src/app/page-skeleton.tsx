@@ -5,6 +5,8 @@ import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton, OrdersSkeleton
 /** Pages that look like no list. */
 const skeletons: Readonly<Partial<Record<PageName, ComponentType>>> = {
   index: HomeSkeleton,
+  micropage: HomeSkeleton,
+  indexMicropage: HomeSkeleton,
   goodDetail: ItemSkeleton,
   classGoodList: GoodsSkeleton,
   shopping: OrdersSkeleton,

@@ -6,6 +6,9 @@ const loadNotFound = () => import('../pages/not-found/not-found-page.tsx');
 /** Where each page is found. Itself a chunk: with what the build notes of every file it is as large as a page, and grows with each. */
 export const routes: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   index: () => import('./home-route.tsx'),
+  micropage: () => import('./micropage-route.tsx'),
+  indexMicropage: () => import('./index-micropage-route.tsx'),
+  micropageClass: () => import('../pages/micropage-class/micropage-class-page.tsx'),
   goodDetail: () => import('../pages/item/item-page.tsx'),
   classGoodList: () => import('../pages/class-goods/class-goods-page.tsx'),
   login: () => import('../pages/login/login-page.tsx'),

@@ -6,15 +6,18 @@ import { plannedPages } from './planned-pages.ts';
 /** A page as tools list it. */
 export interface ListedPage {
   readonly name: string;
-  readonly section: PlannedPage['section'];
+  readonly section: '2.1' | PlannedPage['section'];
   /** Below the base, as mobile-mall writes it. */
   readonly path: string;
   readonly isPlanned: boolean;
 }
 
 /** A built page without its section does not compile. */
-const sectionOfBuilt: Readonly<Record<PageName, PlannedPage['section']>> = {
+const sectionOfBuilt: Readonly<Record<PageName, ListedPage['section']>> = {
   index: '2.1',
+  micropage: '2.1',
+  indexMicropage: '2.1',
+  micropageClass: '2.1',
   login: '2.1',
   instLoadPage: '2.1',
   inaccessibleStore: '2.1',

@@ -4,7 +4,7 @@ import type { PageFacts } from './pages.ts';
 export interface PlannedPage extends PageFacts {
   readonly planned: true;
   /** Section of the specification that asks for the page; "ours" for pages beside it. */
-  readonly section: '2.1' | '2.2' | 'ours';
+  readonly section: '2.2' | 'ours';
   /** The route's title in Chinese: becomes a message when the page is built. */
   readonly title: string | null;
 }
@@ -38,12 +38,6 @@ const personal = (section: Section, title: string, facts: Differing = {}) =>
 
 /** What the address names by `id`, without which there is nothing to show. */
 const byId = { cacheBy: ['id'], needs: 'id' } as const;
-
-const routerRows = {
-  micropage: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropage', share: 1 }),
-  indexMicropage: common('2.1', null, { cacheBy: ['id'], nav: 'home' }),
-  micropageClass: common('2.1', null, { ...byId, keepAlive: 'byAddress', nav: 'micropageClass' }),
-} satisfies Record<string, PlannedRow>;
 
 const namedRows = {
   goodClass: common('2.2', '商品分类', {
@@ -94,10 +88,10 @@ const ownRows = {
   liveRoom: common('ours', '直播间', byId),
 } satisfies Record<string, PlannedRow>;
 
-const rows = { ...routerRows, ...namedRows, ...ownRows };
+const rows = { ...namedRows, ...ownRows };
 
 /**
- * The pages nobody has built yet (spec 2.1, 2.2, and ours). For tools and tests: a phone that has loaded home must not pay
+ * The pages nobody has built yet (spec 2.2, and ours). For tools and tests: a phone that has loaded home must not pay
  * for the rows of pages that are not there. To build one, move its row to pages.ts and its title to the messages.
  */
 export const plannedPages = Object.fromEntries(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRead } from '#api/read-query';
 import type { DecoratedName } from '#features/decoration';
 import { DecoratedBlocks, decoratedPage } from '#features/decoration';
@@ -11,13 +12,20 @@ import { FailedPage } from '#ui/failed';
 import { HomeSkeleton } from '#ui/skeleton';
 import styles from './decorated-page.module.css';
 
+interface DecoratedPageProps {
+  readonly wanted: DecoratedName;
+  /** What stands above the blocks. */
+  readonly children?: ReactNode;
+}
+
 /** Home, and the micro pages beside it. */
-export function DecoratedPage({ wanted }: { readonly wanted: DecoratedName }) {
+export function DecoratedPage({ wanted, children }: DecoratedPageProps) {
   const { cid } = useShop();
   const { emptyHome, toAllGoods } = useMessages();
   const { data, isError, refetch } = useRead(decoratedPage(cid, wanted));
   return (
     <main className={styles.page}>
+      {children}
       {data && <DecoratedBlocks blocks={data.blocks} />}
       {data?.blocks.length === 0 && (
         <EmptyState icon={Store} words={emptyHome} isPage>

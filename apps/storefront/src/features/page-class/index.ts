@@ -1,0 +1,2 @@
+export { PageCards } from './page-cards.tsx';
+export { pageClass } from './page-class-queries.ts';
