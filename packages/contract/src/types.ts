@@ -8,8 +8,8 @@ export type ParsedOf<N extends CallName> = z.output<Schemas[N]['input']>;
 export type OutputOf<N extends CallName> = z.output<Schemas[N]['output']>;
 
 export type NamesWith<Facts> = { [N in CallName]: Rows[N] extends Facts ? N : never }[CallName];
-/** Looking something up at a provider changes nothing: it is asked while somebody types, and perhaps again. */
-type LookUp = 'delivery.map.searchPlace';
+/** Looking something up at a provider changes nothing: it is asked while somebody types or a page opens, and perhaps again. */
+type LookUp = 'delivery.map.searchPlace' | 'member.wechat.getJssdk';
 export type ReadCall = NamesWith<{ effect: 'read'; style: 'envelope' | 'header' }> | LookUp;
 export type WriteCall = Exclude<NamesWith<{ effect: 'write' | 'orchestrate'; style: 'envelope' | 'header' }>, LookUp>;
 

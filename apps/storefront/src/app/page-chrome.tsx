@@ -5,9 +5,11 @@ import type { Address } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import { PullToRefresh } from '#ui/pull-to-refresh';
 import { ScrollToTop } from '#ui/scroll-to-top';
+import { MenuShare } from './menu-share.tsx';
 
 /** What stands around a page and is none of its own: the tabs, the way to its top, and pulling it down to read it anew (spec 2.5, 2.6). */
-export function PageChrome({ address: { name, query } }: { readonly address: Address }) {
+export function PageChrome({ address }: { readonly address: Address }) {
+  const { name, query } = address;
   const { nav, keepAlive, hasToTop } = pageOf(name);
   const client = useQueryClient();
   const readAnew = () => client.invalidateQueries({ type: 'active' }, { throwOnError: true });
@@ -16,6 +18,7 @@ export function PageChrome({ address: { name, query } }: { readonly address: Add
       <TabBar page={nav} query={query} cartBadge={<CartBadge />} />
       {hasToTop && <ScrollToTop />}
       {(nav || keepAlive) && <PullToRefresh onRefresh={readAnew} />}
+      <MenuShare address={address} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CartBadgeLink, useAddToCart } from '#features/cart';
 import { ItemGallery, ItemSummary, product } from '#features/item';
 import type { SkuPurpose } from '#features/purchase';
 import { ItemBar, ItemChoice, isSoldOut, SellerCard, useSkuChoice } from '#features/purchase';
+import { ShareButton } from '#features/share';
 import { ServiceButton } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { loadChunk } from '#lib/load-chunk';
@@ -73,7 +74,9 @@ function Item({ item, onStale }: ItemProps) {
   return (
     <>
       <ItemGallery title={item.title} pictures={item.pictures} />
-      <ItemSummary item={item} />
+      <ItemSummary item={item}>
+        <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
+      </ItemSummary>
       <ItemChoice item={item} chosen={chosen} onOpen={() => open('choose')} />
       <SellerCard />
       <ItemDetail item={item} />

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Address } from '#navigation/address';
+import type { Signed } from '#platform/messenger-share';
+import { tellMessenger, tellMiniProgram } from '#platform/messenger-share';
+import { usePlatform } from '#platform/platform';
+import { useShop } from '#session/shop-context';
+import { readStored } from '#session/stored';
+import type { ShareFacts } from './share.rules.ts';
+import { signedUrlOf } from './share.rules.ts';
+import { signatureOf } from './share-queries.ts';
+import { useShareFacts } from './use-share-facts.ts';
+
+/** The address the messenger has taken a signature for. */
+let taken = '';
+
+/** Inside a messenger: tells its menu, page by page, what is shared. Where that fails the page is shared as any other. */
+export function ShareHost({ address }: { readonly address: Address }) {
+  const { env } = usePlatform();
+  const factsOf = useShareFacts();
+  const tell = useTell();
+  const share = useEffectEvent(async (isStill: () => boolean) => {
+    const facts = await factsOf(address);
+    if (!isStill()) return;
+    if (env === 'mini') return tellMiniProgram(facts);
+    // A second try with a new signature, and no third: what is wrong then stays wrong on this page.
+    if (!(await tell(facts, false)) && isStill()) await tell(facts, true);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew for each page
+  useEffect(() => {
+    let isShown = true;
+    share(() => isShown).catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [address]);
+  return null;
+}
+
+function useTell() {
+  const client = useQueryClient();
+  const { mid } = useShop();
+  return async (facts: ShareFacts, isAnew: boolean): Promise<boolean> => {
+    const { href, origin } = window.location;
+    const url = signedUrlOf(navigator.userAgent, href, origin, readStored('firstUrl', mid));
+    const isKnown = taken === url && !isAnew;
+    const signed = isKnown ? null : ((await client.fetchQuery({ ...signatureOf(url), ...(isAnew && { staleTime: 0 }) })) as Signed);
+    const isTold = await tellMessenger(signed, facts);
+    taken = isTold ? url : '';
+    return isTold;
+  };
+}

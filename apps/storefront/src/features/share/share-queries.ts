@@ -1,0 +1,14 @@
+import { decorationRows, shareRows } from '@qianpu/contract/calls/decoration';
+import { wechatRows } from '@qianpu/contract/calls/wechat';
+import { query } from '#api/read-query';
+
+/** Home as its own page reads it: its id stands in it. */
+export const homeOf = (cid: string) => query(decorationRows, 'decoration.page.find', { cid, name: 'index' });
+
+/** 1 for a friend, 2 for everyone (spec 3). */
+export const shareOf = (cid: string, pageInfoId: string, type: 1 | 2, shareStyle: 1 | 2) =>
+  query(shareRows, 'decoration.share.find', { cid, pageInfoId, type, shareStyle });
+
+/** The signature under which the messenger lets this address use its abilities (spec 7.2). */
+export const signatureOf = (currentUrl: string) =>
+  query(wechatRows, 'member.wechat.getJssdk', { channelInfoId: 2, currentUrl, appIdType: '2' });

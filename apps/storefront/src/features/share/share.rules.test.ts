@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Address } from '#navigation/address';
+import { aShop } from '../../../test/a-storefront.tsx';
+import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share.rules.ts';
+
+const home: Address = { name: 'index', query: { cid: '12' } };
+const item: Address = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
+const orders: Address = { name: 'orderList', query: {} };
+
+const nobody = { origin: 'https://shop.example', firstUrl: null, resellerId: null, guiderId: null };
+const otherShop = { ...aShop, cid: '12', isDefaultShop: false };
+const mall = { ...aShop, base: '/cp' } as const;
+
+describe('the link of a shared page (spec 2.3, 3)', () => {
+  test.each([
+    ['home', home, aShop, {}, 'https://shop.example/shop/'],
+    ['an item, without what the page does not depend on', item, aShop, {}, 'https://shop.example/shop/item/7.html'],
+    ['another shop names itself', item, otherShop, {}, 'https://shop.example/shop/item/7.html?cid=12'],
+    ['mobile-mall names merchant and shop', item, mall, {}, 'https://shop.example/cp/goodDetail?id=7&mid=1&cid=11'],
+    [
+      'reseller and guider are carried',
+      item,
+      aShop,
+      { resellerId: '9', guiderId: '31' },
+      'https://shop.example/shop/item/7.html?resellerId=9&guiderId=31',
+    ],
+    ['a host of many merchants is told which', home, aShop, { firstUrl: '/shop/?mid=1&a=b' }, 'https://shop.example/shop/?mid=1'],
+    ['a page of one’s own is shared as its shop', orders, aShop, {}, 'https://shop.example/shop/'],
+  ])('%s', (_what, address, shop, more, link) => expect(linkOf(address, shop, { ...nobody, ...more })).toBe(link));
+});
+
+test('home and goods have words of their own; other pages those of their shop (spec 2.1, 7.2)', () => {
+  expect(subjectOf(item)).toEqual({ type: 2, id: '7' });
+  expect(subjectOf(home)).toEqual({ type: 1, id: null });
+  expect(subjectOf(orders)).toBeNull();
+});
+
+test('the hosts of shared pictures take turns (spec 9)', () => {
+  const hosts = ['https://1.example', 'https://2.example', 'https://3.example'];
+  const used = [1, 2, 3, 4].map((turn) => pictureUrl('1/a.jpg', hosts, 'https://shop.example', turn));
+  expect(used).toEqual(['2', '3', '1', '2'].map((n) => `https://${n}.example/img/1/a.jpg?w=360`));
+  expect(pictureUrl('1/a.jpg', [], 'https://shop.example', 5)).toBe('https://shop.example/img/1/a.jpg?w=360');
+});
+
+describe('the address that is signed (spec 2.1, 7.2)', () => {
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.54';
+  const android = 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.54';
+  const now = 'https://shop.example/shop/item/7.html#reviews';
+  const sign = (name: string, firstUrl: string | null) => signedUrlOf(name, now, 'https://shop.example', firstUrl);
+
+  test('on iOS is the one the visit began with', () => expect(sign(iPhone, '/shop/?cid=12')).toBe('https://shop.example/shop/?cid=12'));
+  test('elsewhere is the present one', () => expect(sign(android, '/shop/?cid=12')).toBe('https://shop.example/shop/item/7.html'));
+  test('is the present one where nothing else is known', () => expect(sign(iPhone, null)).toBe('https://shop.example/shop/item/7.html'));
+  test('is asked for in the messenger', () => expect([isMessenger(iPhone), isMessenger('Safari')]).toEqual([true, false]));
+});
+
+test('posters are drawn of home and goods, for the shop, base and language they are seen in (spec 3)', () => {
+  expect(posterOf(home, aShop, null)).toBe('/poster/home.png?lang=zh-CN');
+  expect(posterOf(item, { ...otherShop, base: '/cp', lang: 'en' }, '1')).toBe('/poster/item/7.png?base=%2Fcp&cid=12&mid=1&lang=en');
+  expect(posterOf(orders, aShop, null)).toBeNull();
+});

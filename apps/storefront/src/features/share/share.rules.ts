@@ -1,0 +1,68 @@
+import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { Address } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
+import { hrefOf } from '#navigation/resolve';
+
+/** What a shared page says of itself, and where it leads (spec 3). */
+export interface ShareFacts {
+  readonly title: string;
+  readonly describe: string;
+  /** Title and words in one, for where everyone reads it. */
+  readonly line: string;
+  readonly picture: string;
+  readonly link: string;
+}
+
+/** What the mall knows of the page under one of its numbers: 1 a decorated page, 2 goods (spec 7.2). */
+export interface ShareSubject {
+  readonly type: 1 | 2;
+  /** Home has one, too, which its decoration tells. */
+  readonly id: string | null;
+}
+
+/** What the page is to the mall's share data; null: it is shared as its shop. */
+export function subjectOf({ name, query }: Address): ShareSubject | null {
+  if (name === 'goodDetail') return { type: 2, id: query.id ?? null };
+  return pageOf(name).share === 1 ? { type: 1, id: query.id ?? null } : null;
+}
+
+interface Sharer {
+  readonly origin: string;
+  /** The page this visit began with. */
+  readonly firstUrl: string | null;
+  /** Who brought the shopper here brings the next one, too. */
+  readonly resellerId: string | null;
+  readonly guiderId: string | null;
+}
+
+/** The page's one address, with the marks it is shared under. A page that is somebody's own is shared as the way to its shop. */
+export function linkOf({ name, query }: Address, shop: ShopContext, sharer: Sharer): string {
+  const { isOpen, cacheBy } = pageOf(name);
+  const isOwn = !isOpen || name === 'login';
+  const named = isOwn ? {} : Object.fromEntries(cacheBy.map((key) => [key, query[key]]));
+  const { resellerId, guiderId, origin } = sharer;
+  const mid = midOf(sharer.firstUrl);
+  return origin + shop.base + hrefOf(isOwn ? 'index' : name, { ...named, mid, resellerId, guiderId }, shop);
+}
+
+/** A host of many merchants was told which one is meant when the visit began, and whoever comes next has to tell it again. */
+export const midOf = (firstUrl: string | null): string | null => new URLSearchParams(firstUrl?.split('?')[1]).get('mid');
+
+/** A picture as others can fetch it; hosts take turns from share to share (spec 9). */
+export const pictureUrl = (key: string, hosts: readonly string[], origin: string, turn: number): string =>
+  `${hosts[turn % hosts.length] || origin}/img/${key}?w=360`;
+
+/** Which address the messenger holds against the signature: on iOS the one the document was opened at, elsewhere the present one. */
+export const signedUrlOf = (userAgent: string, href: string, origin: string, firstUrl: string | null): string =>
+  (/iPhone|iPad|iPod/.test(userAgent) && firstUrl ? origin + firstUrl : href).split('#', 1)[0] ?? '';
+
+/** The messenger's own browser; its mini-programs among them. */
+export const isMessenger = (userAgent: string): boolean => /MicroMessenger/.test(userAgent);
+
+/** Where the page's poster is drawn; null for a page that has none. */
+export function posterOf({ name, query }: Address, { base, cid, isDefaultShop, lang }: ShopContext, mid: string | null): string | null {
+  const file = { index: 'home', goodDetail: `item/${query.id}`, micropage: `page/${query.id}` }[name as string];
+  if (!file) return null;
+  const told = { ...(base === '/cp' && { base }), ...(!isDefaultShop && { cid }), ...(mid && { mid }), lang };
+  return `/poster/${file}.png?${new URLSearchParams(told)}`;
+}
