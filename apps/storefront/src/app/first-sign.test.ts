@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createPageHistory } from '#navigation/page-history';
 import { writeStored } from '#session/stored';
 import { firstSign } from './first-sign.ts';
@@ -38,6 +38,12 @@ describe('what wakes the chrome of a page that came rendered (spec 2.5)', () => 
     expect(await isGiven(firstSign('1', history()))).toBe(true);
     writeStored('token', '1', null);
     writeStored('guestCart', '1', [{ cid: '11', goodsId: '2', skuId: '3', quantity: 1, isTicked: true }]);
+    expect(await isGiven(firstSign('1', history()))).toBe(true);
+  });
+
+  test('a messenger, whose menu shares the page', async () => {
+    Object.defineProperty(navigator, 'userAgent', { value: 'Mozilla/5.0 (Linux; Android 14) MicroMessenger/8.0.54', configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'userAgent'));
     expect(await isGiven(firstSign('1', history()))).toBe(true);
   });
 

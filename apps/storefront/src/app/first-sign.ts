@@ -6,10 +6,13 @@ const signs = ['pointerdown', 'keydown', 'scroll'];
 /** A cart is to be counted without anybody moving; and in a mini-program a tab jumps, which a plain link does not (spec 2.4). */
 const reasons = ['token', 'guestCart', 'env'] as const;
 
+/** The messenger's own menu shares a page nobody has touched (spec 7.2). */
+const hasMenu = () => /MicroMessenger/.test(navigator.userAgent);
+
 /** That somebody uses the page, or goes on from it. */
 export const firstSign = (mid: string, history: PageHistory): Promise<unknown> =>
   new Promise<unknown>((resolve) => {
-    if (reasons.some((name) => readStored(name, mid) !== null)) return resolve(null);
+    if (hasMenu() || reasons.some((name) => readStored(name, mid) !== null)) return resolve(null);
     history.listen(resolve);
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true });
   });

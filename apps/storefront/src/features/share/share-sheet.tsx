@@ -10,8 +10,8 @@ import { Sheet } from '#ui/sheet';
 import { useToast } from '#ui/toast';
 import type { ShareFacts } from './share.rules.ts';
 import { isMessenger, midOf, posterOf } from './share.rules.ts';
-import { shareTexts } from './share.texts.ts';
 import styles from './share-sheet.module.css';
+import { shareSheetTexts } from './share-sheet.texts.ts';
 import { useShareFacts } from './use-share-facts.ts';
 
 interface ShareSheetProps {
@@ -23,11 +23,11 @@ interface ShareSheetProps {
 /** A poster to keep, the address to copy, and the device's own way to send something where it has one. */
 export function ShareSheet({ address, isOpen, onClose }: ShareSheetProps) {
   const shop = useShop();
-  const texts = useTexts(shareTexts);
+  const texts = useTexts(shareSheetTexts);
   const poster = posterOf(address, shop, midOf(readStored('firstUrl', shop.mid)));
   const isInMessenger = isMessenger(navigator.userAgent);
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={texts.share} actions={<Ways address={address} poster={poster} />}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} actions={<Ways address={address} poster={poster} />}>
       {isInMessenger && <p className={styles.menu}>{texts.menu}</p>}
       {poster && <PosterView src={poster} />}
     </Sheet>
@@ -35,7 +35,7 @@ export function ShareSheet({ address, isOpen, onClose }: ShareSheetProps) {
 }
 
 function PosterView({ src }: { readonly src: string }) {
-  const texts = useTexts(shareTexts);
+  const texts = useTexts(shareSheetTexts);
   // The attempt is the picture's key: a failed one is asked for anew.
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);
@@ -58,7 +58,7 @@ interface WaysProps {
 }
 
 function Ways({ address, poster }: WaysProps) {
-  const texts = useTexts(shareTexts);
+  const texts = useTexts(shareSheetTexts);
   const toast = useToast();
   const factsOf = useShareFacts();
   const [facts, setFacts] = useState<ShareFacts | null>(null);

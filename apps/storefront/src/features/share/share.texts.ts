@@ -1,26 +1,4 @@
-const zhCN = {
-  share: '分享',
-  poster: '分享海报',
-  hold: '长按图片保存，或发给朋友',
-  posterFailed: '海报没有画出来',
-  copy: '复制链接',
-  copied: '链接已复制',
-  notCopied: '没有复制成功，请长按网址复制',
-  send: '发给朋友',
-  save: '保存海报',
-  menu: '点右上角 ··· 发送给朋友或分享到朋友圈',
-};
-const en: typeof zhCN = {
-  share: 'Share',
-  poster: 'Share poster',
-  hold: 'Press and hold to save or send the picture',
-  posterFailed: 'The poster could not be drawn',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  notCopied: 'Could not copy. Please copy the address by hand',
-  send: 'Send to a friend',
-  save: 'Save poster',
-  menu: 'Tap ··· at the top right to send it to friends or Moments',
-};
+const zhCN = { share: '分享' };
+const en: typeof zhCN = { share: 'Share' };
 
 export const shareTexts = { zhCN, en };
