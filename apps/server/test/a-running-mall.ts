@@ -27,7 +27,7 @@ export interface RunningMall {
   close(): Promise<void>;
 }
 
-const program = path.join(import.meta.dirname, '../src/app/main.ts');
+export const program = path.join(import.meta.dirname, '../src/app/main.ts');
 const READY_MS = 120_000;
 
 export async function aRunningMall(): Promise<RunningMall> {
@@ -90,7 +90,7 @@ export async function aRunningMall(): Promise<RunningMall> {
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** At once: how a role closes when it is asked to has tests of its own. */
-async function end(child: ChildProcess | undefined): Promise<void> {
+export async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
@@ -98,7 +98,7 @@ async function end(child: ChildProcess | undefined): Promise<void> {
 }
 
 /** False when it ended instead. */
-async function becomesReady(child: ChildProcess, port: number, deadline: number): Promise<boolean> {
+export async function becomesReady(child: ChildProcess, port: number, deadline: number): Promise<boolean> {
   while (performance.now() < deadline && !hasEnded(child)) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (answer?.ok) return true;
