@@ -11,11 +11,11 @@ type Entry = BlockProps<'notice'>['entries'][number];
 
 /** The shop's news, one at a time; the next one comes by a tap, not by itself. */
 export function View({ props: { entries } }: BlockViewProps<'notice'>) {
-  const { notice, next } = useTexts(noticeTexts);
+  const { next } = useTexts(noticeTexts);
   const [at, setAt] = useState(0);
   const entry = entries[at];
   return (
-    <section className={entries.length > 1 ? styles.several : undefined} aria-label={notice}>
+    <div className={entries.length > 1 ? styles.several : undefined}>
       <div aria-live="polite">{entry && <News key={at} entry={entry} />}</div>
       {entries.length > 1 && (
         <button
@@ -27,7 +27,7 @@ export function View({ props: { entries } }: BlockViewProps<'notice'>) {
           {`${at + 1}/${entries.length}`}
         </button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function View({ props }: BlockViewProps<'shopCard'>) {
   const shop = useShop();
   const { data } = useRead(statusOf(shop.cid));
   return (
-    <section className={styles.card} aria-label={shop.shopName}>
+    <section className={styles.card}>
       <div className={styles.head}>
         <Picture pictureKey={shop.squareLogo} alt="" sizes="48px" className={styles.logo} />
         <div className={styles.words}>

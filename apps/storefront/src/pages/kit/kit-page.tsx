@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/texts';
 import { TopBar } from '#navigation/top-bar';
 import { BottomBar, SplitPill } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
+import { BlockSamples } from './block-samples.tsx';
 import { ButtonSamples } from './button-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
 import { GoodsSamples } from './goods-samples.tsx';
@@ -25,6 +26,7 @@ const groups: Readonly<Record<GroupName, ComponentType>> = {
   layers: LayerSamples,
   states: StateSamples,
   widgets: WidgetSamples,
+  blocks: BlockSamples,
 };
 
 /** Every piece in every state, for those who build pages of them; a shop's phones do not have it. */
