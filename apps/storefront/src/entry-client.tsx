@@ -6,7 +6,7 @@ import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { BlockType } from '@qianpu/contract/types';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
-import { report, sendReports } from '#api/report';
+import { noticeErrors, report } from '#api/report';
 import type { Transport } from '#api/transport';
 import { httpTransport } from '#api/transport';
 import type { Messages } from '#i18n/messages';
@@ -34,6 +34,9 @@ import { readState, stateElementId } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { build } from './app/start-anew.ts';
 
+/** What a page tells of itself waits until it has long been usable. */
+const quietMs = 3_000;
+
 const elementById = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the document has no element "${id}"`);
@@ -60,14 +63,14 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
   const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
-  sendReports(transport, env, build);
   forgetSheet();
 
   const history = createPageHistory(shop.base);
   const { path, search } = history.entry();
   // Until one has come, its block stays as it was rendered.
   for (const [type, file] of Object.entries(blocks)) void loadBlock(type as BlockType, file);
-  const page = loadPage(isMissing ? 'notFond' : readAddress(path, search).name, script);
+  const name = isMissing ? 'notFond' : readAddress(path, search).name;
+  const page = loadPage(name, script);
   const [platform, messages, isPageThere] = await Promise.all([
     openPlatform(env),
     shop.lang === 'en' ? loadEnglish() : zhCn,
@@ -93,6 +96,12 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   } else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
+  setTimeout(() => {
+    loadChunk(() => import('./app/watch/start-watch.ts')).then(
+      ({ startWatch }) => startWatch({ shop, env, build, page: name, history, client, transport }),
+      () => undefined,
+    );
+  }, quietMs);
 }
 
 /** Better in Chinese than not at all. */
@@ -136,6 +145,7 @@ function keepScrollPositions() {
   });
 }
 
+noticeErrors();
 const state = readState(elementById(stateElementId).textContent);
 const { detected, plan } = enter(state);
 if (plan.reload === null) void start(state, detected, plan);

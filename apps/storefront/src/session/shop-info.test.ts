@@ -2,7 +2,7 @@
 import { shopRows } from '@qianpu/contract/calls/shop';
 import type { Outcome } from '@qianpu/contract/outcome';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sendReports } from '#api/report';
+import { hearReports } from '#api/report';
 import type { Sent } from '#api/transport';
 import { basePhoneInfo, shopBusinessInfo, shopDisplayInfo } from './shop-info.ts';
 import { later } from './stored-later.ts';
@@ -37,11 +37,7 @@ const reports: object[] = [];
 beforeEach(() => {
   localStorage.clear();
   reports.length = 0;
-  const keep = async ({ input }: Sent): Promise<Outcome> => {
-    reports.push(input);
-    return { kind: 'ok', data: {} };
-  };
-  sendReports(keep, 'h5', 'build');
+  hearReports((told) => reports.push(told));
 });
 
 describe.each(getters)('%s (spec 4, 8)', (key, getter, row, input, answer, info, empty) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepValues } from './keep-values.ts';
 import { storedRows } from './stored.ts';
 import { laterRows } from './stored-later.ts';
+import { reportRows } from './stored-reports.ts';
 
 const user = {
   id: '7',
@@ -84,6 +85,16 @@ const others: readonly Line[] = [
   ['shopBusinessInfo', 'shopBusinessInfo_1', 'local', 'shape', { cid: '11', record: { organizationId: '11', shopName: '滨江店' } }],
 ];
 
+const checked = { domain: 'a.test', bizType: 1, requestTime: 1, cid: '11', mid: '1', serverTime: null, recieveTime: null, errorTime: 2 };
+const forReports: readonly Line[] = [
+  ['visitSession', 'visitSession_1', 'local', 'shape', { id: 'ab', n: 3, seenAt: 1 }],
+  ['openPage', 'openPage_1', 'local', 'shape', { sessionId: 'ab', n: 2, page: 'index', at: 1, stayMs: 0 }],
+  ['visitChannel', 'visitChannel_1', 'local', 'shape', { channel: 'poster', until: 1 }],
+  ['analyticsConfig', 'analyticsConfig_1', 'local', 'shape', { isOn: true, askedAt: 1 }],
+  ['domainsChecked', 'domainsChecked_1', 'local', 'shape', { at: 1, every: 60_000 }],
+  ['domainReports', 'domainReports_1', 'local', 'shape', [{ ...checked, thirdPartyFlag: 0, userAgent: '' }]],
+];
+
 /** Texts a device may hold in place of a value: of an older form, cut off, or put there on purpose. */
 const hostile = [
   'null',
@@ -126,6 +137,7 @@ afterEach(() => vi.restoreAllMocks());
 describe.each([
   ['the first page', storedRows, first],
   ['pages beyond it', laterRows, others],
+  ['reports', reportRows, forReports],
 ])('the table of stored values for %s (spec 3)', (_of, table, lines) => {
   const values = keepValues(table as typeof storedRows);
   type Name = keyof typeof storedRows;

@@ -3,7 +3,7 @@ import type { NavigationConfig, OutputOf } from '@qianpu/contract/types';
 import { navPollMs, navPollTimes } from '@qianpu/kit/time-limits';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { sendReports } from '#api/report';
+import { hearReports } from '#api/report';
 import { en } from '#i18n/en';
 import type { NavPage } from '#navigation/nav-page.types';
 import { platforms } from '#platform/platforms';
@@ -139,14 +139,7 @@ describe('a bottom navigation that is not to be seen (spec 4)', () => {
   test('is looked for as long as twenty polls take, then it is hidden and reported', async () => {
     vi.useFakeTimers();
     const reports: object[] = [];
-    sendReports(
-      async ({ input }) => {
-        reports.push(input);
-        return { kind: 'ok', data: {} };
-      },
-      'h5',
-      'test',
-    );
+    hearReports((told) => reports.push(told));
     show({ answer: () => new Promise(() => {}) });
     await act(() => vi.advanceTimersByTimeAsync(navPollMs * navPollTimes - 1));
     expect(reports).toEqual([]);

@@ -1,20 +1,29 @@
-import { opsRows } from '@qianpu/contract/calls/ops';
 import type { InputOf } from '@qianpu/contract/types';
-import { stringLimit } from '@qianpu/kit/analytics';
-import type { Transport } from './transport.ts';
 
-type Report = InputOf<'ops.report.error'>;
+/** What our own code found wrong. */
+export interface Said {
+  readonly kind: InputOf<'ops.report.error'>['kind'];
+  readonly message: string;
+}
 
-let send = (_report: Pick<Report, 'kind' | 'message'>): void => {};
+/** Said by our own code, or heard by the window: an error nobody caught. */
+export type Told = Said | Event;
 
-/** Tells the mall's engineers what went wrong on a phone (spec 8). Addresses go without their query, which may say who somebody is. */
-export const report = (kind: Report['kind'], message: string): void => send({ kind, message });
+const waiting: Told[] = [];
+/** Nobody hears it yet, and on the server nobody ever will: what comes first says most. */
+let tell = (told: Told): void => {
+  if (waiting.length < 20) waiting.push(told);
+};
 
-/** From here on reports leave the phone; a report that is lost is not tried again. */
-export function sendReports(transport: Transport, env: Report['env'], build: string): void {
-  send = ({ kind, message }) =>
-    void transport({
-      row: opsRows['ops.report.error'],
-      input: { kind, message: message.slice(0, stringLimit), page: window.location.pathname.slice(0, 200), build, env },
-    });
+/** Tells the mall's engineers what went wrong on a phone (spec 8). */
+export const report = (kind: Said['kind'], message: string): void => tell({ kind, message });
+
+export function noticeErrors(): void {
+  for (const type of ['error', 'unhandledrejection']) window.addEventListener(type, (event) => tell(event));
+}
+
+/** From here on somebody hears, also of what was told before. */
+export function hearReports(hear: (told: Told) => void): void {
+  tell = hear;
+  waiting.splice(0).forEach(hear);
 }
