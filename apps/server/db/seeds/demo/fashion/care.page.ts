@@ -24,7 +24,7 @@ export const careHandbook: DemoPage = {
         { object: '1f9f5', tint: { saturation: 0.5 }, x: 64, foot: 86, tall: 36 },
         { object: '1f9f6', tint: { saturation: 0.4 }, x: 82, foot: 94, tall: 28 },
       ],
-      words: { heading: '养护手册', line: '让它陪你久一点', size: 28 },
+      words: { heading: '陪你久一点', line: '羊毛、皮革、亚麻与丹宁', size: 28 },
     },
     wool: {
       size: [172, 128],
@@ -59,7 +59,7 @@ export const careHandbook: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 79.8, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '养护手册，让它陪你久一点' }] },
+      props: { height: 79.8, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '陪你久一点：羊毛、皮革、亚麻与丹宁' }] },
     },
     {
       id: 'foreword',

@@ -106,7 +106,7 @@ export const autumnLookbook: DemoPage = {
         { object: '1f9e5', tint: { saturation: 0.75 }, x: 47, foot: 90, tall: 46 },
         { object: '1f45c', x: 75, foot: 94, tall: 24 },
       ],
-      words: { heading: '秋日轻装', line: '三身衣服，走到冬天', size: 28 },
+      words: { heading: '走到冬天', line: '三身衣服，一点驼色', size: 28 },
     },
     work: {
       size: [351, 360],
@@ -151,7 +151,7 @@ export const autumnLookbook: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 131, gap: 0, cells: [{ ...whole, picture: places.picture('head'), alt: '秋日轻装，三身衣服，走到冬天' }] },
+      props: { height: 131, gap: 0, cells: [{ ...whole, picture: places.picture('head'), alt: '走到冬天：三身衣服，一点驼色' }] },
     },
     {
       id: 'foreword',

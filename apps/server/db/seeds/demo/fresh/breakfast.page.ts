@@ -57,7 +57,7 @@ export const weekOfBreakfasts: DemoPage = {
         { object: '1f950', x: 50, foot: 94, tall: 20, turn: -6 },
         { object: '1f353', x: 80, foot: 93, tall: 14, turn: 10 },
       ],
-      words: { heading: '一周早餐', line: '六点开炉，七点送到门口', size: 28 },
+      words: { heading: '早上好', line: '六点开炉，七点送到门口', size: 28 },
     },
     ...Object.fromEntries(days.map((day) => [day.name, dayScene(day)])),
     table: {
@@ -80,7 +80,7 @@ export const weekOfBreakfasts: DemoPage = {
       props: {
         height: 102.6,
         gap: 0,
-        cells: [{ ...whole, picture: places.picture('head'), alt: '一周早餐，六点开炉，七点送到门口' }],
+        cells: [{ ...whole, picture: places.picture('head'), alt: '早上好：六点开炉，七点送到门口' }],
       },
     },
     {

@@ -21,14 +21,13 @@ export const strawberrySeason: DemoPage = {
       palette: 'pink',
       scenery: 'sun',
       objects: [
-        { object: '1f353', x: 40, foot: 62, tall: 20, turn: -16, floats: true },
-        { object: '1f353', x: 60, foot: 62, tall: 20, turn: 18, floats: true },
-        { object: '1f353', x: 50, foot: 60, tall: 22, turn: 2, floats: true },
-        { object: '1f9fa', x: 50, foot: 88, tall: 52 },
-        { object: '1f353', x: 19, foot: 91, tall: 20, turn: -14 },
-        { object: '1f353', x: 80, foot: 93, tall: 23, turn: 12 },
+        { object: '1f33f', x: 13, foot: 78, tall: 30, turn: -8 },
+        { object: '1f33f', x: 89, foot: 78, tall: 28, turn: 10, mirrored: true },
+        { object: '1f353', x: 27, foot: 85, tall: 31, turn: -12 },
+        { object: '1f353', x: 75, foot: 86, tall: 31, turn: 12, mirrored: true },
+        { object: '1f353', x: 51, foot: 92, tall: 38, turn: 2 },
       ],
-      words: { heading: '丹东草莓季', line: '清晨采摘，次日鲜达', size: 28 },
+      words: { heading: '趁露水还在', line: '清晨采摘，次日鲜达', size: 28 },
     },
     // the first frame of the film
     basket: {
@@ -52,7 +51,7 @@ export const strawberrySeason: DemoPage = {
       props: {
         height: 114,
         gap: 0,
-        cells: [{ ...whole, picture: picture('head'), alt: '丹东草莓季，清晨采摘，次日鲜达' }],
+        cells: [{ ...whole, picture: picture('head'), alt: '趁露水还在：清晨采摘，次日鲜达' }],
       },
     },
     {

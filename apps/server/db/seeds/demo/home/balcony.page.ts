@@ -27,7 +27,7 @@ export const balconyGarden: DemoPage = {
         { object: '1fab4', x: 64, foot: 88, tall: 32 },
         { object: '1f335', x: 86, foot: 90, tall: 22 },
       ],
-      words: { heading: '阳台小花园', line: '先看光，再挑植物', size: 28 },
+      words: { heading: '先看光', line: '再挑植物，就不会养死', size: 28 },
     },
     south: {
       size: [112, 150],
@@ -55,7 +55,7 @@ export const balconyGarden: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 114, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '阳台小花园，先看光，再挑植物' }] },
+      props: { height: 114, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '先看光，再挑植物，就不会养死' }] },
     },
     {
       id: 'why',

@@ -26,7 +26,7 @@ export const kitchenLesson: DemoPage = {
         { object: '1f372', x: 54, foot: 86, tall: 38 },
         { object: '1fad9', x: 80, foot: 88, tall: 32 },
       ],
-      words: { heading: '厨房收纳课', line: '三步，把台面还给自己', size: 28 },
+      words: { heading: '把台面还给自己', line: '三步，一个周末的下午', size: 28 },
     },
     shelf: {
       size: [351, 300],
@@ -47,12 +47,12 @@ export const kitchenLesson: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 96.9, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '厨房收纳课，三步，把台面还给自己' }] },
+      props: { height: 96.9, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '把台面还给自己：三步，一个周末的下午' }] },
     },
     {
       id: 'why',
       type: 'richText',
-      props: { html: '<p>厨房乱，多半不是因为小，是因为东西没有自己的位置。一个周末的下午，三步，够了。</p>' },
+      props: { html: '<p>厨房乱，多半不是因为小，是因为东西没有自己的位置。给每样东西找一个家，台面自己就空出来了。</p>' },
     },
     {
       id: 'shelf',
