@@ -28,11 +28,14 @@ import { PageStage } from './app/page-stage.tsx';
 import { readsOf } from './app/page-state.ts';
 import { headOf, titleOf } from './app/page-title.ts';
 import { Providers } from './app/providers.tsx';
+import type { RareType } from './app/rare-blocks.ts';
 import { renderMarkup } from './app/render-markup.ts';
 
 export const match: SsrEntry['match'] = (path) => {
   const name = matchPath(path)?.name;
-  return name ? { name, cacheBy: pageOf(name).cacheBy } : null;
+  if (!name) return null;
+  const { cacheBy, rendering } = pageOf(name);
+  return { name, cacheBy, isPublic: rendering === 'server' };
 };
 
 export const render: SsrEntry['render'] = async (request) => {
@@ -113,10 +116,12 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
 
 /** The document brings the styles of exactly what it shows, and names the scripts by which the browser brings it to life. */
 function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: ShellRequest) {
-  const rare = rareTypesOf(blocks);
-  const assets = assetsOf([pageModules[name], ...rare.map((type) => blockModules[type])]);
-  const [script = '', ...others] = assets.modules;
-  return { assets, script, blocks: Object.fromEntries(rare.map((type, index) => [type, others[index]])) };
+  const { now, later } = rareTypesOf(blocks);
+  const page = pageModules[name];
+  const modulesOf = (types: readonly RareType[]) => types.map((type) => blockModules[type]);
+  const assets = assetsOf([page, ...modulesOf(now)], modulesOf(later));
+  const scriptsOf = (types: readonly RareType[]) => Object.fromEntries(types.map((type) => [type, assets.modules[blockModules[type]]]));
+  return { assets, script: assets.modules[page] ?? '', blocks: scriptsOf(now), laterBlocks: scriptsOf(later) };
 }
 
 /** What the document says of the page to those who only read its head; without reads, what is true of its kind. */

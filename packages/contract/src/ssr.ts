@@ -33,6 +33,8 @@ export interface PageMatch {
   readonly name: string;
   /** Query keys the page's content depends on; all others are dropped from the cache key. */
   readonly cacheBy: readonly string[];
+  /** Rendered by the server, for nobody in particular: phones may keep a copy of it. */
+  readonly isPublic: boolean;
 }
 
 export interface ShellRequest {
@@ -42,8 +44,8 @@ export interface ShellRequest {
   readonly search: string;
   readonly shop: ShopContext;
   readonly site: SiteFacts;
-  /** What source modules need, by which the build's manifest names its files: a page first, then the blocks it holds. */
-  readonly assetsOf: (modules: readonly string[]) => PageAssets;
+  /** What source modules need, by which the build's manifest names its files; of those for later the styles alone. */
+  readonly assetsOf: (modules: readonly string[], later: readonly string[]) => PageAssets;
 }
 
 export interface RenderRequest extends ShellRequest {
@@ -65,6 +67,6 @@ export interface PageAssets {
   readonly scripts: readonly string[];
   /** Chunks the page will need: `modulepreload`. */
   readonly preloads: readonly string[];
-  /** The script of each module asked for, in the same order: by it the browser finds the module. */
-  readonly modules: readonly string[];
+  /** The script of each module asked for: by it the browser finds the module. */
+  readonly modules: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,9 @@
 /** Where hashed files are served in production (spec 9). */
 export const assetPath = '/subsys/home/';
 
+/** At the root, so that one worker serves both bases; answered by the web role itself, never by a CDN. */
+export const serviceWorkerPath = '/service-worker.js';
+
 /** Ports of the two origins on a developer's machine (spec 9). */
 export const devPorts = { mobileMall: 10_001, h5: 8_586 } as const;
 

@@ -59,6 +59,7 @@ function listParts(): Part[] {
     tool('unit tests', 'vitest', ...vitestArguments('unit', [], reports)),
     tool('types', 'tsc', '-p', 'tsconfig.json'),
     tool('types of storefront', 'tsc', '-p', 'apps/storefront/tsconfig.json'),
+    tool('types of service worker', 'tsc', '-p', 'apps/storefront/src/worker/tsconfig.json'),
     tool('types of messenger', 'tsc', '-p', 'apps/simulator/src/messenger/page/tsconfig.json'),
     tool('types of e2e', 'tsc', '-p', 'e2e/tsconfig.json'),
     tool('dead code', 'knip'),

@@ -31,7 +31,9 @@ export async function ensurePackages(): Promise<string | undefined> {
 }
 
 export async function ensureStorefrontBuild(): Promise<string | undefined> {
-  const built = ['client', 'server/entry-server.js'].every((part) => existsSync(inCheckout('apps/storefront/dist', part)));
+  const built = ['client', 'server/entry-server.js', 'server/service-worker.js'].every((part) =>
+    existsSync(inCheckout('apps/storefront/dist', part)),
+  );
   if (!built) rmSync(buildStamp, { force: true });
   return unlessUnchanged(buildStamp, buildSources, buildStorefront);
 }

@@ -15,6 +15,7 @@ import { forwardCalls } from '#platform/web/forward-calls';
 import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
 import { addSafetyHeaders } from '#platform/web/safety-headers';
+import { addWorkerRoute } from '#platform/web/worker-route';
 import { checkedShareOf } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers, keptReads } from './modules.ts';
@@ -82,6 +83,7 @@ export async function createWebServer(config: Config, engines: Engines, pages: W
     addPosterRoutes(server, { ...pages, pictureDir: config.imageDir });
   }
   await forwardCalls(server, config.apiUrl);
+  addWorkerRoute(server, config.isServiceWorkerOn ? pages.storefront.workerScript : null, config.imageHosts);
   addPageRoutes(server, pages);
   addCrawlerRoutes(server, pages, createSitePages(engines, log));
   if (config.env === 'development' && existsSync(referenceFolder)) {

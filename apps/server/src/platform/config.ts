@@ -63,6 +63,8 @@ const Environment = z
     PAGES_RENDERED_BY: z.enum(['server', 'browser']).default('server'),
     /** Whether the api keeps answers that are the same for everybody for a second; off to measure what is behind them. */
     READ_MEMORY: z.enum(['on', 'off']).default('on'),
+    /** Whether phones keep copies of pages; off empties what they have kept. */
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     VITE_DEV: z.enum(['0', '1']).default('0'),
     /** Where this process ends itself without a word, for tests; production does not hear it. */
     DIE_AT: z.enum(crashPoints).optional(),
@@ -112,6 +114,7 @@ const Environment = z
     isPageCacheOn: env.PAGE_CACHE === 'on',
     isRenderedByBrowser: env.PAGES_RENDERED_BY === 'browser',
     isReadMemoryOn: env.READ_MEMORY === 'on',
+    isServiceWorkerOn: env.SERVICE_WORKER === 'on',
     isViteDev: env.VITE_DEV === '1',
     timeScale: env.TIME_SCALE,
     dieAt: env.MALL_ENV === 'production' ? undefined : env.DIE_AT,

@@ -74,19 +74,21 @@ interface ShopPageWish {
 
 async function answerShopPage(
   { cache, renderer, storefront, ports, log }: PageSettings,
-  { shop, styleVersion, isSharedHost }: Extract<PagePlace, { kind: 'shop' }>,
+  { shop, styleVersion, isSharedHost, checkedDomains }: Extract<PagePlace, { kind: 'shop' }>,
   { match, path, query }: ShopPageWish,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const site = { origin: originOf(request, ports), isShared: isSharedHost };
-  const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
+  reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
+  const wish: RenderWish = { shop, site, checkedDomains, match, path, search: declaredQuery(match, query) };
   const render = () => renderer.render(wish);
   try {
     const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
     const wait = cache ? cache.get(key, render) : render().then((page) => ({ page: new PackedPage(page, 0), how: 'rendered' as const }));
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });
+    if (match.isPublic && page.status === 200) reply.header('x-page-scope', 'public');
     return await send(reply, page, request.headers['accept-encoding']);
   } catch (err) {
     log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
@@ -119,7 +121,7 @@ async function send(reply: FastifyReply, page: PackedPage, accepts: string | und
 function sendStatic(reply: FastifyReply, name: StaticPageName, lang: Lang, status: number): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   return withPageHeaders(reply)
-    .header('content-security-policy', contentSecurityPolicy(staticPageCss, []))
+    .header('content-security-policy', contentSecurityPolicy(staticPageCss))
     .code(status)
     .send(staticPage(name, lang));
 }

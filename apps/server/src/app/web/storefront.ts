@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SsrEntry } from '@qianpu/contract/ssr';
 import type { Config } from '#platform/config';
@@ -22,6 +24,7 @@ async function openBuiltStorefront(config: Config): Promise<Storefront> {
     entry: async () => entry,
     assetsOf: assets.of,
     mount: (server) => addAssetRoute(server, clientDist, keptAssets),
+    workerScript: readFileSync(join(dirname(ssrEntry), 'service-worker.js'), 'utf8'),
     isLive: false,
   };
 }

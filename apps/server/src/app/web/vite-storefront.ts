@@ -14,11 +14,11 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
   return {
     buildId: 'live',
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
-    assetsOf: (modules) => ({
+    assetsOf: (modules, later) => ({
       css: '',
       scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`],
       preloads: [],
-      modules: modules.map((name) => assetPath + name),
+      modules: Object.fromEntries([...modules, ...later].map((name) => [name, assetPath + name])),
     }),
     mount: async (server) => {
       server.addHook('onRequest', (request, reply, done) => {
@@ -27,6 +27,7 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
         vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       });
     },
+    workerScript: null,
     isLive: true,
   };
 }

@@ -1,0 +1,38 @@
+import { readAddress } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
+import type { PagePlace } from './page-place.ts';
+
+export type Base = '/shop' | '/cp';
+
+/** The base of a page's address; null for anything but a page. */
+export const baseOf = ({ pathname }: URL): Base | null => (/^\/(shop|cp)(?=\/|$)/.exec(pathname)?.[0] ?? null) as Base | null;
+
+/** An address with a login in it, or a mini-program's: neither is looked at, and none of its answers is kept (spec 2.4). */
+export const isPrivate = ({ searchParams }: URL): boolean =>
+  searchParams.has('token') || searchParams.has('ticket') || searchParams.get('env') === 'mini';
+
+/** What of an address its page depends on. Null: no copy is kept of this page. */
+export function pageKey(url: URL): string | null {
+  const base = baseOf(url);
+  if (base === null || isPrivate(url)) return null;
+  const { name, query } = readAddress(url.pathname.slice(base.length) || '/', url.search);
+  const { rendering, cacheBy } = pageOf(name);
+  if (name === 'notFond' || rendering === 'browser') return null;
+  const own = new URLSearchParams(cacheBy.flatMap((key) => (query[key] ? [[key, query[key]]] : [])));
+  return `${base}/${name}?${own}`;
+}
+
+/** Under which name a copy is kept: the place it was made for stands first. */
+export function copyKey({ mid, cid, lang }: PagePlace, url: URL): string | null {
+  const page = pageKey(url);
+  return page && `/copies/${mid}/${cid}/${lang}${page}`;
+}
+
+/** Where the merchant's page is that says the network is away, and leads back to the one that was asked for. */
+export function offlineAddress(url: URL, base: Base): URL {
+  const address = new URL(base === '/shop' ? '/shop/offline.html' : '/cp/offline', url);
+  const mid = url.searchParams.get('mid');
+  if (mid) address.searchParams.set('mid', mid);
+  address.searchParams.set('returnUrl', url.pathname + url.search);
+  return address;
+}

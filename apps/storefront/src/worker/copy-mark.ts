@@ -1,0 +1,2 @@
+/** The element that says a page is a copy; a page without it came from the server. */
+export const copyMarkId = 'copy';
