@@ -34,25 +34,34 @@ afterAll(async () => {
 });
 
 async function asStaff(name: RowName, input: object): Promise<void> {
-  const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*']);
+  const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*', 'ops.*']);
   await send(house.server, rows[name], input, house.from({ token }));
   delivery.wake();
 }
 const visit = async () => {
   const reply = await fetch(`http://127.0.0.1:${port}/shop/`, { headers: { 'x-forwarded-host': 'apples.test' }, redirect: 'manual' });
-  return { status: reply.status, body: await reply.text() };
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  return { status: reply.status, body: await reply.text(), policy };
 };
 
 /** Pages are fresh for five seconds, and so is what is known of a shop: what shows sooner was purged. */
 const soon = { timeout: 3_000, interval: 50 };
 
-describe('pages after staff changed a shop (spec 2.3, 3, 4)', () => {
+describe('pages after staff changed a shop (spec 2.3, 3, 4, 7.3)', () => {
   test('carry the new link host, and not the removed one', async () => {
     expect((await visit()).body).toContain('"linkHosts":[]');
     await asStaff('shop.linkHost.add', { host: 'omo.brand.example' });
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":["omo.brand.example"]'), soon);
     await asStaff('shop.linkHost.remove', { host: 'omo.brand.example' });
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":[]'), soon);
+  });
+
+  test('may ask the domains that are checked, and no other', async () => {
+    expect((await visit()).policy).toContain("connect-src 'self';");
+    await asStaff('ops.domainCheck.set', { bizDomains: ['apples.test'] });
+    await vi.waitFor(async () => expect((await visit()).policy).toContain("connect-src 'self' apples.test:*;"), soon);
+    await asStaff('ops.domainCheck.set', {});
+    await vi.waitFor(async () => expect((await visit()).policy).toContain("connect-src 'self';"), soon);
   });
 
   test('wear the new colours', async () => {

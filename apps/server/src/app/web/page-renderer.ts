@@ -13,6 +13,8 @@ import type { Storefront } from './storefront.types.ts';
 export interface RenderWish {
   readonly shop: ShopContext;
   readonly site: SiteFacts;
+  /** Domains the page may ask whether they answer. */
+  readonly checkedDomains: readonly string[];
   readonly match: PageMatch;
   readonly path: string;
   /** Declared keys only. */
@@ -26,25 +28,22 @@ export interface PageRenderer {
 
 /** Renders with the same dispatcher the api role uses, without a network between. */
 export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
-  const policies = new Map<string, string>();
-  // Hashing the sheet again for every page would cost more than a statement to PostgreSQL.
-  const policyOf = (css: string, { imageHosts }: ShopContext) => {
-    const known = policies.get(css) ?? (storefront.isLive ? '' : contentSecurityPolicy(css, imageHosts));
-    policies.set(css, known);
-    return known;
-  };
+  const policyOf = (css: string, { shop, checkedDomains }: RenderWish) =>
+    storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: checkedDomains });
   return {
-    render: async ({ shop, site, path, search }) => {
+    render: async (wish) => {
+      const { shop, site, path, search } = wish;
       const ctx = await visitorCtx(engines, shop.mid, log);
       const call = publicCaller((name, input) => dispatch({ name, ctx, raw: input }));
       const entry = await storefront.entry();
       const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call });
-      return { status, html, policy: policyOf(css, shop) };
+      return { status, html, policy: policyOf(css, wish) };
     },
-    renderShell: async ({ shop, site, path, search }) => {
+    renderShell: async (wish) => {
+      const { shop, site, path, search } = wish;
       const entry = await storefront.entry();
       const { html, css, status } = entry.renderShell({ path, search, shop, site, assetsOf: storefront.assetsOf });
-      return { status, html, policy: policyOf(css, shop) };
+      return { status, html, policy: policyOf(css, wish) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ColourStyle } from '@qianpu/contract/shop-context';
 import { findColourStyle } from '#modules/decoration';
+import { listCheckedDomains } from '#modules/ops';
 import { findMerchant, listLinkHosts, type Merchant } from '#modules/shop';
 import type { Logger } from '#platform/log';
 import { remember } from '#platform/remember';
@@ -12,6 +13,7 @@ export interface ShopStyle {
 
 export interface MerchantSnapshot extends Merchant {
   readonly linkHosts: readonly string[];
+  readonly checkedDomains: readonly string[];
 }
 
 /** What every page of a merchant needs, remembered for a few seconds and, while PostgreSQL is away, for as long as it takes. */
@@ -43,6 +45,6 @@ export function createShopSnapshots(engines: Engines, log: Logger): ShopSnapshot
 async function loadMerchant(engines: Engines, mid: string, log: Logger): Promise<MerchantSnapshot | null> {
   if ((await engines.tenantDb(mid)) === null) return null;
   const ctx = await visitorCtx(engines, mid, log);
-  const [merchant, linkHosts] = await Promise.all([findMerchant(ctx), listLinkHosts(ctx)]);
-  return merchant && { ...merchant, linkHosts };
+  const [merchant, linkHosts, checkedDomains] = await Promise.all([findMerchant(ctx), listLinkHosts(ctx), listCheckedDomains(ctx)]);
+  return merchant && { ...merchant, linkHosts, checkedDomains };
 }
