@@ -38,10 +38,17 @@ const clientBuild = {
           name: (id: string, ctx: ChunkingContext) => (isOfFirstPage(id, ctx) ? partOf(id) : null),
           includeDependenciesRecursively: false,
         },
-        // the pieces most of the other pages share, in one request; receipts are large, and for orders alone
+        // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
+        // of decorated pages need, too; receipts are large, and for orders alone
         {
           name: 'buying',
-          test: /src\/(shared(?!\/ui\/receipt)|platform|session|navigation)\/|packages\/|\/lucide\//,
+          test: /src\/(shared\/ui(?!\/receipt)|navigation)\//,
+          minShareCount: 3,
+          includeDependenciesRecursively: false,
+        },
+        {
+          name: 'pieces',
+          test: /src\/(shared(?!\/ui)|platform|session)\/|packages\/|\/lucide\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

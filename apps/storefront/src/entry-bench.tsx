@@ -16,11 +16,11 @@ const askNobody = () => Promise.reject(new Error('all data is in memory'));
 
 /** For measurements: a page's tree rendered by React alone, from the data a served document carried. */
 export async function prepareBare(stateText: string, path: string): Promise<() => string> {
-  const { shop, reads, blocks } = readState(stateText);
+  const { shop, reads, blocks, laterBlocks } = readState(stateText);
   const client = createQueryClient(askNobody, 'server');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
   await loadPage(readAddress(path, '').name);
-  await Promise.all(Object.keys(blocks).map((type) => loadBlock(type as BlockType)));
+  await Promise.all(Object.keys({ ...blocks, ...laterBlocks }).map((type) => loadBlock(type as BlockType)));
   return () =>
     renderToString(
       <Providers

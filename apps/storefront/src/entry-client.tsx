@@ -4,6 +4,7 @@ import '#styles/tokens.css';
 import '#styles/base.css';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { BlockType } from '@qianpu/contract/types';
+import { serviceWorkerDelayMs } from '@qianpu/kit/time-limits';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createQueryClient, isNotFound } from '#api/query-client';
 import { noticeErrors, report } from '#api/report';
@@ -14,6 +15,7 @@ import { zhCn } from '#i18n/zh-cn';
 import { loadChunk } from '#lib/load-chunk';
 import { forgetSheet } from '#lib/sheet-history';
 import { readAddress } from '#navigation/address';
+import type { PageHistory } from '#navigation/page-history';
 import { createPageHistory } from '#navigation/page-history';
 import type { Platform } from '#platform/platform';
 import type { DetectedEnv } from '#platform/run-env';
@@ -33,6 +35,7 @@ import type { PageState } from './app/page-state.ts';
 import { readState, stateElementId } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { build } from './app/start-anew.ts';
+import { copyMarkId } from './worker/copy-mark.ts';
 
 /** What a page tells of itself waits until it has long been usable. */
 const quietMs = 3_000;
@@ -59,16 +62,19 @@ function enter({ shop }: PageState) {
 }
 
 async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
-  const { shop, reads, script, blocks, isMissing } = state;
+  const { shop, reads, script, blocks, laterBlocks, isMissing } = state;
   const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
   const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
   forgetSheet();
 
   const history = createPageHistory(shop.base);
+  if (import.meta.env.PROD && env !== 'mini') loadCopies(shop, history);
   const { path, search } = history.entry();
+  const sign = firstSign(shop.mid, history);
   // Until one has come, its block stays as it was rendered.
   for (const [type, file] of Object.entries(blocks)) void loadBlock(type as BlockType, file);
+  for (const [type, file] of Object.entries(laterBlocks)) void loadBlock(type as BlockType, file, sign);
   const name = isMissing ? 'notFond' : readAddress(path, search).name;
   const page = loadPage(name, script);
   const [platform, messages, isPageThere] = await Promise.all([
@@ -87,7 +93,6 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
     </Providers>
   );
   const root = elementById('root');
-  const sign = firstSign(shop.mid, history);
   // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
   sign.then(() => Promise.all([loadRoutes(), loadRareBlocks()])).catch(() => undefined);
   if (reads && isPageThere) {
@@ -102,6 +107,12 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
       () => undefined,
     );
   }, quietMs);
+}
+
+/** Before, the network is the page's (spec 9); a copy has no use for it. A phone that keeps nothing shops all the same. */
+function loadCopies({ mid }: ShopContext, history: PageHistory) {
+  const load = () => import('./app/keep-copies.ts').then(({ keepCopies }) => keepCopies(mid, history)).catch(() => undefined);
+  window.addEventListener('load', () => setTimeout(load, document.getElementById(copyMarkId) ? 0 : serviceWorkerDelayMs));
 }
 
 /** Better in Chinese than not at all. */

@@ -11,8 +11,18 @@ describe('where the build finds a rare block (spec 3)', () => {
     expect(named.View).toBeTypeOf('function');
   });
 
-  test('a page names each of its rare blocks once, and in one order', () => {
-    const types = ['video', 'title', 'cube', 'video'];
-    expect(rareTypesOf(types.map((type) => ({ type }) as Block))).toEqual(['cube', 'video']);
+  test.each([
+    ['each once, and in one order', 'video title cube video', 'cube video', ''],
+    [
+      'below the first screen they wait until the page is used',
+      'title goods goods goods video cube richText cube',
+      'video',
+      'cube richText',
+    ],
+    ['what shows itself waits for nobody', 'title goods goods goods goods floatButton popup', 'popup', 'floatButton'],
+  ])('%s: %s', (_, held, now, later) => {
+    const words = (text: string) => text.split(' ').filter(Boolean);
+    const blocks = words(held).map((type) => ({ type }) as Block);
+    expect(rareTypesOf(blocks)).toEqual({ now: words(now), later: words(later) });
   });
 });

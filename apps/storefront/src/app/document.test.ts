@@ -22,8 +22,8 @@ const write = (words: string) =>
     head: '<title>甲</title>',
     preloads: '',
     markup: '<p>page</p>',
-    state: { shop: { ...shop, merchantName: words }, reads: null, script: '/b.js', blocks: {}, isMissing: false },
-    assets: { css: 'p{}', scripts: ['/a.js'], preloads: ['/b.js'], modules: ['/b.js'] },
+    state: { shop: { ...shop, merchantName: words }, reads: null, script: '/b.js', blocks: {}, laterBlocks: {}, isMissing: false },
+    assets: { css: 'p{}', scripts: ['/a.js'], preloads: ['/b.js'], modules: {} },
   });
 
 describe('the document of a page (spec 8)', () => {

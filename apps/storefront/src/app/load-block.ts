@@ -9,15 +9,20 @@ export const loadRareBlocks = () => import('./rare-blocks.ts');
 
 const nothing: AnyBlock = { View: () => null };
 
-/** `script`: the block's own, where the document has named it. A page without one of its blocks is still a page. */
-export function loadBlock(type: BlockType, script?: string): Promise<AnyBlock> {
+/**
+ * `script`: the block's own, where the document has named it; it came rendered then, and may wait `until` somebody uses the page.
+ * A page without one of its blocks is still a page.
+ */
+export function loadBlock(type: BlockType, script?: string, until: Promise<unknown> = Promise.resolve()): Promise<AnyBlock> {
   const known = coming.get(type);
   if (known) return known;
   const promise = readAtOnce(
-    loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))).catch((failure) => {
-      report('chunk-load', String(failure));
-      return nothing;
-    }),
+    until
+      .then(() => loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))))
+      .catch((failure) => {
+        report('chunk-load', String(failure));
+        return nothing;
+      }),
   );
   coming.set(type, promise);
   return promise;

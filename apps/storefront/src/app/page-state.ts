@@ -4,14 +4,18 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReadQuery } from '#api/read-query';
 import { scriptJson } from './head/script-json.ts';
 
+type BlockScripts = Readonly<Partial<Record<BlockType, string>>>;
+
 /** What the document carries for the browser, as JSON in a script element that is never run. */
 export interface PageState {
   readonly shop: ShopContext;
   /** Answers the page was rendered from; null when the browser is to render it. */
   readonly reads: readonly (readonly [key: ReadQuery['queryKey'], data: unknown])[] | null;
-  /** The script of the page that is shown, and of each rare block on it. */
+  /** The script of the page that is shown. */
   readonly script: string;
-  readonly blocks: Readonly<Partial<Record<BlockType, string>>>;
+  /** The scripts of its rare blocks: those wanted with the page, and those that can wait until it is used. */
+  readonly blocks: BlockScripts;
+  readonly laterBlocks: BlockScripts;
   /** What the address names does not exist. */
   readonly isMissing: boolean;
 }

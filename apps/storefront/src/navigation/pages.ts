@@ -64,7 +64,7 @@ export const pages = {
   // a micro page shown as home; without an id, home itself
   indexMicropage: {
     path: '/indexMicropage',
-    title: 'home',
+    title: null,
     isOpen: true,
     keepAlive: false,
     nav: 'home',

@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 export interface ClientAssets {
   /** Changes with every build: part of the page cache's key. */
   readonly buildId: string;
-  of(modules: readonly string[]): PageAssets;
+  of(modules: readonly string[], later: readonly string[]): PageAssets;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -28,29 +28,32 @@ export function readClientAssets(clientDist: string): ClientAssets {
   const known = new Map<string, PageAssets>();
   return {
     buildId: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
-    of: (modules) => {
-      const key = modules.join();
-      const found = known.get(key) ?? assetsOf(manifest, clientDist, modules);
+    of: (modules, later) => {
+      const key = `${modules} ${later}`;
+      const found = known.get(key) ?? assetsOf(manifest, clientDist, modules, later);
       known.set(key, found);
       return found;
     },
   };
 }
 
-function assetsOf(manifest: Manifest, clientDist: string, modules: readonly string[]): PageAssets {
-  const needed = new Set([ENTRY, ...modules].flatMap((name) => reach(manifest, name)));
-  const chunks = [...needed].flatMap((name) => manifest[name] ?? []);
-  const css = [...new Set([...chunks.flatMap((chunk) => chunk.css ?? []), ...(manifest[CHROME]?.css ?? [])])]
-    .map((file) => readFileSync(join(clientDist, file), 'utf8'))
-    .join('\n');
+function assetsOf(manifest: Manifest, clientDist: string, modules: readonly string[], later: readonly string[]): PageAssets {
   const chunkOf = (name: string): ManifestChunk => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the client build in ${clientDist} has no ${name}: build the storefront again`);
     return chunk;
   };
-  const entry = chunkOf(ENTRY);
-  const preloads = chunks.filter((chunk) => chunk !== entry && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file);
-  return { css, scripts: [assetPath + entry.file], preloads, modules: modules.map((name) => assetPath + chunkOf(name).file) };
+  const scriptOf = (name: string) => assetPath + chunkOf(name).file;
+  const reached = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => reach(manifest, name)))].flatMap((name) => manifest[name] ?? []);
+  const needed = reached([ENTRY, ...modules]);
+  const styled = [...reached([ENTRY, ...modules, ...later]), ...(manifest[CHROME] ? [manifest[CHROME]] : [])];
+  return {
+    css: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => readFileSync(join(clientDist, file), 'utf8')).join('\n'),
+    scripts: [scriptOf(ENTRY)],
+    preloads: needed.filter((chunk) => chunk !== manifest[ENTRY] && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file),
+    modules: Object.fromEntries([...modules, ...later].map((name) => [name, scriptOf(name)])),
+  };
 }
 
 /** A module and everything it imports statically, imported first; chunks that import each other are met once. */

@@ -5,7 +5,7 @@ import type { AnyBlock } from './block-table.ts';
 import { useFindBlock } from './block-table.ts';
 
 /** Blocks a phone shows before it is scrolled. */
-const firstScreenBlocks = 5;
+export const firstScreenBlocks = 5;
 
 /** They lie over the page: nothing holds their place. */
 const overlays: ReadonlySet<BlockType> = new Set(['popup', 'floatButton']);

@@ -1,7 +1,7 @@
 export { Banner } from './banner.tsx';
 export type { AnyBlock, BlockModule, FindBlock } from './block-table.ts';
 export { BlocksProvider } from './block-table.ts';
-export { DecoratedBlocks } from './decorated-blocks.tsx';
+export { DecoratedBlocks, firstScreenBlocks } from './decorated-blocks.tsx';
 export type { DecoratedName } from './decoration-queries.ts';
 export { decoratedPage } from './decoration-queries.ts';
 export { View as Divider } from './divider-block.tsx';
