@@ -88,6 +88,11 @@ const storefrontRules = [
     to: `${storefront}/features/[^/]+/index\\.ts$`,
     kinds: ['dynamic-import'],
   }),
+  // It outlives builds: it knows the table of pages, and no page.
+  forbid('service-worker-knows-no-page', `${storefront}/worker/`, '.', {
+    to: [`${storefront}/worker/`, `${storefront}/navigation/(address|pages)\\.ts$`, '^packages/kit/src/'],
+  }),
+  forbid('only-app-knows-the-service-worker', `${storefront}/(${layersLowestFirst.slice(0, -1).join('|')})/`, `${storefront}/worker/`),
 ];
 
 module.exports = {
