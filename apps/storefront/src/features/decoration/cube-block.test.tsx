@@ -32,6 +32,14 @@ describe('pictures laid out freely (spec 3)', () => {
     expect(screen.getByRole('img').getAttribute('sizes')).toBe('(min-width: 540px) 258px, calc(50vw - 12.0px)');
   });
 
+  test('one that fills the first screen is fetched before everything else; several share the line', () => {
+    const urgent = (cells: number) => {
+      renderPart(<View props={{ height: 60, gap: 0, cells: Array(cells).fill(half) }} isFirstScreen />);
+      return screen.getAllByRole('img').map((image) => image.getAttribute('fetchpriority'));
+    };
+    expect([urgent(1), urgent(2)]).toEqual([['high'], [null, null]]);
+  });
+
   test('a cell leads on as a whole, named by its picture', () => {
     show({ cells: [{ ...half, link }] });
     expect(screen.getByRole('link', { name: '一周早餐' }).getAttribute('href')).toBe('/shop/item/5.html');

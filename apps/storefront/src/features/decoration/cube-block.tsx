@@ -11,13 +11,15 @@ type Area = Pick<CubeCell, 'x' | 'y' | 'width' | 'height'>;
 
 /** Pictures on a field whose ratio is known before any of them comes. */
 export function View({ props: { height, gap, cells }, isFirstScreen }: BlockViewProps<'cube'>) {
+  // one that fills the field is the largest of its screen
+  const soon = cells.length === 1 ? 'first' : 'eager';
   return (
     <section className={styles.cube}>
       <div className={styles.field} style={{ aspectRatio: `100 / ${height}`, '--between': `${gap}px` } as CSSProperties}>
         {cells.map((cell, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
           <div key={index} className={classNames(styles.cell, gap > 0 && styles.apart)} style={placeOf(cell)}>
-            <Cell cell={cell} loading={isFirstScreen ? 'eager' : 'lazy'} />
+            <Cell cell={cell} loading={isFirstScreen ? soon : 'lazy'} />
           </div>
         ))}
       </div>
@@ -26,7 +28,7 @@ export function View({ props: { height, gap, cells }, isFirstScreen }: BlockView
 }
 
 /** A link as a whole, a picture with links on parts of it, or a picture. */
-function Cell({ cell, loading }: { readonly cell: CubeCell; readonly loading: 'eager' | 'lazy' }) {
+function Cell({ cell, loading }: { readonly cell: CubeCell; readonly loading: 'first' | 'eager' | 'lazy' }) {
   const { picture, alt, link, areas } = cell;
   const image = <Picture pictureKey={picture} alt={alt} sizes={sizesFor(cell)} loading={loading} className={styles.picture} />;
   if (link) {

@@ -11,7 +11,7 @@ const pace = 40;
 /** For links that look like a notice: `<a className={noticeBarClass}><NoticeLine … /></a>`. */
 export const noticeBarClass = styles.bar;
 
-/** One line of news. A longer one slides to its end and back; a tap unfolds it, and then it stands still. */
+/** One line of news. A longer one slides to its end and back, once; a tap unfolds it. */
 export function NoticeBar({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
