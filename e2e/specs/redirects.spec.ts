@@ -66,12 +66,12 @@ test.describe('a customLink of somebody else (spec 2.3)', () => {
 
     const seen = watch(page);
     const home = page.url();
+    const report = page.waitForRequest('**/report/error');
     for (const [index, trick] of entries.slice(0, -1).entries()) {
-      const report = page.waitForRequest('**/report/error');
       await page.getByRole('link', { name: `link${index}`, exact: true }).click();
-      expect((await report).postData(), trick).toContain('foreign-link');
       expect(page.url(), trick).toBe(home);
     }
+    expect((await report).postDataJSON().kind).toBe('foreign-link');
     expect(seen).toEqual([]);
 
     await page.getByRole('link', { name: `link${entries.length - 1}`, exact: true }).click();

@@ -45,6 +45,7 @@ async function runEndToEnd(args: string[]): Promise<number> {
     ...process.env,
     E2E_H5: at(ports.h5),
     E2E_CP: at(ports.cp),
+    E2E_API: at(ports.api),
     E2E_SIMULATOR: at(ports.simulator),
     E2E_MESSENGER: at(ports.messenger),
   };

@@ -9,17 +9,15 @@ export function describeTap(target: Element, isNamed: boolean): string | null {
   return isNamed ? `${role} ${nameOf(control)}`.trim() : role;
 }
 
-/** A longer text is content, not a name; long numbers may be anybody's. */
+/** A link without a label is named by where it leads. Long numbers in a name may be anybody's. */
 function nameOf(control: Element): string {
-  const name = control.getAttribute('aria-label') ?? (control instanceof HTMLAnchorElement ? control.pathname : textOf(control));
-  return name
-    .trim()
-    .slice(0, 60)
-    .replace(/\d{5,}/g, '#')
-    .replace(/[?#].*/, '');
+  const label = control.getAttribute('aria-label');
+  if (label === null && control instanceof HTMLAnchorElement) return control.pathname;
+  return (label ?? textOf(control)).replace(/\d{5,}|[?#].*/g, '').trim();
 }
 
-const textOf = (control: Element) => {
+/** What was typed is no name, and a longer text is content. */
+function textOf(control: Element): string {
   const text = control.matches('input,select,textarea') ? '' : (control.textContent ?? '').trim();
   return text.length > 20 ? '' : text;
-};
+}

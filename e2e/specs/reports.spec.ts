@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { staffCall } from '../fixtures/outside.ts';
+
+/** A figure of the api's, by the beginning of its line. */
+async function figure(line: string): Promise<number> {
+  const text = await (await fetch(`${process.env.E2E_API}/metrics`)).text();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
+/** What a page tells of itself begins with this question, seconds after it can be used. */
+const watchBegins = (page: Page) => page.waitForResponse('**/analytics/config');
+
+test.describe('what a page tells of itself (spec 8, 9)', () => {
+  test('an error arrives with the steps before it, and without any query', async ({ page }) => {
+    const errors = 'qianpu_phone_errors_total{kind="page"}';
+    const before = await figure(errors);
+    const begun = watchBegins(page);
+    await page.goto(`${h5}/shop/?note=CANARY`);
+    await begun;
+    await page.locator('article h3 a').first().click();
+    await expect(page).toHaveURL(/\/item\//);
+    const [report] = await Promise.all([
+      page.waitForRequest('**/report/error'),
+      page.evaluate(() => {
+        setTimeout(() => {
+          throw new TypeError('planted at /shop/?note=CANARY');
+        });
+      }),
+    ]);
+    const told = report.postDataJSON();
+    expect(told).toMatchObject({ kind: 'page', page: expect.stringMatching(/^\/shop\/item\/\d+\.html$/), env: 'pc' });
+    expect(told.message).toContain('TypeError: planted at /shop/');
+    const steps: string[] = told.breadcrumbs.map(({ kind, what }: { kind: string; what: string }) => `${kind} ${what}`);
+    expect(steps[0]).toBe('page /shop/');
+    expect(steps).toContain(`tap link ${told.page}`);
+    expect(steps).toContain(`page ${told.page}`);
+    expect(report.postData()).not.toContain('CANARY');
+    expect(report.headers()).not.toHaveProperty('cookie');
+    await expect.poll(() => figure(errors)).toBeGreaterThan(before);
+  });
+
+  test('how fast it was arrives when it is left', async ({ page }) => {
+    const shown = 'qianpu_vitals_seconds_count{vital="LCP",page="index",env="pc"}';
+    const before = await figure(shown);
+    const begun = watchBegins(page);
+    await page.goto(`${h5}/shop/`);
+    await begun;
+    await page.goto('about:blank');
+    await expect.poll(() => figure(shown)).toBeGreaterThan(before);
+  });
+});
+
+interface Told {
+  readonly sessionId: string;
+  readonly channel?: string;
+  readonly events: readonly { readonly name: string; readonly page: string; readonly stayMs?: number }[];
+}
+
+test.describe('what is told of a visit (spec 9)', () => {
+  test('pages and stays in sessions that a pause of half an hour ends; the channel is remembered', async ({ page }) => {
+    const told: Told[] = [];
+    page.on('request', (request: Request) => {
+      if (request.url().includes('/report/analytics')) told.push(request.postDataJSON());
+    });
+    await page.clock.install();
+    const begun = watchBegins(page);
+    await page.goto(`${h5}/shop/?channel=e2e-poster`);
+    await page.clock.runFor(4_000);
+    await begun;
+    await page.locator('article h3 a').first().click();
+    await page.clock.runFor(25_000);
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    const first = told[0];
+    expect(first).toMatchObject({ channel: 'e2e-poster' });
+    expect(first?.events.map(({ name, page }) => `${name} ${page}`)).toEqual(
+      expect.arrayContaining(['view index', 'tap index', 'leave index', 'view goodDetail']),
+    );
+
+    // The phone lies in a pocket: no beat in between.
+    await page.clock.fastForward(31 * 60_000);
+    await page.goBack();
+    await page.clock.runFor(25_000);
+    const seenAgain = () =>
+      told.find(({ events }) => events.some(({ name, page }) => name === 'view' && page === 'index') && told[0]?.events !== events);
+    await expect.poll(seenAgain).toBeTruthy();
+    expect(seenAgain()).toMatchObject({ channel: 'e2e-poster' });
+    expect(seenAgain()?.sessionId).not.toBe(first?.sessionId);
+  });
+
+  test('is nothing for who asks not to be tracked', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+    const told: string[] = [];
+    page.on('request', (request) => /analytics/.test(request.url()) && told.push(request.url()));
+    await page.clock.install();
+    await page.goto(`${h5}/shop/`);
+    const checked = page.waitForResponse('**/domainCheck/config*');
+    await page.clock.runFor(4_000);
+    await checked;
+    await page.clock.runFor(60_000);
+    expect(told).toEqual([]);
+  });
+});
+
+test.describe('the domain check (spec 4, 7.3)', () => {
+  test.afterAll(async () => {
+    await staffCall('ops.domainCheck.set', {});
+  });
+
+  test('asks another domain of the merchant; what could not be reported waits and is reported after the interval', async ({
+    page,
+    context,
+  }) => {
+    await staffCall('ops.domainCheck.set', { bizDomains: ['127.0.0.1'], reportMinutes: 1 });
+    const home = `${h5.replace('127.0.0.1', 'localhost')}/shop/`;
+    await expect(async () => {
+      expect((await context.request.get(home)).headers()['content-security-policy']).toContain('127.0.0.1:*');
+    }).toPass();
+    await page.clock.install();
+    await page.route('**/domainCheck/report/**', (route) => route.abort());
+    const asked = page.waitForResponse(/127\.0\.0\.1:\d+\/.*serverTime/);
+    const refused = page.waitForRequest('**/domainCheck/report/**');
+    await page.goto(home);
+    await page.clock.runFor(4_000);
+    expect((await (await asked).json()).data.serverTime).toBeGreaterThan(0);
+    expect((await refused).postDataJSON()).toMatchObject([{ domain: '127.0.0.1', bizType: 1, errorTime: null, thirdPartyFlag: 0 }]);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('domainReports_'))))
+      .toHaveLength(1);
+
+    await page.unroute('**/domainCheck/report/**');
+    await page.clock.fastForward(61_000);
+    const reported = page.waitForResponse('**/domainCheck/report/**');
+    await page.reload();
+    await page.clock.runFor(4_000);
+    const reply = await reported;
+    expect(await reply.json()).toEqual({ code: 200 });
+    expect(reply.request().postDataJSON()).toHaveLength(2);
+  });
+});
