@@ -49,6 +49,12 @@ export class OpenBook {
     return row as unknown as Issued | undefined;
   }
 
+  /** All tickets that are good now: a page may have been signed with the one before the newest. */
+  goodTickets(appid: string, nowMs: number): string[] {
+    const rows = this.#db.prepare("select value from open_issued where appid = ? and kind = 'ticket' and expires_ms > ?").all(appid, nowMs);
+    return rows.map(({ value }) => String(value));
+  }
+
   issue(appid: string, kind: Kind, expiresMs: number): Issued {
     // As long as the platform's own; nobody may count on less room.
     const value = randomBytes(kind === 'token' ? 100 : 64).toString('base64url');

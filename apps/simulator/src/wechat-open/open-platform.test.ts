@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { OpenPlan } from './open-plan.ts';
 import { OpenPlatform } from './open-platform.ts';
+import { isSignedWith } from './verify-page.ts';
 
 const account = { appid: 'wx0123456789abcdef', secret: '0f'.repeat(16) };
 const MINUTE_MS = 60_000;
@@ -80,6 +81,27 @@ describe('a ticket', () => {
     ]);
     pass(121 * MINUTE_MS);
     expect(errcodeOf(() => ticket(access_token))).toBe(42001);
+  });
+});
+
+describe('a page', () => {
+  const documented = {
+    appId: account.appid,
+    timestamp: '1414587457',
+    nonceStr: 'Wm3WZYTPz0wzccnW',
+    signature: '0f9de62fce790f9a083d5c99e95740ceb90c27ed',
+    url: 'http://mp.weixin.qq.com?params=value#top',
+  };
+  const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg';
+
+  test('is believed with the signature the platform documents, and with no other', () => {
+    expect(isSignedWith(ticket, documented)).toBe(true);
+    expect(isSignedWith(ticket, { ...documented, url: 'http://mp.weixin.qq.com?params=other' })).toBe(false);
+    expect(isSignedWith(ticket, { ...documented, signature: '' })).toBe(false);
+  });
+
+  test('signed with a ticket nobody was given is not let', () => {
+    expect(aPlatform().open.lets(documented)).toBe(false);
   });
 });
 

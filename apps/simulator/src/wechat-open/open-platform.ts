@@ -5,6 +5,7 @@ import { AccountFile } from '../account-file.ts';
 import { type Issued, type Kind, OpenBook } from './open-book.ts';
 import { OpenPlan } from './open-plan.ts';
 import { OpenRefusal } from './open-refusal.ts';
+import { isSignedWith, type ShownPage } from './verify-page.ts';
 
 const AccountRow = z.object({ appid: z.string().regex(/^wx[0-9a-f]{16}$/), secret: z.string().regex(/^[0-9a-f]{32}$/) });
 
@@ -53,6 +54,11 @@ export class OpenPlatform {
       const { value, expiresMs } = this.#current(holder.appid, 'ticket');
       return { errcode: 0, errmsg: 'ok', ticket: value, expires_in: this.#secondsUntil(expiresMs) };
     });
+  }
+
+  /** What the messenger asks before it lets a page use its abilities. */
+  lets(page: ShownPage): boolean {
+    return this.book.goodTickets(page.appId, this.#now()).some((ticket) => isSignedWith(ticket, page));
   }
 
   #current(appid: string, kind: Kind): Issued {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { OpenPlatform } from './open-platform.ts';
 import { OpenRefusal } from './open-refusal.ts';
+import { ShownPage } from './verify-page.ts';
 
 const TokenWish = z.object({
   grant_type: z.unknown(),
@@ -12,7 +13,7 @@ const TokenWish = z.object({
 });
 const TicketWish = z.object({ access_token: z.string().max(512).default(''), type: z.unknown() });
 
-/** The platform on the wire, and a window into its book. */
+/** The platform on the wire, a window into its book, and the question the messenger's app asks it about a page. */
 export async function openRoutes(server: FastifyInstance, open: OpenPlatform): Promise<void> {
   const answer = async (work: () => object) => {
     await wait(open.plan.delayMs);
@@ -38,5 +39,10 @@ export async function openRoutes(server: FastifyInstance, open: OpenPlatform): P
       return open.ticket(wish.data.access_token, wish.data.type);
     }),
   );
+  server.post('/wechat-open/verify', async (request, reply) => {
+    const page = ShownPage.safeParse(request.body);
+    if (!page.success) return reply.code(400).send({ message: z.prettifyError(page.error) });
+    return { isSigned: open.lets(page.data) };
+  });
   server.get<{ Querystring: { appid?: string } }>('/wechat-open/book.json', async ({ query: { appid = '' } }) => open.book.calls(appid));
 }

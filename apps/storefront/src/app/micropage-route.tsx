@@ -1,5 +1,6 @@
 import { useRead } from '#api/read-query';
 import { decoratedPage } from '#features/decoration';
+import { ShareButton } from '#features/share';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useShop } from '#session/shop-context';
@@ -13,7 +14,9 @@ export function Page({ query: { id = '' } }: PageProps) {
   const { data } = useRead(decoratedPage(cid, { id }));
   return (
     <DecoratedRoute wanted={{ id }}>
-      <TopBar title={data?.title ?? ''} />
+      <TopBar title={data?.title ?? ''}>
+        <ShareButton address={{ name: 'micropage', query: { id } }} isBare />
+      </TopBar>
     </DecoratedRoute>
   );
 }

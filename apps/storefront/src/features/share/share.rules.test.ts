@@ -5,6 +5,7 @@ import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } fro
 
 const home: Address = { name: 'index', query: { cid: '12' } };
 const item: Address = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
+const micro: Address = { name: 'micropage', query: { id: '5' } };
 const orders: Address = { name: 'orderList', query: {} };
 
 const nobody = { origin: 'https://shop.example', firstUrl: null, resellerId: null, guiderId: null };
@@ -25,13 +26,15 @@ describe('the link of a shared page (spec 2.3, 3)', () => {
       'https://shop.example/shop/item/7.html?resellerId=9&guiderId=31',
     ],
     ['a host of many merchants is told which', home, aShop, { firstUrl: '/shop/?mid=1&a=b' }, 'https://shop.example/shop/?mid=1'],
+    ['a micro page', micro, aShop, {}, 'https://shop.example/shop/micropage.html?id=5'],
     ['a page of one’s own is shared as its shop', orders, aShop, {}, 'https://shop.example/shop/'],
   ])('%s', (_what, address, shop, more, link) => expect(linkOf(address, shop, { ...nobody, ...more })).toBe(link));
 });
 
-test('home and goods have words of their own; other pages those of their shop (spec 2.1, 7.2)', () => {
+test('home, micro pages and goods have words of their own; other pages those of their shop (spec 2.1, 7.2)', () => {
   expect(subjectOf(item)).toEqual({ type: 2, id: '7' });
   expect(subjectOf(home)).toEqual({ type: 1, id: null });
+  expect(subjectOf(micro)).toEqual({ type: 1, id: '5' });
   expect(subjectOf(orders)).toBeNull();
 });
 
@@ -54,8 +57,9 @@ describe('the address that is signed (spec 2.1, 7.2)', () => {
   test('is asked for in the messenger', () => expect([isMessenger(iPhone), isMessenger('Safari')]).toEqual([true, false]));
 });
 
-test('posters are drawn of home and goods, for the shop, base and language they are seen in (spec 3)', () => {
+test('posters are drawn of home, micro pages and goods, for the shop, base and language they are seen in (spec 3)', () => {
   expect(posterOf(home, aShop, null)).toBe('/poster/home.png?lang=zh-CN');
   expect(posterOf(item, { ...otherShop, base: '/cp', lang: 'en' }, '1')).toBe('/poster/item/7.png?base=%2Fcp&cid=12&mid=1&lang=en');
+  expect(posterOf(micro, aShop, null)).toBe('/poster/page/5.png?lang=zh-CN');
   expect(posterOf(orders, aShop, null)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { Address } from '#navigation/address';
+import type { PageName } from '#navigation/pages';
 import { pageOf } from '#navigation/pages';
 import { hrefOf } from '#navigation/resolve';
 
@@ -59,9 +60,15 @@ export const signedUrlOf = (userAgent: string, href: string, origin: string, fir
 /** The messenger's own browser; its mini-programs among them. */
 export const isMessenger = (userAgent: string): boolean => /MicroMessenger/.test(userAgent);
 
+function fileOf(name: PageName, id: string | undefined): string | null {
+  if (name === 'index') return 'home';
+  const folder = name === 'micropage' ? 'page' : name === 'goodDetail' ? 'item' : null;
+  return folder && `${folder}/${id}`;
+}
+
 /** Where the page's poster is drawn; null for a page that has none. */
 export function posterOf({ name, query }: Address, { base, cid, isDefaultShop, lang }: ShopContext, mid: string | null): string | null {
-  const file = { index: 'home', goodDetail: `item/${query.id}`, micropage: `page/${query.id}` }[name as string];
+  const file = fileOf(name, query.id);
   if (!file) return null;
   const told = { ...(base === '/cp' && { base }), ...(!isDefaultShop && { cid }), ...(mid && { mid }), lang };
   return `/poster/${file}.png?${new URLSearchParams(told)}`;
