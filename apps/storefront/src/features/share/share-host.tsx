@@ -6,8 +6,8 @@ import { tellMessenger, tellMiniProgram } from '#platform/messenger-share';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
-import type { ShareFacts } from './share.rules.ts';
-import { signedUrlOf } from './share.rules.ts';
+import type { ShareFacts } from './share-facts.ts';
+import { signedUrlOf } from './share-facts.ts';
 import { signatureOf } from './share-queries.ts';
 import { useShareFacts } from './use-share-facts.ts';
 

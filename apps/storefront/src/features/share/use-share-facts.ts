@@ -5,8 +5,8 @@ import type { ReadQuery } from '#api/read-query';
 import type { Address } from '#navigation/address';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
-import type { ShareFacts, ShareSubject } from './share.rules.ts';
-import { linkOf, pictureUrl, subjectOf } from './share.rules.ts';
+import type { ShareFacts, ShareSubject } from './share-facts.ts';
+import { linkOf, pictureUrl, subjectOf } from './share-facts.ts';
 import { homeOf, shareOf } from './share-queries.ts';
 
 let turn = 0;

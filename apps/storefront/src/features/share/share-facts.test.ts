@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#navigation/address';
 import { aShop } from '../../../test/a-storefront.tsx';
-import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share.rules.ts';
+import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share-facts.ts';
 
 const home: Address = { name: 'index', query: { cid: '12' } };
 const item: Address = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
