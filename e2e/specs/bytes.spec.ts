@@ -34,6 +34,25 @@ test.describe('bytes before home can be used (spec 9)', () => {
     expect(item.htmlKb).toBeLessThanOrEqual(20);
   });
 
+  test('the document of every page search engines are told of: HTML ≤ 14 kB without and ≤ 20 kB with its CSS', async ({ request }) => {
+    const addressesIn = async (map: string) =>
+      [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+    const maps = await addressesIn(`${h5}/sitemap.xml`);
+    const listed = await Promise.all(maps.map(addressesIn));
+    // Goods differ in their words alone: one of each shop stands for all.
+    const pages = listed.flatMap((addresses, at) => (maps[at]?.includes('/sitemap-items-') ? addresses.slice(0, 1) : addresses));
+    const sizes = await Promise.all(
+      pages.map(async (page) => {
+        const html = await (await request.get(page)).text();
+        return { page, whole: gzipKb(html), bare: gzipKb(html.replace(/<style>[\s\S]*?<\/style>/, '')) };
+      }),
+    );
+    const most = (kind: 'whole' | 'bare') => Math.max(...sizes.map((size) => size[kind]));
+    console.log(`${pages.length} pages: HTML at most ${most('bare').toFixed(1)} kB without, ${most('whole').toFixed(1)} kB with CSS (gzip)`);
+    expect(pages.length).toBeGreaterThan(10);
+    expect(sizes.filter(({ whole, bare }) => bare > 14 || whole > 20)).toEqual([]);
+  });
+
   test('the scripts a browser really loads are those the HTML names', async ({ page }) => {
     const loaded: string[] = [];
     page.on('response', (response) => {

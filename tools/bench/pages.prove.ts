@@ -19,9 +19,16 @@ import { compare, conclude, finding, type ProofRow, tell } from './proof.ts';
 /**
  * Pages as they are served: on a slow phone, against the same pages rendered by the browser; the largest home against React alone and
  * against a file, which tells how much of the engines' speed is left after tenancy, PostgreSQL, the dispatcher, the document and the
- * cache; and without engines. Needs a mall that is up. `--once` is for work in between: one visit, short rounds, nothing kept.
+ * cache; and without engines. Needs a mall that is up. For work in between: `--once` (one visit, short rounds), `--only visits,speed,away`;
+ * nothing is kept then.
  */
-const { values } = parseArgs({ options: { once: { type: 'boolean', default: false } }, strict: false });
+const parts = 'visits,speed,away';
+const { values } = parseArgs({
+  options: { once: { type: 'boolean', default: false }, only: { type: 'string', default: parts } },
+  strict: false,
+});
+const isWanted = (part: string) => String(values.only).split(',').includes(part);
+const isPartial = values.once || values.only !== parts;
 const length = values.once
   ? { visits: 1, rounds: { count: 1, seconds: 2 }, awaySeconds: 5 }
   : { visits: 5, rounds: { count: 6, seconds: 5 }, awaySeconds: 60 };
@@ -44,20 +51,19 @@ async function prove(): Promise<number> {
   execFileSync('pnpm', ['--filter', '@qianpu/storefront', 'run', 'build:bench'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const cached = await startWeb({ PAGE_CACHE: 'on' });
   const { homes, others } = await findDemoPages(cached);
-  const visited = await visitAll([...homes, ...others], cached);
+  const pages = [...homes, ...others];
   const home = largest(homes);
-  const rows = [
-    ...visited.flatMap(({ rows }) => rows),
-    ...(await proveSpeed(home, cached)),
-    await proveEnginesAway(cached, [...homes, ...others]),
-  ];
+  const visited = isWanted('visits') ? await visitAll(pages, cached) : [];
+  const rows = visited.flatMap((page) => page.rows);
+  if (isWanted('speed')) rows.push(...(await proveSpeed(home, cached)));
+  if (isWanted('away')) rows.push(await proveEnginesAway(cached, pages));
   const remarks = [
     `visits: Lighthouse with devtools throttling (slow 4G, four times slower processor) at 375 × 812, ${length.visits} of each page in turn with its client-rendered form, medians`,
     `the machine's benchmark index: ${Math.round(median(visited.map(({ benchmarkIndex }) => benchmarkIndex)))} (${cpus().length} cores)`,
     `the largest home is ${home.name}, ${Math.round(home.html.length / 1000)} kB of HTML; wrk with 32 connections, one process each, rounds of ${length.rounds.seconds} s in turn, medians`,
     'the bare render is the tree alone; ours is the whole document with CSS, data, tenancy and the statements to PostgreSQL',
   ];
-  if (!values.once) return conclude('pages', rows, remarks, [tableOfVisits(visited)]);
+  if (!isPartial) return conclude('pages', rows, remarks, [tableOfVisits(visited)]);
   console.log([...remarks, tableOfVisits(visited)].join('\n'));
   return tell(rows);
 }

@@ -31,11 +31,11 @@ export async function startProgram(args: readonly string[], env: NodeJS.ProcessE
 }
 
 async function untilAnswers(child: ChildProcess, address: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.slice(1).join(' ')} ended while starting`);
     const reply = await fetch(address).catch(() => undefined);
     if (reply?.ok) return;
     await wait(100);
   }
-  throw new Error(`${address} did not answer within 20 s`);
+  throw new Error(`${address} did not answer within a minute`);
 }

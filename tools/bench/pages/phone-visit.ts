@@ -32,6 +32,7 @@ const settings = {
   // The slow 4G and the four times slower processor of Lighthouse's standard, applied by the browser instead of estimated afterwards.
   throttlingMethod: 'devtools',
   screenEmulation: { mobile: true, ...viewport, deviceScaleFactor, disabled: false },
+  extraHeaders: { 'accept-language': phoneScreen.locale },
   // It would make the page as tall as its contents and fetch every picture.
   disableFullPageScreenshot: true,
 } as const;
