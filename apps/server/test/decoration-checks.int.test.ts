@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { BLOCKS_SCHEMA, plannedBlockTypes } from '@qianpu/contract/decoration/block.schema';
 import type { CallName } from '@qianpu/contract/rows';
 import type { Block, Link } from '@qianpu/contract/types';
+import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addCategory } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
 import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
@@ -150,6 +151,23 @@ describe('links of a page before it is published (spec 2.3, 3)', () => {
       ]),
     );
     expect(found.findings).toEqual([...'abcdefghi'].map((blockId) => ({ kind: 'deadLink', blockId, detail: 'goods 77', forbids: false })));
+  });
+
+  test('cost a statement for each kind of thing, however many of them are named', async () => {
+    const costOf = async (times: number) => {
+      const kinds = ['goods', 'goodsGroup', 'microPage', 'microPageClassify'] as const;
+      const links = kinds.flatMap((kind) => Array.from({ length: times }, (_, nth) => to(kind, String(70 + nth))));
+      const page = await aDraft(links.map((link, nth) => ({ ...strip(link), id: `strip-${nth}` })));
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        expect((await check(page)).findings).toHaveLength(links.length);
+        return query.mock.calls.length;
+      } finally {
+        query.mockRestore();
+      }
+    };
+    await costOf(1);
+    expect(await costOf(15)).toBe(await costOf(1));
   });
 
   test('a page may lead to itself, and to the category it goes into', async () => {

@@ -5,7 +5,6 @@ import { hostileAddresses, hostilePayloads } from '../src/modules/decoration/hos
 import { cleanRichText } from '../src/modules/decoration/rich-text.rules.ts';
 import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
 
-const files = { picture: '1/good.jpg', film: '1/film.mp4' };
 const host = 'omo.partner.example';
 
 let house: DecoratingMall;
@@ -28,8 +27,9 @@ describe('hostile texts in every text, name and link of every block (spec 3)', (
   test('are kept to the letter where they are only texts, and cleaned where they are HTML', { timeout: 120_000 }, async () => {
     expect(hostilePayloads.length).toBeGreaterThanOrEqual(500);
     const { id } = await create();
+    const existing = { picture: '1/good.jpg', film: '1/film.mp4', goodsId: house.apples.goodsIds[0] ?? '' };
     let revision = 1;
-    for (const blocks of hostileBlocks(files)) {
+    for (const blocks of hostileBlocks(existing)) {
       ({ revision } = await save(id, revision, blocks));
       expect(await house.asStaff('decoration.page.publish', { id, revision })).toEqual({ version: revision - 1, findings: [] });
       const page = await house.ask<DecoratedPage>('decoration.page.find', { cid: '11', id });
@@ -64,5 +64,12 @@ describe('hostile texts in every text, name and link of every block (spec 3)', (
     const html = '<script>alert(1)</script>';
     const refused = { refused: '600400', data: ['blocks.0.props.html'] };
     expect(await save(id, 1, [{ id: 'words', type: 'richText', props: { html } }])).toEqual(refused);
+  });
+
+  test('rich text that would make a page too heavy is refused', async () => {
+    const { id } = await create();
+    const words = (nth: number) => ({ id: `words-${nth}`, type: 'richText', props: { html: '茶'.repeat(20_000) } });
+    expect(await save(id, 1, [1, 2, 3, 4].map(words))).toEqual({ refused: '600400', data: ['blocks'] });
+    expect(await save(id, 1, [1, 2, 3].map(words))).toEqual({ revision: 2 });
   });
 });

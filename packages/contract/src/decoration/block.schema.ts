@@ -124,7 +124,13 @@ export const BLOCKS_SCHEMA = 2;
 /** Types whose issues are still to come: no build shows them, so no page is published with one. */
 export const plannedBlockTypes = ['coupon', 'flashSale', 'groupBuy', 'package', 'live', 'gift'] as const;
 
-export const Blocks = Block.array().min(1).max(60);
+/** Signs of rich text on one page: more would make it too heavy to send, and take too long to clean. */
+const RICH_TEXT = 60_000;
+
+export const Blocks = Block.array()
+  .min(1)
+  .max(60)
+  .refine((blocks) => blocks.reduce((signs, block) => signs + (block.type === 'richText' ? block.props.html.length : 0), 0) <= RICH_TEXT);
 
 export type GoodsSource = z.output<typeof GoodsSource>;
 export type Block = z.output<typeof Block>;

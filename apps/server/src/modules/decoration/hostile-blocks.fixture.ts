@@ -1,10 +1,11 @@
-import type { Block, BlockType, Link } from '@qianpu/contract/types';
+import type { Block, BlockType, GoodsSource, Link } from '@qianpu/contract/types';
 import { hostilePayloads } from './hostile-payloads.fixture.ts';
 
-/** Files that exist, so that nothing but its words keeps a page from being published. */
-interface Files {
+/** Things that exist, so that nothing but its words could be wrong with a page. */
+interface Existing {
   readonly picture: string;
   readonly film: string;
+  readonly goodsId: string;
 }
 
 /** A payload as a field of a line takes it: no control signs, no blanks around it. */
@@ -17,7 +18,7 @@ const linkTo = (payload: string): Link => ({
 });
 
 /** Every text, name and link of a block type, filled with payloads cut to what the field takes. TABLE: a type that is missing does not compile. */
-const filled: { readonly [T in BlockType]: (payloads: readonly string[], files: Files) => Extract<Block, { type: T }>['props'][] } = {
+const filled: { readonly [T in BlockType]: (payloads: readonly string[], existing: Existing) => Extract<Block, { type: T }>['props'][] } = {
   search: (payloads) => [{ words: payloads.map((text) => text.slice(0, 24)) }],
   banner: (payloads, { picture }) => [{ slides: payloads.map((text) => ({ picture, alt: text.slice(0, 40), link: linkTo(text) })) }],
   iconGrid: (payloads, { picture }) => [{ entries: payloads.map((text) => ({ picture, text: text.slice(0, 6), link: linkTo(text) })) }],
@@ -28,20 +29,20 @@ const filled: { readonly [T in BlockType]: (payloads: readonly string[], files: 
     payloads.map((text) => ({ picture, alt: text.slice(0, 40), link: linkTo(text), often: 'always' as const })),
   title: (payloads) =>
     payloads.map((text) => ({ title: text.slice(0, 16), subtitle: text.slice(0, 24), align: 'left' as const, more: linkTo(text) })),
-  goods: (payloads) =>
+  goods: (payloads, { goodsId }) =>
     payloads.map((text) => ({
       title: text.slice(0, 16),
       subtitle: text.slice(0, 24),
-      source: { sortType: 'default' as const },
+      source: only(goodsId),
       count: 1,
       layout: 'list' as const,
       tall: false,
       more: linkTo(text),
     })),
-  goodsTabs: (payloads) =>
+  goodsTabs: (payloads, { goodsId }) =>
     payloads.map((text) => ({
-      tabs: payloads.map((text) => ({ text: text.slice(0, 8), source: { sortType: 'default' as const } })),
-      ranking: { title: text.slice(0, 16), subtitle: text.slice(0, 24), source: { sortType: 'sold' as const }, count: 3 },
+      tabs: payloads.map((text) => ({ text: text.slice(0, 8), source: only(goodsId) })),
+      ranking: { title: text.slice(0, 16), subtitle: text.slice(0, 24), source: only(goodsId), count: 3 },
     })),
   cube: (payloads, { picture }) => [
     {
@@ -65,19 +66,23 @@ const filled: { readonly [T in BlockType]: (payloads: readonly string[], files: 
     payloads.map((text) => ({ picture, name: line(text, 12), link: linkTo(text), side: 'left' as const, bottom: 80 })),
 };
 
+const only = (goodsId: string): GoodsSource => ({ goodsIds: [goodsId], sortType: 'default' });
+
 const whole = { x: 0, y: 0, width: 100, height: 100 };
 
 /** As many as a notice has entries, and not fewer than a row of icons needs. */
 const HANDFUL = 5;
 
 /** Every payload in every text, name and link of every block type: a list of blocks, as a page may have them, for each handful of payloads. */
-export function hostileBlocks(files: Files): Block[][] {
+export function hostileBlocks(existing: Existing): Block[][] {
   const starts = Array.from({ length: Math.ceil(hostilePayloads.length / HANDFUL) }, (_, nth) => nth * HANDFUL);
   // The last handful begins earlier rather than being smaller.
-  return starts.map((start) => blocksOf(hostilePayloads.slice(Math.min(start, hostilePayloads.length - HANDFUL)).slice(0, HANDFUL), files));
+  return starts.map((start) =>
+    blocksOf(hostilePayloads.slice(Math.min(start, hostilePayloads.length - HANDFUL)).slice(0, HANDFUL), existing),
+  );
 }
 
-const blocksOf = (payloads: readonly string[], files: Files): Block[] =>
+const blocksOf = (payloads: readonly string[], existing: Existing): Block[] =>
   (Object.keys(filled) as BlockType[]).flatMap((type) =>
-    filled[type](payloads, files).map((props, nth) => ({ id: `${type}-${nth}`, type, props }) as Block),
+    filled[type](payloads, existing).map((props, nth) => ({ id: `${type}-${nth}`, type, props }) as Block),
   );
