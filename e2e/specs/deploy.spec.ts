@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepBuild } from '../../tools/mall/stack/kept-builds.ts';
+import { untilKept, whatIsKept } from '../fixtures/kept-copies.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { DeployedWeb, makeRelease, type Release } from '../fixtures/releases.ts';
 
@@ -103,5 +104,43 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await page.unroute(/item-page.*\.js$/);
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect(buttonOfItem(page)).toBeVisible();
+  });
+
+  test.describe('with a service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
+    test.describe.configure({ timeout: 240_000 });
+
+    test('an open tab keeps its build; what is loaded next is the new one, also when the network is gone by then', async ({ page }) => {
+      const { documents } = await openHome(page);
+      await untilKept(page, '/shop/index?');
+      keepBuild(before.client, kept);
+      await web.deploy(after, kept);
+      await clickItem(page);
+      await expect(buttonOfItem(page)).toBeVisible();
+      expect(documents).toEqual([]);
+
+      const buildOf = () => page.locator('script[src*="entry-client"]').getAttribute('src');
+      await page.goto(`${web.origin}/shop/`);
+      expect(await buildOf()).toContain('entry-client-after-');
+      await untilKept(page, '/shop/index?');
+      await web.close();
+      await page.reload();
+      await expect(page.getByText('离线内容 · 可能不是最新')).toBeVisible();
+      expect(await buildOf()).toContain('entry-client-after-');
+      expect(documents).toHaveLength(2);
+    });
+
+    test('a setting ends it on every phone, and what it kept is gone', async ({ page }) => {
+      await openHome(page);
+      await untilKept(page, '/shop/index?');
+      await web.deploy(before, kept, { SERVICE_WORKER: 'off' });
+      await page.reload();
+      await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toEqual({ caches: [], workers: 0 });
+      // nor does it come back
+      await page.reload();
+      await page.waitForTimeout(7_000);
+      await expect.poll(() => whatIsKept(page)).toEqual({ caches: [], workers: 0 });
+      await expect(page.locator('article').first()).toBeVisible();
+    });
   });
 });

@@ -14,7 +14,9 @@ describe('a copy that is shown (spec 8)', () => {
     ['en', 'Saved copy · may be out of date'],
   ])('says in %s that it is one, before the page and outside of what the app owns', async (lang, words) => {
     const html = await (await shown(lang)).text();
-    expect(html).toMatch(new RegExp(`<body><div id="copy" role="status"[^>]*>${words}<a href=""[^>]*>.+</a></div><div id="root"><b>¥5</b>`));
+    expect(html).toMatch(
+      new RegExp(`<body><div id="copy" role="status"[^>]*>${words}<a href=""[^>]*>.+</a></div><div id="root"><b>¥5</b>`),
+    );
   });
 
   test('keeps the policy it was sent with, and needs no script of its own', async () => {
