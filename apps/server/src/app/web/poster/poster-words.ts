@@ -4,8 +4,19 @@ const FIRST_WIDE = 0x2000;
 const widthOf = (sign: string): number => (sign === ' ' ? 0.25 : (sign.codePointAt(0) ?? 0) < FIRST_WIDE ? 0.58 : 1);
 const emsOf = (text: string): number => [...text].reduce((ems, sign) => ems + widthOf(sign), 0);
 
-/** A text on at most so many lines of so many ems; Latin words stay whole, what does not fit ends in dots. */
+/** A text on at most so many lines of so many ems, about equally long; Latin words stay whole, what does not fit ends in dots. */
 export function breakLines(text: string, ems: number, most: number): string[] {
+  const full = fillLines(text, ems);
+  if (full.length > most) return [...full.slice(0, most - 1), cut(full[most - 1] ?? '', ems)];
+  // The narrowest column that needs no more lines leaves no sign alone on the last one.
+  for (let width = emsOf(text) / full.length; width < ems; width += 0.5) {
+    const lines = fillLines(text, width);
+    if (lines.length === full.length) return lines;
+  }
+  return full;
+}
+
+function fillLines(text: string, ems: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const part of partsOf(text.trim(), ems)) {
@@ -15,8 +26,7 @@ export function breakLines(text: string, ems: number, most: number): string[] {
       line = part.trimStart();
     }
   }
-  lines.push(line.trimEnd());
-  return lines.length <= most ? lines.filter(Boolean) : [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', ems)];
+  return [...lines, line.trimEnd()].filter(Boolean);
 }
 
 /** Where a line may end: after a Latin word with its space, and after any other sign. A word longer than a line is cut up. */
