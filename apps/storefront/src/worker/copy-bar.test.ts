@@ -15,7 +15,9 @@ describe('a copy that is shown (spec 8)', () => {
   ])('says in %s that it is one, before the page and outside of what the app owns', async (lang, words) => {
     const html = await (await shown(lang)).text();
     expect(html).toMatch(
-      new RegExp(`<body><div id="copy" role="status"[^>]*>${words}<a href=""[^>]*>.+</a></div><div id="root"><b>¥5</b>`),
+      new RegExp(
+        `<body style="--offline-bar:none"><div id="copy" role="status"[^>]*>${words}<a href=""[^>]*>.+</a></div><div id="root"><b>¥5</b>`,
+      ),
     );
   });
 

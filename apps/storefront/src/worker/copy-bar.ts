@@ -22,8 +22,5 @@ export async function withBar(copy: Response): Promise<Response> {
   const { note, again } = copyBarTexts[html.includes('<html lang="en"') ? 'en' : 'zhCN'];
   // An empty address loads the page anew.
   const bar = `<div id="${copyMarkId}" role="status" style="${barStyle}">${note}<a href="" style="${linkStyle}">${again}</a></div>`;
-  return new Response(
-    html.replace(/<body[^>]*>/, (body) => body + bar),
-    { headers: copy.headers },
-  );
+  return new Response(html.replace('<body>', `<body style="--offline-bar:none">${bar}`), { headers: copy.headers });
 }
