@@ -48,7 +48,7 @@ test.describe('which shop of the merchant (spec 4)', () => {
     for (let round = 0; round < 10; round += 1) {
       for (const [cid, name] of Object.entries(names)) {
         const html = await (await request.get(`${h5}/shop/?cid=${cid}`)).text();
-        expect(html).toContain(`<meta name="description" content="${name}`);
+        expect(html).toContain(`<meta property="og:title" content="${name}`);
       }
     }
   });
