@@ -49,6 +49,7 @@ async function share(
     import('../../app/menu-share.tsx'),
     import('#platform/platforms'),
     import('#session/stored'),
+    import('./share-host.tsx'),
   ]);
   const address = (id: string) => ({ name: 'goodDetail', query: { id } }) as const;
   const storefront = renderPart(<MenuShare address={address('7')} />, { answers, platform: { ...platforms.h5, env }, ...more });
@@ -58,6 +59,8 @@ async function share(
 
 /** Without the SDK's question for a report to its vendor, which the page's policy does not let out. */
 const said = (heard: readonly Heard[]) => heard.filter(({ api }) => api !== 'getNetworkType');
+/** Each test loads the whole app: a crowded machine takes its time. */
+const soon = (check: () => void) => waitFor(check, { timeout: 15_000 });
 const apis = (heard: readonly Heard[]) => said(heard).map(({ api }) => api);
 const SHARES = ['updateTimelineShareData', 'updateAppMessageShareData'];
 
@@ -70,7 +73,7 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
   test('is told what the page is shared as, under a signature of its address', async () => {
     const heard = injectMessenger();
     const { sentTo } = await share(names.android);
-    await waitFor(() => expect(apis(heard)).toEqual(['preVerifyJSAPI', ...SHARES]));
+    await soon(() => expect(apis(heard)).toEqual(['preVerifyJSAPI', ...SHARES]));
     expect(sentTo('member.wechat.getJssdk').map(({ input }) => input)).toEqual([
       { channelInfoId: 2, currentUrl: window.location.href, appIdType: '2' },
     ]);
@@ -85,7 +88,7 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
   test('that refuses a signature is shown a new one, and never a third', async () => {
     const heard = injectMessenger(() => 'fail:invalid signature');
     const { sentTo } = await share(names.android);
-    await waitFor(() => expect(sentTo('member.wechat.getJssdk')).toHaveLength(2));
+    await soon(() => expect(sentTo('member.wechat.getJssdk')).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(apis(heard).filter((api) => api === 'preVerifyJSAPI')).toHaveLength(2);
     expect(sentTo('member.wechat.getJssdk')).toHaveLength(2);
@@ -96,7 +99,7 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
     const { sentTo } = await share(names.android, {
       answers: { ...answers, 'member.wechat.getJssdk': () => ({ kind: 'failed', code: '601008', reason: '' }) },
     });
-    await waitFor(() => expect(sentTo('member.wechat.getJssdk').length).toBeGreaterThan(0));
+    await soon(() => expect(sentTo('member.wechat.getJssdk').length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(heard).toEqual([]);
   });
@@ -104,14 +107,14 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
   test('on iOS is shown a signature of the address the visit began with', async () => {
     injectMessenger();
     const { sentTo } = await share(names.iPhone, { firstUrl: '/shop/?cid=11' });
-    await waitFor(() => expect(sentTo('member.wechat.getJssdk')).toHaveLength(1));
+    await soon(() => expect(sentTo('member.wechat.getJssdk')).toHaveLength(1));
     expect(sentTo('member.wechat.getJssdk')[0]?.input).toMatchObject({ currentUrl: `${window.location.origin}/shop/?cid=11` });
   });
 
   test('of a mini-program is told by the host’s own message, without a signature', async () => {
     const heard = injectMessenger();
     const { sentTo } = await share(names.android, { env: 'mini' });
-    await waitFor(() => expect(apis(heard)).toEqual(['invokeMiniProgramAPI']));
+    await soon(() => expect(apis(heard)).toEqual(['invokeMiniProgramAPI']));
     expect(heard[0]?.told).toMatchObject({ name: 'postMessage', arg: { title: '红颜草莓', describe: '清晨采摘' } });
     expect(sentTo('member.wechat.getJssdk')).toEqual([]);
   });
