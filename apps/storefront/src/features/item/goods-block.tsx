@@ -38,14 +38,18 @@ export function GoodsBlock({ props, isFirstScreen }: BlockViewProps<'goods'>) {
           {more && <MoreLink link={more} of={title} />}
         </SectionHeader>
       )}
-      <ul className={classNames(styles[layout], isTall && styles.tall)}>
-        {data?.list.map((goods, index) => (
-          <li key={goods.id}>
-            <GoodsCard goods={goods} form={isTall ? 'tallRail' : form} loading={isFirstScreen && index < eagerCount ? 'eager' : 'lazy'} />
-          </li>
-        ))}
-      </ul>
-      {!data && (isError ? <FailedPart onRetry={refetch} /> : !isCard && <GoodsSkeleton />)}
+      {isError && !data ? (
+        <FailedPart onRetry={refetch} />
+      ) : (
+        <ul className={classNames(styles[layout], isTall && styles.tall)}>
+          {data?.list.map((goods, index) => (
+            <li key={goods.id}>
+              <GoodsCard goods={goods} form={isTall ? 'tallRail' : form} loading={isFirstScreen && index < eagerCount ? 'eager' : 'lazy'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && !isError && !isCard && <GoodsSkeleton />}
     </section>
   );
 }
