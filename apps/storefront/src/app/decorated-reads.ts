@@ -11,6 +11,6 @@ export const decoratedReads = (wantedBy: (query: PageQuery) => DecoratedName) =>
     head: (query, { cid }, cached) => {
       const wanted = wantedBy(query);
       const page = 'id' in wanted && cached(decoratedPage(cid, wanted));
-      return page ? { title: page.title, description: page.share.describe } : {};
+      return page ? { title: page.title } : {};
     },
   }) satisfies Omit<PageModule, 'Page'>;

@@ -25,5 +25,4 @@ export interface PageModule {
 
 export interface PageHead {
   readonly title?: string;
-  readonly description?: string;
 }

@@ -9,7 +9,7 @@ import { ShareButton } from '#features/share';
 import { ServiceButton } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { loadChunk } from '#lib/load-chunk';
-import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
+import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
 import { beginCheckout } from '#session/checkout';
@@ -20,11 +20,6 @@ import { ItemSkeleton } from '#ui/skeleton';
 import styles from './item-page.module.css';
 
 export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)];
-
-export const head: PageHeadOf = ({ id = '' }, { cid }, cached) => {
-  const item = cached(product(cid, id));
-  return item ? { description: [item.title, item.sellingPoint].filter(Boolean).join(' · ') } : {};
-};
 
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
