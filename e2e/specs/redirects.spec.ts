@@ -56,6 +56,9 @@ test.describe('a returnUrl of somebody else (spec 4)', () => {
 test.describe('a customLink of somebody else (spec 2.3)', () => {
   const entries = [...sampleOf(tricks).slice(0, 19), `https://${allowed}/sale`];
 
+  // twenty taps
+  test.setTimeout(90_000);
+
   test('leads nowhere and is reported, unless the merchant allows its host', async ({ page }) => {
     await page.route(`${h5}/shop/login.html`, allowPartner);
     await page.route('**/decoration/api.do*', (route) => decorateWith(route, entries));

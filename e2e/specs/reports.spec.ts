@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { staffCall } from '../fixtures/outside.ts';
 
+// Each waits for what comes late on purpose, some of it twice.
+test.setTimeout(90_000);
+
 /** A figure of the api's, by the beginning of its line. */
 async function figure(line: string): Promise<number> {
   const text = await (await fetch(`${process.env.E2E_API}/metrics`)).text();
