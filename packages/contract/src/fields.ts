@@ -47,6 +47,13 @@ export const Line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u);
 
+/** Text of any number of lines: no NUL and no halves of signs, which PostgreSQL would refuse. */
+export const Words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0\p{Cs}]*$/u);
+
 export const PageNum = z.coerce.number().int().min(1).max(1_000).default(1);
 export const PageSize = z.coerce.number().int().min(1).max(100).default(20);
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Block, Blocks } from '../decoration/block.schema.ts';
 import { Link } from '../decoration/link.schema.ts';
 import { NavigationConfig } from '../decoration/navigation.schema.ts';
-import { Colour, Id, Line, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
+import { Colour, Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
 
 /** What a shared page says of itself (spec 3); without a picture the shop's logo stands for it. */
-const Share = z.object({ title: Line(32), describe: z.string().max(60).default(''), picture: PictureKey.nullable() });
+const Share = z.object({ title: Line(32), describe: Words(60).default(''), picture: PictureKey.nullable() });
 
 const DecoratedPage = z.object({ id: Id, version: z.int(), title: z.string(), share: Share, blocks: z.array(Block) });
 

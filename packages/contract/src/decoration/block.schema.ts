@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Line, PictureKey, VideoKey } from '../fields.ts';
+import { Id, Line, PictureKey, VideoKey, Words } from '../fields.ts';
 import { Link } from './link.schema.ts';
 
 /** Which goods a block shows; the order is the merchant's, by sales or by age. */
@@ -10,11 +10,11 @@ export const GoodsSource = z.object({
 });
 
 const block = <T extends string, P extends z.ZodType>(type: T, props: P) =>
-  z.object({ id: z.string().min(1).max(32), type: z.literal(type), props });
+  z.object({ id: Words(32).min(1), type: z.literal(type), props });
 
-const Title = z.string().min(1).max(16);
-const Subtitle = z.string().max(24).default('');
-const Alt = z.string().max(40);
+const Title = Words(16).min(1);
+const Subtitle = Words(24).default('');
+const Alt = Words(40);
 
 /** Top left corner and size in percent of what it lies on. */
 const Area = {
@@ -46,7 +46,7 @@ const CubeCell = z
  * more and a way from the last one. A type this build does not know is left out when the page is read, and reported.
  */
 export const Block = z.discriminatedUnion('type', [
-  block('search', z.object({ words: z.array(z.string().max(24)).min(1).max(6) })),
+  block('search', z.object({ words: z.array(Words(24)).min(1).max(6) })),
   block(
     'banner',
     z.object({
@@ -60,12 +60,12 @@ export const Block = z.discriminatedUnion('type', [
     'iconGrid',
     z.object({
       entries: z
-        .array(z.object({ picture: PictureKey, text: z.string().max(6), link: Link }))
+        .array(z.object({ picture: PictureKey, text: Words(6), link: Link }))
         .min(4)
         .max(20),
     }),
   ),
-  block('strip', z.object({ title: z.string().max(24), text: z.string().max(40), action: z.string().max(6), link: Link })),
+  block('strip', z.object({ title: Words(24), text: Words(40), action: Words(6), link: Link })),
   block(
     'notice',
     z.object({
@@ -95,7 +95,7 @@ export const Block = z.discriminatedUnion('type', [
     'goodsTabs',
     z.object({
       tabs: z
-        .array(z.object({ text: z.string().min(1).max(8), source: GoodsSource }))
+        .array(z.object({ text: Words(8).min(1), source: GoodsSource }))
         .min(1)
         .max(8),
       ranking: z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(6) }).optional(),
@@ -105,7 +105,7 @@ export const Block = z.discriminatedUnion('type', [
   block('cube', z.object({ height: z.number().min(10).max(300), gap: z.int().min(0).max(16), cells: z.array(CubeCell).min(1).max(12) })),
   block('video', z.object({ video: VideoKey, poster: PictureKey, name: Line(40) })),
   // cleaned when it is saved; the policy of the page holds what would slip through
-  block('richText', z.object({ html: z.string().min(1).max(20_000) })),
+  block('richText', z.object({ html: Words(20_000).min(1) })),
   block('shopCard', z.object({ hasPhone: z.boolean().default(true), hasHours: z.boolean().default(true) })),
   block('storePicker', z.object({ title: Title })),
   // pixels at 375

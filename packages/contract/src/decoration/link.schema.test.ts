@@ -32,7 +32,7 @@ describe('links of decorated elements (spec 2.3, 3)', () => {
 
   test('customLink is an address of the web', () => {
     expect(isLink('customLink', { customLink: 'https://omo.partner.example/sale' })).toBe(true);
-    for (const address of ['javascript:alert(1)', 'data:text/html,x', '/shop/', 'omo']) {
+    for (const address of ['javascript:alert(1)', 'data:text/html,x', '/shop/', 'omo', 'https://omo.partner.example/\ud800']) {
       expect(isLink('customLink', { customLink: address })).toBe(false);
     }
   });

@@ -53,7 +53,15 @@ export const ShopLink = z.discriminatedUnion('pageType', [
 /** Where a decorated element leads (spec 2.3, "decorated links by pageType"). */
 export const Link = z.discriminatedUnion('pageType', [
   // the phone follows it only to hosts the merchant allows
-  link('customLink', z.strictObject({ customLink: z.url({ protocol: /^https?$/ }).max(1024) })),
+  link(
+    'customLink',
+    z.strictObject({
+      customLink: z
+        .url({ protocol: /^https?$/ })
+        .max(1024)
+        .refine((address) => address.isWellFormed()),
+    }),
+  ),
   ...ShopLink.options,
 ]);
 
