@@ -32,11 +32,11 @@ beforeAll(async () => {
     const engines = { DATABASE_URL: house.mall.url, REDIS_URL: inject('redisUrl') };
     const child = spawn(process.execPath, [program, role], { env: { ...env, ...engines, ...ports[role] }, stdio: 'ignore' });
     children.push(child);
-    expect(await becomesReady(child, port, performance.now() + 60_000), role).toBe(true);
+    expect(await becomesReady(child, port, performance.now() + 120_000), role).toBe(true);
     const paths = { web: '/shop/', api: `${prefixOf.decoration}/c/v2/index/find?cid=11`, worker: null };
     if (paths[role]) places.push(`http://127.0.0.1:${port}${paths[role]}`);
   }
-}, 240_000);
+}, 480_000);
 afterAll(async () => {
   await Promise.all(children.map(end));
   await house.close();

@@ -47,6 +47,14 @@ describe('the files of a page (spec 9)', () => {
     expect(modules[block]).toBe('/subsys/home/block.js');
   });
 
+  test('are those of one build, also once the next has taken its place', () => {
+    const assets = readClientAssets(build);
+    const sheet = join(build, 'page.css');
+    rmSync(sheet);
+    expect(assets.of([page], []).css).toContain('.page{}');
+    writeFileSync(sheet, '.page{}');
+  });
+
   test('a page the build does not have is said by name', () => {
     expect(() => readClientAssets(build).of(['src/pages/coffee/coffee-page.tsx'], [])).toThrow('coffee-page.tsx');
   });

@@ -25,22 +25,34 @@ const CHROME = 'src/app/page-chrome.tsx';
 export function readClientAssets(clientDist: string): ClientAssets {
   const manifestText = readFileSync(join(clientDist, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
+  const sheets = readSheets(manifest, clientDist);
   const known = new Map<string, PageAssets>();
   return {
     buildId: createHash('sha256').update(manifestText).digest('hex').slice(0, 12),
     of: (modules, later) => {
       const key = `${modules} ${later}`;
-      const found = known.get(key) ?? assetsOf(manifest, clientDist, modules, later);
+      const found = known.get(key) ?? assetsOf(manifest, sheets, modules, later);
       known.set(key, found);
       return found;
     },
   };
 }
 
-function assetsOf(manifest: Manifest, clientDist: string, modules: readonly string[], later: readonly string[]): PageAssets {
+/** All at once: the next build may take the place of this one while pages of this one are still rendered. */
+function readSheets(manifest: Manifest, clientDist: string): ReadonlyMap<string, string> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  return new Map([...files].map((file) => [file, readFileSync(join(clientDist, file), 'utf8')]));
+}
+
+function assetsOf(
+  manifest: Manifest,
+  sheets: ReadonlyMap<string, string>,
+  modules: readonly string[],
+  later: readonly string[],
+): PageAssets {
   const chunkOf = (name: string): ManifestChunk => {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`the client build in ${clientDist} has no ${name}: build the storefront again`);
+    if (!chunk) throw new Error(`the client build has no ${name}: build the storefront again`);
     return chunk;
   };
   const scriptOf = (name: string) => assetPath + chunkOf(name).file;
@@ -49,7 +61,7 @@ function assetsOf(manifest: Manifest, clientDist: string, modules: readonly stri
   const needed = reached([ENTRY, ...modules]);
   const styled = [...reached([ENTRY, ...modules, ...later]), ...(manifest[CHROME] ? [manifest[CHROME]] : [])];
   return {
-    css: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => readFileSync(join(clientDist, file), 'utf8')).join('\n'),
+    css: [...new Set(styled.flatMap((chunk) => chunk.css ?? []))].map((file) => sheets.get(file)).join('\n'),
     scripts: [scriptOf(ENTRY)],
     preloads: needed.filter((chunk) => chunk !== manifest[ENTRY] && chunk.file.endsWith('.js')).map((chunk) => assetPath + chunk.file),
     modules: Object.fromEntries([...modules, ...later].map((name) => [name, scriptOf(name)])),
