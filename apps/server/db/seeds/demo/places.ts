@@ -3,7 +3,7 @@ import { categoryIconKey, filmKey, pagePictureKey } from './paint/keys.ts';
 import { idOf, type Shelf } from './shelf.ts';
 
 /** Ids of a shop's micro pages by their key, and of their class. */
-export interface PageIds {
+interface PageIds {
   readonly pages: ReadonlyMap<string, string>;
   readonly pageClass: string;
 }
