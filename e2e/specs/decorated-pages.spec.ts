@@ -11,11 +11,13 @@ async function askStaff<T>(name: string, input: object): Promise<T> {
 
 const addressOf = (id: string, cid = '101') => `${h5}/shop/micropage.html?id=${id}&cid=${cid}`;
 
-/** A micro page of the demo's first shop: its first screen is pictures and text, a film lies further down. */
-async function strawberrySeason(): Promise<string> {
+async function pageTitled(wanted: string): Promise<string> {
   const { list } = await askStaff<{ list: { id: string; title: string }[] }>('decoration.page.list', { pageSize: 50 });
-  return list.find(({ title }) => title === '丹东草莓季')?.id ?? '';
+  return list.find(({ title }) => title === wanted)?.id ?? '';
 }
+
+/** A micro page of the demo's first shop: its first screen is pictures and text, a film lies further down. */
+const strawberrySeason = () => pageTitled('丹东草莓季');
 
 const htmlOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
 
@@ -59,11 +61,11 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   });
 
   test('a block whose script does not come stays as it was rendered, and the page works', async ({ page }) => {
-    await page.route(/cube-block-[^/]+\.js$/, () => undefined);
-    await page.goto(addressOf(await strawberrySeason()), { waitUntil: 'domcontentloaded' });
-    const picture = page.locator('main section img, main div img').first();
-    await expect(picture).toBeVisible();
+    await page.route(/cube-block-[^/]+\.js$/, (route) => route.abort());
+    await page.goto(addressOf(await strawberrySeason()), { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 600);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main > section').first().locator('img')).toBeVisible();
     await page.getByRole('button', { name: '返回' }).click();
     await expect(page).toHaveURL(/\/shop\/(\?|$)/);
   });
@@ -116,6 +118,42 @@ test.describe('the micro pages of a category (spec 2.1)', () => {
     await card.click();
     await expect(page.locator('h1:visible')).toHaveText(title ?? '');
     expect(troubles.list).toEqual([]);
+  });
+});
+
+interface Navigation {
+  readonly navMap: Readonly<Record<string, { readonly navName: string }>>;
+}
+
+/** The bottom navigation of a shop, as the document of its home carries it. */
+async function navigationOf(request: APIRequestContext, cid: string): Promise<Navigation> {
+  const text = /id="state">([^<]*)/.exec(await htmlOf(request, `${h5}/shop/?cid=${cid}`))?.[1] ?? '';
+  const { reads } = JSON.parse(text) as { reads: [[string], { navigationJson: string }][] };
+  const read = reads.find(([[name]]) => name === 'decoration.navigation.pageConfig');
+  return JSON.parse(decodeURIComponent(read?.[1].navigationJson ?? ''));
+}
+
+test.describe('the bottom navigation of micro pages (spec 2.5, 4)', () => {
+  test.setTimeout(120_000);
+
+  test('shows below the one that has a tab, and below no other', async ({ page, request, troubles }) => {
+    const arranged = await navigationOf(request, '103');
+    const tabbed = await pageTitled('阳台小花园');
+    const linkTo = { pageType: 'microPage', data: { id: tabbed } };
+    const arrange = (config: Navigation) => staffCall('decoration.navigation.set', { cid: '103', config });
+    const bar = page.getByRole('navigation', { name: '底部导航' });
+    await arrange({ ...arranged, navMap: { ...arranged.navMap, tab3: { ...arranged.navMap.tab3, navName: '阳台', linkTo } } } as Navigation);
+    try {
+      await expect.poll(() => htmlOf(request, addressOf(tabbed, '103'))).toContain('底部导航');
+      await page.goto(addressOf(tabbed, '103'), { waitUntil: 'networkidle' });
+      await expect(bar.locator('[aria-current="page"]')).toHaveText('阳台');
+      await page.goto(addressOf(await pageTitled('厨房收纳课'), '103'), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1, name: '厨房收纳课' })).toBeVisible();
+      await expect(bar).toBeHidden();
+      expect(troubles.list).toEqual([]);
+    } finally {
+      await arrange(arranged);
+    }
   });
 });
 

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import type { Block, DecoratedPage } from '@qianpu/contract/types';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hearReports } from '#api/report';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage, refused } from '../../test/a-storefront.tsx';
+import { loadRareBlocks } from './load-block.ts';
 import { loadPage } from './load-page.ts';
+
+// Chunks are loaded here as a phone loads them, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => {
+  await Promise.all([loadPage('micropage'), loadPage('indexMicropage'), loadPage('micropageClass'), loadPage('notFond'), loadRareBlocks()]);
+}, 120_000);
 
 const title = (id: string, text: string): Block => ({ id, type: 'title', props: { title: text, subtitle: '', align: 'left' } });
 
@@ -32,7 +39,6 @@ describe('micro pages (spec 2.1, 3)', () => {
   });
 
   test('that are not there any more give way to the page that says so', async () => {
-    await loadPage('notFond');
     await openPage('/micropage.html?id=7', { answers: { 'decoration.page.find': () => refused('600404', '没有找到') } });
     expect(await screen.findByText('没有找到这个页面')).toBeTruthy();
   });
@@ -60,7 +66,7 @@ describe('blocks that few pages hold (spec 3)', () => {
   test('come by themselves, in the merchant’s order', async () => {
     const text: Block = { id: 'b', type: 'richText', props: { html: '<p>水要刚开</p>' } };
     await open('/micropage.html?id=7', title('a', '六味茶'), text, title('c', '茶点'));
-    await screen.findByText('水要刚开', {}, { timeout: 10_000 });
+    await screen.findByText('水要刚开');
     const main = document.querySelector('main')?.textContent ?? '';
     expect(['六味茶', '水要刚开', '茶点'].map((words) => main.indexOf(words))).toEqual(
       ['六味茶', '水要刚开', '茶点'].map((words) => main.indexOf(words)).toSorted((one, other) => one - other),

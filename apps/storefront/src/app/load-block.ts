@@ -21,7 +21,10 @@ export function loadBlock(type: BlockType, script?: string, until: Promise<unkno
       .then(() => loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))))
       .catch((failure) => {
         report('chunk-load', String(failure));
-        return nothing;
+        if (!script) return nothing;
+        // What came rendered stays as it is, and never wakes; a page that needs the block later asks the table.
+        coming.delete(type);
+        return new Promise<never>(() => undefined);
       }),
   );
   coming.set(type, promise);
