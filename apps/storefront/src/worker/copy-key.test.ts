@@ -35,10 +35,19 @@ describe('under which name a copy of a page is kept (spec 2.1, 4)', () => {
     ['a ticket in the address', '/shop/item/7.html?ticket=once'],
     ['a mini-program', '/shop/?env=mini'],
     ['a call', '/api-mall/decoration/page/find'],
-    ['a name that only begins like a base', '/shopping'],
   ])('no copy of %s', (_what, address) => {
     expect(keyOf(address)).toBeNull();
   });
+});
+
+test('a name that only begins like a base is no page', () => {
+  expect(['/shopping', '/cpu', '/', '/shop', '/cp/home'].map((path) => baseOf(new URL(path, 'https://mall.test')))).toEqual([
+    null,
+    null,
+    null,
+    '/shop',
+    '/cp',
+  ]);
 });
 
 describe('the page that says the network is away (spec 8)', () => {
