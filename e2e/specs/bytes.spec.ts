@@ -35,20 +35,27 @@ test.describe('bytes before home can be used (spec 9)', () => {
   });
 
   test('the document of every page search engines are told of: HTML ≤ 14 kB without and ≤ 20 kB with its CSS', async ({ request }) => {
+    const read = async (address: string) => {
+      const reply = await request.get(address);
+      expect(reply.status(), address).toBe(200);
+      return reply.text();
+    };
     const addressesIn = async (map: string) =>
-      [...(await (await request.get(map)).text()).matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+      [...(await read(map)).matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
     const maps = await addressesIn(`${h5}/sitemap.xml`);
     const listed = await Promise.all(maps.map(addressesIn));
     // Goods differ in their words alone: one of each shop stands for all.
     const pages = listed.flatMap((addresses, at) => (maps[at]?.includes('/sitemap-items-') ? addresses.slice(0, 1) : addresses));
     const sizes = await Promise.all(
       pages.map(async (page) => {
-        const html = await (await request.get(page)).text();
+        const html = await read(page);
         return { page, whole: gzipKb(html), bare: gzipKb(html.replace(/<style>[\s\S]*?<\/style>/, '')) };
       }),
     );
     const most = (kind: 'whole' | 'bare') => Math.max(...sizes.map((size) => size[kind]));
-    console.log(`${pages.length} pages: HTML at most ${most('bare').toFixed(1)} kB without, ${most('whole').toFixed(1)} kB with CSS (gzip)`);
+    console.log(
+      `${pages.length} pages: HTML at most ${most('bare').toFixed(1)} kB without, ${most('whole').toFixed(1)} kB with CSS (gzip)`,
+    );
     expect(pages.length).toBeGreaterThan(10);
     expect(sizes.filter(({ whole, bare }) => bare > 14 || whole > 20)).toEqual([]);
   });

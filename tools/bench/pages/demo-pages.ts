@@ -29,13 +29,19 @@ export const largest = (pages: readonly DemoPage[]): DemoPage => {
 };
 
 const addressesIn = async (map: string): Promise<string[]> =>
-  [...(await (await fetch(map)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  [...(await read(map)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+async function read(address: string): Promise<string> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
+  return reply.text();
+}
 
 const readAll = (web: string, addresses: readonly string[]): Promise<DemoPage[]> =>
   Promise.all(
     addresses.map(async (address) => {
       const { pathname, search } = new URL(address);
-      const html = await (await fetch(web + pathname + search)).text();
+      const html = await read(web + pathname + search);
       const title = /property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
       return { name: `${pathname}${search} (${title})`, path: pathname + search, html };
     }),
