@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** A page of the demo that is measured. */
 export interface DemoPage {
   readonly name: string;
@@ -31,6 +33,16 @@ export const largest = (pages: readonly DemoPage[]): DemoPage => {
 const addressesIn = async (map: string): Promise<string[]> =>
   [...(await read(map)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
+/** A first rendering may be late, and the shell is sent for it: what is measured is the page. */
+async function readRendered(address: string): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const html = await read(address);
+    if (!html.includes('"reads":null')) return html;
+    await wait(500);
+  }
+  throw new Error(`${address} is not rendered`);
+}
+
 async function read(address: string): Promise<string> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
@@ -41,7 +53,7 @@ const readAll = (web: string, addresses: readonly string[]): Promise<DemoPage[]>
   Promise.all(
     addresses.map(async (address) => {
       const { pathname, search } = new URL(address);
-      const html = await read(web + pathname + search);
+      const html = await readRendered(web + pathname + search);
       const title = /property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
       return { name: `${pathname}${search} (${title})`, path: pathname + search, html };
     }),
