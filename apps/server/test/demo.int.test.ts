@@ -14,6 +14,9 @@ let mall: TestMall;
 let server: HttpServer;
 let staff: string;
 
+/** 240 goods one by one: seconds, but minutes on a crowded machine. */
+const loadingMs = 240_000;
+
 const load = () => loadDemo(mall.url, mall.pod, createLog('test', 'silent'), { again: false, secretsKey: 'a1'.repeat(32) });
 
 beforeAll(async () => {
@@ -21,7 +24,7 @@ beforeAll(async () => {
   expect(await load()).toBe('loaded');
   server = anApi(mall);
   staff = await aStaffToken(mall, DEMO_MID, ['decoration.*']);
-});
+}, loadingMs);
 afterAll(async () => {
   await server.close();
   await mall.close();
