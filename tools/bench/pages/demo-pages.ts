@@ -33,27 +33,22 @@ export const largest = (pages: readonly DemoPage[]): DemoPage => {
 const addressesIn = async (map: string): Promise<string[]> =>
   [...(await read(map)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
 
-/** A first rendering may be late, and the shell is sent for it: what is measured is the page. */
-async function readRendered(address: string): Promise<string> {
+/** The first answer of a process that has just begun may be late, and then is a failure or the shell: what is measured is the page. */
+async function read(address: string): Promise<string> {
   for (let tries = 0; tries < 20; tries += 1) {
-    const html = await read(address);
-    if (!html.includes('"reads":null')) return html;
+    const reply = await fetch(address);
+    const text = await reply.text();
+    if (reply.ok && !text.includes('"reads":null')) return text;
     await wait(500);
   }
-  throw new Error(`${address} is not rendered`);
-}
-
-async function read(address: string): Promise<string> {
-  const reply = await fetch(address);
-  if (!reply.ok) throw new Error(`${address} answers ${reply.status}`);
-  return reply.text();
+  throw new Error(`${address} does not come as it should`);
 }
 
 const readAll = (web: string, addresses: readonly string[]): Promise<DemoPage[]> =>
   Promise.all(
     addresses.map(async (address) => {
       const { pathname, search } = new URL(address);
-      const html = await readRendered(web + pathname + search);
+      const html = await read(web + pathname + search);
       const title = /property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
       return { name: `${pathname}${search} (${title})`, path: pathname + search, html };
     }),
