@@ -92,7 +92,8 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await web.deploy(after, kept);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
-    expect(files).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+    // The finger that lands asks for it, and the tap asks again for what did not come.
+    expect([...new Set(files)]).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
     expect(documents).toEqual([new URL(page.url()).pathname]);
   });
 
