@@ -56,11 +56,16 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     expect(troubles.list).toEqual([]);
   });
 
-  /** The table of all pages comes at the first sign of use. */
+  /** The table of all pages comes at the first sign of use that the page's script is there to see. */
   async function touchHome(page: Page) {
-    const table = page.waitForResponse(/routes-before-/);
-    await page.keyboard.press('Shift');
-    await table;
+    let isThere = false;
+    page.on('response', (response) => {
+      if (response.url().includes('routes-before-')) isThere = true;
+    });
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(isThere).toBe(true);
+    }).toPass();
   }
 
   test('a chunk that is gone brings the asked page from the new build, by one fresh start', async ({ page }) => {
@@ -88,7 +93,8 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await web.deploy(after, kept);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
-    expect(files).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+    // The finger that lands asks for it, and the tap asks again for what did not come.
+    expect([...new Set(files)]).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
     expect(documents).toEqual([new URL(page.url()).pathname]);
   });
 

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11', '12', '13', '14'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
   await mall.sql('update shop.organisation set shop_navigation = false where mid = 1 and cid = 12');
   for (const [cid, isApplet] of [
+    [12, true],
     [13, false],
     [14, true],
   ]) {
@@ -55,10 +56,10 @@ describe('the bottom navigation in a page’s HTML (spec 2.5, 4)', () => {
     ['nothing arranged: the default tabs', '/shop/?cid=11', defaults],
     ['in mobile-mall too', '/cp/home?cid=11', defaults],
     ['the shop has none', '/shop/?cid=12', null],
-    ['the shop has none, which a mini-program does not ask', '/shop/?cid=12&env=mini', defaults],
+    ['the shop has none, which a mini-program does not ask', '/shop/?cid=12&env=mini', ['铺面', '货架']],
     ['arranged', '/shop/?cid=13', ['铺面', '货架']],
     ['arranged, but not for this page', '/shop/classGoodList.html?cid=13', null],
-    ['arranged, but not for mini-programs', '/shop/?cid=13&env=mini', defaults],
+    ['arranged, but not for mini-programs: those have tabs of their own', '/shop/?cid=13&env=mini', null],
     ['arranged for mini-programs too', '/shop/?cid=14&env=mini', ['铺面', '货架']],
     ['a page that never shows it', '/shop/instLoadPage.html?cid=11', null],
   ])('%s', async (_what, url, tabs) => {

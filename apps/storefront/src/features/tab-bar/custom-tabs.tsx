@@ -17,10 +17,15 @@ const isCart = ({ linkTo }: NavigationTab) => linkTo.pageType === 'systemPage' &
 /** As the merchant arranged them (spec 3). Styles: 1 icon above text, 2 text for the active tab alone, 3 raised middle. */
 export function CustomTabs({ config, activeId, cartBadge }: CustomTabsProps) {
   const { navIds, navMap, navStyle, activeColor, unactiveColor, backgroundColor } = config;
-  const colours = { '--tab': unactiveColor, '--tab-active': activeColor, '--tab-ground': backgroundColor } as CSSProperties;
+  const look = {
+    '--tabs': navIds.length,
+    '--tab': unactiveColor,
+    '--tab-active': activeColor,
+    '--tab-ground': backgroundColor,
+  } as CSSProperties;
   const raised = navStyle.id === 3 ? navIds[(navIds.length - 1) / 2] : null;
   return (
-    <ul className={classNames(styles.bar, navStyle.id === 2 && styles.iconsOnly)} style={colours}>
+    <ul className={classNames(styles.bar, navStyle.id === 2 && styles.iconsOnly)} style={look}>
       {navIds.map((id) => {
         const tab = navMap[id];
         if (!tab) return null;

@@ -98,7 +98,7 @@ describe('the merchant’s tabs (spec 3)', () => {
     show({ page: 'goodsGroup', id: '7' });
     const nav = await bar();
     const pictures = [...nav.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-    expect(pictures).toEqual(['/img/1/nav/home.png', '/img/1/nav/today-active.png', '/img/1/nav/cart.png']);
+    expect(pictures).toEqual(['/img/1/nav/home.png?w=360', '/img/1/nav/today-active.png?w=360', '/img/1/nav/cart.png?w=360']);
     expect(within(nav).getByRole('button', { current: 'page' }).textContent).toBe('今日鲜');
   });
 

@@ -122,7 +122,7 @@ describe('a visitor’s cart (spec 4)', () => {
   const line = { cid: '11', skuId: '1', goodsId: '51', quantity: 1, isTicked: true };
   const answers: Answers = {
     ...noGoods,
-    'shop.institution.list': () => [],
+    'shop.institution.list': () => [{ organizationId: '11', shopName: '甲', squareLogo: '1/logo.png', note: '', status: 'OPEN' }],
     'catalog.product.info': ({ id }) =>
       id === '51'
         ? {

@@ -20,7 +20,10 @@ export function WheelPickerColumn({ label, options, index, onTurn }: WheelColumn
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const turning = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A wheel that glides to what was chosen may pause on a slow phone: only a hand on it chooses by where it stands.
+  const isInHand = useRef(false);
   const place = useEffectEvent((behavior: ScrollBehavior) => {
+    isInHand.current = false;
     list.current?.scrollTo({ top: index * rowHeight, behavior });
   });
   useLayoutEffect(() => {
@@ -29,7 +32,11 @@ export function WheelPickerColumn({ label, options, index, onTurn }: WheelColumn
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options move the wheel as another index does
   useLayoutEffect(() => place('auto'), [index, options.length]);
+  const take = () => {
+    isInHand.current = true;
+  };
   const settle = () => {
+    if (!isInHand.current) return;
     const reached = indexAt(list.current?.scrollTop ?? 0, options.length);
     if (reached !== index) onTurn(reached);
   };
@@ -53,6 +60,9 @@ export function WheelPickerColumn({ label, options, index, onTurn }: WheelColumn
       aria-activedescendant={`${id}-${index}`}
       tabIndex={0}
       onScroll={scroll}
+      onPointerDown={take}
+      onTouchStart={take}
+      onWheel={take}
       onKeyDown={press}
     >
       {options.map((option, row) => (

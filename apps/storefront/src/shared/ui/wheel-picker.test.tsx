@@ -32,6 +32,12 @@ const wheel = (name: string) => screen.getByRole('listbox', { name });
 const chosen = () => screen.getByTestId('chosen').textContent;
 const current = (name: string) => document.getElementById(wheel(name).getAttribute('aria-activedescendant')!)?.textContent;
 
+/** Where a wheel is seen to stand while it turns. */
+function standAt(name: string, top: number) {
+  wheel(name).scrollTop = top;
+  fireEvent.scroll(wheel(name));
+}
+
 describe('wheels (spec 7.5)', () => {
   test('are listboxes whose active option is the one in the middle', () => {
     renderPart(<Birthday />);
@@ -57,10 +63,19 @@ describe('wheels (spec 7.5)', () => {
 
   test('turn by scrolling, once they stand still', async () => {
     renderPart(<Birthday />);
-    wheel('月').scrollTop = 4 * rowHeight + 9;
-    fireEvent.scroll(wheel('月'));
+    fireEvent.pointerDown(wheel('月'));
+    standAt('月', 4 * rowHeight + 9);
     expect(chosen()).toBe('1995-01-31');
     await waitFor(() => expect(chosen()).toBe('1995-05-31'));
+  });
+
+  test('go on to what was tapped though they pause on the way', async () => {
+    renderPart(<Birthday />);
+    fireEvent.pointerDown(wheel('月'));
+    fireEvent.click(screen.getByText('9月'));
+    standAt('月', 3 * rowHeight);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(chosen()).toBe('1995-09-30');
   });
 
   test('write a date in the order of its language', () => {
