@@ -142,7 +142,10 @@ test.describe('the bottom navigation of micro pages (spec 2.5, 4)', () => {
     const linkTo = { pageType: 'microPage', data: { id: tabbed } };
     const arrange = (config: Navigation) => staffCall('decoration.navigation.set', { cid: '103', config });
     const bar = page.getByRole('navigation', { name: '底部导航' });
-    await arrange({ ...arranged, navMap: { ...arranged.navMap, tab3: { ...arranged.navMap.tab3, navName: '阳台', linkTo } } } as Navigation);
+    await arrange({
+      ...arranged,
+      navMap: { ...arranged.navMap, tab3: { ...arranged.navMap.tab3, navName: '阳台', linkTo } },
+    } as Navigation);
     try {
       await expect.poll(() => htmlOf(request, addressOf(tabbed, '103'))).toContain('底部导航');
       await page.goto(addressOf(tabbed, '103'), { waitUntil: 'networkidle' });

@@ -13,7 +13,7 @@ export const decorationRows = {
 /** Micro pages by category; apart, since home does not carry it. */
 export const pageClassRows = {
   // target ours
-  'decoration.pageClass.find': envelope('decoration', 'APP-PAGE-CLASSIFY-PROCESSOR', publicRead),
+  'decoration.pageClass.find': envelope('decoration', 'APP-PAGE-CLASSIFY-PROCESSOR', { ...publicRead, section: 'ours' }),
 };
 
 export const shareRows = {

@@ -129,7 +129,7 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
   });
 
   test('whose configuration does not come is reported, and tried on the next visit', async () => {
-    await checkDomains({ shop, transport: async () => ({ kind: 'failed', reason: '' }) });
+    await checkDomains({ shop, transport: async () => ({ kind: 'failed', code: undefined, reason: '' }) });
     expect(told).toMatchObject([{ kind: 'domainConfigError' }]);
     expect(asked).toEqual([]);
     await check();

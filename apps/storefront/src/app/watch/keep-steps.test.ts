@@ -20,7 +20,7 @@ describe('the steps before an error (spec 9)', () => {
     let outcome: Outcome = { kind: 'ok', data: { list: [] } };
     const visit = aVisit(async () => outcome);
     const steps = keepSteps(visit);
-    const read = query(catalogRows, 'catalog.product.info', { id: '7' });
+    const read = query(catalogRows, 'catalog.product.info', { cid: '11', id: '7' });
     await visit.client.fetchQuery(read);
     tap('<button data-tap>加入购物车</button>');
     visit.history.push('/cart.html?token=secret');

@@ -5,7 +5,7 @@ import { aVisit } from './a-visit.fixture.ts';
 import { saidIn, sendErrors } from './send-errors.ts';
 
 const uncaught = (error: unknown) => new ErrorEvent('error', { error });
-const refused = async () => ({ kind: 'failed', reason: '' }) as const;
+const refused = async () => ({ kind: 'failed', code: undefined, reason: '' }) as const;
 const steps = () => [{ ago: 20, kind: 'page', what: '/shop/' }] as const;
 
 beforeEach(() => {

@@ -21,8 +21,9 @@ beforeEach(() => {
   listening = new AbortController();
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, heard: never, how?: boolean | AddEventListenerOptions) =>
-      add(type, heard, { ...(typeof how === 'object' ? how : {}), signal: listening.signal }),
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, heard: EventListenerOrEventListenerObject, how?: boolean | AddEventListenerOptions) =>
+        add(type, heard, { ...(typeof how === 'object' ? how : {}), signal: listening.signal }),
     );
   }
 });
@@ -115,7 +116,7 @@ describe('what is told of a visit (spec 9)', () => {
   test('is nothing where the merchant does not want it, or has not been heard', async () => {
     for (const said of [
       { kind: 'ok', data: { isOn: false } },
-      { kind: 'failed', reason: '' },
+      { kind: 'failed', code: undefined, reason: '' },
     ] as const) {
       localStorage.removeItem('analyticsConfig_1');
       answer = said;
