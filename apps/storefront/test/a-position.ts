@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 const codes = { denied: 1, unavailable: 2 } as const;
 
 /** Where the phone of a test is, or why it does not tell; null: it cannot be asked at all. */
@@ -8,5 +6,5 @@ export function aPhoneAt(position: { readonly latitude: number; readonly longitu
     if (typeof position === 'string') onTrouble?.({ code: codes[position], PERMISSION_DENIED: 1 } as GeolocationPositionError);
     else onFound({ coords: position } as GeolocationPosition);
   };
-  vi.stubGlobal('navigator', Object.create(navigator, { geolocation: { value: position && { getCurrentPosition } } }));
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: position && { getCurrentPosition } });
 }

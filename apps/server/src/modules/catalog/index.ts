@@ -1,7 +1,7 @@
 /** Fills the merchant's catalogue. */
 export { addCategory, addGoods } from './add-goods.ts';
 /** A goods as one shop sells it, a category by its id, all categories. */
-export { findCategory, findGoods, listCategories } from './goods.repo.ts';
+export { findGoods, listCategories } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
 export { listCards } from './goods-list.repo.ts';
 /** Puts a goods up for sale in one shop. */
