@@ -8,6 +8,8 @@ export default defineConfig({
   // Patience for a crowded machine; what is there at once is found at once.
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
+  // CI tells of those that had to be tried again.
+  retries: process.env.CI === 'true' ? 1 : 0,
   fullyParallel: true,
   workers: 2,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],

@@ -3,35 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
-
-/** A shop of each theme. */
-const shops = { plain: '101', ink: '102', living: '103' };
-const langs = ['zh-CN', 'en'] as const;
-
-/** Below the base; every shop shows them in its own colours. */
-const open = [
-  '',
-  'classGoodList.html',
-  'cart.html',
-  'login.html',
-  'userCenter.html',
-  'instLoadPage.html',
-  'treeLogin.html',
-  'agree.html',
-  'policy.html',
-  'storeLate.html',
-  'offline.html',
-  'nothing-here.html',
-];
-const own = [
-  'orderList.html',
-  'addressList.html',
-  'addressModify.html',
-  'personalData.html',
-  'securityCenter.html',
-  'setpayPassword.html',
-  'kf.html',
-];
+import { addressOf, langs, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 async function violationsOf(page: Page, address: string): Promise<string[]> {
   // a conversation's stream never ends
@@ -42,8 +14,6 @@ async function violationsOf(page: Page, address: string): Promise<string[]> {
     return `${address} ${id}: ${places.join(' | ')}`;
   });
 }
-
-const addressOf = (path: string, cid: string, lang: string) => `${h5}/shop/${path}?${new URLSearchParams({ cid, lang })}`;
 
 /** One page after another on the same phone: most of a page's time would be the phone's start. */
 async function findAll(page: Page, addresses: readonly string[]): Promise<string[]> {
@@ -63,7 +33,7 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
         expect(
           await findAll(
             page,
-            open.map((path) => addressOf(path, cid, lang)),
+            visitorPages.map((path) => addressOf(path, cid, lang)),
           ),
         ).toEqual([]);
         await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
@@ -85,7 +55,7 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
       ['102', 'en'],
       ['103', 'zh-CN'],
     ] as const;
-    const addresses = looks.flatMap(([cid, lang]) => own.map((path) => addressOf(path, cid, lang)));
+    const addresses = looks.flatMap(([cid, lang]) => memberPages.map((path) => addressOf(path, cid, lang)));
     expect(await findAll(page, addresses)).toEqual([]);
   });
 

@@ -94,7 +94,9 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
     // The finger that lands asks for it, and the tap asks again for what did not come.
-    expect([...new Set(files)]).toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
+    await expect
+      .poll(() => [...new Set(files)])
+      .toEqual([expect.stringMatching(/^404 routes-before-/), expect.stringMatching(/^200 item-page-after-/)]);
     expect(documents).toEqual([new URL(page.url()).pathname]);
   });
 

@@ -1,40 +1,14 @@
 import path from 'node:path';
 import { devices, type Page } from '@playwright/test';
 import { findLostText } from '../fixtures/lost-text.ts';
-import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
+import { expect, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
+import { addressOf, langs, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
-/** A shop of each theme, and of each style of bottom navigation. */
-const shops = { plain: '101', ink: '102', living: '103' };
-const langs = ['zh-CN', 'en'] as const;
-
-/** Below the base. */
+/** Read in every theme; the others differ by colour alone. */
 const everywhere = ['', 'cart.html', 'userCenter.html', 'login.html'];
-const open = [
-  'classGoodList.html',
-  'instLoadPage.html',
-  'treeLogin.html',
-  'agree.html',
-  'policy.html',
-  'storeLate.html',
-  'offline.html',
-  'inaccessibleStore.html',
-  'nothing-here.html',
-];
-const own = [
-  'userCenter.html',
-  'orderList.html',
-  'addressList.html',
-  'addressModify.html',
-  'personalData.html',
-  'securityCenter.html',
-  'setpayPassword.html',
-  'kf.html',
-];
-
-const addressOf = (path: string, cid: string, lang: string) => `${h5}/shop/${path}?${new URLSearchParams({ cid, lang })}`;
 
 test.use({
   // the letters a reader has set the browser to: twice what it starts with
@@ -52,8 +26,7 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
     for (const lang of langs) {
       test(`a visitor’s pages in ${theme}, ${lang}`, async ({ page }) => {
         const reader = new Reader(page, `${theme}-${lang}`);
-        // what differs between the shops' other pages is colour
-        for (const path of theme === 'plain' ? [...everywhere, ...open] : everywhere) await reader.open(addressOf(path, cid, lang));
+        for (const path of theme === 'plain' ? visitorPages : everywhere) await reader.open(addressOf(path, cid, lang));
         await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
         await page.locator('article h3 a').first().click();
         await expect(page.locator('h1:visible')).toBeVisible();
@@ -72,7 +45,7 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
     await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
     const id = new URL(page.url()).searchParams.get('id');
     for (const lang of langs) {
-      for (const path of own) await reader.open(addressOf(path, shops.plain, lang));
+      for (const path of ['userCenter.html', ...memberPages]) await reader.open(addressOf(path, shops.plain, lang));
       await reader.open(`${addressOf('orderDetail.html', shops.plain, lang)}&id=${id}`);
     }
     expect(reader.lost).toEqual([]);

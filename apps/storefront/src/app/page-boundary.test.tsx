@@ -55,6 +55,23 @@ describe('a page that does not come (spec 2.1, 8)', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  test('because there is no network waits for it, and starts anew where somebody still waits', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show(gone());
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText('waiting')).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+    cleanup();
+
+    window.history.pushState(null, '', '/shop/item/1.html');
+    show(gone());
+    window.history.pushState(null, '', '/shop/');
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+    onLine.mockRestore();
+  });
+
   test('because it is broken is a router error, and no start anew', () => {
     show(new TypeError('x is undefined'));
     expect(reports).toMatchObject([{ kind: 'router', message: 'TypeError: x is undefined' }]);

@@ -8,9 +8,19 @@ export const build = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
  * change sides.
  */
 export function startAnew(): boolean {
-  const { history, location } = window;
+  const { history, location, navigator } = window;
   if (history.state?.isAnew) return false;
-  history.replaceState({ ...history.state, isAnew: true }, '');
-  location.reload();
+  const start = () => {
+    history.replaceState({ ...history.state, isAnew: true }, '');
+    location.reload();
+  };
+  if (navigator.onLine) start();
+  else startOnline(start);
   return true;
+}
+
+/** Without a network a fresh start would end at the browser's own page of failure. Whoever has gone elsewhere meanwhile stays there. */
+function startOnline(start: () => void): void {
+  const { href } = window.location;
+  window.addEventListener('online', () => window.location.href === href && start(), { once: true });
 }
