@@ -31,7 +31,11 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   /** Home of the release before; what its documents and files are from now on. */
   async function openHome(page: Page) {
     await web.deploy(before, kept);
+    // What a page asks for once it has come to rest; while a release is being changed, nobody answers.
+    const late = [/\/start-watch-/, /\/keep-copies-/].map((file) => page.waitForResponse(file));
     await page.goto(`${web.origin}/shop/`, { waitUntil: 'networkidle' });
+    await Promise.all(late);
+    await page.waitForLoadState('networkidle');
     const documents: string[] = [];
     const files: string[] = [];
     page.on('response', (response) => {

@@ -21,10 +21,8 @@ export function loadBlock(type: BlockType, script?: string, until: Promise<unkno
       .then(() => loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))))
       .catch((failure) => {
         report('chunk-load', String(failure));
-        if (!script) return nothing;
-        // What came rendered stays as it is, and never wakes; a page that needs the block later asks the table.
-        coming.delete(type);
-        return new Promise<never>(() => undefined);
+        // What came rendered stays as it is, and never wakes: a browser does not ask twice for a script that failed.
+        return script ? new Promise<never>(() => undefined) : nothing;
       }),
   );
   coming.set(type, promise);
