@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '#platform/config';
 import { createDispatch } from '#platform/http/dispatch';
-import { createHttpServer, type HttpServer } from '#platform/http/http-server';
+import { createHttpServer, type HttpServer, hideFaults } from '#platform/http/http-server';
 import { addHealthRoutes } from '#platform/http/ops-routes';
 import { createReadMemory } from '#platform/http/read-memory';
 import type { Lifecycle } from '#platform/lifecycle';
@@ -74,6 +74,7 @@ export async function createPageSettings(config: Config, engines: Engines, log: 
 
 export async function createWebServer(config: Config, engines: Engines, pages: WebSettings, log: Logger): Promise<HttpServer> {
   const server = createHttpServer(log);
+  hideFaults(server, log);
   addSafetyHeaders(server);
   await server.register(cookie);
   addHealthRoutes(server, readinessOf(engines));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog, type Logger } from '../log.ts';
-import { createHttpServer, type HttpServer } from './http-server.ts';
+import { createHttpServer, type HttpServer, hideFaults } from './http-server.ts';
 
 const warn = vi.fn();
 let server: HttpServer;
@@ -21,5 +21,18 @@ describe('the log of a server', () => {
   test('has none for a request refused because there were too many', async () => {
     await server.inject('/busy');
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer of a server of pages (spec 8)', () => {
+  test('to a fault inside says nothing about the inside; what the asker did wrong is said', async () => {
+    hideFaults(server, createLog('test', 'silent'));
+    server.get('/faulty', () => Promise.reject(new Error("ENOENT: no such file '/srv/qianpu/secrets.json'")));
+    server.post('/told', () => 'x');
+    const fault = await server.inject('/faulty');
+    expect([fault.statusCode, fault.body]).toEqual([500, 'something went wrong\n']);
+    const refusal = await server.inject({ method: 'POST', url: '/told', headers: { 'content-type': 'application/json' }, body: '{' });
+    expect(refusal.statusCode).toBe(400);
+    expect(refusal.body).toContain('JSON');
   });
 });

@@ -42,3 +42,13 @@ export function createHttpServer(log: Logger): HttpServer {
   });
   return server;
 }
+
+/** For servers whose answers are no calls. The standard answer to a fault is its message, and that may name files. */
+export function hideFaults(server: HttpServer, log: Logger): void {
+  server.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.send(error);
+    log.error({ err: error }, 'a request failed');
+    return reply.code(status).type('text/plain; charset=utf-8').send('something went wrong\n');
+  });
+}
