@@ -45,6 +45,8 @@ export interface RowFacts {
   readonly isNav?: true;
   /** The body of a POST is form-encoded, not JSON. */
   readonly isForm?: true;
+  /** The body is a file's bytes, read as they come; the input stands in the query. */
+  readonly isUpload?: true;
   /** The call refuses without an idempotency key (orders, payments, claims). */
   readonly idempotency?: 'required';
   readonly limit?: CallLimit;

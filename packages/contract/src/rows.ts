@@ -1,15 +1,20 @@
 import { addressRows } from './calls/address.ts';
 import { agreementRows, agreementStaffRows } from './calls/agreement.ts';
+import { assetRows, assetStaffRows } from './calls/asset.ts';
 import { behaviourRows, behaviourStaffRows } from './calls/behaviour.ts';
 import { cartRows } from './calls/cart.ts';
-import { catalogRows, stockRows } from './calls/catalog.ts';
+import { catalogRows, categoryRows, itemRows, stockRows } from './calls/catalog.ts';
 import { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './calls/decoration.ts';
+import { favouriteRows, footprintRows } from './calls/favourite.ts';
+import { goodsStaffRows } from './calls/goods-staff.ts';
 import { loginRows } from './calls/login.ts';
 import { loginTicketRows } from './calls/login-ticket.ts';
 import { mapRows } from './calls/map.ts';
 import { domainCheckRows, opsRows, opsStaffRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
 import { profileRows } from './calls/profile.ts';
+import { reviewMemberRows, reviewRows, reviewStaffRows } from './calls/review.ts';
+import { searchRows, searchStaffRows } from './calls/search.ts';
 import { distanceRows, merchantRows, shopRows, shopStaffRows } from './calls/shop.ts';
 import { staffRows } from './calls/staff.ts';
 import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
@@ -29,6 +34,18 @@ export const rows = {
   ...decorationClientRows,
   ...decorationStaffRows,
   ...catalogRows,
+  ...categoryRows,
+  ...itemRows,
+  ...assetRows,
+  ...assetStaffRows,
+  ...favouriteRows,
+  ...footprintRows,
+  ...goodsStaffRows,
+  ...reviewRows,
+  ...reviewMemberRows,
+  ...reviewStaffRows,
+  ...searchRows,
+  ...searchStaffRows,
   ...stockRows,
   ...loginRows,
   ...loginTicketRows,

@@ -1,8 +1,9 @@
 import { addressSchemas } from './calls/address.schema.ts';
 import { agreementSchemas, agreementStaffSchemas } from './calls/agreement.schema.ts';
+import { assetSchemas, assetStaffSchemas } from './calls/asset.schema.ts';
 import { behaviourSchemas, behaviourStaffSchemas } from './calls/behaviour.schema.ts';
 import { cartSchemas } from './calls/cart.schema.ts';
-import { catalogSchemas, stockSchemas } from './calls/catalog.schema.ts';
+import { catalogSchemas, categorySchemas, itemSchemas, stockSchemas } from './calls/catalog.schema.ts';
 import {
   decorationClientSchemas,
   decorationSchemas,
@@ -10,11 +11,15 @@ import {
   pageClassSchemas,
   shareSchemas,
 } from './calls/decoration.schema.ts';
+import { favouriteSchemas, footprintSchemas } from './calls/favourite.schema.ts';
+import { goodsStaffSchemas } from './calls/goods-staff.schema.ts';
 import { loginSchemas } from './calls/login.schema.ts';
 import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { mapSchemas } from './calls/map.schema.ts';
 import { domainCheckSchemas, opsSchemas, opsStaffSchemas } from './calls/ops.schema.ts';
 import { profileSchemas } from './calls/profile.schema.ts';
+import { reviewMemberSchemas, reviewSchemas, reviewStaffSchemas } from './calls/review.schema.ts';
+import { searchSchemas, searchStaffSchemas } from './calls/search.schema.ts';
 import { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from './calls/shop.schema.ts';
 import { staffSchemas } from './calls/staff.schema.ts';
 import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
@@ -35,6 +40,18 @@ export const schemas = {
   ...decorationClientSchemas,
   ...decorationStaffSchemas,
   ...catalogSchemas,
+  ...categorySchemas,
+  ...itemSchemas,
+  ...assetSchemas,
+  ...assetStaffSchemas,
+  ...favouriteSchemas,
+  ...footprintSchemas,
+  ...goodsStaffSchemas,
+  ...reviewSchemas,
+  ...reviewMemberSchemas,
+  ...reviewStaffSchemas,
+  ...searchSchemas,
+  ...searchStaffSchemas,
   ...stockSchemas,
   ...loginSchemas,
   ...loginTicketSchemas,

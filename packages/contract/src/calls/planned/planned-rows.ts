@@ -1,6 +1,3 @@
-import { plannedAssetRows } from './asset.ts';
-import { plannedBehaviourRows } from './behaviour.ts';
-import { plannedCatalogRows } from './catalog.ts';
 import { plannedCommunityRows } from './community.ts';
 import { plannedDeliveryRows } from './delivery.ts';
 import { plannedDistributionRows } from './distribution.ts';
@@ -18,9 +15,6 @@ import { plannedTradeRows } from './trade.ts';
  * gets built moves to its domain's file beside this folder and sheds `planned`.
  */
 export const plannedRows = {
-  ...plannedAssetRows,
-  ...plannedBehaviourRows,
-  ...plannedCatalogRows,
   ...plannedCommunityRows,
   ...plannedDeliveryRows,
   ...plannedDistributionRows,

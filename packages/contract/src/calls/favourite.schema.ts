@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Id, PageNum, PageSize, pageOf } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import { ProductCard } from './catalog.schema.ts';
+import type { favouriteRows, footprintRows } from './favourite.ts';
+
+const Named = z.object({ cid: Id, goodsIds: z.array(Id).min(1).max(20) });
+const Page = z.object({ cid: Id, pageNum: PageNum, pageSize: PageSize });
+/** Goods that have left the shelf stay in the list, and say so. */
+const KeptCard = ProductCard.extend({ isOnSale: z.boolean() });
+
+export const favouriteSchemas = {
+  'behaviour.favourite.add': { input: Named, output: z.object({ count: z.int() }) },
+  'behaviour.favourite.remove': { input: Named, output: z.object({ count: z.int() }) },
+  'behaviour.favourite.has': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({ isFavourite: z.boolean() }) },
+  'behaviour.favourite.list': { input: Page, output: pageOf(KeptCard) },
+} satisfies SchemasOf<typeof favouriteRows>;
+
+export const footprintSchemas = {
+  'behaviour.footprint.add': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({}) },
+  // without goods: all of them
+  'behaviour.footprint.remove': { input: Named.partial({ goodsIds: true }), output: z.object({}) },
+  'behaviour.footprint.list': {
+    input: Page,
+    // the day as the shop's calendar has it: "2026-11-15"
+    output: pageOf(KeptCard.extend({ day: z.iso.date() })),
+  },
+} satisfies SchemasOf<typeof footprintRows>;

@@ -1,0 +1,18 @@
+import { get, post } from '../call.ts';
+
+const mine = { auth: 'member', effect: 'read', section: 'ours' } as const;
+const mineToWrite = { ...mine, effect: 'write' } as const;
+
+/** Goods a member keeps, and goods a member has looked at; paths ours. */
+export const favouriteRows = {
+  'behaviour.favourite.add': post('data', '/c/v2/favourite/add', mineToWrite),
+  'behaviour.favourite.remove': post('data', '/c/v2/favourite/remove', mineToWrite),
+  'behaviour.favourite.has': get('data', '/c/v2/favourite/has', mine),
+  'behaviour.favourite.list': get('data', '/c/v2/favourite/list', mine),
+};
+
+export const footprintRows = {
+  'behaviour.footprint.add': post('data', '/c/v2/footprint/add', mineToWrite),
+  'behaviour.footprint.remove': post('data', '/c/v2/footprint/remove', mineToWrite),
+  'behaviour.footprint.list': get('data', '/c/v2/footprint/list', mine),
+};

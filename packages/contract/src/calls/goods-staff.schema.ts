@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { FenField, Id, Line, PageNum, PageSize, PictureKey, pageOf, VideoKey, Words } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import { QuantityRule } from './catalog.schema.ts';
+import type { goodsStaffRows } from './goods-staff.ts';
+
+/** The words in other languages, by language; what is missing is shown as it was written first. */
+const translated = <T extends z.ZodType>(words: T) => z.partialRecord(z.enum(['en']), words).default({});
+
+const Spec = z.object({ name: Line(10), value: Line(20) });
+
+/** From so many pieces on, each costs this (wholesale). */
+const LadderStep = z.object({ from: z.int().min(2).max(1_000_000), priceFen: FenField.min(1) });
+
+const NewSku = z.object({
+  /** Of one that is there already; it keeps its id, its stock and its place in carts. */
+  id: Id.optional(),
+  specs: z.array(Spec).max(3),
+  picture: PictureKey.nullable().default(null),
+  ladder: z.array(LadderStep).max(5).default([]),
+});
+
+const NewGoods = z.object({
+  id: Id.optional(),
+  categoryId: Id,
+  brandId: Id.nullable().default(null),
+  title: Line(80),
+  sellingPoint: Words(60).default(''),
+  tags: z.array(Line(10)).max(2).default([]),
+  /** Further words it is to be found by. */
+  keywords: z.array(Line(20)).max(20).default([]),
+  pictures: z.array(PictureKey).min(1).max(9),
+  video: z.object({ key: VideoKey, poster: PictureKey }).nullable().default(null),
+  detailHtml: Words(100_000).default(''),
+  promiseIds: z.array(Id).max(6).default([]),
+  quantity: QuantityRule.default({ min: 1, step: 1, max: null }),
+  translations: translated(z.object({ title: Line(120), sellingPoint: Words(120).default('') })),
+  skus: z.array(NewSku).min(1).max(1_000),
+});
+
+export const goodsStaffSchemas = {
+  'catalog.category.save': {
+    input: z.object({
+      id: Id.optional(),
+      /** One shop's own; null is for all shops of the merchant. */
+      cid: Id.nullable().default(null),
+      parentId: Id.nullable().default(null),
+      name: Line(20),
+      picture: PictureKey,
+      slogan: Words(30).default(''),
+      position: z.int().min(0).max(100_000),
+      translations: translated(z.object({ name: Line(40) })),
+    }),
+    output: z.object({ id: Id }),
+  },
+  'catalog.category.remove': { input: z.object({ id: Id }), output: z.object({}) },
+  'catalog.category.setLayout': {
+    input: z.object({ cid: Id, layout: z.enum(['goods', 'pictures', 'banners']) }),
+    output: z.object({}),
+  },
+  'catalog.brand.save': {
+    input: z.object({ id: Id.optional(), name: Line(30), picture: PictureKey.nullable().default(null) }),
+    output: z.object({ id: Id }),
+  },
+  'catalog.brand.list': {
+    input: z.object({ pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(z.object({ id: Id, name: z.string(), picture: PictureKey.nullable() })),
+  },
+  'catalog.promise.set': {
+    input: z.object({ promises: z.array(z.object({ id: Id.optional(), title: Line(10), text: Words(100).default('') })).max(20) }),
+    output: z.object({ promises: z.array(z.object({ id: Id, title: z.string(), text: z.string() })) }),
+  },
+  'catalog.group.save': {
+    input: z.object({ id: Id.optional(), name: Line(20), goodsIds: z.array(Id).max(500) }),
+    output: z.object({ id: Id }),
+  },
+  'catalog.group.list': {
+    input: z.object({ pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(z.object({ id: Id, name: z.string(), goodsCount: z.int() })),
+  },
+  'catalog.goods.save': { input: NewGoods, output: z.object({ id: Id, skuIds: z.array(Id) }) },
+  'catalog.goods.detail': { input: z.object({ id: Id }), output: NewGoods.extend({ id: Id, skus: z.array(NewSku.extend({ id: Id })) }) },
+  'catalog.goods.list': {
+    input: z.object({ words: Line(40).optional(), categoryId: Id.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(z.object({ id: Id, title: z.string(), picture: PictureKey, categoryId: Id, skuCount: z.int() })),
+  },
+  'catalog.listing.set': {
+    input: z.object({
+      cid: Id,
+      goodsId: Id,
+      categoryId: Id.optional(),
+      position: z.int().min(0).max(1_000_000).optional(),
+      listPriceFen: FenField.nullable().default(null),
+      /** Only these SKUs are for sale in the shop. */
+      prices: z
+        .array(z.object({ skuId: Id, priceFen: FenField.min(1) }))
+        .min(1)
+        .max(1_000),
+      /** On the shelf from and until then; null is now, and for good. */
+      onShelfAt: z.iso.datetime().nullable().default(null),
+      offShelfAt: z.iso.datetime().nullable().default(null),
+    }),
+    output: z.object({}),
+  },
+  'catalog.listing.remove': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({}) },
+} satisfies SchemasOf<typeof goodsStaffRows>;

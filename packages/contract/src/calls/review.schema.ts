@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import type { reviewMemberRows, reviewRows, reviewStaffRows } from './review.ts';
+
+const Instant = z.iso.datetime();
+const Pictures = z.array(PictureKey).max(9);
+
+/** What everybody may read of a review. */
+export const Review = z.object({
+  id: Id,
+  /** Masked, or that it is nobody's business. */
+  author: z.object({ name: z.string(), avatar: PictureKey.nullable() }),
+  score: z.int().min(1).max(5),
+  text: z.string(),
+  pictures: Pictures,
+  tags: z.array(z.string()),
+  /** What was bought: "大果 500g×2 盒". */
+  specs: z.string(),
+  at: Instant,
+  appended: z.object({ text: z.string(), pictures: Pictures, at: Instant, daysLater: z.int().min(0) }).nullable(),
+  answer: z.object({ text: z.string(), at: Instant }).nullable(),
+  helpful: z.int().min(0),
+});
+
+/** SHOWN for all; WAITING until staff have looked, for a word that might hurt; HIDDEN by staff. */
+const Standing = z.enum(['SHOWN', 'WAITING', 'HIDDEN']);
+
+export const reviewSchemas = {
+  'catalog.review.summary': {
+    input: z.object({ goodsId: Id }),
+    output: z.object({
+      count: z.int().min(0),
+      /** In percent, of four stars and more; null while nobody has said anything. */
+      goodRate: z.int().min(0).max(100).nullable(),
+      /** Good, middling, poor, with pictures, appended. */
+      counts: z.object({ good: z.int(), middle: z.int(), poor: z.int(), pictures: z.int(), appended: z.int() }),
+      tags: z.array(z.object({ tag: z.string(), count: z.int() })).max(10),
+      /** The two that say most. */
+      first: z.array(Review).max(2),
+    }),
+  },
+  'catalog.review.list': {
+    input: z.object({
+      goodsId: Id,
+      filter: z.enum(['all', 'good', 'middle', 'poor', 'pictures', 'appended']).default('all'),
+      tag: Line(10).optional(),
+      pageNum: PageNum,
+      pageSize: PageSize,
+    }),
+    output: pageOf(Review),
+  },
+} satisfies SchemasOf<typeof reviewRows>;
+
+export const reviewMemberSchemas = {
+  'catalog.review.pending': {
+    input: z.object({ orderId: Id.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(
+      z.object({ orderId: Id, skuId: Id, goodsId: Id, title: z.string(), picture: PictureKey, specs: z.string(), receivedAt: Instant }),
+    ),
+  },
+  'catalog.review.mine': {
+    input: z.object({ pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(
+      Review.omit({ author: true }).extend({
+        standing: Standing,
+        isAnonymous: z.boolean(),
+        canAppend: z.boolean(),
+        goods: z.object({ id: Id, title: z.string(), picture: PictureKey }),
+      }),
+    ),
+  },
+  'catalog.review.add': {
+    input: z.object({
+      orderId: Id,
+      skuId: Id,
+      score: z.int().min(1).max(5),
+      text: Words(500).default(''),
+      pictures: Pictures.default([]),
+      tags: z.array(Line(10)).max(5).default([]),
+      isAnonymous: z.boolean().default(false),
+    }),
+    output: z.object({ id: Id, standing: Standing }),
+  },
+  'catalog.review.append': {
+    input: z.object({ id: Id, text: Words(500).min(1), pictures: Pictures.default([]) }),
+    output: z.object({ standing: Standing }),
+  },
+  'catalog.review.helpful': { input: z.object({ id: Id, isHelpful: z.boolean() }), output: z.object({ helpful: z.int().min(0) }) },
+} satisfies SchemasOf<typeof reviewMemberRows>;
+
+export const reviewStaffSchemas = {
+  'catalog.review.inbox': {
+    input: z.object({ standing: Standing.default('WAITING'), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(Review.extend({ standing: Standing, goodsId: Id })),
+  },
+  'catalog.review.answer': { input: z.object({ id: Id, text: Words(500).min(1) }), output: z.object({}) },
+  'catalog.review.moderate': { input: z.object({ id: Id, standing: z.enum(['SHOWN', 'HIDDEN']) }), output: z.object({}) },
+  'catalog.review.setSensitiveWords': { input: z.object({ words: z.array(Line(20)).max(2_000) }), output: z.object({}) },
+} satisfies SchemasOf<typeof reviewStaffRows>;

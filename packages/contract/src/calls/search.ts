@@ -1,0 +1,16 @@
+import { envelope, get, post } from '../call.ts';
+
+const publicRead = { auth: 'visitor', effect: 'read', section: 'ours' } as const;
+
+export const searchRows = {
+  // target ours
+  'catalog.search.hotWords': envelope('decoration', 'APP-HOT-WORDS-PROCESSOR', { ...publicRead, section: '7.2' }),
+  // paths ours
+  'catalog.search.suggest': get('item', '/c/v2/search/suggest', publicRead),
+  'catalog.search.goods': get('item', '/c/v2/search/goods', publicRead),
+};
+
+/** Calls of the merchant's staff; paths ours. */
+export const searchStaffRows = {
+  'catalog.search.setHotWords': post('item', '/c/v2/search/setHotWords', { auth: 'staff', effect: 'write', section: 'ours' }),
+};
