@@ -1,5 +1,6 @@
 import { addressExamples } from './calls/address.example.ts';
 import { agreementExamples, agreementStaffExamples } from './calls/agreement.example.ts';
+import { assetExamples, assetStaffExamples } from './calls/asset.example.ts';
 import { behaviourExamples, behaviourStaffExamples } from './calls/behaviour.example.ts';
 import { cartExamples } from './calls/cart.example.ts';
 import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
@@ -35,6 +36,8 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...shareExamples,
   ...decorationClientExamples,
   ...decorationStaffExamples,
+  ...assetExamples,
+  ...assetStaffExamples,
   ...catalogExamples,
   ...stockExamples,
   ...loginExamples,

@@ -86,6 +86,25 @@ export const failures = {
   },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   MAP_UNAVAILABLE: { code: '612001', message: '地图服务暂不可用，请手动填写', en: 'The map is unavailable, please type the address' },
+  /** More bytes than a file may have, or more pixels than are decoded. */
+  PICTURE_TOO_LARGE: {
+    code: '613001',
+    message: '图片过大，请换一张 10 MB 以内的图片',
+    en: 'The picture is too large; please choose one below 10 MB',
+  },
+  /** No picture, a broken one, or of a kind that is not read. */
+  PICTURE_UNREADABLE: {
+    code: '613002',
+    message: '无法识别这张图片，请换一张 JPG、PNG、WebP 或 GIF 图片',
+    en: 'This picture cannot be read; please choose a JPG, PNG, WebP or GIF',
+  },
+  PICTURES_FULL: { code: '613003', message: '可上传的图片已达上限', en: 'There is no room for more pictures' },
+  /** The place pictures are kept in is full or away; nothing was kept. */
+  PICTURE_NOT_KEPT: {
+    code: '613004',
+    message: '图片暂时无法保存，请稍后再试',
+    en: 'The picture cannot be saved right now, please try again later',
+  },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 

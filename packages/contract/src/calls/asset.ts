@@ -1,6 +1,9 @@
 import { post } from '../call.ts';
 
-/** A picture from outside: the body is its bytes, everything else stands in the query; paths ours. */
+/**
+ * A picture from outside; paths ours. The body is the file's bytes as they are, of whatever content type, with its length said before
+ * (`uploadMostBytes` of the kit at most); the input stands in the query. JPEG, PNG, WebP and GIF are read; what is kept is made anew.
+ */
 export const assetRows = {
   'asset.file.upload': post('upload', '/c/v2/file/upload', {
     auth: 'member',

@@ -23,7 +23,7 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-/** GET sends its input as query, POST as JSON or as a form; places of the path are filled from the input. */
+/** GET sends its input as query, and so does an upload, whose body is the file; POST as JSON or as a form; places of the path are filled from the input. */
 export function headerRequest(row: HeaderRow, input: object, from: HeaderSender): WireRequest {
   const rest: Record<string, unknown> = { ...input };
   const url = row.path.replace(/\{(\w+)\}/g, (_place, name: string) => {
@@ -32,9 +32,9 @@ export function headerRequest(row: HeaderRow, input: object, from: HeaderSender)
     return encodeURIComponent(String(value));
   });
   const headers = callHeaders(from);
-  if (row.method === 'GET') {
+  if (row.method === 'GET' || row.isUpload) {
     const search = formOf(rest);
-    return { url: search ? `${url}?${search}` : url, method: 'GET', headers };
+    return { url: search ? `${url}?${search}` : url, method: row.method, headers };
   }
   const data = Object.keys(rest).length > 0 ? rest : { cid: from.cid, mid: from.mid };
   const [type, body] = row.isForm ? ['x-www-form-urlencoded', formOf(data)] : ['json', JSON.stringify(data)];
