@@ -11,11 +11,13 @@ import {
   pageClassExamples,
   shareExamples,
 } from './calls/decoration.example.ts';
+import { favouriteExamples, footprintExamples } from './calls/favourite.example.ts';
 import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
 import { domainCheckExamples, opsExamples, opsStaffExamples } from './calls/ops.example.ts';
 import { profileExamples } from './calls/profile.example.ts';
+import { reviewExamples, reviewMemberExamples, reviewStaffExamples } from './calls/review.example.ts';
 import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
@@ -40,6 +42,11 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...assetStaffExamples,
   ...catalogExamples,
   ...stockExamples,
+  ...reviewExamples,
+  ...reviewMemberExamples,
+  ...reviewStaffExamples,
+  ...favouriteExamples,
+  ...footprintExamples,
   ...loginExamples,
   ...loginTicketExamples,
   ...profileExamples,

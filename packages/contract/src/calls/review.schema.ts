@@ -5,6 +5,8 @@ import type { reviewMemberRows, reviewRows, reviewStaffRows } from './review.ts'
 
 const Instant = z.iso.datetime();
 const Pictures = z.array(PictureKey).max(9);
+/** Blanks alone say nothing. */
+const Said = Words(500).trim().min(1);
 
 /** What everybody may read of a review. */
 export const Review = z.object({
@@ -75,7 +77,7 @@ export const reviewMemberSchemas = {
       orderId: Id,
       skuId: Id,
       score: z.int().min(1).max(5),
-      text: Words(500).default(''),
+      text: Words(500).trim().default(''),
       pictures: Pictures.default([]),
       tags: z.array(Line(10)).max(5).default([]),
       isAnonymous: z.boolean().default(false),
@@ -83,7 +85,7 @@ export const reviewMemberSchemas = {
     output: z.object({ id: Id, standing: Standing }),
   },
   'catalog.review.append': {
-    input: z.object({ id: Id, text: Words(500).min(1), pictures: Pictures.default([]) }),
+    input: z.object({ id: Id, text: Said, pictures: Pictures.default([]) }),
     output: z.object({ standing: Standing }),
   },
   'catalog.review.helpful': { input: z.object({ id: Id, isHelpful: z.boolean() }), output: z.object({ helpful: z.int().min(0) }) },
@@ -94,7 +96,7 @@ export const reviewStaffSchemas = {
     input: z.object({ standing: Standing.default('WAITING'), pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(Review.extend({ standing: Standing, goodsId: Id })),
   },
-  'catalog.review.answer': { input: z.object({ id: Id, text: Words(500).min(1) }), output: z.object({}) },
+  'catalog.review.answer': { input: z.object({ id: Id, text: Said }), output: z.object({}) },
   'catalog.review.moderate': { input: z.object({ id: Id, standing: z.enum(['SHOWN', 'HIDDEN']) }), output: z.object({}) },
   'catalog.review.setSensitiveWords': { input: z.object({ words: z.array(Line(20)).max(2_000) }), output: z.object({}) },
 } satisfies SchemasOf<typeof reviewStaffRows>;

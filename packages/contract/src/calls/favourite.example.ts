@@ -1,0 +1,16 @@
+import type { ExamplesOf } from '../schema.ts';
+import type { favouriteSchemas, footprintSchemas } from './favourite.schema.ts';
+import type { favouriteRows, footprintRows } from './favourite.ts';
+
+export const favouriteExamples: ExamplesOf<typeof favouriteRows, typeof favouriteSchemas> = {
+  'behaviour.favourite.add': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
+  'behaviour.favourite.remove': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
+  'behaviour.favourite.has': [({ cid, goodsId }) => ({ cid, goodsId })],
+  'behaviour.favourite.list': [({ cid }) => ({ cid })],
+};
+
+export const footprintExamples: ExamplesOf<typeof footprintRows, typeof footprintSchemas> = {
+  'behaviour.footprint.add': [({ cid, goodsId }) => ({ cid, goodsId })],
+  'behaviour.footprint.remove': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] }), ({ cid }) => ({ cid })],
+  'behaviour.footprint.list': [({ cid }) => ({ cid })],
+};
