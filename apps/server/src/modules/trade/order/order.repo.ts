@@ -140,3 +140,23 @@ const paidOf = prepared('trade.order.paid', (tables: OwnDb<'trade'>, p: { mid: s
 }));
 /** What others are told of orders that were paid. */
 export const listPaid = (ctx: TxCtx, orderIds: readonly string[]) => paidOf(db(ctx), { mid: ctx.mid, orderIds });
+
+interface ReceivedOrder {
+  readonly id: string;
+  readonly cid: string;
+  readonly member_id: string;
+  readonly lines: { goodsId: string; skuId: string; title: string; picture: string; specs: { name: string; value: string }[] }[];
+}
+const receivedOf = prepared('trade.order.received', (tables: OwnDb<'trade'>, p: { mid: string; orderIds: readonly string[] }) => ({
+  compile: () =>
+    sql<ReceivedOrder>`
+      select o.id, o.cid, o.member_id,
+             (
+               select json_agg(json_build_object('goodsId', l.goods_id::text, 'skuId', l.sku_id::text, 'title', l.title,
+                                                 'picture', l.picture, 'specs', l.specs) order by l.position)
+                 from trade.order_line l where l.mid = o.mid and l.order_id = o.id
+             ) as lines
+        from trade.order o where o.mid = ${p.mid}::bigint and o.id = any(${p.orderIds}::bigint[]) order by o.id`.compile(tables),
+}));
+/** What others are told of orders that were received. */
+export const listReceived = (ctx: TxCtx, orderIds: readonly string[]) => receivedOf(db(ctx), { mid: ctx.mid, orderIds });

@@ -1,7 +1,7 @@
 import { inTx } from '#platform/ctx';
 import type { Round } from '#platform/rounds/rounds';
 import { closeOverdueTrades } from './close-overdue-trades.ts';
-import { stepOrders } from './order.repo.ts';
+import { completeOrders } from './complete-orders.ts';
 import { findArrivedOrders, findOverdueTrades } from './order.sweep.repo.ts';
 
 const closeOverdue: Round = { name: 'trade.close-overdue', everySeconds: 5, find: findOverdueTrades, act: closeOverdueTrades };
@@ -10,7 +10,7 @@ const receiveArrived: Round = {
   name: 'trade.receive-arrived',
   everySeconds: 60,
   find: findArrivedOrders,
-  act: (outer, orderIds) => inTx(outer, (ctx) => stepOrders(ctx, { orderIds, from: 'SHIPPED', to: 'COMPLETED', actor: 'clock' })),
+  act: (outer, orderIds) => inTx(outer, (ctx) => completeOrders(ctx, orderIds, 'clock')),
 };
 
 export const orderRounds = [closeOverdue, receiveArrived] as const;

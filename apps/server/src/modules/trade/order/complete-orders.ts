@@ -1,0 +1,21 @@
+import { tradeEvents } from '#events/trade';
+import type { TxCtx } from '#platform/ctx';
+import { together } from '#platform/db/together';
+import { emitter } from '#platform/events/emitter';
+import { listReceived, stepOrders } from './order.repo.ts';
+
+const emit = emitter('trade', tradeEvents);
+
+/** Those of these orders that were sent have arrived; others are told what was in them. Answers which they were. */
+export async function completeOrders(ctx: TxCtx, orderIds: readonly string[], actor: string): Promise<string[]> {
+  const moved = await stepOrders(ctx, { orderIds, from: 'SHIPPED', to: 'COMPLETED', actor });
+  if (moved.length === 0) return moved;
+  const receivedAt = ctx.now.toISOString();
+  const orders = await listReceived(ctx, moved);
+  await together(
+    orders.map(({ id, cid, member_id, lines }) =>
+      emit(ctx, 'trade.order.received', { orderId: id, memberId: member_id, cid, receivedAt, lines }),
+    ),
+  );
+  return moved;
+}
