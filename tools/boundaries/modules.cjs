@@ -10,7 +10,7 @@ module.exports = {
   asset: ['shop'],
   ops: ['shop'],
   member: ['shop', 'ledger'],
-  catalog: ['shop', 'asset'],
+  catalog: ['shop', 'asset', 'member'],
   decoration: ['shop', 'catalog'],
   delivery: ['shop', 'catalog'],
   behaviour: ['shop', 'member', 'catalog'],

@@ -24,4 +24,4 @@ export const subscribers = [
 export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps, ...behaviourModule.sweeps];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
-export const rounds = [...decorationModule.rounds, ...tradeModule.rounds];
+export const rounds = [...catalogModule.rounds, ...decorationModule.rounds, ...tradeModule.rounds];

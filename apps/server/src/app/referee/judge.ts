@@ -5,6 +5,7 @@ import { ledgerChecks } from './ledger.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
+import { reviewChecks } from './review.checks.ts';
 import { stockChecks } from './stock.checks.ts';
 import { waitingChecks } from './waiting.checks.ts';
 
@@ -15,6 +16,7 @@ export const bookChecks: readonly Check[] = [
   ...payChecks,
   ...ledgerChecks,
   ...waitingChecks,
+  ...reviewChecks,
   ...eventChecks,
 ];
 

@@ -1,8 +1,9 @@
-import type { ModuleHandlers } from '#platform/http/handler.types';
+import type { behaviourRows, behaviourStaffRows } from '@qianpu/contract/calls/behaviour';
+import type { Handlers } from '#platform/http/handler.types';
 import { isAnalyticsOn, setAnalytics } from './analytics.repo.ts';
 import { keepEvents } from './keep-events.ts';
 
-export const behaviourHandlers: ModuleHandlers<'behaviour'> = {
+export const behaviourHandlers: Handlers<keyof typeof behaviourRows | keyof typeof behaviourStaffRows> = {
   'behaviour.analytics.config': async (ctx) => ({ isOn: await isAnalyticsOn(ctx) }),
   'behaviour.report.analytics': async (ctx, report) => ({ kept: await keepEvents(ctx, report) }),
   'behaviour.analytics.set': async (ctx, { isOn }) => {

@@ -1,9 +1,10 @@
 import { behaviourHandlers } from './behaviour.calls.ts';
 import { behaviourSweeps } from './behaviour.sweep.repo.ts';
+import { keptHandlers } from './kept.calls.ts';
 
 export const behaviourModule = {
   name: 'behaviour',
-  handlers: behaviourHandlers,
+  handlers: { ...behaviourHandlers, ...keptHandlers },
   sweeps: behaviourSweeps,
   keptReads: ['behaviour.analytics.config'],
 } as const;

@@ -20,6 +20,17 @@ export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undef
     .where('a.id', '=', id)
     .executeTakeFirst();
 
+/** How a member shows among others; null: no picture of their own. */
+export async function findMemberCard(ctx: Ctx, id: string): Promise<{ nickName: string; headIcon: string | null }> {
+  const { nick_name, head_icon } = await db(ctx)
+    .selectFrom('member.account')
+    .select(['nick_name', 'head_icon'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { nickName: nick_name, headIcon: head_icon || null };
+}
+
 /**
  * The phone's account, made at its first login; two first logins at once make one account. The update changes nothing and holds the
  * row until the transaction ends: a bar that comes meanwhile waits and ends the new session too, and a phone that is just being

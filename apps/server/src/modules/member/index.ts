@@ -1,3 +1,5 @@
+/** How a member shows among others. */
+export { findMemberCard } from './account.repo.ts';
 /** Where a member's goods go: the address of an id; without one the default, else the newest. */
 export { findAddress } from './address.repo.ts';
 export type { Address } from './address.types.ts';

@@ -5,6 +5,10 @@ export const publicTables = [
   'catalog.goods',
   'catalog.goods_picture',
   'catalog.listing',
+  'catalog.review',
+  'catalog.review_summary',
+  'catalog.review_tag',
+  'catalog.review_tag_count',
   'catalog.shelf',
   'catalog.sku',
   'catalog.stock',
@@ -25,6 +29,7 @@ export const publicTables = [
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
   'behaviour.event',
+  'catalog.review_right',
   'decoration.page',
   'member.captcha_used',
   'member.login_ticket',
@@ -46,6 +51,11 @@ export const podTables = [
 
 /** Every table the referee reads over all merchants of the pod: books of money, goods and events, and nothing about persons' logins. */
 export const judgedTables = [
+  'catalog.review',
+  'catalog.review_right',
+  'catalog.review_summary',
+  'catalog.review_tag_count',
+  'catalog.review_vote',
   'catalog.stock',
   'catalog.stock_move',
   'delivery.shipment',

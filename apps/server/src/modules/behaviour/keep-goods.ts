@@ -1,0 +1,40 @@
+import { fail } from '@qianpu/contract/failure';
+import { findKeptCards } from '#modules/catalog';
+import type { Member, TxCtx } from '#platform/ctx';
+import { deleteFavourites, insertFavourites } from './favourite.repo.ts';
+import { putFootprint } from './footprint.repo.ts';
+import { holdKeeper } from './keeper.repo.ts';
+
+interface NamedGoods {
+  readonly cid: string;
+  readonly goodsIds: readonly string[];
+}
+
+/** Keeps goods for a member; what is kept already stays where it is. Answers how many there are then. */
+export async function addFavourites(ctx: TxCtx<Member>, named: NamedGoods): Promise<number> {
+  const { memberId } = ctx.actor;
+  const goodsIds = await requireKnown(ctx, named);
+  await holdKeeper(ctx, memberId);
+  const count = await insertFavourites(ctx, memberId, goodsIds);
+  if (count === undefined) throw fail('FAVOURITES_FULL');
+  return count;
+}
+
+export async function removeFavourites(ctx: TxCtx<Member>, goodsIds: readonly string[]): Promise<number> {
+  await holdKeeper(ctx, ctx.actor.memberId);
+  return deleteFavourites(ctx, ctx.actor.memberId, goodsIds);
+}
+
+/** A member looked at a goods: it leads the list, on whichever day it was seen before. */
+export async function addFootprint(ctx: TxCtx<Member>, cid: string, goodsId: string): Promise<void> {
+  await requireKnown(ctx, { cid, goodsIds: [goodsId] });
+  await holdKeeper(ctx, ctx.actor.memberId);
+  await putFootprint(ctx, ctx.actor.memberId, goodsId);
+}
+
+/** The goods among these that are the merchant's; on the shelf or not. */
+async function requireKnown(ctx: TxCtx, { cid, goodsIds }: NamedGoods): Promise<string[]> {
+  const known = [...(await findKeptCards(ctx, cid, goodsIds)).keys()];
+  if (known.length === 0) throw fail('NOT_FOUND');
+  return known;
+}

@@ -1,0 +1,4 @@
+export interface Page {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}

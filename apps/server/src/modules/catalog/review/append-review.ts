@@ -1,0 +1,23 @@
+import { fail } from '@qianpu/contract/failure';
+import type { ParsedOf } from '@qianpu/contract/types';
+import type { Member, TxCtx } from '#platform/ctx';
+import { requireOwnPictures } from './own-pictures.ts';
+import { lockReview, updateAppended } from './review.repo.ts';
+import { canAppend } from './review.rules.ts';
+import type { Standing } from './review.types.ts';
+import { hasSensitiveWord } from './sensitive-words.repo.ts';
+import { addToSummary, takeFromSummary } from './summary.repo.ts';
+
+/** The author adds what came to light later, once; a word that might hurt lets the whole review wait. */
+export async function appendReview(ctx: TxCtx<Member>, { id, text, pictures }: ParsedOf<'catalog.review.append'>): Promise<Standing> {
+  await requireOwnPictures(ctx, pictures);
+  const review = await lockReview(ctx, id);
+  if (review?.member_id !== ctx.actor.memberId) throw fail('NOT_FOUND');
+  if (!canAppend(review, ctx.now)) throw fail('APPEND_OVER');
+  const isShown = review.standing === 'SHOWN';
+  const standing = isShown && (await hasSensitiveWord(ctx, [text])) ? 'WAITING' : (review.standing as Standing);
+  if (isShown) await takeFromSummary(ctx, id);
+  await updateAppended(ctx, id, { text, pictures, standing });
+  if (standing === 'SHOWN') await addToSummary(ctx, [id]);
+  return standing;
+}

@@ -1,0 +1,59 @@
+import { fail } from '@qianpu/contract/failure';
+import type { CallName } from '@qianpu/contract/rows';
+import type { Handlers } from '#platform/http/handler.types';
+import { addReview } from './add-review.ts';
+import { appendReview } from './append-review.ts';
+import { moderateReview } from './moderate-review.ts';
+import { listByStanding, listOwnReviews, updateAnswer } from './review.repo.ts';
+import { viewForStaff, viewOwnReview, viewPage, viewReview, viewSummary } from './review.view.ts';
+import { listMostSaid, listReviews } from './review-list.repo.ts';
+import { listUnused } from './right.repo.ts';
+import { setSensitiveWords } from './sensitive-words.repo.ts';
+import { findSummary, listTags } from './summary.repo.ts';
+import { addVote, removeVote } from './vote.repo.ts';
+
+const TAGS_SHOWN = 10;
+const FIRST_SHOWN = 2;
+
+type ReviewCall = Extract<CallName, `catalog.review.${string}`>;
+
+export const reviewHandlers: Handlers<ReviewCall> = {
+  'catalog.review.summary': async (ctx, { goodsId }) =>
+    viewSummary(
+      ...(await Promise.all([findSummary(ctx, goodsId), listTags(ctx, goodsId, TAGS_SHOWN), listMostSaid(ctx, goodsId, FIRST_SHOWN)])),
+    ),
+  'catalog.review.list': async (ctx, wish) => viewPage(await listReviews(ctx, wish), wish, viewReview),
+  'catalog.review.pending': async (ctx, wish) =>
+    viewPage(await listUnused(ctx, ctx.actor.memberId, wish), wish, (right) => ({
+      orderId: right.order_id,
+      skuId: right.sku_id,
+      goodsId: right.goods_id,
+      title: right.title,
+      picture: right.picture,
+      specs: right.specs,
+      receivedAt: right.received_at.toISOString(),
+    })),
+  'catalog.review.mine': async (ctx, page) =>
+    viewPage(await listOwnReviews(ctx, ctx.actor.memberId, page), page, (row) => viewOwnReview(row, ctx.now)),
+  'catalog.review.add': addReview,
+  'catalog.review.append': async (ctx, wish) => ({ standing: await appendReview(ctx, wish) }),
+  'catalog.review.helpful': async (ctx, { id, isHelpful }) => {
+    const vote = { reviewId: id, memberId: ctx.actor.memberId };
+    const helpful = await (isHelpful ? addVote : removeVote)(ctx, vote);
+    if (helpful === undefined) throw fail('NOT_FOUND');
+    return { helpful };
+  },
+  'catalog.review.inbox': async (ctx, { standing, ...page }) => viewPage(await listByStanding(ctx, standing, page), page, viewForStaff),
+  'catalog.review.answer': async (ctx, { id, text }) => {
+    if (!(await updateAnswer(ctx, id, text))) throw fail('NOT_FOUND');
+    return {};
+  },
+  'catalog.review.moderate': async (ctx, { id, standing }) => {
+    await moderateReview(ctx, id, standing);
+    return {};
+  },
+  'catalog.review.setSensitiveWords': async (ctx, { words }) => {
+    await setSensitiveWords(ctx, words);
+    return {};
+  },
+};

@@ -1,0 +1,11 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { insertRights } from './right.repo.ts';
+
+const on = subscriber('catalog', events);
+
+export const reviewSubscribers = [
+  on('trade.order.received', 'catalog.review-rights', (ctx, { receivedAt, ...order }) =>
+    insertRights(ctx, { ...order, receivedAt: new Date(receivedAt) }),
+  ),
+];
