@@ -1,9 +1,11 @@
 import type { Rows } from '@qianpu/contract/rows';
 import { addressRaces } from './address.races.ts';
+import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
+import { keptRaces } from './kept.races.ts';
 import { loginRaces } from './login.races.ts';
 import { loginTicketRaces } from './login-ticket.races.ts';
 import { mapRaces } from './map.races.ts';
@@ -12,6 +14,8 @@ import { orderRaces } from './order.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import { profileRaces } from './profile.races.ts';
 import type { Races } from './race.types.ts';
+import { reviewRaces } from './review.races.ts';
+import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { supportRaces } from './support.races.ts';
@@ -27,7 +31,9 @@ export const races: Races<Rows> = {
   ...wechatRaces,
   ...mapRaces,
   ...decorationRaces,
+  ...assetRaces,
   ...catalogRaces,
+  ...searchRaces,
   ...orderRaces,
   ...paymentRaces,
   ...staffRaces,
@@ -35,4 +41,6 @@ export const races: Races<Rows> = {
   ...supportRaces,
   ...opsRaces,
   ...behaviourRaces,
+  ...keptRaces,
+  ...reviewRaces,
 };

@@ -18,11 +18,19 @@ const FIRST_SHOWN = 2;
 type ReviewCall = Extract<CallName, `catalog.review.${string}`>;
 
 export const reviewHandlers: Handlers<ReviewCall> = {
-  'catalog.review.summary': async (ctx, { goodsId }) =>
-    viewSummary(
-      ...(await Promise.all([findSummary(ctx, goodsId), listTags(ctx, goodsId, TAGS_SHOWN), listMostSaid(ctx, goodsId, FIRST_SHOWN)])),
-    ),
-  'catalog.review.list': async (ctx, wish) => viewPage(await listReviews(ctx, wish), wish, viewReview),
+  'catalog.review.summary': async (ctx, { goodsId }) => {
+    const [summary, tags, first] = await Promise.all([
+      findSummary(ctx, goodsId),
+      listTags(ctx, goodsId, TAGS_SHOWN),
+      listMostSaid(ctx, goodsId, FIRST_SHOWN),
+    ]);
+    return viewSummary(
+      summary,
+      tags,
+      first.map((row) => viewReview(row, ctx.lang)),
+    );
+  },
+  'catalog.review.list': async (ctx, wish) => viewPage(await listReviews(ctx, wish), wish, (row) => viewReview(row, ctx.lang)),
   'catalog.review.pending': async (ctx, wish) =>
     viewPage(await listUnused(ctx, ctx.actor.memberId, wish), wish, (right) => ({
       orderId: right.order_id,
@@ -43,7 +51,8 @@ export const reviewHandlers: Handlers<ReviewCall> = {
     if (helpful === undefined) throw fail('NOT_FOUND');
     return { helpful };
   },
-  'catalog.review.inbox': async (ctx, { standing, ...page }) => viewPage(await listByStanding(ctx, standing, page), page, viewForStaff),
+  'catalog.review.inbox': async (ctx, { standing, ...page }) =>
+    viewPage(await listByStanding(ctx, standing, page), page, (row) => viewForStaff(row, ctx.lang)),
   'catalog.review.answer': async (ctx, { id, text }) => {
     if (!(await updateAnswer(ctx, id, text))) throw fail('NOT_FOUND');
     return {};

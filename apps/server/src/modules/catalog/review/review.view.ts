@@ -1,9 +1,10 @@
 import type { OutputOf, Review } from '@qianpu/contract/types';
+import type { Lang } from '#platform/ctx';
 import type { OwnReviewRow } from './review.repo.ts';
 import { canAppend, daysBetween, goodRateOf } from './review.rules.ts';
 import type { ReviewRow, Standing } from './review.types.ts';
 
-const NOBODY = '匿名用户';
+const NOBODY: Record<Lang, string> = { 'zh-CN': '匿名用户', en: 'Anonymous' };
 
 const viewWords = (row: ReviewRow): Omit<Review, 'author'> => ({
   id: row.id,
@@ -28,9 +29,9 @@ function viewAppended({ appended_text, appended_pictures, appended_at, written_a
   };
 }
 
-export const viewReview = (row: ReviewRow): Review => ({
+export const viewReview = (row: ReviewRow, lang: Lang): Review => ({
   ...viewWords(row),
-  author: { name: row.author_name ?? NOBODY, avatar: row.author_avatar },
+  author: { name: row.author_name ?? NOBODY[lang], avatar: row.author_avatar },
 });
 
 export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.review.mine'>['list'][number] => ({
@@ -41,8 +42,8 @@ export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.r
   goods: { id: row.goods_id, title: row.title, picture: row.picture },
 });
 
-export const viewForStaff = (row: ReviewRow): OutputOf<'catalog.review.inbox'>['list'][number] => ({
-  ...viewReview(row),
+export const viewForStaff = (row: ReviewRow, lang: Lang): OutputOf<'catalog.review.inbox'>['list'][number] => ({
+  ...viewReview(row, lang),
   standing: row.standing as Standing,
   goodsId: row.goods_id,
 });
@@ -55,7 +56,7 @@ const none: Counts = { star_1: 0, star_2: 0, star_3: 0, star_4: 0, star_5: 0, pi
 export function viewSummary(
   row: Counts | undefined,
   tags: readonly { tag: string; reviews: number }[],
-  first: readonly ReviewRow[],
+  first: Summary['first'],
 ): Summary {
   const { star_1, star_2, star_3, star_4, star_5, pictures, appended } = row ?? none;
   const [good, middle, poor] = [star_4 + star_5, star_3, star_1 + star_2];
@@ -65,7 +66,7 @@ export function viewSummary(
     goodRate: goodRateOf(good, count),
     counts: { good, middle, poor, pictures, appended },
     tags: tags.map(({ tag, reviews }) => ({ tag, count: reviews })),
-    first: first.map(viewReview),
+    first,
   };
 }
 

@@ -1,0 +1,39 @@
+import type { ProductCard } from '@qianpu/contract/types';
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/ctx';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import { viewCard } from './catalog.view.ts';
+import { type CardRow, cardColumns } from './goods-list.repo.ts';
+
+const db = ownTables('catalog');
+
+export interface KeptCard extends ProductCard {
+  readonly isOnSale: boolean;
+}
+
+interface KeptParams {
+  mid: string;
+  cid: string;
+  lang: string;
+  ids: readonly string[];
+}
+
+/** The shop's own shelf goes before another's, and one that is on before one that is off: some price is known as long as any was. */
+const keptCards = prepared('catalog.cards.kept', (tables: OwnDb<'catalog'>, p: KeptParams) => ({
+  compile: () =>
+    sql<CardRow & { is_on_sale: boolean }>`
+      select ${cardColumns(p.lang)}, s.cid = ${p.cid}::bigint and s.is_on as is_on_sale
+        from catalog.goods g
+        cross join lateral (
+          select * from catalog.shelf s where s.mid = g.mid and s.goods_id = g.id
+           order by s.cid = ${p.cid}::bigint desc, s.is_on desc, s.cid limit 1
+        ) s
+       where g.mid = ${p.mid}::bigint and g.id = any(${p.ids}::bigint[])`.compile(tables),
+}));
+
+/** Cards of goods a member keeps, whether the shop sells them now or not; by their ids. */
+export async function findKeptCards(ctx: Ctx, cid: string, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard>> {
+  const rows = await keptCards(db(ctx), { mid: ctx.mid, cid, lang: ctx.lang, ids });
+  return new Map(rows.map((row) => [row.id, { ...viewCard(row), isOnSale: row.is_on_sale }]));
+}
