@@ -23,7 +23,7 @@ try {
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
     const tools = { pod, db: pod.as.qianpu_public, newId: createIdSource(lease), gateways: {} as Gateways, log };
-    await ensureOwner({ mid, actor: VISITOR, address: '', now: new Date(), ...tools }, { name: 'owner', password });
+    await ensureOwner({ mid, actor: VISITOR, address: '', lang: 'zh-CN', now: new Date(), ...tools }, { name: 'owner', password });
   } finally {
     await lease.release();
   }

@@ -81,7 +81,18 @@ export async function testMall(
     newId,
     sql,
     as: (role, work) => asRole(url, role, work),
-    ctx: (mid) => ({ mid, actor: VISITOR, address: '127.0.0.1', pod, db: pod.as.qianpu_public, now: new Date(), newId, gateways, log }),
+    ctx: (mid) => ({
+      mid,
+      actor: VISITOR,
+      address: '127.0.0.1',
+      lang: 'zh-CN',
+      pod,
+      db: pod.as.qianpu_public,
+      now: new Date(),
+      newId,
+      gateways,
+      log,
+    }),
     moveClock: async (interval) => {
       await sql('update platform.clock set ahead = ahead + $1::interval', [interval]);
     },

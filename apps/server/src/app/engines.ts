@@ -43,6 +43,7 @@ export async function visitorCtx(engines: Engines, mid: string, log: Logger): Pr
     mid,
     actor: VISITOR,
     address: '',
+    lang: 'zh-CN',
     pod,
     db: pod.as.qianpu_public,
     now: new Date(),

@@ -18,7 +18,8 @@ export const createOpenCtx =
       throw fail('FOREIGN_MERCHANT');
     }
     if (answer.kind === 'unnamed') throw fail('NOT_FOUND');
-    const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address: caller.address, host: caller.host, newId };
+    const { address, host, lang } = caller;
+    const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address, host, lang, newId };
     return { ...ctx, actor: await findActor(ctx, caller.token) };
   };
 

@@ -34,6 +34,7 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
     mid,
     actor: VISITOR,
     address: '',
+    lang: 'zh-CN',
     pod,
     db: pod.as.qianpu_public,
     now: new Date(),

@@ -24,6 +24,9 @@ export interface Staff {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
+/** The languages answers are written in; the first is the one everything is written in to begin with. */
+export type Lang = 'zh-CN' | 'en';
+
 /** Who acts, for which merchant, when, and with what: the first argument of everything below the edge. */
 export interface Ctx<A extends Actor = Actor> {
   readonly mid: string;
@@ -32,6 +35,8 @@ export interface Ctx<A extends Actor = Actor> {
   readonly address: string;
   /** The name the caller reached us by, without a port; absent where nobody called. */
   readonly host?: string | undefined;
+  /** Of whoever reads the answer. */
+  readonly lang: Lang;
   readonly pod: Pod;
   /** Read-only, what visitors may see; inside a transaction the transaction itself. */
   readonly db: Kysely<DB>;

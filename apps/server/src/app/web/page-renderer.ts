@@ -33,7 +33,7 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
   return {
     render: async (wish) => {
       const { shop, site, path, search } = wish;
-      const ctx = await visitorCtx(engines, shop.mid, log);
+      const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
       const call = publicCaller((name, input) => dispatch({ name, ctx, raw: input }));
       const entry = await storefront.entry();
       const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call });

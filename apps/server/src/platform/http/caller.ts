@@ -1,11 +1,12 @@
 import { fail } from '@qianpu/contract/failure';
 import type { FastifyRequest } from 'fastify';
+import type { Lang } from '../ctx.ts';
 
 /** What a request says about itself. Nothing of it is believed before the session and the directory have been asked. */
 export interface Caller {
   readonly host: string;
   readonly address: string;
-  readonly lang: 'zh-CN' | 'en';
+  readonly lang: Lang;
   readonly claimedMid: string | undefined;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CallRow } from '@qianpu/contract/call';
 import { CallFailure, fail } from '@qianpu/contract/failure';
 import { type CallName, rows } from '@qianpu/contract/rows';
@@ -14,6 +15,8 @@ export interface Call {
   readonly ctx: Ctx;
   /** As it came: parsed here and nowhere else. */
   readonly raw: unknown;
+  /** The body of an upload, not yet read: its handler does, once it is known who sends it. */
+  readonly file?: Readable | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -47,11 +50,11 @@ export const createDispatch =
 /** Text that is no text for PostgreSQL (a NUL, half a character): whoever sent it sent bad input, whatever field it was. */
 const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
 
-type AnyHandler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+type AnyHandler = (ctx: Ctx, input: unknown, file?: Readable) => Promise<unknown>;
 
 async function runCall(
   { handlers, countCall, memory }: DispatchSettings,
-  { name, ctx: caller, raw, idempotencyKey }: Call,
+  { name, ctx: caller, raw, file, idempotencyKey }: Call,
 ): Promise<unknown> {
   const row: CallRow = rows[name];
   const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
@@ -68,8 +71,8 @@ async function runCall(
   }
   // What belongs to somebody is read under row security too; public reads take the short way.
   if (row.effect === 'read' && row.auth !== 'visitor') return inTx(ctx, (ctx) => handle(ctx, input));
-  const work = () => handle(ctx, input);
-  return memory ? memory.answer({ name, mid: ctx.mid, input }, work) : work();
+  const work = () => handle(ctx, input, file);
+  return memory ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work) : work();
 }
 
 function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {

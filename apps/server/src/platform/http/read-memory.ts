@@ -1,11 +1,13 @@
 import { CallFailure } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
+import type { Lang } from '../ctx.ts';
 import { remember } from '../remember.ts';
 
-/** A read whose answer is the same for everybody. */
+/** A read whose answer is the same for everybody of a language. */
 interface PublicAsk {
   readonly name: CallName;
   readonly mid: string;
+  readonly lang: Lang;
   /** Parsed: what means the same is written the same. */
   readonly input: unknown;
 }
@@ -25,9 +27,9 @@ type Answer = { readonly output: unknown } | { readonly refusal: CallFailure };
 export function createReadMemory(names: ReadonlySet<CallName>): ReadMemory {
   const answers = remember((_key, work: () => Promise<unknown>) => settle(work), kept);
   return {
-    answer: async ({ name, mid, input }, work) => {
+    answer: async ({ name, mid, lang, input }, work) => {
       if (!names.has(name)) return work();
-      const answer = await answers.get(`${mid}|${name}|${JSON.stringify(input)}`, work);
+      const answer = await answers.get(`${mid}|${lang}|${name}|${JSON.stringify(input)}`, work);
       if ('refusal' in answer) throw answer.refusal;
       return answer.output;
     },

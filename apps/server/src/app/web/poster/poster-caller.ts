@@ -1,5 +1,6 @@
 import type { CallLimit } from '@qianpu/contract/call';
 import type { Caller } from '@qianpu/contract/types';
+import type { Ctx } from '#platform/ctx';
 import type { Dispatch } from '#platform/http/dispatch';
 import type { CountCall } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
@@ -8,7 +9,7 @@ import { type Engines, visitorCtx } from '../../engines.ts';
 export type PosterRead = 'decoration.page.find' | 'decoration.share.find';
 
 /** Reads as a visitor of the merchant; throws when this address asks too often. */
-export type OpenPosterCaller = (mid: string, address: string) => Promise<Caller<PosterRead>>;
+export type OpenPosterCaller = (mid: string, reader: Pick<Ctx, 'address' | 'lang'>) => Promise<Caller<PosterRead>>;
 
 /** A poster costs more than a page. While nobody counts, few are drawn at once all the same. */
 const LIMIT: CallLimit = { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' };
@@ -22,8 +23,8 @@ interface Means {
 
 export const posterCaller =
   ({ engines, dispatch, countCall, log }: Means): OpenPosterCaller =>
-  async (mid, address) => {
-    const ctx = { ...(await visitorCtx(engines, mid, log)), address };
+  async (mid, reader) => {
+    const ctx = { ...(await visitorCtx(engines, mid, log)), ...reader };
     await countCall('poster', LIMIT, ctx);
     return ((name, input) => dispatch({ name, ctx, raw: input })) as Caller<PosterRead>;
   };

@@ -76,7 +76,7 @@ async function findPoster(settings: PosterSettings, subject: Subject, request: F
   const place = await findPlace(settings, { host: hostname, base, lang, query, cookies });
   if (place.kind !== 'shop') return null;
   const { shop, isSharedHost } = place;
-  const share = await shareOf(await settings.openPosterCaller(shop.mid, ip), subject, shop);
+  const share = await shareOf(await settings.openPosterCaller(shop.mid, { address: ip, lang }), subject, shop);
   const { name, ...which } = subject;
   const path = (await settings.storefront.entry()).canonicalPath({ name, query: which }, shop);
   const fileOf = (key: string | null) => (PictureKey.safeParse(key).success ? join(settings.pictureDir, key ?? '') : null);
