@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { hostileBlocks } from '../../apps/server/src/modules/decoration/hostile-blocks.fixture.ts';
-import { cleanRichText } from '../../apps/server/src/modules/decoration/rich-text.rules.ts';
+import { cleanRichText } from '../../apps/server/src/platform/rich-text/rich-text.rules.ts';
 import type { Block } from '../../packages/contract/src/decoration/block.schema.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { removePages, someGoodsId, writePages } from '../fixtures/written-pages.ts';

@@ -3,13 +3,13 @@ import { findCategories, findOnSale, isSelling } from '#modules/catalog';
 import { listLinkHosts } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import type { StoredPicture } from '#platform/gateways/pictures/picture-store.types';
+import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import { readBlocks, unknownBlocks } from './block-forms.rules.ts';
 import { findRunningActivities } from './find-running-activities.ts';
 import { findFilledClasses, findShownPages } from './live-page.repo.ts';
 import { type NamedThings, namedThings } from './named-things.rules.ts';
 import type { PageContent } from './page.types.ts';
 import { type Finding, finding, findingsOf, type KnownThings, type Part } from './page-findings.rules.ts';
-import { cleanRichText } from './rich-text.rules.ts';
 
 interface CheckedPage extends PageContent {
   readonly id: string;

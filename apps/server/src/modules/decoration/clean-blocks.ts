@@ -2,7 +2,7 @@ import { Block } from '@qianpu/contract/decoration/block.schema';
 import { fail } from '@qianpu/contract/failure';
 import { listLinkHosts } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
-import { cleanRichText } from './rich-text.rules.ts';
+import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 
 /** Blocks as they are kept: rich text in its clean form. One in which nothing is left to read is refused, as is one grown too long. */
 export async function cleanBlocks(ctx: Ctx, blocks: readonly Block[]): Promise<readonly Block[]> {

@@ -1,9 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
+import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import { readBlocks } from './block-forms.rules.ts';
 import { findDraft, insertPage } from './page.repo.ts';
 import type { NewPage } from './page.types.ts';
-import { refuseForeignShop } from './refuse-foreign-shop.ts';
 
 /** Begins a page that nobody sees yet; one in the place of another begins as its copy. */
 export async function createPage(ctx: TxCtx, wish: NewPage): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Block, BlockType, GoodsSource, Link } from '@qianpu/contract/types';
-import { hostilePayloads } from './hostile-payloads.fixture.ts';
+import { hostilePayloads } from '../../platform/rich-text/hostile-payloads.fixture.ts';
 
 /** Things that exist, so that nothing but its words could be wrong with a page. */
 interface Existing {

@@ -1,5 +1,5 @@
 import type { Block, BlockProps, BlockType, GoodsSource, Link } from '@qianpu/contract/types';
-import { contentsOfRichText } from './rich-text.rules.ts';
+import { contentsOfRichText } from '#platform/rich-text/rich-text.rules';
 
 /** What a block names beside itself, and what can therefore be missing. */
 export interface NamedThings {

@@ -1,9 +1,9 @@
 import { decorationEvents } from '#events/decoration';
+import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
 import type { NewNavigation } from './decoration.types.ts';
 import { saveNavigation } from './navigation.repo.ts';
-import { refuseForeignShop } from './refuse-foreign-shop.ts';
 
 const emit = emitter('decoration', decorationEvents);
 

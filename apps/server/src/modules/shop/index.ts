@@ -2,6 +2,8 @@
 export { findMerchant } from './find-merchant.ts';
 /** Hosts the merchant's decorated links may lead to. */
 export { listLinkHosts } from './link-host.repo.ts';
+/** Refuses a shop of somebody else's. */
+export { refuseForeignShop } from './refuse-foreign-shop.ts';
 /** Registers a merchant with its shops (the directory must know it already). */
 export { insertMerchant as openMerchant, listOrganisations as listShops } from './shop.repo.ts';
 export type { Merchant, ShopStatus } from './shop.types.ts';
