@@ -45,9 +45,6 @@ export async function aMerchant(
       const { goodsId, skuIds } = await addGoods(ctx, {
         categoryId,
         title,
-        sellingPoint: '',
-        tags: [],
-        detail: [],
         pictures: [`${mid}/goods.jpg`],
         skus: [{ specs: [{ name: '规格', value: '一份' }] }],
       });

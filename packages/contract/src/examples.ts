@@ -3,7 +3,7 @@ import { agreementExamples, agreementStaffExamples } from './calls/agreement.exa
 import { assetExamples, assetStaffExamples } from './calls/asset.example.ts';
 import { behaviourExamples, behaviourStaffExamples } from './calls/behaviour.example.ts';
 import { cartExamples } from './calls/cart.example.ts';
-import { catalogExamples, stockExamples } from './calls/catalog.example.ts';
+import { catalogExamples, categoryExamples, itemExamples, stockExamples } from './calls/catalog.example.ts';
 import {
   decorationClientExamples,
   decorationExamples,
@@ -12,12 +12,14 @@ import {
   shareExamples,
 } from './calls/decoration.example.ts';
 import { favouriteExamples, footprintExamples } from './calls/favourite.example.ts';
+import { goodsStaffExamples } from './calls/goods-staff.example.ts';
 import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
 import { domainCheckExamples, opsExamples, opsStaffExamples } from './calls/ops.example.ts';
 import { profileExamples } from './calls/profile.example.ts';
 import { reviewExamples, reviewMemberExamples, reviewStaffExamples } from './calls/review.example.ts';
+import { searchExamples, searchStaffExamples } from './calls/search.example.ts';
 import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } from './calls/shop.example.ts';
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
@@ -41,7 +43,12 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...assetExamples,
   ...assetStaffExamples,
   ...catalogExamples,
+  ...searchExamples,
+  ...searchStaffExamples,
+  ...categoryExamples,
+  ...itemExamples,
   ...stockExamples,
+  ...goodsStaffExamples,
   ...reviewExamples,
   ...reviewMemberExamples,
   ...reviewStaffExamples,

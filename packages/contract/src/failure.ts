@@ -60,6 +60,14 @@ export const failures = {
   PAGE_EXISTS: { code: '605003', message: '该店铺已有此页面', en: 'This store already has such a page' },
   /** A domain that is checked is the merchant's own host, or one shared by merchants: nothing else may be asked in a shopper's name. */
   DOMAIN_UNKNOWN: { code: '606001', message: '域名未绑定到该商户', en: 'This domain is not bound to the merchant' },
+  /** Goods or other categories stand in it. */
+  CATEGORY_IN_USE: {
+    code: '607001',
+    message: '分类下还有商品或子分类，不能删除',
+    en: 'Goods or other categories stand in this category',
+  },
+  /** Another brand has it. */
+  NAME_TAKEN: { code: '607002', message: '名称已被使用', en: 'This name is in use' },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },
@@ -85,6 +93,8 @@ export const failures = {
     en: 'Payment is unavailable right now. You have not been charged',
   },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
+  /** Fewer or more pieces of something than are sold at once. Data: its SKUs. */
+  QUANTITY_UNFIT: { code: '611012', message: '部分商品的购买数量不符合要求', en: 'Some items are not sold in this quantity' },
   MAP_UNAVAILABLE: { code: '612001', message: '地图服务暂不可用，请手动填写', en: 'The map is unavailable, please type the address' },
   /** More bytes than a file may have, or more pixels than are decoded. */
   PICTURE_TOO_LARGE: {

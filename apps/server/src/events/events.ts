@@ -1,3 +1,4 @@
+import { catalogEvents } from './catalog.ts';
 import { decorationEvents } from './decoration.ts';
 import { memberEvents } from './member.ts';
 import { opsEvents } from './ops.ts';
@@ -6,4 +7,12 @@ import { supportEvents } from './support.ts';
 import { tradeEvents } from './trade.ts';
 
 /** Every event there is: what subscribers choose from. */
-export const events = { ...shopEvents, ...decorationEvents, ...memberEvents, ...opsEvents, ...supportEvents, ...tradeEvents };
+export const events = {
+  ...shopEvents,
+  ...catalogEvents,
+  ...decorationEvents,
+  ...memberEvents,
+  ...opsEvents,
+  ...supportEvents,
+  ...tradeEvents,
+};

@@ -1,12 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { catalogRows, stockRows } from '@qianpu/contract/calls/catalog';
-import { expect } from 'vitest';
+import type { catalogRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
+import { expect, vi } from 'vitest';
 import { aStaffToken } from '../a-populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { aFreshSku, stockOf } from './race-orders.ts';
-import { inTurn, okCount } from './volley.ts';
+import { inTurn, okCount, times } from './volley.ts';
 
-export const catalogRaces: Races<typeof catalogRows & typeof stockRows> = {
+export const catalogRaces: Races<typeof catalogRows & typeof itemRows & typeof stockRows> = {
+  'catalog.product.totalView': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const skuId = await aFreshSku(house, 1);
+      const [goods] = await house.mall.sql<{ id: string }>('select goods_id as id from catalog.sku where mid = 1 and id = $1', [skuId]);
+      return {
+        shots: times(size, () => ({ name: 'catalog.product.totalView', input: { cid: '11', id: goods?.id } })),
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          await vi.waitFor(
+            async () =>
+              expect(await house.mall.sql('select total from catalog.goods_view where mid = 1 and goods_id = $1', [goods?.id])).toEqual([
+                { total: String(size) },
+              ]),
+            { timeout: 5_000 },
+          );
+        },
+      };
+    },
+  },
+
+
   'catalog.stock.supply': {
     stake: 'stock',
     prepare: async (house, size) => {

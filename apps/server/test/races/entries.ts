@@ -5,6 +5,7 @@ import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
+import { goodsStaffRaces } from './goods-staff.races.ts';
 import { keptRaces } from './kept.races.ts';
 import { loginRaces } from './login.races.ts';
 import { loginTicketRaces } from './login-ticket.races.ts';
@@ -33,6 +34,7 @@ export const races: Races<Rows> = {
   ...decorationRaces,
   ...assetRaces,
   ...catalogRaces,
+  ...goodsStaffRaces,
   ...searchRaces,
   ...orderRaces,
   ...paymentRaces,

@@ -17,9 +17,6 @@ export function aFreshSku({ mall, merchant }: RaceHouse, stock: number): Promise
     const { goodsId, skuIds } = await addGoods(ctx, {
       categoryId,
       title: '苹果',
-      sellingPoint: '',
-      tags: [],
-      detail: [],
       pictures: ['1/goods.jpg'],
       skus: [{ specs: [{ name: '规格', value: '一份' }] }],
     });

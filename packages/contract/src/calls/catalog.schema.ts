@@ -101,7 +101,11 @@ export const itemSchemas = {
     input: z.object({ cid: Id, id: Id.optional(), pageSize: PageSize }),
     output: z.object({ list: z.array(ProductCard) }),
   },
-  'catalog.product.totalView': { input: z.object({ cid: Id, id: Id }), output: z.object({ total: z.int() }) },
+  'catalog.product.totalView': {
+    // `after`: the goods this visitor looked at before, which is how those are known that are looked at together
+    input: z.object({ cid: Id, id: Id, after: Id.optional() }),
+    output: z.object({ total: z.int() }),
+  },
   'catalog.product.createPoster': { input: z.object({ cid: Id, id: Id }), output: z.object({ path: z.string() }) },
 } satisfies SchemasOf<typeof itemRows>;
 

@@ -20,10 +20,10 @@ export const categoryRows = {
 export const itemRows = {
   // paths ours
   'catalog.product.recommendList': post('item', '/c/v2/product/recommendList', publicRead),
-  // Counts one look and tells how many there were.
+  // Counts one look and tells how many there were. Those of a second are written together: the call itself opens no transaction.
   'catalog.product.totalView': post('item', '/c/v2/product/totalView', {
     ...publicRead,
-    effect: 'write',
+    effect: 'orchestrate',
     limit: { per: 'address', count: 120, seconds: 60, whenUncounted: 'allow' },
   }),
   // Where the poster is found: it is painted when it is fetched.

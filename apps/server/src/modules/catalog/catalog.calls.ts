@@ -1,11 +1,20 @@
+import type { catalogRows, categoryRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
 import { fail } from '@qianpu/contract/failure';
-import type { ModuleHandlers } from '#platform/http/handler.types';
+import type { Handlers } from '#platform/http/handler.types';
 import { viewCard, viewProduct } from './catalog.view.ts';
-import { findCategory, findGoods, listSkus } from './goods.repo.ts';
+import { findLayout, listShopCategories } from './category/category.repo.ts';
+import { viewInfo, viewLeaves, viewTree } from './category/category.view.ts';
+import { growTree, pathTo } from './category/category-tree.rules.ts';
+import { findGoods, listSkus } from './goods.repo.ts';
 import { listCards } from './goods-list.repo.ts';
 import { supplyStock } from './move-stock.ts';
+import { findOnSale } from './on-sale.repo.ts';
+import { countLook } from './related/count-look.ts';
+import { recommendGoods } from './related/recommend-goods.ts';
 
-export const catalogHandlers: ModuleHandlers<'catalog'> = {
+type CatalogCall = keyof typeof catalogRows | keyof typeof categoryRows | keyof typeof itemRows | keyof typeof stockRows;
+
+export const catalogHandlers: Handlers<CatalogCall> = {
   'catalog.product.pageList': async (ctx, wish) => {
     const rows = await listCards(ctx, wish);
     return { list: rows.slice(0, wish.pageSize).map(viewCard), pageNum: wish.pageNum, hasMore: rows.length > wish.pageSize };
@@ -15,10 +24,28 @@ export const catalogHandlers: ModuleHandlers<'catalog'> = {
     if (!goods) throw fail('NOT_FOUND');
     return viewProduct(goods, skus);
   },
-  'catalog.category.info': async (ctx, { id }) => {
-    const category = await findCategory(ctx, id);
+  'catalog.category.info': async (ctx, { cid, id }) => {
+    const path = pathTo(growTree(await listShopCategories(ctx, cid)), id);
+    const category = path.at(-1);
     if (!category) throw fail('NOT_FOUND');
-    return { id: category.id, name: category.name, picture: category.picture };
+    return viewInfo(path.slice(0, -1), category);
+  },
+  'catalog.category.list': async (ctx, { cid, parentId }) => {
+    const roots = growTree(await listShopCategories(ctx, cid));
+    if (parentId === undefined) return viewLeaves(roots);
+    const parent = pathTo(roots, parentId).at(-1);
+    if (!parent) throw fail('NOT_FOUND');
+    return viewLeaves(parent.children);
+  },
+  'catalog.category.treeList': async (ctx, { cid }) => {
+    const [layout, rows] = await Promise.all([findLayout(ctx, cid), listShopCategories(ctx, cid)]);
+    return { layout, tree: viewTree(growTree(rows)) };
+  },
+  'catalog.product.recommendList': async (ctx, wish) => ({ list: (await recommendGoods(ctx, wish)).map(viewCard) }),
+  'catalog.product.totalView': async (ctx, look) => ({ total: await countLook(ctx, look) }),
+  'catalog.product.createPoster': async (ctx, { cid, id }) => {
+    if (!(await findOnSale(ctx, cid, [id])).has(id)) throw fail('NOT_FOUND');
+    return { path: `/poster/item/${id}.png?${new URLSearchParams({ cid, mid: ctx.mid, lang: ctx.lang })}` };
   },
   'catalog.stock.supply': async (ctx, supply) => ({ available: await supplyStock(ctx, { ...supply, refId: ctx.newId() }) }),
 };

@@ -1,44 +1,30 @@
-export interface NewCategory {
-  readonly name: string;
-  readonly picture: string;
-  readonly position: number;
-}
+import type { InputOf, ParsedOf } from '@qianpu/contract/types';
 
-export interface NewGoods {
-  readonly categoryId: string;
-  readonly title: string;
-  readonly sellingPoint: string;
-  readonly tags: readonly string[];
-  readonly detail: readonly string[];
-  /** The first is the cover. */
-  readonly pictures: readonly [string, ...string[]];
-  readonly skus: readonly NewSku[];
-}
+/** A goods as staff write it, with everything they may leave out. */
+export type NewGoods = InputOf<'catalog.goods.save'>;
+export type GoodsDraft = ParsedOf<'catalog.goods.save'>;
+export type SkuDraft = GoodsDraft['skus'][number];
 
-export interface NewSku {
-  readonly specs: readonly { readonly name: string; readonly value: string }[];
-}
+export type NewCategory = InputOf<'catalog.category.save'>;
+export type CategoryDraft = ParsedOf<'catalog.category.save'>;
 
 /** A goods put up for sale in one shop. */
 export interface NewListing {
   readonly cid: string;
   readonly goodsId: string;
-  readonly categoryId: string;
-  readonly position: number;
-  /** In the order of the goods' SKUs. */
+  /** The goods' own when it is not said. */
+  readonly categoryId?: string | undefined;
+  /** Where it stood before, or first, when it is not said. */
+  readonly position?: number | undefined;
   readonly prices: readonly { readonly skuId: string; readonly priceFen: number }[];
   /** Struck through beside the lowest price. */
   readonly listPriceFen: number | null;
-  readonly soldCount: number;
+  /** Sold before the mall knew of it; counts only when it is listed for the first time. */
+  readonly soldCount?: number | undefined;
+  /** On the shelf from and until then; null is now, and for good. */
+  readonly onShelfAt?: Date | null;
+  readonly offShelfAt?: Date | null;
 }
 
-export type GoodsOrder = 'default' | 'sold' | 'new';
-
-export interface GoodsWish {
-  readonly cid: string;
-  readonly categoryId?: string | undefined;
-  readonly ids?: readonly string[] | undefined;
-  readonly sortType: GoodsOrder;
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
+export type GoodsOrder = ParsedOf<'catalog.product.pageList'>['sortType'];
+export type GoodsWish = ParsedOf<'catalog.product.pageList'>;

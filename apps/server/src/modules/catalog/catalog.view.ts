@@ -11,6 +11,7 @@ interface CardFields {
   list_price_fen: string | null;
   sold_count: string;
   sku_count: number;
+  is_sold_out: boolean;
 }
 
 export const viewCard = (row: CardFields): ProductCard => ({
@@ -23,10 +24,28 @@ export const viewCard = (row: CardFields): ProductCard => ({
   listPriceFen: row.list_price_fen === null ? null : fen(row.list_price_fen),
   soldCount: Number(row.sold_count),
   skuCount: row.sku_count,
+  isSoldOut: row.is_sold_out,
 });
 
-type GoodsFields = Omit<CardFields, 'cover' | 'sku_count'> & { detail: string[]; pictures: string[] };
-type SkuFields = { id: string; specs: { name: string; value: string }[]; price_fen: string; available: number | null };
+type GoodsFields = Omit<CardFields, 'cover' | 'sku_count' | 'is_sold_out'> & {
+  pictures: string[];
+  video: string | null;
+  video_poster: string | null;
+  detail_html: string;
+  brand: Product['brand'];
+  promises: Product['promises'];
+  category_path: Product['categoryPath'];
+  min_quantity: number;
+  quantity_step: number;
+  max_quantity: number | null;
+};
+interface SkuFields {
+  id: string;
+  specs: { name: string; value: string }[];
+  picture: string | null;
+  price_fen: string;
+  available: number | null;
+}
 
 /** How many more there are is nobody's business. */
 const MOST_SHOWN = 999;
@@ -39,11 +58,19 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   priceFen: fen(row.price_fen),
   listPriceFen: row.list_price_fen === null ? null : fen(row.list_price_fen),
   soldCount: Number(row.sold_count),
+  // The stock itself is at hand here: the shelf's own mark may be a second older.
+  isSoldOut: skus.every(({ available }) => (available ?? 0) === 0),
   pictures: row.pictures,
-  detail: row.detail,
+  video: row.video === null || row.video_poster === null ? null : { key: row.video, poster: row.video_poster },
+  detailHtml: row.detail_html,
+  brand: row.brand,
+  promises: row.promises,
+  categoryPath: row.category_path,
+  quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
   skus: skus.map((sku) => ({
     id: sku.id,
     specs: sku.specs,
+    picture: sku.picture,
     priceFen: fen(sku.price_fen),
     stock: Math.min(sku.available ?? 0, MOST_SHOWN),
   })),

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import type { GoodsOrder, GoodsWish } from './catalog.types.ts';
+import { withDescendants } from './category/descendants.repo.ts';
+import { sellingPointIn, titleIn } from './translated.repo.ts';
 
 const db = ownTables('catalog');
 
@@ -16,61 +18,121 @@ export interface CardRow {
   list_price_fen: string | null;
   sold_count: string;
   sku_count: number;
+  is_sold_out: boolean;
 }
 
-interface ListParams {
+interface Reader {
   mid: string;
   cid: string;
-  categoryId: string;
-  limit: number;
-  offset: number;
+  lang: string;
 }
 
-const cards = (tables: OwnDb<'catalog'>, p: { mid: string; cid: string }) =>
-  tables
-    .selectFrom('catalog.shelf as s')
-    .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 's.mid').onRef('g.id', '=', 's.goods_id'))
-    .select(['g.id', 'g.title', 'g.selling_point', 'g.cover', 'g.tags', 's.price_fen', 's.list_price_fen', 's.sold_count', 's.sku_count'])
-    .where('s.mid', '=', p.mid)
-    .where('s.cid', '=', p.cid);
+interface ListParams extends Reader {
+  /** The category, the group or the goods a list belongs to; nothing else reads it. */
+  of: string;
+  limit: number;
+  offset: number;
+  /** Both together: no part of a list has to be read further. */
+  reach: number;
+}
 
-type CardQuery = ReturnType<typeof cards>;
+/** What a card shows of the shelf (`s`) and the goods (`g`) that lie on it. */
+export const cardColumns = (lang: string): RawBuilder<CardRow> => sql<CardRow>`
+  g.id, ${titleIn(lang)} as title, ${sellingPointIn(lang)} as selling_point, g.cover, g.tags,
+  s.price_fen, s.list_price_fen, s.sold_count, s.sku_count, s.is_sold_out`;
 
 /** Each order ends with the id, so that pages neither repeat nor skip goods. */
-const orders: Record<GoodsOrder, (query: CardQuery) => CardQuery> = {
-  default: (query) => query.orderBy('s.position').orderBy('s.goods_id'),
-  sold: (query) => query.orderBy('s.sold_count', 'desc').orderBy('s.goods_id'),
-  new: (query) => query.orderBy('s.goods_id', 'desc'),
+const orders: Record<GoodsOrder, RawBuilder<unknown>> = {
+  default: sql`s.position, s.goods_id`,
+  sold: sql`s.sold_count desc, s.goods_id`,
+  new: sql`s.goods_id desc`,
+  priceUp: sql`s.price_fen, s.goods_id`,
+  priceDown: sql`s.price_fen desc, s.goods_id desc`,
 };
 
-/** One statement per order and filter: each has an index that yields its rows in order. */
-const listOf = (order: GoodsOrder, isByCategory: boolean) =>
-  prepared(`catalog.cards.${order}.${isByCategory ? 'category' : 'all'}`, (tables: OwnDb<'catalog'>, p: ListParams) => {
-    const wanted = isByCategory ? cards(tables, p).where('s.category_id', '=', p.categoryId) : cards(tables, p);
-    return orders[order](wanted).limit(p.limit).offset(p.offset);
-  });
+const onShelf = ({ mid, cid }: Reader) => sql`s.mid = ${mid}::bigint and s.cid = ${cid}::bigint and s.is_on`;
 
-const lists = {
-  default: { all: listOf('default', false), category: listOf('default', true) },
-  sold: { all: listOf('sold', false), category: listOf('sold', true) },
-  new: { all: listOf('new', false), category: listOf('new', true) },
+interface Source {
+  readonly shelf: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+}
+
+const sources = {
+  shop: (p: ListParams, order: GoodsOrder): Source => ({
+    shelf: sql`(select * from catalog.shelf s where ${onShelf(p)}) s`,
+    order: orders[order],
+  }),
+  /** Each category below yields its first ones in order from an index, and they are merged: what follows is never read. */
+  category: (p: ListParams, order: GoodsOrder): Source => ({
+    shelf: sql`(${withDescendants(p.mid, p.of)}) c
+      cross join lateral (
+        select * from catalog.shelf s where ${onShelf(p)} and s.category_id = c.id order by ${orders[order]} limit ${p.reach}
+      ) s`,
+    order: orders[order],
+  }),
+  /** A group has 500 goods at most: they are sorted as they come. */
+  group: (p: ListParams, order: GoodsOrder): Source => ({
+    shelf: sql`(
+        select s.*, m.position as nth
+          from catalog.goods_group_member m join catalog.shelf s on s.mid = m.mid and s.goods_id = m.goods_id
+         where m.mid = ${p.mid}::bigint and m.group_id = ${p.of}::bigint and ${onShelf(p)}
+      ) s`,
+    order: order === 'default' ? sql`s.nth, s.goods_id` : orders[order],
+  }),
 };
 
-const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string; ids: readonly string[] }) =>
-  cards(tables, p)
-    .where('s.goods_id', '=', sql<string>`any(${p.ids}::bigint[])`)
-    .orderBy(sql`array_position(${p.ids}::bigint[], s.goods_id)`),
-);
+/** One statement per source and order: no input makes another. */
+const listOf = (source: keyof typeof sources, order: GoodsOrder) =>
+  prepared(`catalog.cards.${order}.${source}`, (tables: OwnDb<'catalog'>, p: ListParams) => ({
+    compile: () => {
+      const { shelf, order: by } = sources[source](p, order);
+      return sql<CardRow>`
+        select ${cardColumns(p.lang)}
+          from ${shelf} join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
+         order by ${by} limit ${p.limit} offset ${p.offset}`.compile(tables);
+    },
+  }));
+
+const listsOf = (source: keyof typeof sources) => ({
+  default: listOf(source, 'default'),
+  sold: listOf(source, 'sold'),
+  new: listOf(source, 'new'),
+  priceUp: listOf(source, 'priceUp'),
+  priceDown: listOf(source, 'priceDown'),
+});
+const lists = { shop: listsOf('shop'), category: listsOf('category'), group: listsOf('group') };
+
+const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: Reader & { ids: readonly string[] }) => ({
+  compile: () =>
+    sql<CardRow>`
+      select ${cardColumns(p.lang)}
+        from catalog.shelf s join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
+       where ${onShelf(p)} and s.goods_id = any(${p.ids}::bigint[])
+       order by array_position(${p.ids}::bigint[], s.goods_id)`.compile(tables),
+}));
+
+/** What is most often bought or looked at together with a goods, while it can be bought. */
+const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p: Reader & { of: string; limit: number }) => ({
+  compile: () =>
+    sql<CardRow>`
+      select ${cardColumns(p.lang)}
+        from catalog.related r
+        join catalog.shelf s on s.mid = r.mid and s.goods_id = r.other_id
+        join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
+       where r.mid = ${p.mid}::bigint and r.goods_id = ${p.of}::bigint and ${onShelf(p)} and not s.is_sold_out
+       order by r.weight desc, r.other_id limit ${p.limit}`.compile(tables),
+}));
 
 /** One row more than asked for: it tells whether another page follows. */
 export function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
-  if (wish.ids) return byIds(db(ctx), { mid: ctx.mid, cid: wish.cid, ids: wish.ids });
-  const list = lists[wish.sortType][wish.categoryId ? 'category' : 'all'];
-  return list(db(ctx), {
-    mid: ctx.mid,
-    cid: wish.cid,
-    categoryId: wish.categoryId ?? '0',
-    limit: wish.pageSize + 1,
-    offset: (wish.pageNum - 1) * wish.pageSize,
-  });
+  const reader = { mid: ctx.mid, cid: wish.cid, lang: ctx.lang };
+  if (wish.ids) return byIds(db(ctx), { ...reader, ids: wish.ids });
+  const limit = wish.pageSize + 1;
+  const offset = (wish.pageNum - 1) * wish.pageSize;
+  const source = wish.groupId ? 'group' : wish.categoryId ? 'category' : 'shop';
+  const of = wish.groupId ?? wish.categoryId ?? '0';
+  return lists[source][wish.sortType](db(ctx), { ...reader, of, limit, offset, reach: limit + offset });
 }
+
+export const listRelated = (ctx: Ctx, cid: string, goodsId: string, limit: number): Promise<CardRow[]> =>
+  relatedTo(db(ctx), { mid: ctx.mid, cid, lang: ctx.lang, of: goodsId, limit });

@@ -1,26 +1,60 @@
+import type { Product } from '@qianpu/contract/types';
 import { sql } from 'kysely';
-import type { Ctx, TxCtx } from '#platform/ctx';
+import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewCategory, NewGoods } from './catalog.types.ts';
+import { nameIn, sellingPointIn, titleIn } from './translated.repo.ts';
 
 const db = ownTables('catalog');
 
-const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string; id: string }) =>
+interface Wanted {
+  mid: string;
+  cid: string;
+  id: string;
+  lang: string;
+}
+
+const pictures = sql<string[]>`
+  (select array_agg(p.key order by p.position) from catalog.goods_picture p where p.mid = g.mid and p.goods_id = g.id)`;
+
+const brand = sql<Product['brand']>`
+  (select jsonb_build_object('id', b.id::text, 'name', b.name, 'picture', b.picture)
+     from catalog.brand b where b.mid = g.mid and b.id = g.brand_id)`;
+
+const promises = sql<Product['promises']>`
+  (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'text', p.text) order by p.position, p.id), '[]')
+     from catalog.goods_promise m join catalog.promise p on p.mid = m.mid and p.id = m.promise_id
+    where m.mid = g.mid and m.goods_id = g.id)`;
+
+const categoryPath = (lang: string) => sql<Product['categoryPath']>`
+  (select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', ${nameIn(lang)}) order by c.level)
+     from catalog.category own
+     left join catalog.category above on above.mid = own.mid and above.id = own.parent_id
+     join catalog.category c on c.mid = own.mid and c.id in (own.id, own.parent_id, above.parent_id)
+    where own.mid = s.mid and own.id = s.category_id)`;
+
+const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: Wanted) =>
   tables
     .selectFrom('catalog.shelf as s')
     .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 's.mid').onRef('g.id', '=', 's.goods_id'))
-    .select(['g.id', 'g.title', 'g.selling_point', 'g.tags', 'g.detail', 's.price_fen', 's.list_price_fen', 's.sold_count'])
-    .select(
-      sql<string[]>`(select array_agg(key order by position) from catalog.goods_picture p where p.mid = g.mid and p.goods_id = g.id)`.as(
-        'pictures',
-      ),
-    )
+    .select(['g.id', 'g.tags', 'g.video', 'g.video_poster', 'g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
+    .select(['s.price_fen', 's.list_price_fen', 's.sold_count'])
+    .select([
+      titleIn(p.lang).as('title'),
+      sellingPointIn(p.lang).as('selling_point'),
+      pictures.as('pictures'),
+      brand.as('brand'),
+      promises.as('promises'),
+      categoryPath(p.lang).as('category_path'),
+    ])
     .where('s.mid', '=', p.mid)
     .where('s.cid', '=', p.cid)
-    .where('s.goods_id', '=', p.id),
+    .where('s.goods_id', '=', p.id)
+    .where(sql<boolean>`s.is_on`),
 );
-export const findGoods = async (ctx: Ctx, cid: string, id: string) => (await goodsById(db(ctx), { mid: ctx.mid, cid, id }))[0];
+/** A goods as one shop shows it. */
+export const findGoods = async (ctx: Ctx, cid: string, id: string) =>
+  (await goodsById(db(ctx), { mid: ctx.mid, cid, id, lang: ctx.lang }))[0];
 
 const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string; goodsId: string }) =>
   tables
@@ -29,56 +63,12 @@ const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: str
     .leftJoin('catalog.stock as s', (join) =>
       join.onRef('s.mid', '=', 'l.mid').onRef('s.cid', '=', 'l.cid').onRef('s.sku_id', '=', 'l.sku_id').on('s.bucket', '=', 0),
     )
-    .select(['k.id', sql<{ name: string; value: string }[]>`k.specs`.as('specs'), 'l.price_fen', 's.available'])
+    .select(['k.id', sql<{ name: string; value: string }[]>`k.specs`.as('specs'), 'k.picture', 'l.price_fen', 's.available'])
     .where('k.mid', '=', p.mid)
     .where('k.goods_id', '=', p.goodsId)
     .where('l.cid', '=', p.cid)
     .where('l.on_shelf', '=', true)
     .orderBy('k.position'),
 );
+/** The SKUs of a goods that one shop sells. */
 export const listSkus = (ctx: Ctx, cid: string, goodsId: string) => skusOf(db(ctx), { mid: ctx.mid, cid, goodsId });
-
-const categoryById = prepared('catalog.category', (tables: OwnDb<'catalog'>, p: { mid: string; id: string }) =>
-  tables.selectFrom('catalog.category').select(['id', 'name', 'picture']).where('mid', '=', p.mid).where('id', '=', p.id),
-);
-export const findCategory = async (ctx: Ctx, id: string) => (await categoryById(db(ctx), { mid: ctx.mid, id }))[0];
-
-export const listCategories = (ctx: Ctx) =>
-  db(ctx)
-    .selectFrom('catalog.category')
-    .select(['id', 'name', 'picture'])
-    .where('mid', '=', ctx.mid)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-
-export const insertCategory = (ctx: TxCtx, id: string, category: NewCategory) =>
-  db(ctx)
-    .insertInto('catalog.category')
-    .values({ mid: ctx.mid, id, ...category })
-    .execute();
-
-export async function insertGoods(ctx: TxCtx, id: string, goods: NewGoods): Promise<void> {
-  const { mid } = ctx;
-  await db(ctx)
-    .insertInto('catalog.goods')
-    .values({
-      mid,
-      id,
-      category_id: goods.categoryId,
-      title: goods.title,
-      selling_point: goods.sellingPoint,
-      tags: [...goods.tags],
-      detail: [...goods.detail],
-      cover: goods.pictures[0],
-      created_at: ctx.now,
-    })
-    .execute();
-  const pictures = goods.pictures.map((key, position) => ({ mid, goods_id: id, position, key }));
-  await db(ctx).insertInto('catalog.goods_picture').values(pictures).execute();
-}
-
-export async function insertSkus(ctx: TxCtx, goodsId: string, skus: readonly { id: string; specs: object }[]): Promise<void> {
-  const rows = skus.map((sku, position) => ({ mid: ctx.mid, id: sku.id, goods_id: goodsId, position, specs: JSON.stringify(sku.specs) }));
-  await db(ctx).insertInto('catalog.sku').values(rows).execute();
-}

@@ -1,40 +1,60 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { NewListing } from './catalog.types.ts';
 
 const db = ownTables('catalog');
 
-export async function insertListing(ctx: TxCtx, listing: NewListing): Promise<void> {
-  const { mid } = ctx;
-  const { cid, goodsId } = listing;
-  const rows = listing.prices.map(({ skuId, priceFen }) => ({ mid, cid, sku_id: skuId, price_fen: priceFen }));
-  await db(ctx).insertInto('catalog.listing').values(rows).execute();
-  await db(ctx)
-    .insertInto('catalog.shelf')
-    .values({
-      mid,
-      cid,
-      goods_id: goodsId,
-      category_id: listing.categoryId,
-      position: listing.position,
-      price_fen: Math.min(...listing.prices.map(({ priceFen }) => priceFen)),
-      list_price_fen: listing.listPriceFen,
-      sku_count: listing.prices.length,
-      sold_count: listing.soldCount,
-    })
-    .execute();
+interface ListedGoods {
+  readonly category_id: string;
+  /** Still made. */
+  readonly sku_ids: readonly string[];
 }
 
-/** Pieces sold, added to what cards show; goods that have left the shelf are passed over. */
-export async function addSold(ctx: TxCtx, cid: string, lines: readonly { goodsId: string; quantity: number }[]): Promise<void> {
+/** Whoever changes a goods or lists it holds its row until then. */
+export async function lockGoods(ctx: TxCtx, goodsId: string): Promise<ListedGoods | undefined> {
+  const { rows } = await sql<ListedGoods>`
+    select g.category_id,
+           array(select k.id::text from catalog.sku k where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null) as sku_ids
+      from catalog.goods g where g.mid = ${ctx.mid}::bigint and g.id = ${goodsId}::bigint for update of g`.execute(db(ctx));
+  return rows[0];
+}
+
+/** Whether a shop may show something in a category: its own, or one of all shops. */
+export async function isCategoryOf(ctx: TxCtx, cid: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select exists (
+      select from catalog.category c
+       where c.mid = ${ctx.mid}::bigint and c.id = ${id}::bigint and (c.cid is null or c.cid = ${cid}::bigint)
+    ) as is_there`.execute(db(ctx));
+  return rows[0]?.is_there ?? false;
+}
+
+interface Prices {
+  readonly cid: string;
+  readonly goodsId: string;
+  readonly prices: readonly { readonly skuId: string; readonly priceFen: number }[];
+}
+
+/** These SKUs of the goods are for sale in the shop, at these prices, and no others. */
+export async function putListings(ctx: TxCtx, { cid, goodsId, prices }: Prices): Promise<void> {
+  const { mid } = ctx;
+  const skuIds = prices.map(({ skuId }) => skuId);
   await sql`
-    update catalog.shelf s set sold_count = s.sold_count + sold.quantity
-      from (
-        select goods_id, sum(quantity) as quantity
-          from unnest(${lines.map(({ goodsId }) => goodsId)}::bigint[], ${lines.map(({ quantity }) => quantity)}::integer[])
-            as l (goods_id, quantity)
-         group by goods_id
-      ) sold
-     where s.mid = ${ctx.mid}::bigint and s.cid = ${cid}::bigint and s.goods_id = sold.goods_id`.execute(db(ctx));
+    update catalog.listing l set on_shelf = false
+      from catalog.sku k
+     where l.mid = ${mid}::bigint and l.cid = ${cid}::bigint and l.on_shelf and l.sku_id <> all(${skuIds}::bigint[])
+       and k.mid = l.mid and k.id = l.sku_id and k.goods_id = ${goodsId}::bigint`.execute(db(ctx));
+  await sql`
+    insert into catalog.listing as l (mid, cid, sku_id, price_fen)
+    select ${mid}::bigint, ${cid}::bigint, p.sku_id, p.price_fen
+      from unnest(${skuIds}::bigint[], ${prices.map(({ priceFen }) => priceFen)}::bigint[]) as p (sku_id, price_fen)
+    on conflict (mid, cid, sku_id) do update set price_fen = excluded.price_fen, on_shelf = true`.execute(db(ctx));
+}
+
+/** Retired SKUs leave every shelf. */
+export async function takeOffSkus(ctx: TxCtx, skuIds: readonly string[]): Promise<void> {
+  await sql`
+    update catalog.listing set on_shelf = false where mid = ${ctx.mid}::bigint and sku_id = any(${skuIds}::bigint[]) and on_shelf`.execute(
+    db(ctx),
+  );
 }

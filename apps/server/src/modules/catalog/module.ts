@@ -1,13 +1,20 @@
 import { catalogHandlers } from './catalog.calls.ts';
+import { catalogRounds } from './catalog.rounds.ts';
+import { goodsStaffHandlers } from './goods-staff.calls.ts';
 import { reviewHandlers } from './review/review.calls.ts';
 import { reviewRounds } from './review/review.rounds.ts';
 import { reviewSubscribers } from './review/subscribers.ts';
+import { searchHandlers } from './search/search.calls.ts';
+import { searchSweeps } from './search/search.sweep.repo.ts';
+import { searchSubscribers } from './search/subscribers.ts';
+import { catalogSweeps } from './shelf.sweep.repo.ts';
 import { subscribers } from './subscribers.ts';
 
 export const catalogModule = {
   name: 'catalog',
-  handlers: { ...catalogHandlers, ...reviewHandlers },
-  subscribers: [...subscribers, ...reviewSubscribers],
-  rounds: reviewRounds,
-  keptReads: ['catalog.product.pageList', 'catalog.product.info', 'catalog.category.info', 'catalog.review.summary', 'catalog.review.list'],
+  handlers: { ...catalogHandlers, ...goodsStaffHandlers, ...reviewHandlers, ...searchHandlers },
+  subscribers: [...subscribers, ...reviewSubscribers, ...searchSubscribers],
+  rounds: [...catalogRounds, ...reviewRounds],
+  sweeps: [...catalogSweeps, ...searchSweeps],
+  keptReads: ['catalog.product.pageList', 'catalog.product.info', 'catalog.category.info', 'catalog.category.list', 'catalog.category.treeList', 'catalog.product.recommendList', 'catalog.review.summary', 'catalog.review.list', 'catalog.search.hotWords', 'catalog.search.suggest', 'catalog.search.goods'],
 } as const;

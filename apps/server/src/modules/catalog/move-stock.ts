@@ -1,12 +1,15 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
+import { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
 import { releaseRows, reserveRows, returnRows, sellRows, supplyRow } from './stock.repo.ts';
 import type { StockDemand, StockSupply } from './stock.types.ts';
+import { tellStockTurned } from './tell-changes.ts';
 
 /** Keeps pieces for orders that are being placed: all of them, or SOLD_OUT with the SKUs that are short. */
 export async function reserveStock(ctx: TxCtx, demands: readonly StockDemand[]): Promise<void> {
-  const skuIds = await reserveRows(ctx, demands);
-  if (skuIds.length > 0) throw fail('SOLD_OUT', { skuIds });
+  const { short, emptied } = await reserveRows(ctx, demands);
+  if (short.length > 0) throw fail('SOLD_OUT', { skuIds: short.map(({ skuId }) => skuId) });
+  await tellStockTurned(ctx, emptied);
 }
 
 export async function sellStock(ctx: TxCtx, orderIds: readonly string[]): Promise<void> {
@@ -14,11 +17,11 @@ export async function sellStock(ctx: TxCtx, orderIds: readonly string[]): Promis
 }
 
 export async function releaseStock(ctx: TxCtx, orderIds: readonly string[]): Promise<void> {
-  await releaseRows(ctx, orderIds);
+  await tellStockTurned(ctx, await releaseRows(ctx, orderIds));
 }
 
 export async function returnStock(ctx: TxCtx, cause: { readonly orderId: string; readonly refundId: string }): Promise<void> {
-  await returnRows(ctx, cause);
+  await tellStockTurned(ctx, await returnRows(ctx, cause));
 }
 
 /** Puts pieces of a listed SKU on the shop's shelf, or takes unsold ones out again; answers what is there now. */
@@ -27,5 +30,7 @@ export async function supplyStock(ctx: TxCtx, supply: StockSupply): Promise<numb
   const { isListed, available } = await supplyRow(ctx, supply);
   if (!isListed) throw fail('NOT_FOUND');
   if (available === undefined) throw fail('SOLD_OUT', { skuIds: [supply.skuId] });
+  const hasTurned = available === 0 || available === supply.quantity;
+  if (hasTurned) await refreshSoldOut(ctx, await goodsOfSkus(ctx, [supply]));
   return available;
 }

@@ -18,11 +18,20 @@ const offersOf = prepared('catalog.offers', (tables: OwnDb<'catalog'>, p: Places
     .selectFrom('catalog.listing as l')
     .innerJoin('catalog.sku as k', (join) => join.onRef('k.mid', '=', 'l.mid').onRef('k.id', '=', 'l.sku_id'))
     .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 'k.mid').onRef('g.id', '=', 'k.goods_id'))
+    .leftJoin('catalog.shelf as f', (join) =>
+      join.onRef('f.mid', '=', 'l.mid').onRef('f.cid', '=', 'l.cid').onRef('f.goods_id', '=', 'k.goods_id').on('f.is_on', '=', true),
+    )
     .leftJoin('catalog.stock as s', (join) =>
       join.onRef('s.mid', '=', 'l.mid').onRef('s.cid', '=', 'l.cid').onRef('s.sku_id', '=', 'l.sku_id').on('s.bucket', '=', 0),
     )
-    .select(['l.cid', 'l.sku_id', 'k.goods_id', 'g.category_id', 'g.title', 'g.cover', 'l.price_fen', 'l.on_shelf', 's.available'])
-    .select(sql<Offer['specs']>`k.specs`.as('specs'))
+    .select(['l.cid', 'l.sku_id', 'k.goods_id', 'g.category_id', 'g.title', 'l.price_fen', 's.available'])
+    .select(['g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
+    .select([
+      sql<Offer['specs']>`k.specs`.as('specs'),
+      sql<string>`coalesce(k.picture, g.cover)`.as('picture'),
+      // The shop sells this SKU, and shows the goods now.
+      sql<boolean>`l.on_shelf and f.goods_id is not null`.as('is_on_shelf'),
+    ])
     .where('l.mid', '=', p.mid)
     .where(sql<boolean>`(l.cid, l.sku_id) in (select * from unnest(${p.cids}::bigint[], ${p.skuIds}::bigint[]))`),
 );
@@ -38,9 +47,10 @@ export async function findOffers(ctx: Ctx, wishes: readonly SkuPlace[]): Promise
     categoryId: row.category_id,
     title: row.title,
     specs: row.specs,
-    picture: row.cover,
+    picture: row.picture,
     priceFen: fen(row.price_fen),
-    isOnShelf: row.on_shelf,
+    isOnShelf: row.is_on_shelf,
+    quantityRule: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
     available: row.available ?? 0,
   }));
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import { withDescendants } from './category/descendants.repo.ts';
 
 const db = ownTables('catalog');
 
 /** The shelf of a shop, or of all shops together. */
 const shelfOf = (ctx: Ctx, cid: string | null) => {
-  const shelf = db(ctx).selectFrom('catalog.shelf as s').where('s.mid', '=', ctx.mid);
+  const shelf = db(ctx).selectFrom('catalog.shelf as s').where('s.mid', '=', ctx.mid).where(sql<boolean>`s.is_on`);
   return cid === null ? shelf : shelf.where('s.cid', '=', cid);
 };
 
@@ -20,13 +21,18 @@ export async function findOnSale(ctx: Ctx, cid: string | null, goodsIds: readonl
   return new Set(rows.map(({ goods_id }) => goods_id));
 }
 
-/** Which of these categories there are; true: with something for sale. */
+/** Which of these categories there are; true: with something for sale in them or below. */
 export async function findCategories(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db(ctx)
     .selectFrom('catalog.category as c')
     .select([
       'c.id',
-      ({ exists }) => exists(shelfOf(ctx, cid).select('s.goods_id').whereRef('s.category_id', '=', sql`c.id`)).as('is_filled'),
+      ({ exists }) =>
+        exists(
+          shelfOf(ctx, cid)
+            .select('s.goods_id')
+            .where(sql<boolean>`s.category_id in (${withDescendants(ctx.mid, sql`c.id`)})`),
+        ).as('is_filled'),
     ])
     .where('c.mid', '=', ctx.mid)
     .where('c.id', '=', sql<string>`any(${ids}::bigint[])`)

@@ -1,8 +1,123 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#platform/ctx';
+import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
+
+interface ShelfRow {
+  readonly cid: string;
+  readonly goodsId: string;
+  readonly categoryId: string;
+  readonly position?: number | undefined;
+  readonly priceFen: number;
+  readonly listPriceFen: number | null;
+  readonly skuCount: number;
+  readonly soldCount?: number | undefined;
+  readonly isOn: boolean;
+  readonly onShelfAt: Date | null;
+  readonly offShelfAt: Date | null;
+}
+
+/** One row per shop and goods, whether it lies on the shelf now or not: what was sold stays with it. */
+export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
+  const changed = {
+    category_id: row.categoryId,
+    price_fen: row.priceFen,
+    list_price_fen: row.listPriceFen,
+    sku_count: row.skuCount,
+    is_on: row.isOn,
+    on_shelf_at: row.onShelfAt,
+    off_shelf_at: row.offShelfAt,
+  };
+  await db(ctx)
+    .insertInto('catalog.shelf')
+    .values({
+      mid: ctx.mid,
+      cid: row.cid,
+      goods_id: row.goodsId,
+      position: row.position ?? 0,
+      sold_count: row.soldCount ?? 0,
+      ...changed,
+    })
+    .onConflict((on) =>
+      on.columns(['mid', 'cid', 'goods_id']).doUpdateSet(row.position === undefined ? changed : { ...changed, position: row.position }),
+    )
+    .execute();
+}
+
+/** False: it was never listed there. Taken off already, it stays so, and comes back by no plan. */
+export async function takeOffShelf(ctx: TxCtx, cid: string, goodsId: string): Promise<boolean> {
+  const taken = await db(ctx)
+    .updateTable('catalog.shelf')
+    .set({ is_on: false, on_shelf_at: null, off_shelf_at: null })
+    .where('mid', '=', ctx.mid)
+    .where('cid', '=', cid)
+    .where('goods_id', '=', goodsId)
+    .returning('goods_id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** The shelves as the listings are now, after SKUs have gone: a shop none is left to shows the goods no longer. */
+export async function refreshShelves(ctx: TxCtx, goodsId: string): Promise<void> {
+  await sql`
+    update catalog.shelf s
+       set price_fen = coalesce(sold.price_fen, s.price_fen),
+           list_price_fen = case when s.list_price_fen > coalesce(sold.price_fen, s.price_fen) then s.list_price_fen end,
+           sku_count = coalesce(sold.sku_count, s.sku_count),
+           is_on = s.is_on and sold.cid is not null,
+           on_shelf_at = case when sold.cid is not null then s.on_shelf_at end,
+           off_shelf_at = case when sold.cid is not null then s.off_shelf_at end
+      from catalog.shelf own
+      left join (
+        select l.cid, min(l.price_fen) as price_fen, count(*) as sku_count
+          from catalog.sku k join catalog.listing l on l.mid = k.mid and l.sku_id = k.id and l.on_shelf
+         where k.mid = ${ctx.mid}::bigint and k.goods_id = ${goodsId}::bigint group by l.cid
+      ) sold on sold.cid = own.cid
+     where own.mid = ${ctx.mid}::bigint and own.goods_id = ${goodsId}::bigint
+       and s.mid = own.mid and s.cid = own.cid and s.goods_id = own.goods_id`.execute(db(ctx));
+}
+
+/** Shops that show the goods in the category it had move it to its new one; where a shop chose another, it stays. */
+export async function moveToCategory(ctx: TxCtx, goodsId: string, from: string, to: string): Promise<void> {
+  await sql`
+    update catalog.shelf s set category_id = c.id
+      from catalog.category c
+     where s.mid = ${ctx.mid}::bigint and s.goods_id = ${goodsId}::bigint and s.category_id = ${from}::bigint
+       and c.mid = s.mid and c.id = ${to}::bigint and (c.cid is null or c.cid = s.cid)`.execute(db(ctx));
+}
+
+/** Everything of the merchant whose time has come goes on or off the shelf; answers which goods. */
+export async function turnDueShelves(ctx: TxCtx): Promise<string[]> {
+  const { rows } = await sql<{ goods_id: string }>`
+    update catalog.shelf s
+       set is_on = not s.is_on, on_shelf_at = null, off_shelf_at = case when s.is_on then null else s.off_shelf_at end
+      from (
+        select cid, goods_id from catalog.shelf
+         where mid = ${ctx.mid}::bigint and turns_at <= ${ctx.now}::timestamptz order by cid, goods_id for update
+      ) due
+     where s.mid = ${ctx.mid}::bigint and s.cid = due.cid and s.goods_id = due.goods_id
+    returning s.goods_id`.execute(db(ctx));
+  return [...new Set(rows.map((row) => row.goods_id))];
+}
+
+/** Pieces sold, added to what cards show, whether the goods are on the shelf still or not. */
+export async function addSold(ctx: TxCtx, cid: string, lines: readonly { goodsId: string; quantity: number }[]): Promise<void> {
+  await sql`
+    update catalog.shelf s set sold_count = s.sold_count + sold.quantity
+      from (
+        select goods_id, sum(quantity) as quantity
+          from unnest(${lines.map(({ goodsId }) => goodsId)}::bigint[], ${lines.map(({ quantity }) => quantity)}::integer[])
+            as l (goods_id, quantity)
+         group by goods_id
+      ) sold
+      join (
+        select goods_id from catalog.shelf
+         where mid = ${ctx.mid}::bigint and cid = ${cid}::bigint and goods_id = any(${lines.map(({ goodsId }) => goodsId)}::bigint[])
+         order by goods_id for update
+      ) held on held.goods_id = sold.goods_id
+     where s.mid = ${ctx.mid}::bigint and s.cid = ${cid}::bigint and s.goods_id = sold.goods_id`.execute(db(ctx));
+}
 
 /** Goods on a shop's shelf by id, from the one after `after` on. */
 export async function listShelf(ctx: Ctx, cid: string, after: string, limit: number): Promise<string[]> {
@@ -11,6 +126,7 @@ export async function listShelf(ctx: Ctx, cid: string, after: string, limit: num
     .select('goods_id')
     .where('mid', '=', ctx.mid)
     .where('cid', '=', cid)
+    .where('is_on', '=', true)
     .where('goods_id', '>', after)
     .orderBy('goods_id')
     .limit(limit)
@@ -27,7 +143,8 @@ export async function cutShelves(ctx: Ctx, size: number): Promise<{ cid: string;
       sql<string>`lag(goods_id, 1, 0::bigint) over (partition by cid order by goods_id)`.as('after'),
       sql<string>`row_number() over (partition by cid order by goods_id)`.as('nth'),
     ])
-    .where('mid', '=', ctx.mid);
+    .where('mid', '=', ctx.mid)
+    .where('is_on', '=', true);
   return db(ctx)
     .selectFrom(shelf.as('s'))
     .select(['s.cid', 's.after'])

@@ -112,6 +112,7 @@ describe('offers (spec 7.7)', () => {
         picture: '1/goods.jpg',
         priceFen: 1990,
         isOnShelf: true,
+        quantityRule: { min: 1, step: 1, max: null },
         available: 10,
       },
       expect.objectContaining({ cid: '12', skuId: sku(1), isOnShelf: false }),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { StockDemand, StockSupply } from './stock.types.ts';
+import type { SkuPlace, StockDemand, StockSupply } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
@@ -18,7 +18,7 @@ interface Demands {
 /** Everything or nothing: one SKU that is short, and no row changes. Rows are locked in one order, so orders never wait in a ring. */
 const reserve = prepared('catalog.stock.reserve', (tables: OwnDb<'catalog'>, p: Demands) => ({
   compile: () =>
-    sql<{ sku_id: string }>`
+    sql<{ cid: string; sku_id: string; is_short: boolean }>`
       with demand as (
         select * from unnest(${p.orderIds}::bigint[], ${p.cids}::bigint[], ${p.skuIds}::bigint[], ${p.quantities}::integer[])
           as d (order_id, cid, sku_id, quantity)
@@ -30,23 +30,33 @@ const reserve = prepared('catalog.stock.reserve', (tables: OwnDb<'catalog'>, p: 
          where s.mid = ${p.mid}::bigint and s.bucket = 0
          order by s.cid, s.sku_id, s.bucket for update of s
       ), short as materialized (
-        select w.sku_id from wanted w left join locked l on l.cid = w.cid and l.sku_id = w.sku_id
+        select w.cid, w.sku_id from wanted w left join locked l on l.cid = w.cid and l.sku_id = w.sku_id
          where l.available is null or l.available < w.quantity
       ), moved as (
         update catalog.stock s set available = s.available - l.quantity, reserved = s.reserved + l.quantity
           from locked l
          where s.mid = ${p.mid}::bigint and s.cid = l.cid and s.sku_id = l.sku_id and s.bucket = l.bucket and not exists (select from short)
+        returning s.cid, s.sku_id, s.available
       ), noted as (
         insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at)
         select ${p.mid}::bigint, cid, sku_id, 0, 'RESERVE', sum(quantity), order_id, order_id, ${p.now}::timestamptz
           from demand where not exists (select from short) group by order_id, cid, sku_id
       )
-      select sku_id from short`.compile(tables),
+      select cid, sku_id, true as is_short from short
+      union all
+      select cid, sku_id, false from moved where available = 0`.compile(tables),
 }));
 
-/** Keeps pieces for orders; answers the SKUs that are short, in which case nothing was kept. */
-export async function reserveRows(ctx: TxCtx, demands: readonly StockDemand[]): Promise<string[]> {
-  const short = await reserve(db(ctx), {
+interface Reserved {
+  /** If there are any, nothing was kept. */
+  readonly short: readonly SkuPlace[];
+  /** The last of these were kept. */
+  readonly emptied: readonly SkuPlace[];
+}
+
+/** Keeps pieces for orders. */
+export async function reserveRows(ctx: TxCtx, demands: readonly StockDemand[]): Promise<Reserved> {
+  const rows = await reserve(db(ctx), {
     mid: ctx.mid,
     orderIds: demands.map(({ orderId }) => orderId),
     cids: demands.map(({ cid }) => cid),
@@ -54,8 +64,10 @@ export async function reserveRows(ctx: TxCtx, demands: readonly StockDemand[]): 
     quantities: demands.map(({ quantity }) => quantity),
     now: ctx.now,
   });
-  return short.map((row) => row.sku_id);
+  return { short: rows.filter((row) => row.is_short).map(placeOf), emptied: rows.filter((row) => !row.is_short).map(placeOf) };
 }
+
+const placeOf = (row: { cid: string; sku_id: string }): SkuPlace => ({ cid: row.cid, skuId: row.sku_id });
 
 interface Orders {
   mid: string;
@@ -72,13 +84,15 @@ interface Step {
   /** What the order's pieces cannot have become already. */
   readonly ends: readonly string[];
   readonly change: RawBuilder<unknown>;
+  /** Whether nothing of a row could be bought before. */
+  readonly wasEmpty: RawBuilder<unknown>;
 }
 
 /** Moves on what the journal says these orders hold; what was moved on already is left alone. */
-const moving = ({ name, from, to, ends, change }: Step) =>
+const moving = ({ name, from, to, ends, change, wasEmpty }: Step) =>
   prepared(name, (tables: OwnDb<'catalog'>, p: Orders) => ({
     compile: () =>
-      sql<{ order_id: string }>`
+      sql<{ cid: string; sku_id: string }>`
         with held as materialized (
           select m.order_id, m.cid, m.sku_id, m.bucket, m.quantity
             from catalog.stock_move m
@@ -99,11 +113,13 @@ const moving = ({ name, from, to, ends, change }: Step) =>
           update catalog.stock s set ${change}
             from locked l
            where s.mid = ${p.mid}::bigint and s.cid = l.cid and s.sku_id = l.sku_id and s.bucket = l.bucket
+          returning s.cid, s.sku_id, ${wasEmpty} as was_empty
+        ), noted as (
+          insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at)
+          select ${p.mid}::bigint, cid, sku_id, bucket, ${sql.lit(to)}, quantity, order_id, coalesce(${p.refId}::bigint, order_id), ${p.now}::timestamptz
+            from held
         )
-        insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at)
-        select ${p.mid}::bigint, cid, sku_id, bucket, ${sql.lit(to)}, quantity, order_id, coalesce(${p.refId}::bigint, order_id), ${p.now}::timestamptz
-          from held
-        returning order_id`.compile(tables),
+        select cid, sku_id from moved where was_empty`.compile(tables),
   }));
 
 const sell = moving({
@@ -112,6 +128,7 @@ const sell = moving({
   to: 'SELL',
   ends: ['SELL', 'RELEASE'],
   change: sql`reserved = s.reserved - l.quantity, sold = s.sold + l.quantity`,
+  wasEmpty: sql`false`,
 });
 const release = moving({
   name: 'catalog.stock.release',
@@ -119,6 +136,7 @@ const release = moving({
   to: 'RELEASE',
   ends: ['SELL', 'RELEASE'],
   change: sql`reserved = s.reserved - l.quantity, available = s.available + l.quantity`,
+  wasEmpty: sql`s.available = l.quantity`,
 });
 const giveBack = moving({
   name: 'catalog.stock.return',
@@ -126,18 +144,19 @@ const giveBack = moving({
   to: 'RETURN',
   ends: ['RETURN'],
   change: sql`sold = s.sold - l.quantity, available = s.available + l.quantity`,
+  wasEmpty: sql`s.available = l.quantity`,
 });
 
 /** Paid: what the orders had reserved is sold. */
 export const sellRows = (ctx: TxCtx, orderIds: readonly string[]) => sell(db(ctx), { mid: ctx.mid, orderIds, refId: null, now: ctx.now });
 
-/** Closed unpaid: what the orders had reserved can be bought again. */
-export const releaseRows = (ctx: TxCtx, orderIds: readonly string[]) =>
-  release(db(ctx), { mid: ctx.mid, orderIds, refId: null, now: ctx.now });
+/** Closed unpaid: what the orders had reserved can be bought again. Answers of what there had been nothing left. */
+export const releaseRows = async (ctx: TxCtx, orderIds: readonly string[]): Promise<SkuPlace[]> =>
+  (await release(db(ctx), { mid: ctx.mid, orderIds, refId: null, now: ctx.now })).map(placeOf);
 
-/** Refunded before it was sent: what the order had bought can be bought again. */
-export const returnRows = (ctx: TxCtx, { orderId, refundId }: { readonly orderId: string; readonly refundId: string }) =>
-  giveBack(db(ctx), { mid: ctx.mid, orderIds: [orderId], refId: refundId, now: ctx.now });
+/** Refunded before it was sent: what the order had bought can be bought again. Answers of what there had been nothing left. */
+export const returnRows = async (ctx: TxCtx, { orderId, refundId }: { readonly orderId: string; readonly refundId: string }) =>
+  (await giveBack(db(ctx), { mid: ctx.mid, orderIds: [orderId], refId: refundId, now: ctx.now })).map(placeOf);
 
 /** Puts pieces in or takes them out again; no more can be taken out than is there. */
 export async function supplyRow(ctx: TxCtx, supply: StockSupply): Promise<{ isListed: boolean; available: number | undefined }> {

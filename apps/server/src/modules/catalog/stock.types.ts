@@ -13,6 +13,8 @@ export interface Offer extends SkuPlace {
   readonly picture: string;
   readonly priceFen: number;
   readonly isOnShelf: boolean;
+  /** Pieces that can be bought at once: from, in steps of, up to. */
+  readonly quantityRule: { readonly min: number; readonly step: number; readonly max: number | null };
   /** Pieces nobody has reserved. */
   readonly available: number;
 }

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import { tickedLines } from '#modules/cart';
-import { findOffers, type Offer } from '#modules/catalog';
+import { findOffers, fitsRule, type Offer } from '#modules/catalog';
 import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops, type ShopStatus } from '#modules/shop';
@@ -26,6 +26,7 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
   const offers = known.filter(({ cid }) => statusOf.get(cid) !== 'CLOSED');
   const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
   refuseResting(offered, statusOf);
+  refuseUnfit(offered);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
     freight,
@@ -38,6 +39,12 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
 function refuseResting(offered: readonly OfferedLine[], statusOf: ReadonlyMap<string, ShopStatus>): void {
   const resting = offered.find(({ line }) => statusOf.get(line.cid) === 'RESTING');
   if (resting) throw fail('SHOP_RESTING', { cid: resting.line.cid });
+}
+
+/** Some goods are sold from a number of pieces on, in steps, or up to a number. */
+function refuseUnfit(offered: readonly OfferedLine[]): void {
+  const unfit = offered.filter(({ line, offer }) => !fitsRule(line.quantity, offer.quantityRule));
+  if (unfit.length > 0) throw fail('QUANTITY_UNFIT', { skuIds: unfit.map(({ line }) => line.skuId) });
 }
 
 /** What was named is bought as it was named, or not at all. */

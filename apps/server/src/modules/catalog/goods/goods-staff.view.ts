@@ -1,0 +1,48 @@
+import type { OutputOf } from '@qianpu/contract/types';
+
+type Detail = OutputOf<'catalog.goods.detail'>;
+type Head = OutputOf<'catalog.goods.list'>['list'][number];
+
+interface DraftFields {
+  id: string;
+  category_id: string;
+  brand_id: string | null;
+  title: string;
+  selling_point: string;
+  tags: string[];
+  keywords: string[];
+  pictures: string[];
+  video: string | null;
+  video_poster: string | null;
+  detail_html: string;
+  promise_ids: string[];
+  min_quantity: number;
+  quantity_step: number;
+  max_quantity: number | null;
+  translations: Detail['translations'];
+}
+
+export const viewGoodsDraft = (row: DraftFields, skus: Detail['skus']): Detail => ({
+  id: row.id,
+  categoryId: row.category_id,
+  brandId: row.brand_id,
+  title: row.title,
+  sellingPoint: row.selling_point,
+  tags: row.tags,
+  keywords: row.keywords,
+  pictures: row.pictures,
+  video: row.video === null || row.video_poster === null ? null : { key: row.video, poster: row.video_poster },
+  detailHtml: row.detail_html,
+  promiseIds: row.promise_ids,
+  quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
+  translations: row.translations,
+  skus: skus.map(({ id, specs, picture, ladder }) => ({ id, specs, picture, ladder })),
+});
+
+export const viewGoodsHead = (row: { id: string; title: string; cover: string; category_id: string; sku_count: number }): Head => ({
+  id: row.id,
+  title: row.title,
+  picture: row.cover,
+  categoryId: row.category_id,
+  skuCount: row.sku_count,
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { faultIn } from './goods.rules.ts';
+
+const sku = (specs: Record<string, string>, ladder: { from: number; priceFen: number }[] = []) => ({
+  specs: Object.entries(specs).map(([name, value]) => ({ name, value })),
+  picture: null,
+  ladder,
+});
+const plain = { min: 1, step: 1, max: null };
+const red = sku({ 颜色: '红', 尺码: 'S' });
+
+describe('goods that contradict themselves (spec 7.7)', () => {
+  test.each([
+    ['one SKU without axes', [sku({})], undefined],
+    ['two SKUs without axes', [sku({}), sku({})], 'skus.1.specs'],
+    ['every combination once', [red, sku({ 颜色: '红', 尺码: 'M' }), sku({ 颜色: '绿', 尺码: 'S' })], undefined],
+    ['a combination twice', [red, sku({ 颜色: '绿', 尺码: 'S' }), red], 'skus.2.specs'],
+    ['an axis that others lack', [red, sku({ 颜色: '绿' })], 'skus.1.specs'],
+    ['another axis', [red, sku({ 颜色: '绿', 长度: 'S' })], 'skus.1.specs'],
+    ['the same axes in another order', [red, sku({ 尺码: 'S', 颜色: '绿' })], 'skus.1.specs'],
+    [
+      'one axis twice',
+      [
+        {
+          ...sku({}),
+          specs: [
+            { name: '色', value: '红' },
+            { name: '色', value: '绿' },
+          ],
+        },
+      ],
+      'skus.0.specs',
+    ],
+    [
+      'a ladder that falls',
+      [
+        sku({}, [
+          { from: 10, priceFen: 900 },
+          { from: 100, priceFen: 800 },
+        ]),
+      ],
+      undefined,
+    ],
+    [
+      'a ladder that rises',
+      [
+        sku({}, [
+          { from: 10, priceFen: 900 },
+          { from: 100, priceFen: 900 },
+        ]),
+      ],
+      'skus.0.ladder',
+    ],
+    [
+      'a ladder out of order',
+      [
+        sku({}, [
+          { from: 100, priceFen: 900 },
+          { from: 10, priceFen: 800 },
+        ]),
+      ],
+      'skus.0.ladder',
+    ],
+  ])('%s', (_, skus, fault) => {
+    expect(faultIn({ skus, quantity: plain })).toBe(fault);
+  });
+
+  test.each([
+    [{ min: 2, step: 2, max: 2 }, undefined],
+    [{ min: 3, step: 1, max: 2 }, 'quantity.max'],
+  ])('pieces at once: %j', (quantity, fault) => {
+    expect(faultIn({ skus: [red], quantity })).toBe(fault);
+  });
+});

@@ -1,0 +1,31 @@
+import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
+
+/** Where a draft contradicts itself, as the path of the first field that does; nothing where it is whole. */
+export const faultIn = ({ skus, quantity }: Pick<GoodsDraft, 'skus' | 'quantity'>): string | undefined =>
+  faultyAxes(skus) ?? faultyLadder(skus) ?? (quantity.max !== null && quantity.max < quantity.min ? 'quantity.max' : undefined);
+
+/** Every SKU stands on the same axes in the same order, and no two on the same values. */
+function faultyAxes(skus: readonly SkuDraft[]): string | undefined {
+  const axes = namesOf(skus[0]);
+  const taken = new Set<string>();
+  for (const [nth, sku] of skus.entries()) {
+    const values = JSON.stringify(sku.specs.map(({ value }) => value));
+    const isOff = JSON.stringify(namesOf(sku)) !== JSON.stringify(axes) || new Set(axes).size < axes.length;
+    if (isOff || taken.has(values)) return `skus.${nth}.specs`;
+    taken.add(values);
+  }
+  return undefined;
+}
+
+const namesOf = (sku: SkuDraft | undefined): string[] => sku?.specs.map(({ name }) => name) ?? [];
+
+/** More pieces never cost more each. */
+function faultyLadder(skus: readonly SkuDraft[]): string | undefined {
+  const nth = skus.findIndex(({ ladder }) =>
+    ladder.some((step, at) => {
+      const above = ladder[at - 1];
+      return above !== undefined && (step.from <= above.from || step.priceFen >= above.priceFen);
+    }),
+  );
+  return nth < 0 ? undefined : `skus.${nth}.ladder`;
+}

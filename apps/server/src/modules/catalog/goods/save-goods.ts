@@ -1,0 +1,90 @@
+import { goodsStaffSchemas } from '@qianpu/contract/calls/goods-staff.schema';
+import { fail } from '@qianpu/contract/failure';
+import { listLinkHosts } from '#modules/shop';
+import type { TxCtx } from '#platform/ctx';
+import { cleanRichText } from '#platform/rich-text/rich-text.rules';
+import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
+import { lockGoods, takeOffSkus } from '../listing.repo.ts';
+import { moveToCategory, refreshShelves } from '../shelf.repo.ts';
+import { refreshSoldOut } from '../sold-out.repo.ts';
+import { tellGoodsChanged } from '../tell-changes.ts';
+import { faultIn } from './goods.rules.ts';
+import {
+  findMissing,
+  findOwnSkus,
+  putGoods,
+  putSkus,
+  replaceLadders,
+  replacePictures,
+  replacePromises,
+  retireOtherSkus,
+} from './goods-save.repo.ts';
+
+export interface SavedGoods {
+  readonly goodsId: string;
+  /** In the order given. */
+  readonly skuIds: readonly string[];
+}
+
+/** Adds a goods to the merchant's catalogue, or changes one: no shop sells it before it is listed there. */
+export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoods> {
+  const fault = faultIn(draft);
+  if (fault) throw fail('BAD_INPUT', [fault]);
+  const missing = await findMissing(ctx, draft);
+  if (missing.length > 0) throw fail('BAD_INPUT', missing);
+  const before = draft.id === undefined ? undefined : await lockGoods(ctx, draft.id);
+  if (draft.id !== undefined && !before) throw fail('NOT_FOUND');
+
+  const goodsId = draft.id ?? ctx.newId();
+  const skus = await placeSkus(ctx, goodsId, draft);
+  await putGoods(ctx, goodsId, { ...draft, detailHtml: await cleanDetail(ctx, draft.detailHtml) });
+  await replacePictures(ctx, goodsId, draft.pictures);
+  await replacePromises(ctx, goodsId, draft.promiseIds);
+  await putSkus(ctx, goodsId, skus);
+  await replaceLadders(ctx, skus);
+  const skuIds = skus.map(({ id }) => id);
+  if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
+  await tellGoodsChanged(ctx, [goodsId]);
+  return { goodsId, skuIds };
+}
+
+/** A goods as a demo or a test writes it. */
+export const addGoods = (ctx: TxCtx, goods: NewGoods): Promise<SavedGoods> =>
+  saveGoods(ctx, goodsStaffSchemas['catalog.goods.save'].input.parse(goods));
+
+/** SKUs that were there keep their ids; an id of other goods' is refused. */
+async function placeSkus(ctx: TxCtx, goodsId: string, { skus }: GoodsDraft) {
+  const named = skus.flatMap(({ id }) => id ?? []);
+  const own = named.length > 0 ? await findOwnSkus(ctx, goodsId, named) : new Set<string>();
+  if (own.size < named.length) throw fail('BAD_INPUT', ['skus']);
+  return skus.map((sku) => ({ ...sku, id: sku.id ?? ctx.newId() }));
+}
+
+/** Longer than any detail: what cleaning adds to pictures counts too. */
+const LONGEST_DETAIL = 200_000;
+
+async function cleanDetail(ctx: TxCtx, html: string): Promise<string> {
+  if (html === '') return html;
+  const clean = cleanRichText(html, await listLinkHosts(ctx));
+  if (clean.length > LONGEST_DETAIL) throw fail('BAD_INPUT', ['detailHtml']);
+  return clean;
+}
+
+interface Change {
+  readonly goodsId: string;
+  readonly skuIds: readonly string[];
+  /** Categories before and now. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What no longer is made leaves the shelves, and the goods go where they belong. */
+async function followOnShelves(ctx: TxCtx, { goodsId, skuIds, from, to }: Change): Promise<void> {
+  const retired = await retireOtherSkus(ctx, goodsId, skuIds);
+  if (retired.length > 0) {
+    await takeOffSkus(ctx, retired);
+    await refreshShelves(ctx, goodsId);
+    await refreshSoldOut(ctx, [goodsId]);
+  }
+  if (from !== to) await moveToCategory(ctx, goodsId, from, to);
+}

@@ -1,0 +1,35 @@
+import { fail } from '@qianpu/contract/failure';
+import { refuseForeignShop } from '#modules/shop';
+import type { TxCtx } from '#platform/ctx';
+import type { NewListing } from './catalog.types.ts';
+import { isCategoryOf, lockGoods, putListings } from './listing.repo.ts';
+import { putOnShelf, takeOffShelf } from './shelf.repo.ts';
+import { planShelf } from './shelf-plan.rules.ts';
+import { refreshSoldOut } from './sold-out.repo.ts';
+import { tellGoodsChanged } from './tell-changes.ts';
+
+/** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. */
+export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> {
+  const { cid, goodsId, prices, listPriceFen, onShelfAt = null, offShelfAt = null } = listing;
+  await refuseForeignShop(ctx, cid);
+  const goods = await lockGoods(ctx, goodsId);
+  if (!goods) throw fail('NOT_FOUND');
+  const priceFen = Math.min(...prices.map((price) => price.priceFen));
+  const skuIds = new Set(prices.map(({ skuId }) => skuId));
+  if (skuIds.size < prices.length || !skuIds.isSubsetOf(new Set(goods.sku_ids))) throw fail('BAD_INPUT', ['prices']);
+  if (listPriceFen !== null && listPriceFen <= priceFen) throw fail('BAD_INPUT', ['listPriceFen']);
+  const plan = planShelf({ onShelfAt, offShelfAt }, ctx.now);
+  if (!plan) throw fail('BAD_INPUT', ['offShelfAt']);
+  const categoryId = listing.categoryId ?? goods.category_id;
+  if (!(await isCategoryOf(ctx, cid, categoryId))) throw fail('BAD_INPUT', ['categoryId']);
+  await putListings(ctx, { cid, goodsId, prices });
+  await putOnShelf(ctx, { ...listing, ...plan, categoryId, priceFen, skuCount: prices.length });
+  await refreshSoldOut(ctx, [goodsId]);
+  await tellGoodsChanged(ctx, [goodsId]);
+}
+
+/** The shop no longer sells it; what it sold so far is not forgotten. */
+export async function unlistGoods(ctx: TxCtx, cid: string, goodsId: string): Promise<void> {
+  if (!(await takeOffShelf(ctx, cid, goodsId))) throw fail('NOT_FOUND');
+  await tellGoodsChanged(ctx, [goodsId]);
+}
