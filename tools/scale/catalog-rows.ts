@@ -52,7 +52,7 @@ export const catalogTables: readonly TableRows[] = [
     rows: (plan) => shopRows(plan, (m, s) => [cidOf(m, s), 'home', 1, ...homeOf(s), LISTED_AT]),
   },
   { table: 'catalog.category', columns: 'mid, id, name, picture, position', rows: categoryRows },
-  { table: 'catalog.goods', columns: 'mid, id, category_id, title, selling_point, tags, detail, cover, created_at', rows: goodsRows },
+  { table: 'catalog.goods', columns: 'mid, id, category_id, title, selling_point, tags, detail_html, cover, created_at', rows: goodsRows },
   { table: 'catalog.goods_picture', columns: 'mid, goods_id, position, key', rows: pictureRows },
   { table: 'catalog.sku', columns: 'mid, id, goods_id, position, specs', rows: skuRows },
   { table: 'catalog.listing', columns: 'mid, cid, sku_id, price_fen', rows: listingRows },
@@ -76,7 +76,7 @@ function* categoryRows({ m }: MerchantPlan): Generator<string> {
 function* goodsRows({ m, titles }: MerchantPlan): Generator<string> {
   const mid = midOf(m);
   for (const [g, title] of titles.entries()) {
-    const detail = `{${title}，产地直发，七天内可退。,每件单独包装，收到请先验货。}`;
+    const detail = `<p>${title}，产地直发，七天内可退。</p><p>每件单独包装，收到请先验货。</p>`;
     const createdAt = timeOf(LISTED_MS + g * 1000);
     yield row(
       mid,
