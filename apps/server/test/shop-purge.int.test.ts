@@ -34,12 +34,12 @@ afterAll(async () => {
 });
 
 async function asStaff(name: RowName, input: object): Promise<void> {
-  const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*', 'ops.*']);
+  const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*', 'ops.*', 'catalog.*']);
   await send(house.server, rows[name], input, house.from({ token }));
   delivery.wake();
 }
-const visit = async () => {
-  const reply = await fetch(`http://127.0.0.1:${port}/shop/`, { headers: { 'x-forwarded-host': 'apples.test' }, redirect: 'manual' });
+const visit = async (path = '/shop/') => {
+  const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-host': 'apples.test' }, redirect: 'manual' });
   const policy = reply.headers.get('content-security-policy') ?? '';
   return { status: reply.status, body: await reply.text(), policy };
 };
@@ -54,6 +54,24 @@ describe('pages after staff changed a shop (spec 2.3, 3, 4, 7.3)', () => {
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":["omo.brand.example"]'), soon);
     await asStaff('shop.linkHost.remove', { host: 'omo.brand.example' });
     await vi.waitFor(async () => expect((await visit()).body).toContain('"linkHosts":[]'), soon);
+  });
+
+  test('show goods as they are now, and not once they are off the shelf', async () => {
+    const [id = ''] = house.apples.goodsIds;
+    const [skuId = ''] = house.apples.skuIds;
+    const item = `/shop/item/${id}.html`;
+    expect((await visit(item)).body).toContain('红苹果');
+    await asStaff('catalog.goods.save', {
+      id,
+      categoryId: house.apples.categoryId,
+      title: '红富士',
+      pictures: ['1/goods.jpg'],
+      skus: [{ id: skuId, specs: [{ name: '规格', value: '一份' }] }],
+    });
+    await vi.waitFor(async () => expect((await visit(item)).body).toContain('红富士'), soon);
+    await vi.waitFor(async () => expect((await visit()).body).toContain('红富士'), soon);
+    await asStaff('catalog.listing.remove', { cid: '11', goodsId: id });
+    await vi.waitFor(async () => expect((await visit()).body).not.toContain('红富士'), soon);
   });
 
   test('may ask the domains that are checked, and no other', async () => {

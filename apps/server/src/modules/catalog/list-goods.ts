@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import type { NewListing } from './catalog.types.ts';
-import { isCategoryOf, lockGoods, putListings } from './listing.repo.ts';
+import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
 import { putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
@@ -16,7 +16,7 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   if (!goods) throw fail('NOT_FOUND');
   const priceFen = Math.min(...prices.map((price) => price.priceFen));
   const skuIds = new Set(prices.map(({ skuId }) => skuId));
-  if (skuIds.size < prices.length || !skuIds.isSubsetOf(new Set(goods.sku_ids))) throw fail('BAD_INPUT', ['prices']);
+  if (skuIds.size < prices.length || !skuIds.isSubsetOf(await listMadeSkus(ctx, goodsId))) throw fail('BAD_INPUT', ['prices']);
   if (listPriceFen !== null && listPriceFen <= priceFen) throw fail('BAD_INPUT', ['listPriceFen']);
   const plan = planShelf({ onShelfAt, offShelfAt }, ctx.now);
   if (!plan) throw fail('BAD_INPUT', ['offShelfAt']);

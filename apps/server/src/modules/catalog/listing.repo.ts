@@ -4,19 +4,26 @@ import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
 
-interface ListedGoods {
-  readonly category_id: string;
-  /** Still made. */
-  readonly sku_ids: readonly string[];
-}
-
 /** Whoever changes a goods or lists it holds its row until then. */
-export async function lockGoods(ctx: TxCtx, goodsId: string): Promise<ListedGoods | undefined> {
-  const { rows } = await sql<ListedGoods>`
-    select g.category_id,
-           array(select k.id::text from catalog.sku k where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null) as sku_ids
-      from catalog.goods g where g.mid = ${ctx.mid}::bigint and g.id = ${goodsId}::bigint for update of g`.execute(db(ctx));
-  return rows[0];
+export const lockGoods = (ctx: TxCtx, goodsId: string) =>
+  db(ctx)
+    .selectFrom('catalog.goods')
+    .select('category_id')
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', goodsId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The SKUs of a goods that are made; asked for when its row is held. */
+export async function listMadeSkus(ctx: TxCtx, goodsId: string): Promise<ReadonlySet<string>> {
+  const rows = await db(ctx)
+    .selectFrom('catalog.sku')
+    .select('id')
+    .where('mid', '=', ctx.mid)
+    .where('goods_id', '=', goodsId)
+    .where('retired_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether a shop may show something in a category: its own, or one of all shops. */

@@ -14,6 +14,7 @@ export interface Pair {
 
 /** Adds to what is known of pairs, in both directions; a goods nobody has is passed over. */
 export async function addPairs(ctx: TxCtx, kind: 'bought' | 'looked', pairs: readonly Pair[]): Promise<void> {
+  if (pairs.length === 0) return;
   const { mid, now } = ctx;
   const column = sql.ref(kind);
   await sql`
