@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -24,6 +32,25 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AssetFile {
+  bytes: number;
+  height: number;
+  key: string;
+  member_id: Int8 | null;
+  mid: Int8;
+  purpose: string;
+  staff_id: Int8 | null;
+  uploaded_at: Timestamp;
+  width: number;
+}
+
+export interface AssetRoom {
+  bytes: Int8;
+  files: number;
+  mid: Int8;
+  owner_id: Int8;
+}
 
 export interface BehaviourAnalytics {
   is_on: boolean;
@@ -46,6 +73,26 @@ export interface BehaviourEvent {
   visitor_id: string;
 }
 
+export interface BehaviourFavourite {
+  goods_id: Int8;
+  kept_at: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+}
+
+export interface BehaviourFootprint {
+  goods_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  seen_at: Timestamp;
+}
+
+export interface BehaviourKeeper {
+  favourites: Generated<number>;
+  member_id: Int8;
+  mid: Int8;
+}
+
 export interface CartLine {
   added_at: Timestamp;
   cid: Int8;
@@ -57,24 +104,81 @@ export interface CartLine {
   sku_id: Int8;
 }
 
-export interface CatalogCategory {
+export interface CatalogBoughtAgain {
+  buyers: number;
+  cid: Int8;
+  goods_id: Int8;
+  mid: Int8;
+  percent: Generated<number | null>;
+  returners: number;
+}
+
+export interface CatalogBrand {
   id: Int8;
   mid: Int8;
   name: string;
+  picture: string | null;
+}
+
+export interface CatalogCategory {
+  cid: Int8 | null;
+  id: Int8;
+  level: Generated<number>;
+  mid: Int8;
+  name: string;
+  parent_id: Int8 | null;
+  parent_level: Generated<number | null>;
   picture: string;
   position: number;
+  slogan: Generated<string>;
+  translations: Generated<Json>;
+}
+
+export interface CatalogCategoryLayout {
+  cid: Int8;
+  layout: string;
+  mid: Int8;
 }
 
 export interface CatalogGoods {
+  brand_id: Int8 | null;
   category_id: Int8;
   cover: string;
   created_at: Timestamp;
-  detail: Generated<string[]>;
+  detail_html: Generated<string>;
   id: Int8;
+  keywords: Generated<string[]>;
+  max_quantity: number | null;
   mid: Int8;
+  min_quantity: Generated<number>;
+  quantity_step: Generated<number>;
   selling_point: Generated<string>;
   tags: Generated<string[]>;
   title: string;
+  translations: Generated<Json>;
+  video: string | null;
+  video_poster: string | null;
+}
+
+export interface CatalogGoodsBuyer {
+  cid: Int8;
+  goods_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  order_count: number;
+}
+
+export interface CatalogGoodsGroup {
+  id: Int8;
+  mid: Int8;
+  name: string;
+}
+
+export interface CatalogGoodsGroupMember {
+  goods_id: Int8;
+  group_id: Int8;
+  mid: Int8;
+  position: number;
 }
 
 export interface CatalogGoodsPicture {
@@ -82,6 +186,26 @@ export interface CatalogGoodsPicture {
   key: string;
   mid: Int8;
   position: number;
+}
+
+export interface CatalogGoodsPromise {
+  goods_id: Int8;
+  mid: Int8;
+  promise_id: Int8;
+}
+
+export interface CatalogGoodsView {
+  cid: Int8;
+  goods_id: Int8;
+  mid: Int8;
+  total: Int8;
+}
+
+export interface CatalogHotWords {
+  cid: Int8;
+  mid: Int8;
+  placeholders: string[];
+  words: Json;
 }
 
 export interface CatalogListing {
@@ -92,24 +216,178 @@ export interface CatalogListing {
   sku_id: Int8;
 }
 
+export interface CatalogPromise {
+  id: Int8;
+  mid: Int8;
+  position: number;
+  text: Generated<string>;
+  title: string;
+}
+
+export interface CatalogRelated {
+  bought: Generated<number>;
+  goods_id: Int8;
+  looked: Generated<number>;
+  mid: Int8;
+  other_id: Int8;
+  seen_on: Timestamp;
+  weight: Generated<number | null>;
+}
+
+export interface CatalogReview {
+  answer_text: string | null;
+  answered_at: Timestamp | null;
+  appended_at: Timestamp | null;
+  appended_pictures: string[] | null;
+  appended_text: string | null;
+  author_avatar: string | null;
+  author_name: string | null;
+  goods_id: Int8;
+  grade: Generated<string>;
+  has_pictures: Generated<boolean>;
+  helpful_count: Generated<number>;
+  id: Int8;
+  is_auto: Generated<boolean>;
+  is_listed: Generated<boolean>;
+  is_silent: Generated<boolean>;
+  member_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  pictures: string[];
+  said: Generated<number>;
+  score: number;
+  sku_id: Int8;
+  specs: string;
+  standing: string;
+  tags: string[];
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface CatalogReviewRight {
+  auto_at: Timestamp;
+  goods_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  picture: string;
+  received_at: Timestamp;
+  review_id: Int8 | null;
+  sku_id: Int8;
+  specs: string;
+  title: string;
+}
+
+export interface CatalogReviewSummary {
+  appended: number;
+  goods_id: Int8;
+  mid: Int8;
+  pictures: number;
+  star_1: number;
+  star_2: number;
+  star_3: number;
+  star_4: number;
+  star_5: number;
+}
+
+export interface CatalogReviewTag {
+  goods_id: Int8;
+  mid: Int8;
+  review_id: Int8;
+  tag: string;
+}
+
+export interface CatalogReviewTagCount {
+  goods_id: Int8;
+  mid: Int8;
+  reviews: number;
+  tag: string;
+}
+
+export interface CatalogReviewVote {
+  member_id: Int8;
+  mid: Int8;
+  review_id: Int8;
+}
+
+export interface CatalogSearchDocument {
+  brand_id: Int8 | null;
+  cids: ArrayType<Int8>;
+  goods_id: Int8;
+  mid: Int8;
+  tags: string[];
+  title: string;
+  tsv: string;
+  words: string[];
+}
+
+export interface CatalogSearchedGoods {
+  cid: Int8;
+  count: number;
+  goods_id: Int8;
+  mid: Int8;
+  week: Timestamp;
+}
+
+export interface CatalogSearchedWord {
+  cid: Int8;
+  count: number;
+  mid: Int8;
+  week: Timestamp;
+  word: string;
+}
+
+export interface CatalogSearchWord {
+  cid: Int8;
+  goods_count: number;
+  initials: string;
+  lacking: string[];
+  mid: Int8;
+  sound: string;
+  word: string;
+}
+
+export interface CatalogSensitiveWords {
+  mid: Int8;
+  words: string[];
+}
+
 export interface CatalogShelf {
   category_id: Int8;
   cid: Int8;
   goods_id: Int8;
+  is_on: Generated<boolean>;
+  is_sold_out: Generated<boolean>;
   list_price_fen: Int8 | null;
   mid: Int8;
+  off_shelf_at: Timestamp | null;
+  on_shelf_at: Timestamp | null;
   position: number;
   price_fen: Int8;
   sku_count: number;
   sold_count: Generated<Int8>;
+  turns_at: Generated<Timestamp | null>;
 }
 
 export interface CatalogSku {
   goods_id: Int8;
   id: Int8;
   mid: Int8;
+  picture: string | null;
   position: number;
+  retired_at: Timestamp | null;
   specs: Json;
+}
+
+export interface CatalogSkuLadder {
+  above_from: number | null;
+  above_price_fen: Int8 | null;
+  above_step: Generated<number | null>;
+  from_quantity: number;
+  mid: Int8;
+  price_fen: Int8;
+  sku_id: Int8;
+  step: number;
 }
 
 export interface CatalogStock {
@@ -697,15 +975,43 @@ export interface TradeUnpaidCount {
 }
 
 export interface DB {
+  "asset.file": AssetFile;
+  "asset.room": AssetRoom;
   "behaviour.analytics": BehaviourAnalytics;
   "behaviour.event": BehaviourEvent;
+  "behaviour.favourite": BehaviourFavourite;
+  "behaviour.footprint": BehaviourFootprint;
+  "behaviour.keeper": BehaviourKeeper;
   "cart.line": CartLine;
+  "catalog.bought_again": CatalogBoughtAgain;
+  "catalog.brand": CatalogBrand;
   "catalog.category": CatalogCategory;
+  "catalog.category_layout": CatalogCategoryLayout;
   "catalog.goods": CatalogGoods;
+  "catalog.goods_buyer": CatalogGoodsBuyer;
+  "catalog.goods_group": CatalogGoodsGroup;
+  "catalog.goods_group_member": CatalogGoodsGroupMember;
   "catalog.goods_picture": CatalogGoodsPicture;
+  "catalog.goods_promise": CatalogGoodsPromise;
+  "catalog.goods_view": CatalogGoodsView;
+  "catalog.hot_words": CatalogHotWords;
   "catalog.listing": CatalogListing;
+  "catalog.promise": CatalogPromise;
+  "catalog.related": CatalogRelated;
+  "catalog.review": CatalogReview;
+  "catalog.review_right": CatalogReviewRight;
+  "catalog.review_summary": CatalogReviewSummary;
+  "catalog.review_tag": CatalogReviewTag;
+  "catalog.review_tag_count": CatalogReviewTagCount;
+  "catalog.review_vote": CatalogReviewVote;
+  "catalog.search_document": CatalogSearchDocument;
+  "catalog.search_word": CatalogSearchWord;
+  "catalog.searched_goods": CatalogSearchedGoods;
+  "catalog.searched_word": CatalogSearchedWord;
+  "catalog.sensitive_words": CatalogSensitiveWords;
   "catalog.shelf": CatalogShelf;
   "catalog.sku": CatalogSku;
+  "catalog.sku_ladder": CatalogSkuLadder;
   "catalog.stock": CatalogStock;
   "catalog.stock_move": CatalogStockMove;
   "decoration.colour_style": DecorationColourStyle;
