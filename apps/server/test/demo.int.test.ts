@@ -14,7 +14,7 @@ let mall: TestMall;
 let server: HttpServer;
 let staff: string;
 
-/** 240 goods one by one: seconds, but minutes on a crowded machine. */
+/** 600 goods one by one: seconds, but minutes on a crowded machine. */
 const loadingMs = 240_000;
 
 const load = () => loadDemo(mall.url, mall.pod, createLog('test', 'silent'), { again: false, secretsKey: 'a1'.repeat(32) });
@@ -52,6 +52,37 @@ async function homeOf(cid: string): Promise<Head> {
   if (!home) throw new Error(`shop ${cid} has no home`);
   return home;
 }
+
+describe("the demo's catalogue (spec 5)", () => {
+  test('each shop has its own categories in three levels, none of them empty', async () => {
+    interface Node {
+      readonly name: string;
+      readonly goodsCount: number;
+      readonly children?: readonly Node[];
+    }
+    for (const { cid, categories, layout } of demoShops) {
+      const found = await ask<{ layout: string; tree: readonly Node[] }>('catalog.category.treeList', { cid });
+      expect(found.layout).toBe(layout);
+      expect(found.tree.map(({ name }) => name)).toEqual(categories.map(({ name }) => name));
+      const leaves = found.tree.flatMap(({ children = [] }) => children.flatMap((branch) => branch.children ?? []));
+      expect(leaves.filter(({ goodsCount }) => goodsCount === 0)).toEqual([]);
+    }
+  });
+
+  test('an item has a film, a brand, promises, a way down the categories and what was said of it', async () => {
+    const { list } = await ask<{ list: { id: string; title: string }[] }>('catalog.product.pageList', { cid: '101', pageSize: 1 });
+    const item = await ask('catalog.product.info', { cid: '101', id: list[0]?.id });
+    expect(item).toMatchObject({
+      video: { key: '1001/video/strawberry.mp4' },
+      brand: { name: '果山里' },
+      promises: [{ title: '坏单包赔' }, { title: '全程冷链' }, { title: '不鲜退款' }],
+      categoryPath: [{ name: '鲜果' }, { name: '浆果樱桃' }, { name: '草莓' }],
+    });
+    const summary = await ask<{ count: number; goodRate: number }>('catalog.review.summary', { goodsId: list[0]?.id });
+    expect(summary.count).toBe(11);
+    expect(summary.goodRate).toBeGreaterThan(60);
+  });
+});
 
 describe("the demo's pages (spec 3)", () => {
   test('each shop has a home and two micro pages in a class of its own', async () => {

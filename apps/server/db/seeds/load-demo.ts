@@ -15,10 +15,12 @@ import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
+import { loadNames } from './demo/load-names.ts';
+import { loadSearches } from './demo/load-searches.ts';
 import { loadShop } from './demo/load-shop.ts';
 import { shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
-import { findShelf } from './demo/shelf.ts';
+import { findShelf, isWhole } from './demo/shelf.ts';
 
 /** A seed talks to nobody; it seals what must not lie open. */
 const onlySeal = (secretsKey: string | undefined) => ({ seal: createSeal(secretsKey) }) as Gateways;
@@ -32,8 +34,8 @@ interface DemoOptions {
   readonly wechatAccount?: NewWechatAccount | undefined;
 }
 
-/** What a run has changed: everything, the pages of shops that were there, nothing. */
-type Outcome = 'loaded' | 'rearranged' | 'there';
+/** What a run has changed: everything, the pages of shops that were there, nothing; nothing either where the demo is older than its texts. */
+type Outcome = 'loaded' | 'rearranged' | 'there' | 'older';
 
 /** Opens the demo merchant on a pod. Where it is open already, only pages that look otherwise are arranged anew. */
 export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<Outcome> {
@@ -45,6 +47,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
       mid: DEMO_MID,
       actor: VISITOR,
       address: '',
+      lang: 'zh-CN',
       pod,
       db: pod.as.qianpu_public,
       now: new Date(),
@@ -62,14 +65,24 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
 }
 
 async function fillShops(ctx: TxCtx): Promise<Outcome> {
-  const isOpen = (await findMerchant(ctx)) !== null;
-  if (!isOpen) await openDemo(ctx);
+  if (await findMerchant(ctx)) return rearrangeShops(ctx);
+  await openDemo(ctx);
+  const names = await loadNames(ctx);
+  for (const [position, shop] of demoShops.entries()) {
+    const shelf = await loadShop(ctx, shop, names);
+    await loadSearches(ctx, shop, shelf);
+    await arrangePages(ctx, shop, position, shelf);
+  }
+  return 'loaded';
+}
+
+async function rearrangeShops(ctx: TxCtx): Promise<Outcome> {
   let arranged = 0;
   for (const [position, shop] of demoShops.entries()) {
-    const shelf = isOpen ? await findShelf(ctx, shop) : await loadShop(ctx, shop);
+    const shelf = await findShelf(ctx, shop);
+    if (!isWhole(shelf, shop)) return 'older';
     arranged += await arrangePages(ctx, shop, position, shelf);
   }
-  if (!isOpen) return 'loaded';
   return arranged > 0 ? 'rearranged' : 'there';
 }
 
@@ -103,6 +116,7 @@ const words: Record<Outcome, string> = {
   loaded: 'the demo is loaded',
   rearranged: 'the pages of the demo are arranged anew',
   there: 'the demo is there already',
+  older: 'the demo that is there is older than its texts: ./mall db reset and ./mall up load it anew',
 };
 
 if (import.meta.main) {
@@ -116,7 +130,7 @@ if (import.meta.main) {
     wechatAccount: readAccount(config.demoWechatAccount),
   });
   await pod.close();
-  if (outcome !== 'there') await announce(config.redisUrl, log);
+  if (outcome === 'loaded' || outcome === 'rearranged') await announce(config.redisUrl, log);
   if (config.imageDir) await paintDemo(demoShops, config.imageDir, DEMO_MID);
   console.log(words[outcome]);
 }

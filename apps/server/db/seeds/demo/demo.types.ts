@@ -1,4 +1,6 @@
 import type { GoodsSource, InputOf, Link } from '@qianpu/contract/types';
+import type { BrandKey } from './brands.ts';
+import type { PromiseKey } from './promises.ts';
 
 /** The demo merchant, as its texts and pictures are written down. Ids are made when it is loaded. */
 export interface DemoShop {
@@ -19,9 +21,17 @@ export interface DemoShop {
   readonly navigation: DemoNavigation;
   readonly freight: { readonly flatFen: number; readonly freeFromFen: number | null };
   readonly categories: readonly DemoCategory[];
+  /** How the page of all categories looks. */
+  readonly layout: 'goods' | 'pictures' | 'banners';
   readonly banners: readonly DemoBanner[];
   /** Shown in turn in the search field of the home. */
   readonly searchWords: readonly string[];
+  /** What the search page shows before anything is typed; goods by their keys, the first first. */
+  readonly looksFor: {
+    readonly words: readonly (readonly [text: string, badge?: 'hot' | 'new'])[];
+    readonly searched: readonly string[];
+    readonly boughtAgain: readonly string[];
+  };
   readonly home: DemoPage;
   /** The shop's micro pages, under the name of the class they stand in. */
   readonly pageClass: string;
@@ -45,12 +55,37 @@ export type DemoTab = { readonly name: string } & (
 
 export type TabDrawing = 'house' | 'tiles' | 'cart' | 'bag' | 'person';
 
+/** A category of the first level. */
 export interface DemoCategory {
   readonly key: string;
   /** At most four characters: it stands below a round icon. */
   readonly name: string;
+  readonly english: string;
   readonly icon: Art;
+  readonly slogan: string;
+  /** Of all goods below it. */
+  readonly promises: readonly PromiseKey[];
+  readonly branches: readonly DemoBranch[];
+  /** Its best goods: first on the shelf, with a picture from every side. */
   readonly goods: readonly DemoGoods[];
+}
+
+/** A category of the second level, in a file with the further goods that stand below it. */
+export interface DemoBranch {
+  /** Unique within the category. */
+  readonly key: string;
+  readonly name: string;
+  readonly leaves: readonly DemoLeaf[];
+  /** One picture each. */
+  readonly goods: readonly DemoGoods[];
+}
+
+/** A category of the third level: what goods stand in. */
+export interface DemoLeaf {
+  /** Unique within the category of the first level. */
+  readonly key: string;
+  readonly name: string;
+  readonly icon: Art;
 }
 
 export interface DemoGoods {
@@ -60,16 +95,27 @@ export interface DemoGoods {
   readonly sellingPoint: string;
   /** None to two, at most six characters each. */
   readonly tags: readonly string[];
-  /** One or two axes; their product is the list of SKUs (1–12). */
+  /** How shoppers come to it; the leaf is one of its category. */
+  readonly found: { readonly leaf: string; readonly brand: BrandKey; readonly keywords: readonly string[] };
+  readonly english?: { readonly title: string; readonly sellingPoint: string };
+  /** One to three axes; their product is the list of SKUs. */
   readonly specs: readonly DemoSpec[];
   /** Fen of each SKU, the last axis running fastest. */
   readonly pricesFen: readonly number[];
   /** Struck-through price of the cheapest SKU. */
   readonly listPriceFen?: number;
+  /** From so many pieces on, each costs this share of its price. */
+  readonly ladder?: readonly { readonly from: number; readonly percent: number }[];
+  readonly quantity?: { readonly min: number; readonly step: number; readonly max: number | null };
+  readonly isSoldOut?: true;
   readonly sold: number;
-  /** Two to four paragraphs for the item page. */
+  /** One to four paragraphs for the item page. */
   readonly detail: readonly string[];
   readonly art: GoodsArt;
+  /** Its first frame is a picture of one of the shop's pages. */
+  readonly film?: { readonly name: DemoFilm; readonly page: string; readonly poster: string };
+  /** The object's colour for each value of the first axis: pictures of the SKUs. */
+  readonly styles?: readonly Tint[];
 }
 
 export interface DemoSpec {

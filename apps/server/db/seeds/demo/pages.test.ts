@@ -1,5 +1,6 @@
 import { type Block, Blocks } from '@qianpu/contract/decoration/block.schema';
 import { describe, expect, test } from 'vitest';
+import { goodsOf } from './category-goods.ts';
 import type { DemoPage, DemoShop } from './demo.types.ts';
 import { demoShops } from './demo-merchant.ts';
 import { pagePictureKey } from './paint/keys.ts';
@@ -13,7 +14,7 @@ const numbered = (things: readonly { readonly key: string }[]) => new Map(things
 
 /** The page's blocks as they would be loaded; a key that names nothing throws. */
 function blocksOf(shop: DemoShop, page: DemoPage): Block[] {
-  const shelf = { categories: numbered(shop.categories), goods: numbered(shop.categories.flatMap(({ goods }) => goods)) };
+  const shelf = { categories: numbered(shop.categories), goods: numbered(shop.categories.flatMap(goodsOf).map(({ goods }) => goods)) };
   const places = placesOf(shop, page, '1001', shelf, { pages: numbered(shop.microPages), pageClass: '9' });
   return Blocks.parse(page.blocks(places));
 }

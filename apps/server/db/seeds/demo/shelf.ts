@@ -1,6 +1,7 @@
 import { listCards, listCategories } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
-import type { DemoShop } from './demo.types.ts';
+import { goodsOf } from './category-goods.ts';
+import type { DemoCategory, DemoShop } from './demo.types.ts';
 import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
 
 /** Ids of what a shop has, by the keys the demo is written with. */
@@ -9,10 +10,13 @@ export interface Shelf {
   readonly goods: ReadonlyMap<string, string>;
 }
 
+/** How a leaf is named among the categories of its shop. */
+export const leafKey = (category: Pick<DemoCategory, 'key'>, leaf: string): string => `${category.key}/${leaf}`;
+
 /** More than any demo shop has. */
 const enough = 1_000;
 
-/** What an earlier run has loaded; each thing is known by its first picture. */
+/** What an earlier run has loaded and pages name; each thing is known by its first picture. */
 export async function findShelf(ctx: Ctx, shop: DemoShop): Promise<Shelf> {
   const cards = await listCards(ctx, { cid: shop.cid, sortType: 'default', pageNum: 1, pageSize: enough });
   const goodsIds = new Map(cards.map(({ cover, id }) => [cover, id]));
@@ -20,11 +24,15 @@ export async function findShelf(ctx: Ctx, shop: DemoShop): Promise<Shelf> {
   return {
     categories: keyed(shop.categories, (category) => categoryIds.get(categoryIconKey(ctx.mid, shop, category))),
     goods: keyed(
-      shop.categories.flatMap(({ goods }) => goods),
-      (goods) => goodsIds.get(goodsPictureKeys(ctx.mid, goods)[0] ?? ''),
+      shop.categories.flatMap(goodsOf).map(({ goods }) => goods),
+      (goods) => goodsIds.get(goodsPictureKeys(ctx.mid, goods, 1)[0] ?? ''),
     ),
   };
 }
+
+/** Whether everything that is written down today is there: a demo may be older than its texts. */
+export const isWhole = ({ categories, goods }: Shelf, shop: DemoShop): boolean =>
+  categories.size === shop.categories.length && goods.size === shop.categories.flatMap(goodsOf).length;
 
 const keyed = <T extends { readonly key: string }>(things: readonly T[], find: (thing: T) => string | undefined) =>
   new Map(

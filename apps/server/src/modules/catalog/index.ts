@@ -24,8 +24,13 @@ export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 export { fitsRule } from './quantity.rules.ts';
 /** Takes over reviews that were written elsewhere or before. */
 export { importReviews, type PastReview } from './review/import-reviews.ts';
+/** Takes over who has bought what before. */
+export { noteBuyer } from './search/bought-again.repo.ts';
 /** Writes anew what a merchant's goods are found by. */
 export { rebuildSearch } from './search/rebuild-search.ts';
+/** Takes over what was searched for before, and what a shop wants to be searched for. */
+export { addSearchedGoods } from './search/searched.repo.ts';
+export { setHotWords } from './search/set-hot-words.ts';
 /** Everything a shop sells, in parts. */
 export { cutShelves, listShelf } from './shelf.repo.ts';
 export type { Offer } from './stock.types.ts';

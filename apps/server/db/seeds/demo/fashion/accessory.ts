@@ -1,15 +1,24 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { accessoryJewel } from './accessory/jewel.ts';
+import { accessoryRain } from './accessory/rain.ts';
+import { accessoryWinter } from './accessory/winter.ts';
 
 export const accessory: DemoCategory = {
   key: 'accessory',
   name: '配饰',
+  english: 'Accessories',
   icon: { object: '1f48d', tint: { saturation: 0.5 } },
+  slogan: '再添一点，刚刚好',
+  promises: ['seven', 'sf'],
+  branches: [accessoryWinter, accessoryJewel, accessoryRain],
   goods: [
     {
       key: 'accessory-cashmere-scarf',
       title: '山羊绒围巾 水波纹 30×180cm',
       sellingPoint: '轻得忘了戴着',
       tags: ['内蒙古绒'],
+      found: { leaf: 'scarf', brand: 'shanyang', keywords: ['羊绒围巾', '披肩', '围脖'] },
+      english: { title: 'Cashmere scarf, 30 × 180 cm', sellingPoint: '' },
       specs: [{ name: '颜色', values: ['砖红', '驼', '灰', '墨绿', '藏蓝'] }],
       pricesFen: [26800, 26800, 26800, 26800, 26800],
       listPriceFen: 39800,
@@ -33,6 +42,7 @@ export const accessory: DemoCategory = {
       title: '极简石英腕表 38mm 意式皮带 蓝宝石玻璃',
       sellingPoint: '看一眼就知道几点',
       tags: ['两年质保'],
+      found: { leaf: 'watch', brand: 'qingchuang', keywords: ['手表', '腕表', '石英表'] },
       specs: [{ name: '颜色', values: ['银壳灰带', '银壳棕带'] }],
       pricesFen: [69900, 69900],
       sold: 10260,
@@ -48,6 +58,7 @@ export const accessory: DemoCategory = {
       title: '拉菲草编宽檐帽 马达加斯加手编 可卷折',
       sellingPoint: '卷起来带走',
       tags: ['手作'],
+      found: { leaf: 'hat', brand: 'qingchuang', keywords: ['草帽', '遮阳帽', '沙滩帽'] },
       specs: [
         { name: '颜色', values: ['草本色', '浅咖'] },
         { name: '头围', values: ['56cm', '58cm'] },
@@ -66,6 +77,7 @@ export const accessory: DemoCategory = {
       title: '天蓝托帕石单石戒指 925 银镀铑',
       sellingPoint: '一点天蓝',
       tags: ['925 银'],
+      found: { leaf: 'jewel', brand: 'qingchuang', keywords: ['戒指', '银戒指', '托帕石'] },
       specs: [{ name: '圈号', values: ['10 号', '12 号', '14 号', '16 号'] }],
       pricesFen: [35900, 35900, 35900, 35900],
       sold: 3270,
@@ -81,6 +93,7 @@ export const accessory: DemoCategory = {
       title: '美利奴羊毛触屏手套 双层罗纹口',
       sellingPoint: '不摘也能回消息',
       tags: ['可触屏'],
+      found: { leaf: 'gloves', brand: 'zhiyu', keywords: ['手套', '触屏手套', '羊毛手套'] },
       specs: [
         { name: '颜色', values: ['深咖', '灰紫', '黑'] },
         { name: '尺码', values: ['女款', '男款'] },
@@ -106,6 +119,7 @@ export const accessory: DemoCategory = {
       title: '水洗棉六片棒球帽 铜扣可调',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'hat', brand: 'qingchuang', keywords: ['棒球帽', '鸭舌帽'] },
       specs: [{ name: '颜色', values: ['浅驼', '灰蓝', '黑', '军绿'] }],
       pricesFen: [7900, 7900, 7900, 7900],
       sold: 112000,
@@ -124,6 +138,7 @@ export const accessory: DemoCategory = {
       title: '醋酸板材太阳镜 偏光镜片 附镜盒',
       sellingPoint: '开车看得清',
       tags: ['偏光', 'UV400'],
+      found: { leaf: 'eyewear', brand: 'qingchuang', keywords: ['墨镜', '太阳镜', '偏光'] },
       specs: [{ name: '规格', values: ['黑框灰片'] }],
       pricesFen: [29900],
       sold: 6580,
@@ -142,6 +157,7 @@ export const accessory: DemoCategory = {
       title: '老山檀木手串 流苏坠 108 颗 8mm 可绕腕四圈也可作毛衣链 越戴越润的日常小物',
       sellingPoint: '淡淡的木香',
       tags: ['天然木'],
+      found: { leaf: 'jewel', brand: 'qingchuang', keywords: ['手串', '佛珠', '檀香木'] },
       specs: [{ name: '规格', values: ['8mm 108 颗'] }],
       pricesFen: [16800],
       sold: 1940,
@@ -163,6 +179,7 @@ export const accessory: DemoCategory = {
       title: '缎带蝴蝶结发夹',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'jewel', brand: 'qingchuang', keywords: ['发夹', '蝴蝶结', '发饰'] },
       specs: [
         { name: '颜色', values: ['酒红', '黑', '米白'] },
         { name: '款式', values: ['边夹', '弹簧夹'] },
@@ -184,6 +201,8 @@ export const accessory: DemoCategory = {
       title: '16 骨直柄长伞 山毛榉木弯柄 拒水布',
       sellingPoint: '一抖就干',
       tags: ['拒水布'],
+      found: { leaf: 'umbrella', brand: 'qingchuang', keywords: ['雨伞', '长柄伞', '直柄伞'] },
+      english: { title: 'Long umbrella with a beech handle', sellingPoint: '' },
       specs: [{ name: '规格', values: ['灰紫 全长 88cm'] }],
       pricesFen: [15900],
       sold: 9770,

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { bagLeather } from './bag/leather.ts';
+import { bagTravel } from './bag/travel.ts';
 
 export const bag: DemoCategory = {
   key: 'bag',
   name: '包袋',
+  english: 'Bags',
   icon: { object: '1f45c' },
+  slogan: '慢慢养的皮',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [bagLeather, bagTravel],
   goods: [
     {
       key: 'bag-tanned-tote',
       title: '手作植鞣托特包 拼色底 可放 14 寸电脑',
       sellingPoint: '用旧了更好看',
       tags: ['手作', '植鞣皮'],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['托特包', '手提包', '通勤包'] },
+      english: { title: 'Handmade tanned-leather tote', sellingPoint: 'Fits a 14-inch laptop' },
       specs: [
         { name: '颜色', values: ['沙咖拼', '全栗棕', '黑'] },
         { name: '大小', values: ['小号', '大号'] },
@@ -29,6 +37,7 @@ export const bag: DemoCategory = {
       title: '软绵羊皮云朵手拿包 拉链大开口',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['手拿包', '云朵包', '晚宴包'] },
       specs: [{ name: '颜色', values: ['裸粉', '奶油', '黑'] }],
       pricesFen: [45900, 45900, 45900],
       sold: 8240,
@@ -47,6 +56,7 @@ export const bag: DemoCategory = {
       title: '缰绳革公文包 双隔层黄铜锁',
       sellingPoint: '陪你十年会议',
       tags: ['黄铜五金'],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['公文包', '电脑包', '商务包'] },
       specs: [{ name: '规格', values: ['深咖 40×30cm'] }],
       pricesFen: [189900],
       listPriceFen: 226000,
@@ -63,6 +73,8 @@ export const bag: DemoCategory = {
       title: '油蜡帆布双肩包 16L 皮质滚边 背后防盗袋',
       sellingPoint: '下雨不慌',
       tags: ['防泼水'],
+      found: { leaf: 'canvas', brand: 'pishe', keywords: ['双肩包', '背包', '书包'] },
+      english: { title: 'Waxed canvas backpack, 16 l', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['赭红', '橄榄', '炭黑'] },
         { name: '容量', values: ['12L', '16L'] },
@@ -89,6 +101,7 @@ export const bag: DemoCategory = {
       title: '口金零钱包',
       sellingPoint: '咔嗒一声合上',
       tags: ['手作'],
+      found: { leaf: 'small', brand: 'pishe', keywords: ['零钱包', '口金包'] },
       specs: [{ name: '颜色', values: ['豆沙', '墨绿', '靛蓝', '驼'] }],
       pricesFen: [6900, 6900, 6900, 6900],
       sold: 84200,
@@ -107,6 +120,8 @@ export const bag: DemoCategory = {
       title: '20 寸登机箱 聚碳酸酯 静音轮 海关锁',
       sellingPoint: '轮子几乎没声音',
       tags: ['两年质保'],
+      found: { leaf: 'travel', brand: 'pishe', keywords: ['行李箱', '拉杆箱', '登机箱'] },
+      english: { title: '20-inch cabin suitcase', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['雾蓝', '象牙', '石墨'] },
         { name: '尺寸', values: ['20 寸', '24 寸'] },
@@ -132,6 +147,7 @@ export const bag: DemoCategory = {
       title: '迷你医生包 单肩斜挎 纳帕牛皮',
       sellingPoint: '小而能装',
       tags: ['头层牛皮'],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['斜挎包', '小方包', '单肩包'] },
       specs: [{ name: '颜色', values: ['橄榄灰', '雪白', '黑'] }],
       pricesFen: [68900, 68900, 68900],
       sold: 5130,
@@ -153,6 +169,7 @@ export const bag: DemoCategory = {
       title: '加厚帆布购物袋两只装 大小各一 棉织提手可上肩 折好放进小袋 去菜市场和图书馆都带着它',
       sellingPoint: '一大一小',
       tags: ['可机洗'],
+      found: { leaf: 'canvas', brand: 'pishe', keywords: ['购物袋', '环保袋', '帆布袋'] },
       specs: [{ name: '规格', values: ['灰蓝大袋加黄色小袋'] }],
       pricesFen: [5900],
       listPriceFen: 7900,
@@ -175,6 +192,7 @@ export const bag: DemoCategory = {
       title: '黑色牛皮邮差包 磁扣翻盖 宽肩带',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['邮差包', '斜挎包', '单肩包'] },
       specs: [{ name: '规格', values: ['黑色 30×24cm'] }],
       pricesFen: [55900],
       sold: 0,
@@ -197,6 +215,7 @@ export const bag: DemoCategory = {
       title: '亚麻洗漱收纳包 防水里布',
       sellingPoint: '水不会漏出来',
       tags: ['防水里布'],
+      found: { leaf: 'small', brand: 'pishe', keywords: ['化妆包', '洗漱包', '收纳包'] },
       specs: [
         { name: '颜色', values: ['灰蓝', '灰绿'] },
         { name: '大小', values: ['小号', '中号'] },

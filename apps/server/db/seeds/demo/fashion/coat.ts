@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { coatLight } from './coat/light.ts';
+import { coatWarm } from './coat/warm.ts';
 
 export const coat: DemoCategory = {
   key: 'coat',
   name: '外套',
+  english: 'Coats',
   icon: { object: '1f9e5', tint: { saturation: 0.8 } },
+  slogan: '一件好外套，穿十年',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [coatWarm, coatLight],
   goods: [
     {
       key: 'coat-double-faced-wool',
       title: '双面羊毛翻领大衣 中长款落肩 手工缝合',
       sellingPoint: '无里布也挺括',
       tags: ['手工缝合'],
+      found: { leaf: 'wool', brand: 'suzhi', keywords: ['羊毛大衣', '毛呢大衣', '双面呢'] },
+      english: { title: 'Double-faced wool coat', sellingPoint: 'Sewn by hand' },
       specs: [
         { name: '颜色', values: ['驼色', '炭灰', '燕麦白'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -29,6 +37,8 @@ export const coat: DemoCategory = {
       title: '高密棉华达呢风衣 双排扣插肩袖 腰带可拆 防泼水',
       sellingPoint: '小雨不必撑伞',
       tags: ['防泼水'],
+      found: { leaf: 'light', brand: 'suzhi', keywords: ['风衣', '防水风衣', '双排扣'] },
+      english: { title: 'Cotton gabardine trench coat', sellingPoint: 'Sheds light rain' },
       specs: [
         { name: '颜色', values: ['卡其', '石灰'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -54,6 +64,8 @@ export const coat: DemoCategory = {
       title: '山羊绒长大衣',
       sellingPoint: '一件穿十年',
       tags: ['内蒙古绒', '下单裁剪'],
+      found: { leaf: 'wool', brand: 'shanyang', keywords: ['羊绒大衣', '长大衣', '羊绒'] },
+      english: { title: 'Long cashmere coat', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['墨灰'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -79,6 +91,8 @@ export const coat: DemoCategory = {
       title: '植鞣绵羊皮短夹克 立领双向拉链',
       sellingPoint: '越穿越贴身',
       tags: ['头层羊皮'],
+      found: { leaf: 'jacket', brand: 'pishe', keywords: ['皮衣', '皮夹克', '机车夹克'] },
+      english: { title: 'Sheepskin jacket', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['栗棕', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -105,6 +119,7 @@ export const coat: DemoCategory = {
       title: '轻薄白鹅绒马甲 90% 绒子含量 夜行反光条 可收纳',
       sellingPoint: '只有 210g',
       tags: ['可机洗'],
+      found: { leaf: 'down', brand: 'suzhi', keywords: ['羽绒马甲', '背心', '坎肩'] },
       specs: [
         { name: '颜色', values: ['雾灰', '陶土', '夜蓝'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -131,6 +146,7 @@ export const coat: DemoCategory = {
       title: '亚麻一粒扣西装外套 半里布',
       sellingPoint: '皱得好看',
       tags: ['诺曼底亚麻'],
+      found: { leaf: 'light', brand: 'suzhi', keywords: ['西装外套', '小西装', '亚麻西装'] },
       specs: [
         { name: '颜色', values: ['本白', '麻灰'] },
         { name: '尺码', values: ['36', '38', '40', '42'] },
@@ -156,6 +172,7 @@ export const coat: DemoCategory = {
       title: '8 坑粗灯芯绒衬衫外套 胸前双贴袋',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'jacket', brand: 'danning', keywords: ['灯芯绒外套', '衬衫外套'] },
       specs: [
         { name: '颜色', values: ['橄榄', '咖啡', '米白'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -181,6 +198,7 @@ export const coat: DemoCategory = {
       title: '羊驼毛混纺长款开衫外套 秋冬加厚 宽松落肩大口袋 不系扣披着走也不往下滑的针织大衣',
       sellingPoint: '像披着一条毯子',
       tags: ['含羊驼毛'],
+      found: { leaf: 'wool', brand: 'zhiyu', keywords: ['针织开衫', '毛衣外套', '羊驼毛'] },
       specs: [
         { name: '颜色', values: ['豆沙', '奶茶', '浅灰'] },
         { name: '尺码', values: ['均码', '大码'] },
@@ -207,6 +225,7 @@ export const coat: DemoCategory = {
       title: '菱格夹棉短外套 无领圆襟 轻量内胆',
       sellingPoint: '里外都能穿',
       tags: ['可机洗'],
+      found: { leaf: 'down', brand: 'suzhi', keywords: ['夹棉外套', '棉服', '内胆'] },
       specs: [
         { name: '颜色', values: ['灰蓝', '黑', '苔绿'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -233,6 +252,7 @@ export const coat: DemoCategory = {
       title: '双面呢系带短外套 七分宽袖 交领',
       sellingPoint: '没有一粒扣子',
       tags: [],
+      found: { leaf: 'wool', brand: 'suzhi', keywords: ['毛呢外套', '短外套', '系带外套'] },
       specs: [
         { name: '颜色', values: ['灰绿', '燕麦'] },
         { name: '尺码', values: ['S', 'M', 'L'] },

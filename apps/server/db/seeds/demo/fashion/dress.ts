@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { dressByCloth } from './dress/by-cloth.ts';
+import { dressByLength } from './dress/by-length.ts';
 
 export const dress: DemoCategory = {
   key: 'dress',
   name: '裙装',
+  english: 'Dresses',
   icon: { object: '1f457', tint: { saturation: 0.42, hue: 170, brightness: 1.08 } },
+  slogan: '一条裙子，四季都有',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [dressByLength, dressByCloth],
   goods: [
     {
       key: 'dress-linen-strap',
       title: '亚麻吊带连衣裙 收腰大摆',
       sellingPoint: '风里走路的裙子',
       tags: ['诺曼底亚麻'],
+      found: { leaf: 'linen', brand: 'suzhi', keywords: ['吊带裙', '亚麻裙', '连衣裙'] },
+      english: { title: 'Linen strap dress', sellingPoint: 'Waisted, with a full skirt' },
       specs: [
         { name: '颜色', values: ['橄榄', '本白', '赤陶'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -36,6 +44,7 @@ export const dress: DemoCategory = {
       title: '斜襟拼接羊毛连衣裙 短袖及膝',
       sellingPoint: '一道斜线收腰',
       tags: [],
+      found: { leaf: 'wool', brand: 'suzhi', keywords: ['羊毛裙', '连衣裙', '秋冬裙'] },
       specs: [
         { name: '颜色', values: ['灰绿', '深灰'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -61,6 +70,8 @@ export const dress: DemoCategory = {
       title: '小黑裙',
       sellingPoint: '从白天到晚上',
       tags: ['可机洗'],
+      found: { leaf: 'midi', brand: 'suzhi', keywords: ['黑裙子', '连衣裙', '小礼服'] },
+      english: { title: 'The little black dress', sellingPoint: '' },
       specs: [{ name: '尺码', values: ['XS', 'S', 'M', 'L', 'XL'] }],
       pricesFen: [49900, 49900, 49900, 49900, 52900],
       listPriceFen: 59900,
@@ -83,6 +94,8 @@ export const dress: DemoCategory = {
       title: '桑蚕丝缎面吊带裙 22 姆米 斜裁垂坠',
       sellingPoint: '斜裁才有的流动',
       tags: ['桑蚕丝', '斜裁'],
+      found: { leaf: 'silk', brand: 'suzhi', keywords: ['真丝裙', '吊带裙', '缎面裙'] },
+      english: { title: 'Silk satin slip dress', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['玫瑰灰', '香槟'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -108,6 +121,7 @@ export const dress: DemoCategory = {
       title: '蓝染交领系带连衣裙 贵州苗寨手工点蜡 每件花纹不同',
       sellingPoint: '手里有温度的蓝',
       tags: ['手作', '植物染'],
+      found: { leaf: 'linen', brand: 'suzhi', keywords: ['蓝染', '蜡染', '民族风'] },
       specs: [{ name: '规格', values: ['均码'] }],
       pricesFen: [75900],
       listPriceFen: 88000,
@@ -131,6 +145,7 @@ export const dress: DemoCategory = {
       title: '莱赛尔棉中长裙 细褶腰头',
       sellingPoint: '',
       tags: ['可机洗'],
+      found: { leaf: 'midi', brand: 'suzhi', keywords: ['天丝裙', '中长裙', '连衣裙'] },
       specs: [
         { name: '颜色', values: ['松绿', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -156,6 +171,7 @@ export const dress: DemoCategory = {
       title: '细灯芯绒背带裙 宽肩带 可叠高领毛衣',
       sellingPoint: '秋天的第二层',
       tags: [],
+      found: { leaf: 'midi', brand: 'danning', keywords: ['背带裙', '灯芯绒裙'] },
       specs: [
         { name: '颜色', values: ['栗棕', '藏蓝', '驼'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -181,6 +197,7 @@ export const dress: DemoCategory = {
       title: '水洗丹宁吊带长裙 10 盎司薄牛仔',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'denim', brand: 'danning', keywords: ['牛仔裙', '长裙', '丹宁'] },
       specs: [
         { name: '颜色', values: ['浅蓝', '中蓝'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -206,6 +223,7 @@ export const dress: DemoCategory = {
       title: '杏色披肩式两件裙 短袖上身配可拆斜披巾',
       sellingPoint: '一件有两种样子',
       tags: ['两件套'],
+      found: { leaf: 'midi', brand: 'suzhi', keywords: ['套装裙', '两件套', '小香风'] },
       specs: [{ name: '规格', values: ['均码 胸围 84–100cm'] }],
       pricesFen: [58900],
       sold: 0,
@@ -227,6 +245,7 @@ export const dress: DemoCategory = {
       title: '碎点交领系带裙 人造丝绉',
       sellingPoint: '不挑身形',
       tags: ['可机洗'],
+      found: { leaf: 'midi', brand: 'suzhi', keywords: ['波点裙', '碎花裙', '裹身裙'] },
       specs: [
         { name: '颜色', values: ['豆沙红', '墨绿'] },
         { name: '尺码', values: ['均码', '大码'] },

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { loungewearClose } from './loungewear/close.ts';
+import { loungewearHomewear } from './loungewear/homewear.ts';
 
 export const loungewear: DemoCategory = {
   key: 'loungewear',
   name: '家居服',
+  english: 'Loungewear',
   icon: { object: '1f94b', tint: { saturation: 0.4, hue: 110 } },
+  slogan: '回家以后',
+  promises: ['seven', 'sf'],
+  branches: [loungewearHomewear, loungewearClose],
   goods: [
     {
       key: 'loungewear-waffle-robe',
       title: '华夫格棉浴袍 吸水速干 男女同款',
       sellingPoint: '酒店那种，更软',
       tags: ['可机洗'],
+      found: { leaf: 'robe', brand: 'anwo', keywords: ['浴袍', '浴衣', '睡袍'] },
+      english: { title: 'Waffle cotton bathrobe', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['本白', '浅灰'] },
         { name: '尺码', values: ['M', 'L', 'XL'] },
@@ -36,6 +44,7 @@ export const loungewear: DemoCategory = {
       title: '双层棉纱和式睡袍 前系带 夏夜薄款',
       sellingPoint: '像没穿一样轻',
       tags: ['双层纱'],
+      found: { leaf: 'robe', brand: 'anwo', keywords: ['睡袍', '和服睡衣', '浴衣'] },
       specs: [
         { name: '颜色', values: ['灰蓝碎花', '豆绿碎花'] },
         { name: '尺码', values: ['均码', '大码'] },
@@ -57,6 +66,7 @@ export const loungewear: DemoCategory = {
       title: '莫代尔短袖睡衣套装 无感标',
       sellingPoint: '没有扎人的水洗标',
       tags: ['可机洗'],
+      found: { leaf: 'pyjama', brand: 'anwo', keywords: ['睡衣', '家居服', '莫代尔'] },
       specs: [
         { name: '颜色', values: ['淡青', '藕粉', '浅灰'] },
         { name: '尺码', values: ['M', 'L', 'XL', 'XXL'] },
@@ -82,6 +92,7 @@ export const loungewear: DemoCategory = {
       title: '羊毛卧室袜',
       sellingPoint: '暖脚好睡',
       tags: [],
+      found: { leaf: 'home-shoe', brand: 'anwo', keywords: ['袜子', '地板袜', '睡眠袜'] },
       specs: [{ name: '规格', values: ['一双', '三双'] }],
       pricesFen: [2990, 7990],
       sold: 91700,
@@ -100,6 +111,7 @@ export const loungewear: DemoCategory = {
       title: '长绒珊瑚绒睡袍 加长加厚 翻领',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'robe', brand: 'anwo', keywords: ['珊瑚绒睡袍', '冬季睡袍'] },
       specs: [
         { name: '颜色', values: ['深灰', '驼', '豆沙'] },
         { name: '尺码', values: ['M', 'L', 'XL'] },
@@ -125,6 +137,7 @@ export const loungewear: DemoCategory = {
       title: '亚麻居家拖鞋 四季软底 静音不打滑',
       sellingPoint: '走路没声音',
       tags: ['可机洗'],
+      found: { leaf: 'home-shoe', brand: 'anwo', keywords: ['拖鞋', '家居拖鞋', '亚麻拖鞋'] },
       specs: [
         { name: '颜色', values: ['靛灰', '麻黄'] },
         { name: '尺码', values: ['36-37', '38-39', '40-41', '42-43'] },
@@ -147,6 +160,7 @@ export const loungewear: DemoCategory = {
       title: '桑蚕丝 V 领睡衣上衣 16 姆米 短袖可外穿',
       sellingPoint: '睡着也不闷',
       tags: ['桑蚕丝'],
+      found: { leaf: 'pyjama', brand: 'anwo', keywords: ['真丝睡衣', '丝绸睡衣'] },
       specs: [
         { name: '颜色', values: ['浅紫', '香槟', '藏蓝'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -173,6 +187,7 @@ export const loungewear: DemoCategory = {
       title: '双层棉纱家居短裤 宽腿透风 抽绳',
       sellingPoint: '',
       tags: ['双层纱'],
+      found: { leaf: 'pyjama', brand: 'anwo', keywords: ['家居短裤', '睡裤'] },
       specs: [
         { name: '颜色', values: ['杏粉', '浅蓝', '本白'] },
         { name: '尺码', values: ['M', 'L', 'XL'] },
@@ -194,6 +209,7 @@ export const loungewear: DemoCategory = {
       title: '罗纹棉束脚家居长裤 高腰不勒 在家办公 下楼遛狗 周末去超市一条就够的软裤子',
       sellingPoint: '腰头宽 7cm',
       tags: ['可机洗'],
+      found: { leaf: 'pyjama', brand: 'anwo', keywords: ['家居裤', '瑜伽裤', '束脚裤'] },
       specs: [
         { name: '颜色', values: ['可可', '炭灰', '燕麦'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -215,6 +231,7 @@ export const loungewear: DemoCategory = {
       title: '绗缝软底室内鞋 包跟 秋冬款',
       sellingPoint: '脚跟也暖',
       tags: ['手作'],
+      found: { leaf: 'home-shoe', brand: 'anwo', keywords: ['棉拖鞋', '室内鞋', '月子鞋'] },
       specs: [
         { name: '颜色', values: ['焦糖', '深灰'] },
         { name: '尺码', values: ['36-37', '38-39', '40-41'] },

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { shoesEasy } from './shoes/easy.ts';
+import { shoesLeather } from './shoes/leather.ts';
 
 export const shoes: DemoCategory = {
   key: 'shoes',
   name: '鞋履',
+  english: 'Shoes',
   icon: { object: '1f45e', tint: { saturation: 0.7 } },
+  slogan: '先看楦，再看样子',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [shoesLeather, shoesEasy],
   goods: [
     {
       key: 'shoes-soft-derby',
       title: '软底植鞣牛皮德比鞋 手工缝沿条',
       sellingPoint: '走一天不磨脚',
       tags: ['头层牛皮'],
+      found: { leaf: 'leather', brand: 'buli', keywords: ['皮鞋', '德比鞋', '软底鞋'] },
+      english: { title: 'Soft-soled derby shoes', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['栗棕', '黑'] },
         { name: '尺码', values: ['35', '36', '37', '38', '39', '40'] },
@@ -28,6 +36,8 @@ export const shoes: DemoCategory = {
       title: '云感轻量跑鞋 单只 218g 网面透气',
       sellingPoint: '落地是软的',
       tags: [],
+      found: { leaf: 'sneaker', brand: 'buli', keywords: ['跑鞋', '运动鞋', '球鞋'] },
+      english: { title: 'Light running shoes, 218 g', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['雾紫', '浅灰'] },
         { name: '尺码', values: ['36', '37', '38', '39', '40', '41'] },
@@ -47,6 +57,7 @@ export const shoes: DemoCategory = {
       title: '方头单鞋 6.5cm 粗跟 绵羊皮里',
       sellingPoint: '',
       tags: ['绵羊皮里'],
+      found: { leaf: 'pump', brand: 'buli', keywords: ['高跟鞋', '单鞋', '方头鞋'] },
       specs: [
         { name: '颜色', values: ['酒红', '黑', '裸杏'] },
         { name: '尺码', values: ['35', '36', '37', '38'] },
@@ -73,6 +84,8 @@ export const shoes: DemoCategory = {
       title: '手工缝线切尔西短靴 头层小牛皮 防滑橡胶底',
       sellingPoint: '一脚就进去',
       tags: ['手作', '头层牛皮'],
+      found: { leaf: 'boot', brand: 'buli', keywords: ['短靴', '切尔西', '皮靴'] },
+      english: { title: 'Hand-stitched Chelsea boots', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['酒棕', '黑'] },
         { name: '尺码', values: ['35', '36', '37', '38', '39', '40'] },
@@ -99,6 +112,7 @@ export const shoes: DemoCategory = {
       title: '羊麂皮穆勒拖鞋 5cm 中跟 乳胶软垫',
       sellingPoint: '夏末的一双',
       tags: [],
+      found: { leaf: 'slipper', brand: 'buli', keywords: ['穆勒鞋', '半拖', '拖鞋'] },
       specs: [
         { name: '颜色', values: ['莓褐', '沙'] },
         { name: '尺码', values: ['35', '36', '37', '38', '39'] },
@@ -124,6 +138,7 @@ export const shoes: DemoCategory = {
       title: '黄麂皮工装靴 6 孔 固特异缝制 可换底 男女同款宽楦 冬天能再垫一层羊毛鞋垫的户外短靴',
       sellingPoint: '底坏了换底',
       tags: ['可换底'],
+      found: { leaf: 'boot', brand: 'buli', keywords: ['工装靴', '大黄靴', '马丁靴'] },
       specs: [{ name: '尺码', values: ['36', '37', '38', '39', '40', '41', '42', '43', '44'] }],
       pricesFen: [85900, 85900, 85900, 85900, 85900, 85900, 85900, 88900, 88900],
       sold: 4150,
@@ -146,6 +161,7 @@ export const shoes: DemoCategory = {
       title: '羊皮软底平底单鞋 可对折',
       sellingPoint: '折起来放包里',
       tags: [],
+      found: { leaf: 'flat', brand: 'buli', keywords: ['芭蕾鞋', '平底鞋', '豆豆鞋'] },
       specs: [
         { name: '颜色', values: ['雾蓝', '黑', '裸粉'] },
         { name: '尺码', values: ['36', '37', '38', '39'] },
@@ -172,6 +188,7 @@ export const shoes: DemoCategory = {
       title: '缎面交叉绑带芭蕾鞋 内藏弹力 易穿脱',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'flat', brand: 'buli', keywords: ['芭蕾鞋', '绑带鞋'] },
       specs: [
         { name: '颜色', values: ['玫瑰灰', '黑'] },
         { name: '尺码', values: ['35', '36', '37', '38', '39'] },
@@ -193,6 +210,7 @@ export const shoes: DemoCategory = {
       title: '植鞣牛皮人字拖 软木鞋床 男女同款',
       sellingPoint: '踩出自己的脚印',
       tags: ['植鞣皮'],
+      found: { leaf: 'slipper', brand: 'buli', keywords: ['人字拖', '夹脚拖', '凉拖'] },
       specs: [
         { name: '颜色', values: ['原皮', '深棕'] },
         { name: '尺码', values: ['36', '38', '40', '42', '44'] },
@@ -214,6 +232,7 @@ export const shoes: DemoCategory = {
       title: '黑色三接头牛津鞋 小牛皮手工擦色',
       sellingPoint: '开会与婚礼都能穿',
       tags: ['手工擦色'],
+      found: { leaf: 'leather', brand: 'buli', keywords: ['牛津鞋', '正装皮鞋', '男皮鞋'] },
       specs: [{ name: '尺码', values: ['39', '40', '41', '42', '43', '44'] }],
       pricesFen: [109900, 109900, 109900, 109900, 109900, 109900],
       sold: 530,

@@ -34,6 +34,7 @@ export const fashionShop: DemoShop = {
   },
   freight: { flatFen: 0, freeFromFen: null },
   categories: [coat, top, dress, trousers, shoes, bag, accessory, loungewear],
+  layout: 'banners',
   banners: [
     {
       key: 'autumn',
@@ -73,6 +74,29 @@ export const fashionShop: DemoShop = {
     },
   ],
   searchWords: ['羊毛大衣 · 手作托特包', '山羊绒围巾', '切尔西短靴'],
+  looksFor: {
+    words: [['羊毛大衣', 'hot'], ['托特包'], ['T恤', 'hot'], ['羊绒围巾', 'new'], ['牛仔裤'], ['跑鞋'], ['连衣裙'], ['睡衣']],
+    searched: [
+      'coat-double-faced-wool',
+      'top-heavy-cotton-tee',
+      'bag-tanned-tote',
+      'shoes-cloud-runner',
+      'accessory-cashmere-scarf',
+      'dress-little-black',
+      'trousers-straight-denim',
+      'shoes-chelsea-boot',
+    ],
+    boughtAgain: [
+      'top-heavy-cotton-tee',
+      'accessory-socks-cotton',
+      'top-merino-crew',
+      'loungewear-underwear-cotton',
+      'accessory-socks-merino',
+      'shoes-canvas-sneaker',
+      'loungewear-vest',
+      'top-cotton-long',
+    ],
+  },
   home: fashionHome,
   pageClass: '素纸志',
   microPages: [autumnLookbook, careHandbook],

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { topShirt } from './top/shirt.ts';
+import { topSoft } from './top/soft.ts';
 
 export const top: DemoCategory = {
   key: 'top',
   name: '上装',
+  english: 'Tops',
   icon: { object: '1f45a', tint: { saturation: 0.35, hue: 80 } },
+  slogan: '贴身的，都要软',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [topShirt, topSoft],
   goods: [
     {
       key: 'top-merino-crew',
       title: '精纺美利奴圆领针织衫 18.5 微米细羊毛 贴身不扎',
       sellingPoint: '四季都穿得到',
       tags: ['可机洗'],
+      found: { leaf: 'knit', brand: 'zhiyu', keywords: ['羊毛衫', '毛衣', '针织衫'] },
+      english: { title: 'Merino crew-neck sweater', sellingPoint: 'Soft on bare skin' },
       specs: [
         { name: '颜色', values: ['焦糖', '海军蓝', '燕麦', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -36,6 +44,8 @@ export const top: DemoCategory = {
       title: '条纹牛津纺衬衫 附同色窄领带',
       sellingPoint: '',
       tags: ['长绒棉'],
+      found: { leaf: 'shirt', brand: 'suzhi', keywords: ['衬衫', '条纹衬衫', '牛津纺'] },
+      english: { title: 'Striped oxford shirt', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['蓝条', '灰条'] },
         { name: '尺码', values: ['38', '39', '40', '41', '42'] },
@@ -61,6 +71,7 @@ export const top: DemoCategory = {
       title: '19 姆米桑蚕丝 V 领上衣 砂洗哑光',
       sellingPoint: '凉而不透',
       tags: ['桑蚕丝'],
+      found: { leaf: 'silk', brand: 'suzhi', keywords: ['真丝上衣', '丝绸', 'V领'] },
       specs: [
         { name: '颜色', values: ['藕粉', '珍珠白'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -87,6 +98,8 @@ export const top: DemoCategory = {
       title: '260g 重磅棉圆领短袖',
       sellingPoint: '领口洗不松',
       tags: ['可机洗', '精梳棉'],
+      found: { leaf: 'tee', brand: 'mianli', keywords: ['T恤', '短袖', '纯棉T恤'] },
+      english: { title: 'Heavy cotton T-shirt, 260 g', sellingPoint: 'The collar stays in shape' },
       specs: [
         { name: '颜色', values: ['本白', '水泥灰', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -113,6 +126,7 @@ export const top: DemoCategory = {
       title: '亚麻方领背心',
       sellingPoint: '夏天的底色',
       tags: [],
+      found: { leaf: 'linen', brand: 'suzhi', keywords: ['背心', '吊带', '亚麻背心'] },
       specs: [
         { name: '颜色', values: ['鼠尾草', '本白', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -137,6 +151,7 @@ export const top: DemoCategory = {
       title: '交领系带亚麻短衫 半袖',
       sellingPoint: '系紧系松两种样子',
       tags: [],
+      found: { leaf: 'linen', brand: 'suzhi', keywords: ['交领上衣', '新中式', '亚麻上衣'] },
       specs: [
         { name: '颜色', values: ['亚麻本色', '深灰'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -162,6 +177,7 @@ export const top: DemoCategory = {
       title: '胸前拼色纯棉短袖 落肩箱型版 洗后微皱 适合周末出门和在家的两种穿法 不分男女',
       sellingPoint: '',
       tags: ['可机洗'],
+      found: { leaf: 'tee', brand: 'mianli', keywords: ['拼色T恤', '短袖', '落肩'] },
       specs: [
         { name: '颜色', values: ['雾紫', '天青'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -187,6 +203,7 @@ export const top: DemoCategory = {
       title: '水洗亚麻 V 领短衫 半袖直筒',
       sellingPoint: '风能穿过去',
       tags: ['诺曼底亚麻'],
+      found: { leaf: 'linen', brand: 'suzhi', keywords: ['亚麻衬衫', '短袖衬衫'] },
       specs: [
         { name: '颜色', values: ['苔绿', '麦秆', '本白'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -213,6 +230,7 @@ export const top: DemoCategory = {
       title: '棉麻竹节纱针织短袖 罗纹宽领',
       sellingPoint: '像毛衣一样的 T 恤',
       tags: [],
+      found: { leaf: 'knit', brand: 'zhiyu', keywords: ['针织短袖', '冰丝', '棉麻'] },
       specs: [
         { name: '颜色', values: ['燕麦黄', '浅咖'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -234,6 +252,7 @@ export const top: DemoCategory = {
       title: '莱赛尔细条纹衬衫 垂坠免烫',
       sellingPoint: '行李箱里不起皱',
       tags: ['免烫'],
+      found: { leaf: 'shirt', brand: 'suzhi', keywords: ['天丝衬衫', '条纹衬衫', '免烫'] },
       specs: [
         { name: '颜色', values: ['棕条', '绿条'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },

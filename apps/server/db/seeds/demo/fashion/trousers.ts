@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { trousersLong } from './trousers/long.ts';
+import { trousersShort } from './trousers/short.ts';
 
 export const trousers: DemoCategory = {
   key: 'trousers',
   name: '裤装',
+  english: 'Trousers',
   icon: { object: '1f456', tint: { saturation: 0.5 } },
+  slogan: '裤长免费改',
+  promises: ['seven', 'mend', 'sf'],
+  branches: [trousersLong, trousersShort],
   goods: [
     {
       key: 'trousers-straight-denim',
       title: '直筒水洗丹宁九分牛仔裤 13 盎司',
       sellingPoint: '裤脚卷一折正好',
       tags: ['纯棉丹宁'],
+      found: { leaf: 'denim', brand: 'danning', keywords: ['牛仔裤', '直筒裤', '九分裤'] },
+      english: { title: 'Straight washed jeans, 13 oz', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['中蓝', '浅蓝'] },
         { name: '尺码', values: ['26', '27', '28', '29', '30', '31'] },
@@ -29,6 +37,7 @@ export const trousers: DemoCategory = {
       title: '水洗棉麻阔腿长裤 松紧腰抽绳',
       sellingPoint: '从沙发到海边',
       tags: ['可机洗'],
+      found: { leaf: 'casual', brand: 'suzhi', keywords: ['阔腿裤', '棉麻裤', '亚麻裤'] },
       specs: [
         { name: '颜色', values: ['麦秆', '本白', '黑'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -50,6 +59,7 @@ export const trousers: DemoCategory = {
       title: '精纺羊毛双褶西裤 意式腰袢 可改裤长',
       sellingPoint: '垂得很直',
       tags: ['精纺羊毛'],
+      found: { leaf: 'suit', brand: 'suzhi', keywords: ['西裤', '羊毛裤', '正装裤'] },
       specs: [
         { name: '颜色', values: ['炭灰', '深蓝'] },
         { name: '尺码', values: ['29', '30', '31', '32', '34'] },
@@ -76,6 +86,7 @@ export const trousers: DemoCategory = {
       title: '亚麻抽绳短裤',
       sellingPoint: '',
       tags: [],
+      found: { leaf: 'shorts', brand: 'suzhi', keywords: ['短裤', '亚麻短裤'] },
       specs: [
         { name: '颜色', values: ['本白', '石灰'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -97,6 +108,7 @@ export const trousers: DemoCategory = {
       title: '弹力灯芯绒锥形裤 秋冬加厚',
       sellingPoint: '暖而不厚',
       tags: ['可机洗'],
+      found: { leaf: 'casual', brand: 'danning', keywords: ['灯芯绒裤', '锥形裤'] },
       specs: [
         { name: '颜色', values: ['赤陶', '深橄榄', '米'] },
         { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
@@ -123,6 +135,7 @@ export const trousers: DemoCategory = {
       title: '无染本白牛仔裤 棉花原色 宽松直筒 不漂白不上浆 看得见棉籽点的丹宁 首洗后略缩一指',
       sellingPoint: '棉花本来的颜色',
       tags: ['无染'],
+      found: { leaf: 'denim', brand: 'danning', keywords: ['白色牛仔裤', '本白', '米白牛仔'] },
       specs: [{ name: '尺码', values: ['26', '27', '28', '29', '30', '32'] }],
       pricesFen: [31900, 31900, 31900, 31900, 31900, 31900],
       sold: 6750,
@@ -145,6 +158,7 @@ export const trousers: DemoCategory = {
       title: '纯棉泡泡纱短裤 细褶不贴腿 免烫',
       sellingPoint: '汗天也清爽',
       tags: [],
+      found: { leaf: 'shorts', brand: 'mianli', keywords: ['短裤', '泡泡纱', '夏天短裤'] },
       specs: [
         { name: '颜色', values: ['浅蓝', '浅灰'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -166,6 +180,7 @@ export const trousers: DemoCategory = {
       title: '水洗斜纹棉休闲裤 直筒中腰',
       sellingPoint: '',
       tags: ['可机洗'],
+      found: { leaf: 'suit', brand: 'suzhi', keywords: ['休闲裤', '卡其裤', '工装裤'] },
       specs: [
         { name: '颜色', values: ['橄榄', '卡其', '藏蓝'] },
         { name: '尺码', values: ['29', '30', '32', '34'] },
@@ -191,6 +206,7 @@ export const trousers: DemoCategory = {
       title: '卡其百慕大短裤 前褶及膝',
       sellingPoint: '坐下不往上跑',
       tags: [],
+      found: { leaf: 'shorts', brand: 'suzhi', keywords: ['五分裤', '百慕大', '短裤'] },
       specs: [
         { name: '颜色', values: ['卡其', '深咖'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -212,6 +228,7 @@ export const trousers: DemoCategory = {
       title: '原色赤耳丹宁 15 盎司 冈山旧式梭织机',
       sellingPoint: '颜色要自己养',
       tags: ['梭织赤耳'],
+      found: { leaf: 'denim', brand: 'danning', keywords: ['赤耳牛仔', '养牛', '原色牛仔'] },
       specs: [{ name: '尺码', values: ['28', '29', '30', '31', '32', '33', '34', '36'] }],
       pricesFen: [89900, 89900, 89900, 89900, 89900, 89900, 89900, 92900],
       sold: 1150,

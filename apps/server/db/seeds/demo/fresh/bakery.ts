@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { bakeryBread } from './bakery/bread.ts';
+import { bakerySweet } from './bakery/sweet.ts';
 
 export const bakery: DemoCategory = {
   key: 'bakery',
   name: '烘焙',
+  english: 'Bakery',
   icon: { object: '1f950' },
+  slogan: '六点开炉，当日现烤',
+  promises: ['fresh', 'day'],
+  branches: [bakeryBread, bakerySweet],
   goods: [
     {
       key: 'bakery-croissant',
       title: '法式黄油可颂 27 层 当日现烤',
       sellingPoint: '外酥内软，满口黄油',
       tags: ['门店现制'],
+      found: { leaf: 'pastry', brand: 'maixiang', keywords: ['牛角包', '可颂', '羊角面包'] },
+      english: { title: 'French butter croissants, baked today', sellingPoint: '' },
       specs: [{ name: '规格', values: ['1 只', '4 只', '8 只'] }],
       pricesFen: [1290, 4680, 8880],
       listPriceFen: 1590,
@@ -22,6 +30,8 @@ export const bakery: DemoCategory = {
       title: '北海道汤种吐司 整条 450g',
       sellingPoint: '能撕成丝，三天仍软',
       tags: ['门店现制'],
+      found: { leaf: 'toast', brand: 'maixiang', keywords: ['吐司', '面包', '切片面包'] },
+      english: { title: 'Hokkaido milk loaf, 450 g', sellingPoint: '' },
       specs: [{ name: '口味', values: ['原味', '黑芝麻', '红豆', '全麦'] }],
       pricesFen: [1880, 2080, 2180, 1980],
       sold: 91430,
@@ -37,6 +47,7 @@ export const bakery: DemoCategory = {
       title: '传统法棍',
       sellingPoint: '面粉、水、盐、酵母',
       tags: [],
+      found: { leaf: 'bread', brand: 'maixiang', keywords: ['法棍', '法式面包', '长棍'] },
       specs: [{ name: '规格', values: ['1 根'] }],
       pricesFen: [980],
       sold: 28800,
@@ -51,6 +62,7 @@ export const bakery: DemoCategory = {
       title: '德式碱水结 扭结面包 咸香有嚼劲',
       sellingPoint: '粗海盐点缀',
       tags: [],
+      found: { leaf: 'bread', brand: 'maixiang', keywords: ['碱水面包', '扭结面包', '德国面包'] },
       specs: [
         { name: '口味', values: ['海盐', '芝士', '杏仁'] },
         { name: '规格', values: ['3 个', '6 个'] },
@@ -69,6 +81,7 @@ export const bakery: DemoCategory = {
       title: '低脂贝果 无油 混合口味 6 只装',
       sellingPoint: '水煮后烤，韧而不干',
       tags: ['低脂'],
+      found: { leaf: 'bread', brand: 'xiaomai', keywords: ['贝果', '面包圈', '减脂面包'] },
       specs: [{ name: '口味', values: ['原味', '蔓越莓', '芝麻', '混合'] }],
       pricesFen: [3280, 3580, 3380, 3480],
       sold: 120880,
@@ -80,6 +93,7 @@ export const bakery: DemoCategory = {
       title: '莓果奶油纸杯蛋糕 4 枚礼盒',
       sellingPoint: '动物奶油，甜度减三成',
       tags: ['门店现制'],
+      found: { leaf: 'cake', brand: 'xiaomai', keywords: ['纸杯蛋糕', '杯子蛋糕', '下午茶'] },
       specs: [{ name: '口味', values: ['草莓', '香草', '巧克力'] }],
       pricesFen: [5800, 5600, 5800],
       listPriceFen: 6800,
@@ -92,6 +106,8 @@ export const bakery: DemoCategory = {
       title: '草莓奶油切块蛋糕 动物奶油 6 寸起 提前一天预订 同城冷链配送到家',
       sellingPoint: '夹层满铺鲜草莓',
       tags: ['门店现制', '冷链配送'],
+      found: { leaf: 'cake', brand: 'maixiang', keywords: ['草莓蛋糕', '奶油蛋糕', '生日蛋糕'] },
+      english: { title: 'Strawberry cream cake, 6 inch and up', sellingPoint: '' },
       specs: [
         { name: '尺寸', values: ['切块', '6 寸', '8 寸', '10 寸'] },
         { name: '甜度', values: ['标准', '减糖'] },
@@ -109,6 +125,7 @@ export const bakery: DemoCategory = {
       title: '美式苹果派 肉桂香 8 寸',
       sellingPoint: '半公斤苹果一只派',
       tags: [],
+      found: { leaf: 'pastry', brand: 'maixiang', keywords: ['苹果派', '馅饼'] },
       specs: [{ name: '规格', values: ['6 寸', '8 寸'] }],
       pricesFen: [5900, 8800],
       sold: 4312,
@@ -123,6 +140,7 @@ export const bakery: DemoCategory = {
       title: '比利时列日华夫饼 珍珠糖 10 片',
       sellingPoint: '复烤三分钟外脆内糯',
       tags: [],
+      found: { leaf: 'cake', brand: 'xiaomai', keywords: ['华夫饼', '格子饼'] },
       specs: [{ name: '规格', values: ['5 片', '10 片'] }],
       pricesFen: [2390, 4290],
       listPriceFen: 2990,
@@ -135,6 +153,7 @@ export const bakery: DemoCategory = {
       title: '广式双黄莲蓉月饼 礼盒 8 枚',
       sellingPoint: '湘莲熬蓉，咸黄流油',
       tags: ['手作'],
+      found: { leaf: 'cake', brand: 'maixiang', keywords: ['月饼', '中秋礼盒', '莲蓉月饼'] },
       specs: [
         { name: '口味', values: ['双黄莲蓉', '五仁', '陈皮豆沙'] },
         { name: '规格', values: ['4 枚', '8 枚'] },

@@ -1,15 +1,24 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { dairyCheeseDessert } from './dairy/cheese-dessert.ts';
+import { dairyEggBean } from './dairy/egg-bean.ts';
+import { dairyMilk } from './dairy/milk.ts';
 
 export const dairy: DemoCategory = {
   key: 'dairy',
   name: '蛋奶',
+  english: 'Dairy & eggs',
   icon: { object: '1f95a' },
+  slogan: '牧场到冰箱，不离冷',
+  promises: ['cold', 'fresh', 'day'],
+  branches: [dairyEggBean, dairyMilk, dairyCheeseDessert],
   goods: [
     {
       key: 'dairy-egg',
       title: '林下散养土鸡蛋 30 枚 珍珠棉防震',
       sellingPoint: '蛋黄紧实，煮蛋很香',
       tags: ['产地直发'],
+      found: { leaf: 'egg', brand: 'muyuan', keywords: ['土鸡蛋', '柴鸡蛋', '笨鸡蛋'] },
+      english: { title: 'Free-range eggs, 30', sellingPoint: '' },
       specs: [{ name: '规格', values: ['15 枚', '30 枚', '60 枚'] }],
       pricesFen: [2290, 3990, 7590],
       listPriceFen: 2790,
@@ -26,6 +35,7 @@ export const dairy: DemoCategory = {
       title: '可生食无菌鸡蛋 20 枚',
       sellingPoint: '溏心、寿喜锅都放心',
       tags: ['可生食'],
+      found: { leaf: 'egg', brand: 'muyuan', keywords: ['无菌蛋', '生食鸡蛋', '溏心蛋'] },
       specs: [{ name: '规格', values: ['10 枚', '20 枚', '30 枚'] }],
       pricesFen: [2190, 3880, 5580],
       sold: 101200,
@@ -40,6 +50,8 @@ export const dairy: DemoCategory = {
       title: '牧场 4.0g 蛋白鲜牛奶 950ml 低温巴氏',
       sellingPoint: '挤奶到灌装 24 小时',
       tags: ['冷链配送'],
+      found: { leaf: 'milk', brand: 'muyuan', keywords: ['鲜牛奶', '纯牛奶', '巴氏奶'] },
+      english: { title: 'Fresh pasteurised milk, 950 ml', sellingPoint: '' },
       specs: [{ name: '规格', values: ['1 瓶', '2 瓶', '周配 7 瓶'] }],
       pricesFen: [1890, 3590, 11900],
       listPriceFen: 2290,
@@ -52,6 +64,8 @@ export const dairy: DemoCategory = {
       title: '裸酸奶 无蔗糖 只用生牛乳与菌种',
       sellingPoint: '配料表只有两样',
       tags: ['无蔗糖'],
+      found: { leaf: 'yogurt', brand: 'muyuan', keywords: ['酸奶', '无糖酸奶', '原味酸奶'] },
+      english: { title: 'Plain yogurt, no sugar added', sellingPoint: '' },
       specs: [
         { name: '口味', values: ['原味', '燕麦'] },
         { name: '规格', values: ['500g', '1kg'] },
@@ -76,6 +90,7 @@ export const dairy: DemoCategory = {
       title: '瑞士大孔奶酪 原块现切 200g',
       sellingPoint: '坚果香，拉丝好',
       tags: ['原装进口'],
+      found: { leaf: 'cheese', brand: 'muyuan', keywords: ['奶酪', '芝士', '干酪'] },
       specs: [{ name: '规格', values: ['200g', '400g'] }],
       pricesFen: [3980, 7480],
       sold: 13350,
@@ -87,6 +102,7 @@ export const dairy: DemoCategory = {
       title: '发酵黄油 淡味 烘焙家用',
       sellingPoint: '乳脂 82%，香气醇',
       tags: ['冷链配送'],
+      found: { leaf: 'butter', brand: 'muyuan', keywords: ['黄油', '牛油', '动物黄油'] },
       specs: [
         { name: '口味', values: ['淡味', '海盐'] },
         { name: '规格', values: ['200g', '500g', '1kg'] },
@@ -102,6 +118,7 @@ export const dairy: DemoCategory = {
       title: '绿壳乌鸡蛋',
       sellingPoint: '壳青蛋黄大',
       tags: ['产地直发'],
+      found: { leaf: 'egg', brand: 'muyuan', keywords: ['绿壳鸡蛋', '乌鸡蛋'] },
       specs: [{ name: '规格', values: ['20 枚', '40 枚'] }],
       pricesFen: [4580, 8680],
       sold: 5860,
@@ -113,6 +130,7 @@ export const dairy: DemoCategory = {
       title: '鲜奶软冰淇淋 香草荚原味 75g × 8 支 家庭分享',
       sellingPoint: '真香草荚籽',
       tags: ['冷链配送'],
+      found: { leaf: 'icecream', brand: 'xueyuan', keywords: ['冰淇淋', '雪糕', '甜筒'] },
       specs: [{ name: '口味', values: ['香草', '抹茶', '巧克力', '混合'] }],
       pricesFen: [5980, 6280, 5980, 6180],
       listPriceFen: 7280,
@@ -125,6 +143,7 @@ export const dairy: DemoCategory = {
       title: '焦糖鸡蛋布丁 玻璃瓶 100g × 6',
       sellingPoint: '蛋香浓，焦糖微苦',
       tags: ['门店现制'],
+      found: { leaf: 'dessert', brand: 'muyuan', keywords: ['布丁', '焦糖布丁', '甜品'] },
       specs: [{ name: '规格', values: ['4 杯', '6 杯', '12 杯'] }],
       pricesFen: [2880, 3980, 7280],
       sold: 17240,
@@ -136,6 +155,7 @@ export const dairy: DemoCategory = {
       title: '关中低温鲜羊奶 200ml 瓶装',
       sellingPoint: '脂肪球小，口感轻',
       tags: ['冷链配送'],
+      found: { leaf: 'milk', brand: 'muyuan', keywords: ['羊奶', '鲜羊奶'] },
       specs: [{ name: '规格', values: ['6 瓶', '12 瓶', '月配 30 瓶'] }],
       pricesFen: [5480, 9980, 23800],
       sold: 2470,

@@ -1,15 +1,25 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { fruitBerry } from './fruit/berry.ts';
+import { fruitCitrus } from './fruit/citrus.ts';
+import { fruitOrchard } from './fruit/orchard.ts';
+import { fruitTropical } from './fruit/tropical.ts';
 
 export const fruit: DemoCategory = {
   key: 'fruit',
   name: '鲜果',
+  english: 'Fruit',
   icon: { object: '1f353' },
+  slogan: '今晨六点到店',
+  promises: ['bad', 'cold', 'fresh'],
+  branches: [fruitBerry, fruitCitrus, fruitOrchard, fruitTropical],
   goods: [
     {
       key: 'fruit-strawberry',
       title: '丹东 99 红颜草莓 大果单颗 25g 以上 顺丰冷链',
       sellingPoint: '清晨采摘，次日鲜达',
       tags: ['产地直发', '冷链配送'],
+      found: { leaf: 'strawberry', brand: 'guoshan', keywords: ['红颜草莓', '奶油草莓', '东港草莓', '99草莓'] },
+      english: { title: 'Dandong Hongyan strawberries, large', sellingPoint: 'Picked at dawn, with you the next day' },
       specs: [{ name: '规格', values: ['500g 礼盒', '1kg 礼盒', '1.5kg 家庭装'] }],
       pricesFen: [5990, 10900, 15900],
       listPriceFen: 7900,
@@ -20,12 +30,15 @@ export const fruit: DemoCategory = {
         '到货请冷藏并在两天内吃完，吃前再冲洗，不要提前摘蒂。',
       ],
       art: { object: '1f353', pose: 'trio', stage: 'plain', palette: 'pink', beside: ['1f9fa'] },
+      film: { name: 'strawberry', page: 'strawberry', poster: 'basket' },
     },
     {
       key: 'fruit-cherry',
       title: '烟台美早大樱桃 3J 果径 28mm 以上',
       sellingPoint: '脆甜紧实，果柄青绿',
       tags: ['产地直发'],
+      found: { leaf: 'cherry', brand: 'guoshan', keywords: ['车厘子', '大樱桃', '美早'] },
+      english: { title: 'Yantai cherries, 28 mm and up', sellingPoint: 'Crisp and sweet' },
       specs: [{ name: '规格', values: ['500g', '1kg', '2.5kg 原箱'] }],
       pricesFen: [4980, 8900, 19900],
       listPriceFen: 6800,
@@ -41,6 +54,8 @@ export const fruit: DemoCategory = {
       title: '云南高原蓝莓 鲜食大果 125g 盒装',
       sellingPoint: '果粉完整，甜中微酸',
       tags: ['冷链配送'],
+      found: { leaf: 'blueberry', brand: 'guoshan', keywords: ['蓝莓', '鲜果', '花青素'] },
+      english: { title: 'Yunnan highland blueberries', sellingPoint: 'Bloom intact, sweet with a touch of sour' },
       specs: [
         { name: '盒数', values: ['4 盒', '6 盒', '12 盒'] },
         { name: '果径', values: ['15mm+', '18mm+'] },
@@ -60,6 +75,8 @@ export const fruit: DemoCategory = {
       title: '眉县徐香猕猴桃',
       sellingPoint: '放软即食，酸甜有香',
       tags: ['产地直发'],
+      found: { leaf: 'kiwi', brand: 'guoshan', keywords: ['奇异果', '绿心猕猴桃', '徐香'] },
+      english: { title: 'Meixian Xuxiang kiwis', sellingPoint: 'Ready to eat once soft' },
       specs: [{ name: '规格', values: ['12 枚', '24 枚'] }],
       pricesFen: [2990, 5290],
       sold: 23105,
@@ -74,6 +91,8 @@ export const fruit: DemoCategory = {
       title: '百色桂七芒果 树上熟 青皮香芒 5 斤装',
       sellingPoint: '皮青也熟，细腻无丝',
       tags: ['产地直发'],
+      found: { leaf: 'mango', brand: 'guoshan', keywords: ['桂七芒', '香芒', '青芒'] },
+      english: { title: 'Baise Guiqi mangoes, tree-ripened', sellingPoint: 'Green outside, ripe inside' },
       specs: [{ name: '规格', values: ['2.5kg 中果', '2.5kg 大果', '4.5kg 大果'] }],
       pricesFen: [3580, 4580, 6990],
       listPriceFen: 4980,
@@ -90,6 +109,8 @@ export const fruit: DemoCategory = {
       title: '四川爱媛 38 号果冻橙 薄皮多汁 单果 150g 以上',
       sellingPoint: '皮薄好剥，汁水如冻',
       tags: [],
+      found: { leaf: 'orange', brand: 'guoshan', keywords: ['爱媛橙', '果冻橙', '橙子'] },
+      english: { title: 'Sichuan Ehime 38 jelly oranges', sellingPoint: 'Thin skin, full of juice' },
       specs: [{ name: '规格', values: ['1.5kg', '2.5kg', '4.5kg'] }],
       pricesFen: [2690, 3990, 5990],
       sold: 174300,
@@ -104,6 +125,8 @@ export const fruit: DemoCategory = {
       title: '海南玫珑网纹蜜瓜 单个 1.5kg 起',
       sellingPoint: '一藤一瓜，冷藏更香',
       tags: ['一藤一瓜'],
+      found: { leaf: 'melon', brand: 'guoshan', keywords: ['网纹瓜', '蜜瓜', '哈密瓜'] },
+      english: { title: 'Hainan netted melon', sellingPoint: 'One melon to a vine' },
       specs: [{ name: '规格', values: ['1 个', '2 个礼盒'] }],
       pricesFen: [4580, 8590],
       listPriceFen: 5980,
@@ -119,6 +142,8 @@ export const fruit: DemoCategory = {
       title: '阳山水蜜桃 八两大果 软桃 插管能吸的一口甜',
       sellingPoint: '当日采摘，单个果托',
       tags: ['产地直发', '冷链配送'],
+      found: { leaf: 'peach', brand: 'guoshan', keywords: ['水蜜桃', '桃子', '无锡桃'] },
+      english: { title: 'Yangshan honey peaches', sellingPoint: 'Picked today, each in its own tray' },
       specs: [{ name: '规格', values: ['6 枚', '8 枚', '12 枚礼盒'] }],
       pricesFen: [8800, 10800, 15800],
       sold: 12940,
@@ -134,6 +159,8 @@ export const fruit: DemoCategory = {
       title: '建水夏黑葡萄 无籽 2kg 箱装',
       sellingPoint: '无籽皮脆，整串带霜',
       tags: ['无籽'],
+      found: { leaf: 'grape', brand: 'guoshan', keywords: ['夏黑', '黑葡萄', '无籽葡萄'] },
+      english: { title: 'Seedless Summer Black grapes', sellingPoint: 'Crisp skin, no seeds' },
       specs: [{ name: '规格', values: ['1kg', '2kg'] }],
       pricesFen: [2380, 4280],
       listPriceFen: 2980,
@@ -149,6 +176,8 @@ export const fruit: DemoCategory = {
       title: '阿克苏冰糖心苹果 自然成熟带蜜核 果径 80 到 85 毫米 家庭分享箱约 4.5 公斤',
       sellingPoint: '霜降后采收',
       tags: ['产地直发'],
+      found: { leaf: 'apple', brand: 'guoshan', keywords: ['冰糖心', '糖心苹果', '新疆苹果'] },
+      english: { title: 'Aksu sugar-heart apples', sellingPoint: 'Picked after the first frost' },
       specs: [
         { name: '规格', values: ['2.5kg', '4.5kg'] },
         { name: '果径', values: ['75–80mm', '80–85mm', '85–90mm'] },

@@ -1,15 +1,24 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { meatCooked } from './meat/cooked.ts';
+import { meatPorkPoultry } from './meat/pork-poultry.ts';
+import { meatRed } from './meat/red.ts';
 
 export const meat: DemoCategory = {
   key: 'meat',
   name: '肉禽',
+  english: 'Meat',
   icon: { object: '1f969' },
+  slogan: '排酸冷鲜，当日分切',
+  promises: ['cold', 'fresh', 'day'],
+  branches: [meatRed, meatPorkPoultry, meatCooked],
   goods: [
     {
       key: 'meat-ribeye',
       title: '澳洲谷饲 M5 眼肉牛排 原切 200g',
       sellingPoint: '雪花均匀，三分钟上桌',
       tags: ['原切', '冷链配送'],
+      found: { leaf: 'beef', brand: 'xianyu', keywords: ['牛排', '眼肉', '西餐'] },
+      english: { title: 'Australian grain-fed M5 ribeye steak, 200 g', sellingPoint: '' },
       specs: [{ name: '规格', values: ['1 片', '3 片', '5 片', '10 片家庭装'] }],
       pricesFen: [6990, 19900, 31900, 59900],
       listPriceFen: 8990,
@@ -26,6 +35,7 @@ export const meat: DemoCategory = {
       title: '锡林郭勒羔羊后腿 带骨 草原现宰 约 2.5kg',
       sellingPoint: '清水炖也不膻',
       tags: ['产地直发'],
+      found: { leaf: 'lamb', brand: 'xianyu', keywords: ['羊腿', '烤羊腿', '羔羊'] },
       specs: [{ name: '规格', values: ['整腿', '斩块'] }],
       pricesFen: [23800, 24800],
       sold: 6720,
@@ -37,6 +47,7 @@ export const meat: DemoCategory = {
       title: '供港三黄鸡腿 琵琶腿 1kg 袋装',
       sellingPoint: '皮薄肉嫩，独立冷冻',
       tags: ['冷链配送'],
+      found: { leaf: 'chicken', brand: 'xianyu', keywords: ['鸡腿', '琵琶腿', '三黄鸡'] },
       specs: [{ name: '规格', values: ['1kg', '2kg'] }],
       pricesFen: [2680, 4980],
       listPriceFen: 3280,
@@ -49,6 +60,7 @@ export const meat: DemoCategory = {
       title: '果木烟熏培根 厚切 150g',
       sellingPoint: '苹果木慢熏',
       tags: [],
+      found: { leaf: 'cured', brand: 'xianyu', keywords: ['培根', '烟肉', '早餐'] },
       specs: [{ name: '规格', values: ['1 袋', '3 袋', '5 袋'] }],
       pricesFen: [1690, 4680, 7290],
       sold: 41890,
@@ -60,6 +72,7 @@ export const meat: DemoCategory = {
       title: '潮汕手打牛肉丸',
       sellingPoint: '九成牛腿肉，手打弹牙',
       tags: ['手作'],
+      found: { leaf: 'ready', brand: 'chaowei', keywords: ['牛丸', '牛肉丸', '火锅丸子'] },
       specs: [
         { name: '口味', values: ['原味', '牛筋'] },
         { name: '规格', values: ['250g', '500g', '1kg'] },
@@ -78,6 +91,7 @@ export const meat: DemoCategory = {
       title: '内蒙古黄牛腱子芯 卤炖两宜 1kg',
       sellingPoint: '筋肉相间，切面有花',
       tags: ['原切'],
+      found: { leaf: 'beef', brand: 'xianyu', keywords: ['牛腱子', '卤牛肉', '酱牛肉'] },
       specs: [{ name: '规格', values: ['1kg'] }],
       pricesFen: [8980],
       sold: 18075,
@@ -92,6 +106,7 @@ export const meat: DemoCategory = {
       title: '黑猪五花肉 三层 冷鲜 500g',
       sellingPoint: '肥瘦相间，当日分割',
       tags: ['冷链配送'],
+      found: { leaf: 'pork', brand: 'xianyu', keywords: ['五花肉', '红烧肉', '黑猪肉'] },
       specs: [{ name: '规格', values: ['500g 整块', '500g 切片', '1kg 整块'] }],
       pricesFen: [3880, 3980, 7480],
       sold: 29340,
@@ -103,6 +118,7 @@ export const meat: DemoCategory = {
       title: '德式原味烤肠 猪肉含量 90% 配法棍更好吃',
       sellingPoint: '肠衣脆，一煎爆汁',
       tags: [],
+      found: { leaf: 'cured', brand: 'xianyu', keywords: ['烤肠', '香肠', '德国香肠'] },
       specs: [
         { name: '口味', values: ['原味', '黑椒', '芝士'] },
         { name: '规格', values: ['6 根', '12 根'] },
@@ -122,6 +138,7 @@ export const meat: DemoCategory = {
       title: '番茄牛腩煲 加热即食 两人份',
       sellingPoint: '慢炖四小时',
       tags: ['冷链配送'],
+      found: { leaf: 'ready', brand: 'xiangkou', keywords: ['番茄牛腩', '预制菜', '快手菜'] },
       specs: [{ name: '规格', values: ['600g × 1', '600g × 2'] }],
       pricesFen: [4590, 8590],
       sold: 11230,
@@ -133,6 +150,7 @@ export const meat: DemoCategory = {
       title: '黑猪肉荠菜水饺 手工包制 皮薄馅足 每袋 500 克约 24 只 冷冻锁鲜 早餐夜宵都方便',
       sellingPoint: '野生荠菜，现剁肉馅',
       tags: ['手作'],
+      found: { leaf: 'ready', brand: 'xiangkou', keywords: ['饺子', '水饺', '荠菜饺子'] },
       specs: [
         { name: '口味', values: ['荠菜猪肉', '白菜猪肉', '玉米猪肉', '韭菜鸡蛋'] },
         { name: '规格', values: ['1 袋', '3 袋', '5 袋'] },

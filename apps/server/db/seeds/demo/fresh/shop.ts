@@ -2,7 +2,9 @@ import type { DemoShop } from '../demo.types.ts';
 import { bakery } from './bakery.ts';
 import { weekOfBreakfasts } from './breakfast.page.ts';
 import { dairy } from './dairy.ts';
+import { frozen } from './frozen.ts';
 import { fruit } from './fruit.ts';
+import { grain } from './grain.ts';
 import { freshHome } from './home.page.ts';
 import { meat } from './meat.ts';
 import { seafood } from './seafood.ts';
@@ -34,7 +36,8 @@ export const freshShop: DemoShop = {
     ],
   },
   freight: { flatFen: 600, freeFromFen: 4900 },
-  categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea],
+  categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea, grain, frozen],
+  layout: 'goods',
   banners: [
     {
       key: 'strawberry',
@@ -65,6 +68,29 @@ export const freshShop: DemoShop = {
     },
   ],
   searchWords: ['丹东草莓 · 今晨采摘', '厄瓜多尔白虾', '汤种吐司'],
+  looksFor: {
+    words: [['草莓', 'hot'], ['车厘子', 'new'], ['鸡蛋'], ['牛排'], ['可颂', 'hot'], ['大闸蟹'], ['酸奶'], ['五常大米'], ['奶茶']],
+    searched: [
+      'fruit-strawberry',
+      'seafood-prawn',
+      'dairy-egg',
+      'bakery-toast',
+      'fruit-mandarin',
+      'grain-rice-wuchang',
+      'meat-ribeye',
+      'tea-bubble',
+    ],
+    boughtAgain: [
+      'dairy-egg',
+      'dairy-milk',
+      'bakery-croissant',
+      'grain-rice-wuchang',
+      'vegetable-tomato',
+      'fruit-banana',
+      'dairy-yogurt',
+      'bakery-toast',
+    ],
+  },
   home: freshHome,
   pageClass: '鲜屿手记',
   microPages: [strawberrySeason, weekOfBreakfasts],

@@ -1,15 +1,24 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { snackCrisp } from './snack/crisp.ts';
+import { snackJerky } from './snack/jerky.ts';
+import { snackNut } from './snack/nut.ts';
+import { snackSugar } from './snack/sugar.ts';
 
 export const snack: DemoCategory = {
   key: 'snack',
   name: '零食',
+  english: 'Snacks',
   icon: { object: '1f36a' },
+  slogan: '抽屉里的小幸福',
+  promises: ['day', 'seven'],
+  branches: [snackNut, snackCrisp, snackSugar, snackJerky],
   goods: [
     {
       key: 'snack-cookie',
       title: '手工黑巧软曲奇 6 块 大块巧克力豆',
       sellingPoint: '边脆心软，不会太甜',
       tags: ['手作'],
+      found: { leaf: 'biscuit', brand: 'xiaomai', keywords: ['曲奇', '饼干', '巧克力曲奇'] },
       specs: [
         { name: '口味', values: ['黑巧', '抹茶', '海盐焦糖'] },
         { name: '规格', values: ['6 块', '12 块'] },
@@ -28,6 +37,8 @@ export const snack: DemoCategory = {
       title: '72% 黑巧克力排块 加纳可可豆 80g',
       sellingPoint: '可可香，收口微酸',
       tags: [],
+      found: { leaf: 'chocolate', brand: 'songguo', keywords: ['黑巧克力', '巧克力', '可可'] },
+      english: { title: '72 % dark chocolate bar', sellingPoint: '' },
       specs: [{ name: '可可含量', values: ['55%', '72%', '88%'] }],
       pricesFen: [1890, 1990, 2190],
       sold: 25970,
@@ -43,6 +54,7 @@ export const snack: DemoCategory = {
       title: '老式酥心糖',
       sellingPoint: '一咬就碎的花生酥',
       tags: ['手作'],
+      found: { leaf: 'candy', brand: 'songguo', keywords: ['糖果', '喜糖', '年货糖'] },
       specs: [{ name: '规格', values: ['250g', '500g', '1kg'] }],
       pricesFen: [1180, 2080, 3780],
       sold: 81200,
@@ -54,6 +66,7 @@ export const snack: DemoCategory = {
       title: '彩虹水果棒棒糖 天然色素 20 支罐装',
       sellingPoint: '果汁着色，六种口味',
       tags: [],
+      found: { leaf: 'candy', brand: 'songguo', keywords: ['棒棒糖', '糖果', '儿童零食'] },
       specs: [{ name: '规格', values: ['10 支', '20 支', '50 支'] }],
       pricesFen: [1580, 2680, 5880],
       sold: 6930,
@@ -68,6 +81,7 @@ export const snack: DemoCategory = {
       title: '焦糖爆米花 球形大颗 桶装 150g',
       sellingPoint: '每颗都裹到焦糖',
       tags: ['非油炸'],
+      found: { leaf: 'puff', brand: 'songguo', keywords: ['爆米花', '焦糖', '看电影'] },
       specs: [
         { name: '口味', values: ['焦糖', '奶香', '海苔'] },
         { name: '规格', values: ['1 桶', '3 桶'] },
@@ -83,6 +97,7 @@ export const snack: DemoCategory = {
       title: '蒜香带壳花生 慢火炒制 500g',
       sellingPoint: '颗颗入味，壳好剥',
       tags: [],
+      found: { leaf: 'nut', brand: 'songguo', keywords: ['花生', '炒花生', '炒货'] },
       specs: [{ name: '口味', values: ['蒜香', '原味', '五香'] }],
       pricesFen: [1380, 1280, 1380],
       sold: 58640,
@@ -94,6 +109,7 @@ export const snack: DemoCategory = {
       title: '迁西甘栗仁 去壳即食 100g × 5 袋',
       sellingPoint: '只有栗子，不加糖',
       tags: ['产地直发'],
+      found: { leaf: 'nut', brand: 'songguo', keywords: ['板栗', '栗子', '甘栗'] },
       specs: [{ name: '规格', values: ['3 袋', '5 袋', '10 袋'] }],
       pricesFen: [2190, 3290, 5990],
       sold: 99150,
@@ -105,6 +121,7 @@ export const snack: DemoCategory = {
       title: '海苔仙贝 非油炸米饼 独立小包',
       sellingPoint: '粳米烤制，咸香轻脆',
       tags: ['非油炸'],
+      found: { leaf: 'biscuit', brand: 'songguo', keywords: ['仙贝', '米饼', '雪饼'] },
       specs: [{ name: '规格', values: ['200g'] }],
       pricesFen: [1590],
       sold: 0,
@@ -116,6 +133,7 @@ export const snack: DemoCategory = {
       title: '三色花见团子 糯米手捏 冷冻 6 串 微波即食',
       sellingPoint: '软糯不粘牙',
       tags: ['冷链配送', '手作'],
+      found: { leaf: 'puff', brand: 'songguo', keywords: ['团子', '糯米团子', '日式点心'] },
       specs: [{ name: '规格', values: ['3 串', '6 串'] }],
       pricesFen: [2280, 3980],
       listPriceFen: 2780,
@@ -128,6 +146,7 @@ export const snack: DemoCategory = {
       title: '紫甘薯与马铃薯双拼薯条脆 低温真空脱水 原薯切条 独立小袋 20 包 办公室分享装',
       sellingPoint: '原薯切条，少油',
       tags: [],
+      found: { leaf: 'chips', brand: 'songguo', keywords: ['薯条', '薯脆', '紫薯干'] },
       specs: [{ name: '口味', values: ['原味', '番茄', '海盐', '混合'] }],
       pricesFen: [2990, 2990, 2990, 3090],
       listPriceFen: 3690,

@@ -1,15 +1,24 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { teaCoffeeMilk } from './tea/coffee-milk.ts';
+import { teaDrink } from './tea/drink.ts';
+import { teaLeaf } from './tea/leaf.ts';
 
 export const tea: DemoCategory = {
   key: 'tea',
   name: '茶饮',
+  english: 'Tea & drinks',
   icon: { object: '1f375' },
+  slogan: '泡一杯，慢下来',
+  promises: ['day', 'seven'],
+  branches: [teaLeaf, teaCoffeeMilk, teaDrink],
   goods: [
     {
       key: 'tea-longjing',
       title: '明前西湖龙井 狮峰山 手工炒制',
       sellingPoint: '豆香清甜，一芽一叶',
       tags: ['产地直发', '手作'],
+      found: { leaf: 'green', brand: 'shanshe', keywords: ['龙井', '绿茶', '明前茶'] },
+      english: { title: 'West Lake Longjing, first picking', sellingPoint: 'Sweet, with a scent of beans' },
       specs: [
         { name: '等级', values: ['二级', '一级', '特级'] },
         { name: '规格', values: ['50g', '125g', '250g 礼盒'] },
@@ -28,6 +37,7 @@ export const tea: DemoCategory = {
       title: '2016 年勐海熟普 茶饼 357g',
       sellingPoint: '汤红厚滑，枣香',
       tags: [],
+      found: { leaf: 'oolong', brand: 'shanshe', keywords: ['普洱', '熟茶', '茶饼'] },
       specs: [{ name: '规格', values: ['1 饼', '3 饼', '7 饼整提'] }],
       pricesFen: [15800, 44800, 98000],
       listPriceFen: 19800,
@@ -50,6 +60,8 @@ export const tea: DemoCategory = {
       title: '云南保山小粒咖啡豆 中度烘焙',
       sellingPoint: '坚果可可，酸度柔和',
       tags: ['产地直发'],
+      found: { leaf: 'coffee', brand: 'banshan', keywords: ['咖啡豆', '手冲咖啡', '云南咖啡'] },
+      english: { title: 'Yunnan Baoshan coffee beans, medium roast', sellingPoint: '' },
       specs: [
         { name: '研磨', values: ['整豆', '手冲粉', '意式粉'] },
         { name: '规格', values: ['227g', '454g'] },
@@ -65,6 +77,8 @@ export const tea: DemoCategory = {
       title: '黑糖珍珠鲜奶茶 门店现煮',
       sellingPoint: '珍珠四小时一锅',
       tags: ['门店现制'],
+      found: { leaf: 'milk', brand: 'xianyu', keywords: ['奶茶', '珍珠奶茶', '波霸'] },
+      english: { title: 'Brown sugar bubble milk tea', sellingPoint: '' },
       specs: [
         { name: '杯型', values: ['中杯', '大杯'] },
         { name: '甜度', values: ['标准', '七分', '五分', '三分'] },
@@ -79,6 +93,7 @@ export const tea: DemoCategory = {
       title: 'NFC 苹果汁 非浓缩还原 200ml × 12',
       sellingPoint: '一瓶约两个苹果',
       tags: [],
+      found: { leaf: 'juice', brand: 'guoshan', keywords: ['苹果汁', '果汁', 'NFC'] },
       specs: [
         { name: '口味', values: ['苹果', '苹果胡萝卜'] },
         { name: '规格', values: ['6 盒', '12 盒', '24 盒'] },
@@ -94,6 +109,7 @@ export const tea: DemoCategory = {
       title: '马黛茶葫芦杯套装',
       sellingPoint: '',
       tags: ['原装进口'],
+      found: { leaf: 'green', brand: 'shanshe', keywords: ['马黛茶', '南美茶'] },
       specs: [{ name: '颜色', values: ['原木棕', '深咖', '墨绿'] }],
       pricesFen: [12900, 12900, 13900],
       sold: 312,
@@ -108,6 +124,7 @@ export const tea: DemoCategory = {
       title: '百香果气泡饮 真果肉 330ml × 6 罐',
       sellingPoint: '冰镇以后很开胃',
       tags: [],
+      found: { leaf: 'sparkling', brand: 'xianyu', keywords: ['气泡水', '百香果', '饮料'] },
       specs: [{ name: '口味', values: ['百香果', '西柚', '混合'] }],
       pricesFen: [3580, 3580, 3680],
       sold: 16480,
@@ -119,6 +136,8 @@ export const tea: DemoCategory = {
       title: '泰国香水椰青 带开孔器 9 只整箱',
       sellingPoint: '单只椰水 300ml 以上',
       tags: ['产地直发'],
+      found: { leaf: 'juice', brand: 'guoshan', keywords: ['椰子', '椰青', '椰子水'] },
+      english: { title: 'Thai fragrant young coconuts', sellingPoint: '' },
       specs: [{ name: '规格', values: ['2 只', '4 只', '9 只'] }],
       pricesFen: [2580, 4580, 8980],
       listPriceFen: 3280,
@@ -131,6 +150,7 @@ export const tea: DemoCategory = {
       title: '秦岭土蜂蜜 成熟百花蜜 500g 瓶装',
       sellingPoint: '一年一收，自然结晶',
       tags: ['产地直发'],
+      found: { leaf: 'honey', brand: 'guoshan', keywords: ['蜂蜜', '土蜂蜜', '百花蜜'] },
       specs: [{ name: '规格', values: ['250g', '500g', '1kg'] }],
       pricesFen: [4980, 8980, 16800],
       listPriceFen: 5980,
@@ -147,6 +167,7 @@ export const tea: DemoCategory = {
       title: '冻干柠檬片 泡水即饮 尤力克鲜果切片真空冷冻干燥 独立小袋 30 片装 办公室出行都方便',
       sellingPoint: '一片一杯，不苦涩',
       tags: ['无蔗糖'],
+      found: { leaf: 'flower', brand: 'guoshan', keywords: ['柠檬片', '柠檬水', '泡水喝'] },
       specs: [{ name: '规格', values: ['30 片', '60 片', '100 片'] }],
       pricesFen: [1690, 2980, 4480],
       sold: 113700,

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { beddingBed } from './bedding/bed.ts';
+import { beddingSoft } from './bedding/soft.ts';
 
 export const bedding: DemoCategory = {
   key: 'bedding',
   name: '床品',
+  english: 'Bedding',
   icon: { object: '1f6cf-fe0f', tint: { hue: -100, saturation: 0.45, brightness: 1.2 } },
+  slogan: '换一床柔软',
+  promises: ['seven', 'upstairs'],
+  branches: [beddingBed, beddingSoft],
   goods: [
     {
       key: 'home-washed-cotton-set',
       title: '水洗棉四件套 新疆长绒棉 60 支 柔软免烫',
       sellingPoint: '洗过才卖，不再缩水',
       tags: ['可机洗', '长绒棉'],
+      found: { leaf: 'set', brand: 'mianyun', keywords: ['四件套', '床单被套', '水洗棉'] },
+      english: { title: 'Washed cotton bedding, 4 pieces', sellingPoint: 'Soft, no ironing' },
       specs: [
         { name: '颜色', values: ['鼠尾草绿', '燕麦', '雾蓝', '豆沙'] },
         { name: '尺寸', values: ['1.5m 床', '1.8m 床', '2.0m 床'] },
@@ -37,6 +45,8 @@ export const bedding: DemoCategory = {
       title: '云朵枕 软管填充可调高低 护颈枕芯',
       sellingPoint: '高低自己调',
       tags: ['可机洗'],
+      found: { leaf: 'pillow', brand: 'mianyun', keywords: ['枕头', '枕芯', '护颈枕'] },
+      english: { title: 'Adjustable cloud pillow', sellingPoint: '' },
       specs: [{ name: '高度', values: ['低枕 8cm', '中枕 11cm', '高枕 14cm'] }],
       pricesFen: [7900, 8900, 9900],
       sold: 121406,
@@ -52,6 +62,8 @@ export const bedding: DemoCategory = {
       title: '95% 白鹅绒被 90 支全棉防绒面料 分区立衬',
       sellingPoint: '轻盖一层，暖得均匀',
       tags: ['鹅绒可溯源'],
+      found: { leaf: 'quilt', brand: 'mianyun', keywords: ['羽绒被', '鹅绒被', '冬被'] },
+      english: { title: 'Goose down quilt, 95 %', sellingPoint: '' },
       specs: [
         { name: '尺寸', values: ['150×200cm', '200×230cm', '220×240cm'] },
         { name: '厚度', values: ['春秋被', '冬被'] },
@@ -78,6 +90,8 @@ export const bedding: DemoCategory = {
       title: '粗针编织盖毯 沙发午睡毯 手工钩边',
       sellingPoint: '午后小憩的一条毯',
       tags: ['手作'],
+      found: { leaf: 'throw', brand: 'mianyun', keywords: ['毯子', '盖毯', '沙发毯'] },
+      english: { title: 'Chunky knit throw', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['抹茶', '米白', '赤陶'] },
         { name: '尺寸', values: ['100×150cm', '130×180cm'] },
@@ -102,6 +116,7 @@ export const bedding: DemoCategory = {
       title: '莱赛尔凉感四件套 60 支 夏季滑爽透气',
       sellingPoint: '贴身滑爽，夏夜不黏',
       tags: ['可机洗'],
+      found: { leaf: 'set', brand: 'mianyun', keywords: ['天丝四件套', '凉感', '床品'] },
       specs: [
         { name: '颜色', values: ['月光白', '湖水蓝'] },
         { name: '尺寸', values: ['1.5m 床', '1.8m 床'] },
@@ -127,6 +142,7 @@ export const bedding: DemoCategory = {
       title: '内蒙古羊毛被 透气不闷 春秋冬三季可用',
       sellingPoint: '羊毛自带的干爽',
       tags: ['产地直发', '绵羊毛'],
+      found: { leaf: 'quilt', brand: 'mianyun', keywords: ['羊毛被', '被子', '春秋被'] },
       specs: [
         { name: '尺寸', values: ['150×200cm', '200×230cm'] },
         { name: '克重', values: ['3 斤', '5 斤'] },
@@ -146,6 +162,7 @@ export const bedding: DemoCategory = {
       title: '星星抱枕',
       sellingPoint: '抱着看一集剧',
       tags: ['可拆洗'],
+      found: { leaf: 'cushion', brand: 'mianyun', keywords: ['抱枕', '靠垫', '星星'] },
       specs: [{ name: '尺寸', values: ['40cm', '60cm'] }],
       pricesFen: [3990, 6990],
       sold: 15732,
@@ -167,6 +184,7 @@ export const bedding: DemoCategory = {
       title: '小熊安抚抱枕 A 类面料 陪孩子入睡',
       sellingPoint: '婴童可用的面料',
       tags: ['婴童 A 类'],
+      found: { leaf: 'cushion', brand: 'mianyun', keywords: ['抱枕', '玩偶', '毛绒玩具'] },
       specs: [{ name: '身高', values: ['35cm', '50cm', '70cm'] }],
       pricesFen: [5900, 8900, 13900],
       listPriceFen: 7900,
@@ -183,6 +201,7 @@ export const bedding: DemoCategory = {
       title: '牛奶绒加厚床笠 六面全包 席梦思保护套 秋冬防滑床垫罩 可搭配同色枕套被套',
       sellingPoint: '一套就平，不跑边',
       tags: ['可机洗'],
+      found: { leaf: 'set', brand: 'mianyun', keywords: ['床笠', '床罩', '牛奶绒'] },
       specs: [
         { name: '颜色', values: ['奶咖', '雾灰', '松绿'] },
         { name: '尺寸', values: ['1.5m 床', '1.8m 床', '2.0m 床'] },
@@ -207,6 +226,7 @@ export const bedding: DemoCategory = {
       title: '泰国天然乳胶枕 透气蜂窝孔 含枕套',
       sellingPoint: '慢慢回弹，托住颈',
       tags: ['天然乳胶'],
+      found: { leaf: 'pillow', brand: 'mianyun', keywords: ['乳胶枕', '枕头', '泰国乳胶'] },
       specs: [
         { name: '款式', values: ['平面枕', '曲线枕', '儿童枕'] },
         { name: '数量', values: ['1 只', '1 对'] },

@@ -1,15 +1,22 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { cleaningTool } from './cleaning/tool.ts';
+import { cleaningWash } from './cleaning/wash.ts';
 
 export const cleaning: DemoCategory = {
   key: 'cleaning',
   name: '清洁',
+  english: 'Cleaning',
   icon: { object: '1f9f9' },
+  slogan: '擦一擦，就亮了',
+  promises: ['seven', 'day'],
+  branches: [cleaningWash, cleaningTool],
   goods: [
     {
       key: 'home-broom',
       title: '芒草手扎扫帚 软毛不扬尘 木地板适用',
       sellingPoint: '扫得轻，不扬灰',
       tags: ['手作', '天然芒草'],
+      found: { leaf: 'dust', brand: 'zhuhe', keywords: ['扫把', '扫帚', '笤帚'] },
       specs: [{ name: '规格', values: ['单把', '扫帚 + 簸箕'] }],
       pricesFen: [2890, 4590],
       listPriceFen: 3590,
@@ -26,6 +33,7 @@ export const cleaning: DemoCategory = {
       title: '椰油洗衣皂 内衣婴儿衣物可用 易漂洗',
       sellingPoint: '泡沫细，两遍就净',
       tags: ['植物油基'],
+      found: { leaf: 'wash', brand: 'jieli', keywords: ['肥皂', '洗衣皂', '内衣皂'] },
       specs: [{ name: '数量', values: ['1 块 120g', '3 块', '6 块'] }],
       pricesFen: [690, 1890, 3490],
       sold: 224013,
@@ -47,6 +55,7 @@ export const cleaning: DemoCategory = {
       title: '木浆棉洗碗海绵 遇水变软 不伤锅',
       sellingPoint: '干时硬，湿时软',
       tags: ['木浆棉'],
+      found: { leaf: 'cloth', brand: 'jieli', keywords: ['洗碗海绵', '百洁布', '木浆棉'] },
       specs: [{ name: '数量', values: ['3 片', '6 片', '12 片'] }],
       pricesFen: [790, 1390, 2390],
       sold: 167932,
@@ -61,6 +70,7 @@ export const cleaning: DemoCategory = {
       title: '竹浆本色卷纸 四层加厚 有芯 可溶水 一箱二十七卷 家庭囤货装 卫生间厨房都好用',
       sellingPoint: '不漂白的竹子本色',
       tags: ['原生竹浆'],
+      found: { leaf: 'paper', brand: 'zhuhe', keywords: ['卷纸', '卫生纸', '厕纸'] },
       specs: [{ name: '规格', values: ['10 卷', '27 卷整箱'] }],
       pricesFen: [2190, 4990],
       listPriceFen: 2990,
@@ -83,6 +93,7 @@ export const cleaning: DemoCategory = {
       title: '洗洁精',
       sellingPoint: '果蔬碗碟都能洗',
       tags: ['A 类果蔬'],
+      found: { leaf: 'wash', brand: 'jieli', keywords: ['洗洁精', '洗碗液', '餐具清洁'] },
       specs: [{ name: '规格', values: ['500ml 按压瓶', '1L 补充袋', '瓶 + 两袋'] }],
       pricesFen: [1590, 1690, 4490],
       sold: 78406,
@@ -105,6 +116,7 @@ export const cleaning: DemoCategory = {
       title: '植绒内里洗碗手套 加长防滑 护手',
       sellingPoint: '好穿好脱，手不潮',
       tags: ['加长护臂'],
+      found: { leaf: 'cloth', brand: 'jieli', keywords: ['橡胶手套', '家务手套', '洗碗手套'] },
       specs: [
         { name: '颜色', values: ['豆沙紫', '雾绿'] },
         { name: '尺码', values: ['S', 'M', 'L'] },
@@ -129,6 +141,7 @@ export const cleaning: DemoCategory = {
       title: '提手水桶 加厚带刻度 拖地洗车泡脚',
       sellingPoint: '提起来不变形',
       tags: ['加厚 PP'],
+      found: { leaf: 'tool', brand: 'jieli', keywords: ['水桶', '拖把桶', '塑料桶'] },
       specs: [
         { name: '颜色', values: ['湖蓝', '苔绿'] },
         { name: '容量', values: ['10L', '15L', '20L'] },
@@ -154,6 +167,7 @@ export const cleaning: DemoCategory = {
       title: '马桶皮搋子 加厚橡胶 下水道疏通',
       sellingPoint: '关键时刻要有一把',
       tags: [],
+      found: { leaf: 'tool', brand: 'jieli', keywords: ['皮搋子', '马桶疏通', '通下水道'] },
       specs: [{ name: '规格', values: ['标准款', '标准款 + 沥水底座'] }],
       pricesFen: [1880, 2680],
       sold: 4316,
@@ -175,6 +189,7 @@ export const cleaning: DemoCategory = {
       title: '三合一洗衣凝珠 留香去渍 一颗一桶衣',
       sellingPoint: '不用量，丢一颗',
       tags: ['低温速溶'],
+      found: { leaf: 'wash', brand: 'jieli', keywords: ['洗衣球', '洗衣凝珠', '洗衣液'] },
       specs: [
         { name: '香型', values: ['海盐鼠尾草', '白茶', '无香'] },
         { name: '数量', values: ['20 颗', '52 颗'] },
@@ -194,6 +209,8 @@ export const cleaning: DemoCategory = {
       title: '竹柄牙刷 软毛 可降解纸盒装',
       sellingPoint: '少一支塑料牙刷',
       tags: ['竹柄', '软毛'],
+      found: { leaf: 'cloth', brand: 'zhuhe', keywords: ['牙刷', '竹牙刷', '软毛牙刷'] },
+      english: { title: 'Bamboo toothbrush', sellingPoint: '' },
       specs: [{ name: '数量', values: ['1 支', '4 支', '10 支'] }],
       pricesFen: [490, 1790, 3990],
       sold: 52088,

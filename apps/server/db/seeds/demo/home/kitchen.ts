@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { kitchenPot } from './kitchen/pot.ts';
+import { kitchenTool } from './kitchen/tool.ts';
 
 export const kitchen: DemoCategory = {
   key: 'kitchen',
   name: '厨房',
+  english: 'Kitchen',
   icon: { object: '1f373' },
+  slogan: '每天都会拿起的几样',
+  promises: ['broken', 'seven'],
+  branches: [kitchenPot, kitchenTool],
   goods: [
     {
       key: 'home-enamel-pot',
       title: '铸铁珐琅炖锅 厚底锁水 明火电磁炉通用',
       sellingPoint: '小火慢炖，汤更浓',
       tags: ['铸铁锅身', '明火可用'],
+      found: { leaf: 'pot', brand: 'guojian', keywords: ['珐琅锅', '铸铁锅', '炖锅'] },
+      english: { title: 'Enamelled cast-iron pot', sellingPoint: 'Richer soup over a low flame' },
       specs: [
         { name: '颜色', values: ['鼠尾草绿', '奶油白', '陶土红'] },
         { name: '口径', values: ['20cm', '24cm', '26cm'] },
@@ -29,6 +37,8 @@ export const kitchen: DemoCategory = {
       title: '精铁无涂层平底煎锅 26cm 出厂已开锅',
       sellingPoint: '越用越润的铁锅',
       tags: ['无涂层'],
+      found: { leaf: 'pan', brand: 'guojian', keywords: ['平底锅', '煎锅', '铁锅'] },
+      english: { title: 'Uncoated iron frying pan', sellingPoint: 'Seasoned and ready' },
       specs: [{ name: '规格', values: ['24cm', '26cm', '28cm'] }],
       pricesFen: [13900, 15900, 17900],
       sold: 42310,
@@ -44,6 +54,8 @@ export const kitchen: DemoCategory = {
       title: '三德刀',
       sellingPoint: '切片切丝都轻快',
       tags: ['钼钒钢'],
+      found: { leaf: 'knife', brand: 'guojian', keywords: ['菜刀', '厨刀', '主厨刀'] },
+      english: { title: 'Santoku knife', sellingPoint: '' },
       specs: [{ name: '刃长', values: ['14cm', '17cm'] }],
       pricesFen: [16800, 19800],
       listPriceFen: 21800,
@@ -60,6 +72,7 @@ export const kitchen: DemoCategory = {
       title: '双耳海鲜饭锅 碳钢浅口 上桌可直接分食',
       sellingPoint: '一锅端上桌',
       tags: ['烤箱可用'],
+      found: { leaf: 'pan', brand: 'guojian', keywords: ['海鲜饭锅', '双耳锅', '平底锅'] },
       specs: [{ name: '规格', values: ['28cm', '32cm'] }],
       pricesFen: [9900, 12900],
       sold: 3085,
@@ -71,6 +84,7 @@ export const kitchen: DemoCategory = {
       title: '搪瓷搅拌盆 带刻度 防滑底 和面打蛋拌沙拉 三件套可叠放收纳 小户型厨房也放得下',
       sellingPoint: '三只叠成一只',
       tags: ['可叠放'],
+      found: { leaf: 'tool', brand: 'guojian', keywords: ['打蛋盆', '和面盆', '沙拉碗'] },
       specs: [
         { name: '颜色', values: ['海盐蓝', '豆绿'] },
         { name: '件数', values: ['单只 2L', '三件套'] },
@@ -96,6 +110,7 @@ export const kitchen: DemoCategory = {
       title: '桌面小火锅 陶瓷内胆 一人食奶酪锅',
       sellingPoint: '一人也要热乎乎',
       tags: [],
+      found: { leaf: 'pot', brand: 'guojian', keywords: ['小火锅', '奶酪锅', '一人食'] },
       specs: [{ name: '套餐', values: ['单锅', '锅 + 四支长叉'] }],
       pricesFen: [12800, 14800],
       sold: 1479,
@@ -117,6 +132,7 @@ export const kitchen: DemoCategory = {
       title: '玻璃调味瓶 双孔旋盖 撒粉倒粒两用',
       sellingPoint: '防潮旋盖，不结块',
       tags: ['食品级'],
+      found: { leaf: 'tool', brand: 'liguang', keywords: ['调料瓶', '胡椒瓶', '盐罐'] },
       specs: [{ name: '数量', values: ['1 只', '2 只', '4 只', '6 只'] }],
       pricesFen: [1290, 2390, 4390, 5990],
       sold: 153204,
@@ -131,6 +147,7 @@ export const kitchen: DemoCategory = {
       title: '机械厨房计时器 免电池 背带磁吸',
       sellingPoint: '拧一下就开始',
       tags: ['免电池'],
+      found: { leaf: 'tool', brand: 'guojian', keywords: ['定时器', '计时器', '提醒器'] },
       specs: [{ name: '颜色', values: ['雾蓝', '豆绿', '燕麦'] }],
       pricesFen: [2980, 2980, 2980],
       sold: 11860,
@@ -145,6 +162,7 @@ export const kitchen: DemoCategory = {
       title: '可拆洗厨房剪刀 剪鸡骨 开坚果 起瓶盖',
       sellingPoint: '两片分开洗得净',
       tags: ['可拆洗'],
+      found: { leaf: 'knife', brand: 'guojian', keywords: ['厨房剪', '鸡骨剪', '剪刀'] },
       specs: [{ name: '规格', values: ['标准款'] }],
       pricesFen: [3990],
       listPriceFen: 5900,
@@ -168,6 +186,7 @@ export const kitchen: DemoCategory = {
       title: '探针食品温度计 烘焙油温牛排 3 秒读数',
       sellingPoint: '牛排几分熟看得见',
       tags: ['食品级探针'],
+      found: { leaf: 'tool', brand: 'guojian', keywords: ['温度计', '油温计', '烘焙'] },
       specs: [{ name: '规格', values: ['单支', '单支 + 备用电池'] }],
       pricesFen: [3580, 3880],
       sold: 5236,

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { lightingLamp } from './lighting/lamp.ts';
+import { lightingScent } from './lighting/scent.ts';
 
 export const lighting: DemoCategory = {
   key: 'lighting',
   name: '灯具',
+  english: 'Lighting',
   icon: { object: '1f4a1' },
+  slogan: '光要落在该落的地方',
+  promises: ['broken', 'seven'],
+  branches: [lightingLamp, lightingScent],
   goods: [
     {
       key: 'home-floor-lamp',
       title: '沙发旁钓鱼落地灯 三档调光 脚踏开关',
       sellingPoint: '一盏灯，一个角落',
       tags: ['三档调光'],
+      found: { leaf: 'desk', brand: 'guangyu', keywords: ['落地灯', '立灯', '客厅灯'] },
+      english: { title: 'Arched floor lamp, dimmable', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['暖黄', '墨绿'] },
         { name: '高度', values: ['1.5m', '1.8m'] },
@@ -35,6 +43,7 @@ export const lighting: DemoCategory = {
       title: 'LED 暖光灯泡 E27 螺口 无可视频闪',
       sellingPoint: '显色指数 Ra97',
       tags: ['无可视频闪'],
+      found: { leaf: 'pendant', brand: 'guangyu', keywords: ['灯泡', '节能灯', 'LED灯'] },
       specs: [
         { name: '功率', values: ['5W', '9W', '12W'] },
         { name: '数量', values: ['1 只', '5 只'] },
@@ -52,6 +61,7 @@ export const lighting: DemoCategory = {
       title: '月球夜灯 3D 打印纹理 触摸调光 充电款',
       sellingPoint: '放一弯月在床头',
       tags: ['USB 充电'],
+      found: { leaf: 'night', brand: 'guangyu', keywords: ['月球灯', '夜灯', '月亮灯'] },
       specs: [{ name: '直径', values: ['10cm', '15cm', '20cm'] }],
       pricesFen: [5900, 8900, 13900],
       listPriceFen: 7900,
@@ -68,6 +78,7 @@ export const lighting: DemoCategory = {
       title: '手糊宣纸灯笼吊灯 竹骨 茶室玄关',
       sellingPoint: '竹骨撑起一团暖光',
       tags: ['手作'],
+      found: { leaf: 'pendant', brand: 'guangyu', keywords: ['灯笼', '纸灯', '吊灯'] },
       specs: [{ name: '直径', values: ['30cm', '40cm', '50cm'] }],
       pricesFen: [9800, 13800, 18800],
       sold: 1753,
@@ -89,6 +100,8 @@ export const lighting: DemoCategory = {
       title: '大豆蜡香薰蜡烛 雪松与无花果 陶杯 180g',
       sellingPoint: '吹灭后仍留余香',
       tags: ['手作', '大豆蜡'],
+      found: { leaf: 'candle', brand: 'xiangwu', keywords: ['香薰蜡烛', '香氛', '蜡烛'] },
+      english: { title: 'Soy candle, cedar and fig', sellingPoint: '' },
       specs: [{ name: '香型', values: ['雪松', '无花果', '白茶', '橙花'] }],
       pricesFen: [6800, 6800, 6800, 6800],
       listPriceFen: 8800,
@@ -105,6 +118,7 @@ export const lighting: DemoCategory = {
       title: '蘑菇小夜灯',
       sellingPoint: '按一下伞盖就亮',
       tags: ['USB 充电'],
+      found: { leaf: 'night', brand: 'guangyu', keywords: ['小夜灯', '床头灯', '儿童灯'] },
       specs: [{ name: '颜色', values: ['珊瑚红', '奶油黄', '豆绿'] }],
       pricesFen: [4590, 4590, 4590],
       sold: 95218,
@@ -126,6 +140,7 @@ export const lighting: DemoCategory = {
       title: '强光手电筒 家用应急户外露营 防泼溅 可当充电宝 磁吸尾座 停电巡夜遛狗都合手',
       sellingPoint: '停电时找得到它',
       tags: ['防泼溅'],
+      found: { leaf: 'night', brand: 'guangyu', keywords: ['手电筒', '应急灯', '露营灯'] },
       specs: [{ name: '规格', values: ['标准款', '长续航款'] }],
       pricesFen: [5980, 8980],
       sold: 17390,
@@ -141,6 +156,7 @@ export const lighting: DemoCategory = {
       title: '铜线星星灯串 卧室阳台氛围灯 可弯折',
       sellingPoint: '弯成想要的形状',
       tags: ['低压安全'],
+      found: { leaf: 'night', brand: 'guangyu', keywords: ['灯串', '星星灯', '氛围灯'] },
       specs: [
         { name: '长度', values: ['3m 30 灯', '5m 50 灯', '10m 100 灯'] },
         { name: '供电', values: ['电池盒', 'USB'] },
@@ -158,6 +174,7 @@ export const lighting: DemoCategory = {
       title: '手捏陶油灯 彩点釉 供香小灯盏',
       sellingPoint: '一小簇火，一室静',
       tags: ['手作'],
+      found: { leaf: 'candle', brand: 'taoran', keywords: ['油灯', '酥油灯', '烛台'] },
       specs: [{ name: '规格', values: ['单盏', '单盏 + 棉芯 20 根'] }],
       pricesFen: [2900, 3600],
       sold: 412,
@@ -172,6 +189,7 @@ export const lighting: DemoCategory = {
       title: '磁悬浮土星氛围灯 书桌摆件 礼盒装',
       sellingPoint: '悬在空中慢慢转',
       tags: ['礼盒装'],
+      found: { leaf: 'night', brand: 'guangyu', keywords: ['磁悬浮', '氛围灯', '生日礼物'] },
       specs: [{ name: '颜色', values: ['琥珀', '星云紫'] }],
       pricesFen: [26900, 26900],
       sold: 2604,

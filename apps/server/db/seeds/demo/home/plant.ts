@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { plantBloom } from './plant/bloom.ts';
+import { plantGreen } from './plant/green.ts';
 
 export const plant: DemoCategory = {
   key: 'plant',
   name: '绿植',
+  english: 'Plants',
   icon: { object: '1fab4' },
+  slogan: '养一点绿',
+  promises: ['alive', 'upstairs'],
+  branches: [plantGreen, plantBloom],
   goods: [
     {
       key: 'home-rubber-tree',
       title: '黑金刚橡皮树 红陶盆栽 耐阴好养 配盆到家',
       sellingPoint: '半个月浇一次水',
       tags: ['配盆发货', '新手好养'],
+      found: { leaf: 'foliage', brand: 'luhe', keywords: ['橡皮树', '黑金刚', '客厅绿植'] },
+      english: { title: 'Rubber tree in a clay pot', sellingPoint: 'Easy, and happy in the shade' },
       specs: [
         { name: '株高', values: ['30cm', '60cm', '90cm'] },
         { name: '花盆', values: ['红陶盆', '白瓷盆'] },
@@ -29,6 +37,8 @@ export const plant: DemoCategory = {
       title: '多棱仙人掌 桌面小盆栽 少浇水也精神',
       sellingPoint: '忘了浇水也没关系',
       tags: ['新手好养'],
+      found: { leaf: 'mini', brand: 'luhe', keywords: ['仙人掌', '仙人球', '防辐射'] },
+      english: { title: 'Desk cactus', sellingPoint: '' },
       specs: [{ name: '规格', values: ['小株 10cm', '中株 20cm', '大株 35cm'] }],
       pricesFen: [990, 2590, 6900],
       sold: 183059,
@@ -43,6 +53,7 @@ export const plant: DemoCategory = {
       title: '散尾葵 大株客厅落地盆栽',
       sellingPoint: '一株撑起一个角落',
       tags: ['配盆发货'],
+      found: { leaf: 'foliage', brand: 'luhe', keywords: ['散尾葵', '凤尾竹', '大型绿植'] },
       specs: [{ name: '株高', values: ['1.2m', '1.5m', '1.8m'] }],
       pricesFen: [12900, 18900, 26900],
       listPriceFen: 15900,
@@ -59,6 +70,7 @@ export const plant: DemoCategory = {
       title: '荷兰进口风信子种球 水培套装 带玻璃瓶 冬天放在窗边一个月开花 满屋清香 颜色可选',
       sellingPoint: '看着根一天天长',
       tags: ['水培'],
+      found: { leaf: 'flower', brand: 'luhe', keywords: ['风信子', '水培花', '种球'] },
       specs: [
         { name: '花色', values: ['紫', '粉', '白', '蓝'] },
         { name: '数量', values: ['1 球 1 瓶', '3 球 3 瓶'] },
@@ -77,6 +89,7 @@ export const plant: DemoCategory = {
       title: '迷迭香盆栽 可入菜的香草',
       sellingPoint: '掐一枝就能煎牛排',
       tags: ['可食用香草'],
+      found: { leaf: 'herb', brand: 'luhe', keywords: ['迷迭香', '香草', '驱蚊草'] },
       specs: [{ name: '规格', values: ['1 加仑盆'] }],
       pricesFen: [1990],
       listPriceFen: 2900,
@@ -92,6 +105,7 @@ export const plant: DemoCategory = {
       title: '幸福树 客厅大型盆栽 乔迁开业送礼 含白瓷盆',
       sellingPoint: '枝叶饱满不空脚',
       tags: ['配盆发货', '送货上门'],
+      found: { leaf: 'foliage', brand: 'luhe', keywords: ['幸福树', '发财树', '乔迁绿植'] },
       specs: [{ name: '株高', values: ['1.0m', '1.4m', '1.7m'] }],
       pricesFen: [15800, 23800, 35800],
       sold: 1542,
@@ -107,6 +121,7 @@ export const plant: DemoCategory = {
       title: '富贵竹',
       sellingPoint: '清水就能养',
       tags: ['水培', '新手好养'],
+      found: { leaf: 'foliage', brand: 'luhe', keywords: ['富贵竹', '转运竹', '水培竹'] },
       specs: [{ name: '数量', values: ['10 支', '20 支', '30 支 + 花瓶'] }],
       pricesFen: [1580, 2780, 6980],
       listPriceFen: 1980,
@@ -122,6 +137,7 @@ export const plant: DemoCategory = {
       title: '碗莲种藕 阳台小荷花 当年开花 附营养泥',
       sellingPoint: '阳台也有一池荷',
       tags: ['当季种藕'],
+      found: { leaf: 'flower', brand: 'luhe', keywords: ['碗莲', '荷花', '睡莲'] },
       specs: [{ name: '花色', values: ['粉红', '白', '复色'] }],
       pricesFen: [2980, 2980, 3680],
       sold: 11203,
@@ -137,6 +153,7 @@ export const plant: DemoCategory = {
       title: '芽苗菜种植盒 豌豆苗萝卜苗 厨房自己种',
       sellingPoint: '七天剪一茬',
       tags: ['非转基因'],
+      found: { leaf: 'herb', brand: 'luhe', keywords: ['芽苗菜', '豆芽', '种菜盒'] },
       specs: [{ name: '套餐', values: ['单盒 + 2 包种子', '双盒 + 6 包种子'] }],
       pricesFen: [2590, 4990],
       listPriceFen: 3590,
@@ -152,6 +169,7 @@ export const plant: DemoCategory = {
       title: '蓝冰柏小盆栽 庭院阳台 四季常青',
       sellingPoint: '雪松一样的清气',
       tags: ['耐寒'],
+      found: { leaf: 'foliage', brand: 'luhe', keywords: ['蓝冰柏', '圣诞树', '松树'] },
       specs: [{ name: '株高', values: ['30cm', '50cm', '80cm'] }],
       pricesFen: [3590, 5990, 12900],
       sold: 795,

@@ -35,6 +35,7 @@ export const homeShop: DemoShop = {
   },
   freight: { flatFen: 800, freeFromFen: 9900 },
   categories: [kitchen, tableware, bedding, lighting, storage, plant, cleaning, stationery],
+  layout: 'pictures',
   banners: [
     {
       key: 'green-home',
@@ -69,6 +70,29 @@ export const homeShop: DemoShop = {
     },
   ],
   searchWords: ['橡皮树 · 配盆到家', '铸铁锅', '水洗棉四件套'],
+  looksFor: {
+    words: [['铸铁锅', 'hot'], ['四件套', 'hot'], ['橡皮树'], ['落地灯'], ['枕头'], ['香薰蜡烛', 'new'], ['收纳箱'], ['保温杯']],
+    searched: [
+      'home-enamel-pot',
+      'home-washed-cotton-set',
+      'home-rubber-tree',
+      'home-floor-lamp',
+      'home-cloud-pillow',
+      'home-frying-pan',
+      'home-soy-candle',
+      'home-dinner-plates',
+    ],
+    boughtAgain: [
+      'home-toilet-paper',
+      'home-laundry-liquid',
+      'home-dish-sponge',
+      'home-soy-candle',
+      'home-bamboo-toothbrush',
+      'home-laundry-pods',
+      'home-gel-pen',
+      'home-dust-cloth',
+    ],
+  },
   home: livingHome,
   pageClass: '木白小课',
   microPages: [balconyGarden, kitchenLesson],

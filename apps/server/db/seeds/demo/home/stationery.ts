@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { stationeryPaper } from './stationery/paper.ts';
+import { stationeryPen } from './stationery/pen.ts';
 
 export const stationery: DemoCategory = {
   key: 'stationery',
   name: '文具',
+  english: 'Stationery',
   icon: { object: '1f58b-fe0f' },
+  slogan: '纸和笔，慢慢写',
+  promises: ['seven', 'day'],
+  branches: [stationeryPaper, stationeryPen],
   goods: [
     {
       key: 'home-fountain-pen',
       title: '树脂杆钢笔 明尖 0.5mm 练字办公礼盒装',
       sellingPoint: '出墨顺，不刮纸',
       tags: ['礼盒装', '可刻字'],
+      found: { leaf: 'pen', brand: 'mozhi', keywords: ['钢笔', '练字笔', '墨水笔'] },
+      english: { title: 'Fountain pen, 0.5 mm', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['深海蓝', '松针绿'] },
         { name: '笔尖', values: ['F 0.5mm', 'EF 0.38mm'] },
@@ -29,6 +37,8 @@ export const stationery: DemoCategory = {
       title: '布面精装手帐本 180 度平摊 道林纸 A5',
       sellingPoint: '摊平不用手压',
       tags: ['可平摊'],
+      found: { leaf: 'paper', brand: 'mozhi', keywords: ['手账本', '笔记本', '日记本'] },
+      english: { title: 'Cloth-bound journal, A5', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['墨紫', '苔绿', '赤陶'] },
         { name: '内页', values: ['空白', '方格', '点阵'] },
@@ -53,6 +63,7 @@ export const stationery: DemoCategory = {
       title: '原木铅笔',
       sellingPoint: '好削不断芯',
       tags: ['椴木笔杆'],
+      found: { leaf: 'pen', brand: 'mozhi', keywords: ['铅笔', 'HB铅笔', '考试铅笔'] },
       specs: [
         { name: '硬度', values: ['HB', '2B'] },
         { name: '数量', values: ['单支', '12 支', '50 支'] },
@@ -71,6 +82,7 @@ export const stationery: DemoCategory = {
       title: '蜂蜡大蜡笔 幼儿可水洗 不脏手 12 色',
       sellingPoint: '小手也握得稳',
       tags: ['可水洗'],
+      found: { leaf: 'colour', brand: 'mozhi', keywords: ['蜡笔', '儿童画笔', '彩笔'] },
       specs: [{ name: '色数', values: ['12 色', '24 色', '36 色'] }],
       pricesFen: [2990, 4990, 6990],
       sold: 43608,
@@ -86,6 +98,7 @@ export const stationery: DemoCategory = {
       title: '固体水彩套装 36 色 铁盒便携 附自来水笔水彩本 户外写生旅行速写 零基础入门',
       sellingPoint: '口袋里的一盒颜色',
       tags: ['便携铁盒'],
+      found: { leaf: 'colour', brand: 'mozhi', keywords: ['水彩', '颜料', '固体水彩'] },
       specs: [{ name: '套餐', values: ['单盒', '盒 + 水彩本', '写生全套'] }],
       pricesFen: [8900, 11900, 15900],
       listPriceFen: 10900,
@@ -102,6 +115,7 @@ export const stationery: DemoCategory = {
       title: '植物图谱台历 每月一株 可撕留作卡片',
       sellingPoint: '一年认识十二种植物',
       tags: ['环保纸'],
+      found: { leaf: 'calendar', brand: 'mozhi', keywords: ['台历', '日历', '月历'] },
       specs: [{ name: '规格', values: ['横版', '竖版'] }],
       pricesFen: [3900, 3900],
       sold: 12694,
@@ -123,6 +137,7 @@ export const stationery: DemoCategory = {
       title: '实木写字板夹 A4 点菜会议速写',
       sellingPoint: '站着也好写字',
       tags: ['榉木'],
+      found: { leaf: 'tool', brand: 'mozhi', keywords: ['板夹', '文件夹', '写字板'] },
       specs: [{ name: '尺寸', values: ['A5', 'A4'] }],
       pricesFen: [2380, 2980],
       listPriceFen: 3280,
@@ -138,6 +153,7 @@ export const stationery: DemoCategory = {
       title: '按动中性笔 速干 0.5mm 顺滑不断墨',
       sellingPoint: '写完不蹭手',
       tags: ['速干墨'],
+      found: { leaf: 'pen', brand: 'mozhi', keywords: ['中性笔', '水笔', '签字笔'] },
       specs: [
         { name: '墨色', values: ['黑', '蓝', '红'] },
         { name: '数量', values: ['1 支', '10 支', '30 支'] },
@@ -162,6 +178,7 @@ export const stationery: DemoCategory = {
       title: '铝合金直尺 双面刻度 裁纸不打滑',
       sellingPoint: '防滑底，裁得直',
       tags: [],
+      found: { leaf: 'tool', brand: 'mozhi', keywords: ['尺子', '钢尺', '直尺'] },
       specs: [{ name: '长度', values: ['15cm', '20cm', '30cm'] }],
       pricesFen: [690, 890, 1290],
       sold: 28916,
@@ -176,6 +193,7 @@ export const stationery: DemoCategory = {
       title: '彩色回形针 盒装 100 枚 书签票据夹',
       sellingPoint: '夹得牢，不留锈痕',
       tags: ['防锈包胶'],
+      found: { leaf: 'tool', brand: 'mozhi', keywords: ['回形针', '曲别针', '别针'] },
       specs: [{ name: '规格', values: ['28mm 100 枚', '50mm 50 枚'] }],
       pricesFen: [590, 790],
       sold: 0,

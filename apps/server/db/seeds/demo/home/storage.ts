@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { storageAround } from './storage/around.ts';
+import { storageWardrobe } from './storage/wardrobe.ts';
 
 export const storage: DemoCategory = {
   key: 'storage',
   name: '收纳',
+  english: 'Storage',
   icon: { object: '1f9fa' },
+  slogan: '东西都有自己的位置',
+  promises: ['seven', 'upstairs'],
+  branches: [storageWardrobe, storageAround],
   goods: [
     {
       key: 'home-rattan-basket',
       title: '手编藤篮 提手野餐筐 杂物收纳篮',
       sellingPoint: '老藤匠人手编',
       tags: ['手作', '产地直发'],
+      found: { leaf: 'basket', brand: 'zhuhe', keywords: ['藤篮', '野餐篮', '收纳篮'] },
+      english: { title: 'Hand-woven rattan basket', sellingPoint: '' },
       specs: [
         { name: '规格', values: ['小号', '中号', '大号'] },
         { name: '内衬', values: ['无内衬', '棉麻内衬'] },
@@ -29,6 +37,7 @@ export const storage: DemoCategory = {
       title: '两抽文件柜 静音导轨 带锁移动柜 书桌下',
       sellingPoint: '桌下刚好推进去',
       tags: ['免安装'],
+      found: { leaf: 'cloth', brand: 'guizhi', keywords: ['文件柜', '抽屉柜', '床头柜'] },
       specs: [{ name: '颜色', values: ['雾蓝', '奶白', '松绿'] }],
       pricesFen: [45900, 45900, 45900],
       listPriceFen: 56900,
@@ -52,6 +61,7 @@ export const storage: DemoCategory = {
       title: '加厚搬家纸箱 五层瓦楞 带扣手',
       sellingPoint: '一人站上去不塌',
       tags: ['可回收'],
+      found: { leaf: 'cloth', brand: 'guizhi', keywords: ['纸箱', '搬家箱', '打包箱'] },
       specs: [
         { name: '尺寸', values: ['40×30×30cm', '50×40×40cm', '60×40×50cm'] },
         { name: '数量', values: ['1 只', '5 只', '10 只'] },
@@ -69,6 +79,7 @@ export const storage: DemoCategory = {
       title: '玻璃密封罐 五谷杂粮咖啡豆 竹盖防潮',
       sellingPoint: '看得见还剩多少',
       tags: ['高硼硅玻璃'],
+      found: { leaf: 'kitchen', brand: 'liguang', keywords: ['密封罐', '储物罐', '玻璃罐'] },
       specs: [
         { name: '容量', values: ['500ml', '900ml', '1500ml'] },
         { name: '数量', values: ['1 只', '3 只'] },
@@ -88,6 +99,7 @@ export const storage: DemoCategory = {
       title: '铁艺镂空脏衣篓',
       sellingPoint: '透气，不闷潮味',
       tags: [],
+      found: { leaf: 'basket', brand: 'guizhi', keywords: ['脏衣篮', '脏衣篓', '洗衣篮'] },
       specs: [{ name: '规格', values: ['中号 28L', '大号 45L'] }],
       pricesFen: [4980, 6980],
       sold: 8063,
@@ -106,6 +118,7 @@ export const storage: DemoCategory = {
       title: '实木梯形置物架 靠墙毛巾架 卧室挂衣书架',
       sellingPoint: '靠墙一立就好用',
       tags: ['白蜡木', '免打孔'],
+      found: { leaf: 'rack', brand: 'guizhi', keywords: ['置物架', '毛巾架', '书架'] },
       specs: [
         { name: '颜色', values: ['胡桃色', '原木色'] },
         { name: '高度', values: ['150cm', '180cm'] },
@@ -132,6 +145,7 @@ export const storage: DemoCategory = {
       title: '旅行洗漱收纳包 干湿分离 防泼水 可挂式大容量 出差化妆包 机场安检一拉即开',
       sellingPoint: '干湿分两格',
       tags: ['防泼水'],
+      found: { leaf: 'tool', brand: 'guizhi', keywords: ['洗漱包', '化妆包', '旅行收纳'] },
       specs: [
         { name: '颜色', values: ['藕粉', '灰绿', '藏青', '卡其'] },
         { name: '尺寸', values: ['小号', '大号'] },
@@ -156,6 +170,7 @@ export const storage: DemoCategory = {
       title: '黄铜挂钩 复古单钩 衣帽钥匙 附膨胀螺丝',
       sellingPoint: '黄铜会慢慢变温润',
       tags: ['实心黄铜'],
+      found: { leaf: 'hook', brand: 'guizhi', keywords: ['挂钩', '衣帽钩', '铜钩'] },
       specs: [{ name: '数量', values: ['1 只', '3 只', '5 只'] }],
       pricesFen: [1800, 4900, 7900],
       sold: 13277,
@@ -170,6 +185,7 @@ export const storage: DemoCategory = {
       title: '加厚帆布购物袋 折叠买菜袋',
       sellingPoint: '少用一只塑料袋',
       tags: ['可机洗', '纯棉帆布'],
+      found: { leaf: 'tool', brand: 'guizhi', keywords: ['购物袋', '环保袋', '买菜袋'] },
       specs: [{ name: '规格', values: ['单只', '大小两只'] }],
       pricesFen: [1680, 2680],
       sold: 45091,
@@ -191,6 +207,7 @@ export const storage: DemoCategory = {
       title: '家用五金工具箱 带隔层手提箱 空箱',
       sellingPoint: '螺丝钉子各有位置',
       tags: ['加厚 PP'],
+      found: { leaf: 'tool', brand: 'guizhi', keywords: ['工具箱', '五金箱', '收纳箱'] },
       specs: [{ name: '尺寸', values: ['14 英寸', '17 英寸'] }],
       pricesFen: [3980, 5580],
       sold: 6719,

@@ -1,15 +1,23 @@
 import type { DemoCategory } from '../demo.types.ts';
+import { tablewareCup } from './tableware/cup.ts';
+import { tablewarePlate } from './tableware/plate.ts';
 
 export const tableware: DemoCategory = {
   key: 'tableware',
   name: '餐具',
+  english: 'Tableware',
   icon: { object: '1f37d-fe0f' },
+  slogan: '一餐一器',
+  promises: ['broken', 'seven'],
+  branches: [tablewarePlate, tablewareCup],
   goods: [
     {
       key: 'home-dinner-plates',
       title: '景德镇窑变釉餐盘 8 英寸 微波炉可用',
       sellingPoint: '每只釉色略有不同',
       tags: ['产地直发', '手作'],
+      found: { leaf: 'plate', brand: 'taoran', keywords: ['盘子', '餐盘', '菜盘'] },
+      english: { title: 'Jingdezhen dinner plates, 8 inch', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['雪白', '青灰'] },
         { name: '数量', values: ['单只', '4 只', '6 只'] },
@@ -29,6 +37,8 @@ export const tableware: DemoCategory = {
       title: '柿釉圆壶 手握提梁 内置滤网泡花果茶',
       sellingPoint: '出水利落不滴漏',
       tags: ['手作'],
+      found: { leaf: 'cup', brand: 'taoran', keywords: ['茶壶', '泡茶壶', '花茶壶'] },
+      english: { title: 'Round glazed teapot with strainer', sellingPoint: '' },
       specs: [{ name: '容量', values: ['450ml', '700ml'] }],
       pricesFen: [12900, 16900],
       sold: 6402,
@@ -50,6 +60,7 @@ export const tableware: DemoCategory = {
       title: '厚胎拿铁杯碟组 240ml 哑光釉',
       sellingPoint: '厚壁保温，杯沿圆滑',
       tags: ['洗碗机可用'],
+      found: { leaf: 'cup', brand: 'taoran', keywords: ['咖啡杯', '拿铁杯', '杯碟'] },
       specs: [
         { name: '颜色', values: ['燕麦', '鼠尾草', '雾蓝', '炭灰'] },
         { name: '数量', values: ['1 杯 1 碟', '2 杯 2 碟'] },
@@ -75,6 +86,7 @@ export const tableware: DemoCategory = {
       title: '鸡翅木筷子 无漆无蜡 方头防滚',
       sellingPoint: '方头圆身，不滚桌',
       tags: ['无漆无蜡'],
+      found: { leaf: 'cutlery', brand: 'zhuhe', keywords: ['筷子', '木筷', '红木筷'] },
       specs: [{ name: '数量', values: ['2 双', '5 双', '10 双'] }],
       pricesFen: [1290, 2590, 4590],
       sold: 246810,
@@ -97,6 +109,7 @@ export const tableware: DemoCategory = {
       title: '无铅水晶红酒杯 高脚大肚 婚礼乔迁家宴 两支起售 吹制杯身 杯口冷切打磨 附擦杯布',
       sellingPoint: '杯口薄，入口顺',
       tags: ['无铅水晶'],
+      found: { leaf: 'glass', brand: 'liguang', keywords: ['红酒杯', '高脚杯', '葡萄酒杯'] },
       specs: [{ name: '数量', values: ['2 支', '4 支', '6 支'] }],
       pricesFen: [8800, 16800, 23800],
       listPriceFen: 10800,
@@ -113,6 +126,7 @@ export const tableware: DemoCategory = {
       title: '青线清酒壶组 一壶两杯 可隔水温酒',
       sellingPoint: '小酌一壶，刚刚好',
       tags: ['釉下彩'],
+      found: { leaf: 'glass', brand: 'taoran', keywords: ['清酒壶', '酒具', '温酒'] },
       specs: [{ name: '套餐', values: ['一壶两杯', '一壶四杯'] }],
       pricesFen: [7900, 9900],
       sold: 2146,
@@ -127,6 +141,7 @@ export const tableware: DemoCategory = {
       title: '日式分格便当盒 双层密封 微波加热带饭',
       sellingPoint: '汤汁不串味',
       tags: ['微波可用', '食品级'],
+      found: { leaf: 'set', brand: 'zhuhe', keywords: ['便当盒', '饭盒', '带饭'] },
       specs: [
         { name: '颜色', values: ['墨黑', '松绿', '豆沙'] },
         { name: '层数', values: ['单层 750ml', '双层 1200ml'] },
@@ -152,6 +167,7 @@ export const tableware: DemoCategory = {
       title: '磨砂不锈钢刀叉勺 家用西餐具套装',
       sellingPoint: '哑光不留指纹',
       tags: ['食品级钢'],
+      found: { leaf: 'cutlery', brand: 'mubai', keywords: ['刀叉', '餐具', '勺子'] },
       specs: [{ name: '套餐', values: ['刀叉 2 件', '刀叉勺 4 件', '六人份 24 件'] }],
       pricesFen: [2900, 4900, 25900],
       sold: 14058,
@@ -173,6 +189,7 @@ export const tableware: DemoCategory = {
       title: '高硼硅玻璃水杯 耐冷热 果汁牛奶杯',
       sellingPoint: '冷热都能装',
       tags: ['高硼硅玻璃'],
+      found: { leaf: 'glass', brand: 'liguang', keywords: ['玻璃杯', '水杯', '牛奶杯'] },
       specs: [
         { name: '容量', values: ['250ml', '350ml', '480ml'] },
         { name: '数量', values: ['1 只', '4 只'] },
@@ -191,6 +208,7 @@ export const tableware: DemoCategory = {
       title: '锤纹威士忌杯',
       sellingPoint: '灯下有水波光',
       tags: ['手作'],
+      found: { leaf: 'glass', brand: 'liguang', keywords: ['威士忌杯', '酒杯', '洋酒杯'] },
       specs: [{ name: '数量', values: ['1 只', '2 只礼盒装'] }],
       pricesFen: [4500, 8900],
       sold: 867,

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import type { DemoGoods, PaletteName, Stage } from '../demo.types.ts';
-import { goodsPictureNames } from './keys.ts';
+import type { DemoGoods, PaletteName, Stage, Tint } from '../demo.types.ts';
 import { palettes } from './palettes.ts';
 import { writeJpeg } from './picture-file.ts';
 import type { Placement } from './poses.ts';
@@ -16,16 +14,20 @@ interface Angle {
   readonly placements: readonly Placement[];
 }
 
-/** Writes the pictures of one item below `folder` and returns their file names, the main picture first. */
-export async function paintGoods(goods: DemoGoods, folder: string): Promise<string[]> {
+/** Writes the pictures of one item, the main picture first: as many of its angles as there are files. */
+export async function paintGoods(goods: DemoGoods, files: readonly string[]): Promise<void> {
   const variation = variationOf(goods.key);
   const angles = [asWrittenDown(goods, variation), onItsOwn(goods, variation), nearOrInCompany(goods, variation)];
-  const names = goodsPictureNames(goods);
-  for (const [index, name] of names.entries()) {
+  for (const [index, file] of files.entries()) {
     const angle = angles[index];
-    if (angle) await writeJpeg(await paintAngle(angle), join(folder, name));
+    if (angle) await writeJpeg(await paintAngle(angle), file);
   }
-  return names;
+}
+
+/** The item alone in another colour, as a SKU shows it. */
+export async function paintStyle({ art, key }: DemoGoods, tint: Tint, file: string): Promise<void> {
+  const placements = arrange('single', { ...art, tint }, 'halo', variationOf(key));
+  await writeJpeg(await paintAngle({ stage: 'halo', palette: art.palette, placements }), file);
 }
 
 function paintAngle({ stage, palette, placements }: Angle) {

@@ -1,14 +1,13 @@
 import type { DemoBanner, DemoCategory, DemoFilm, DemoGoods, DemoPage, DemoShop, TabDrawing } from '../demo.types.ts';
 
-/** Pictures of one item: the pose as written down, then two further angles. */
-const anglesPerGoods = 3;
-
-export function goodsPictureNames(goods: Pick<DemoGoods, 'key'>): string[] {
-  return Array.from({ length: anglesPerGoods }, (_, angle) => `${goods.key}-${angle + 1}.jpg`);
+/** From so many sides: the pose as written down, then further angles. */
+export function goodsPictureKeys(mid: string, goods: Pick<DemoGoods, 'key'>, sides: number): string[] {
+  return Array.from({ length: sides }, (_, side) => `${mid}/goods/${goods.key}-${side + 1}.jpg`);
 }
 
-export function goodsPictureKeys(mid: string, goods: Pick<DemoGoods, 'key'>): string[] {
-  return goodsPictureNames(goods).map((name) => `${mid}/goods/${name}`);
+/** One for each value of the first axis. */
+export function stylePictureKeys(mid: string, goods: Pick<DemoGoods, 'key' | 'styles'>): string[] {
+  return (goods.styles ?? []).map((_, at) => `${mid}/goods/${goods.key}-style-${at + 1}.jpg`);
 }
 
 export function bannerPictureKey(mid: string, shop: Pick<DemoShop, 'key'>, banner: Pick<DemoBanner, 'key'>): string {
@@ -17,6 +16,19 @@ export function bannerPictureKey(mid: string, shop: Pick<DemoShop, 'key'>, banne
 
 export function categoryIconKey(mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>): string {
   return `${mid}/icon/${shop.key}-${category.key}.png`;
+}
+
+export function branchIconKey(
+  mid: string,
+  shop: Pick<DemoShop, 'key'>,
+  category: Pick<DemoCategory, 'key'>,
+  branch: { key: string },
+): string {
+  return `${mid}/icon/${shop.key}-${category.key}-in-${branch.key}.png`;
+}
+
+export function leafIconKey(mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>, leaf: { key: string }): string {
+  return `${mid}/icon/${shop.key}-${category.key}-${leaf.key}.png`;
 }
 
 /** At rest, and while its page is shown. */

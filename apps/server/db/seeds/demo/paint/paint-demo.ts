@@ -1,11 +1,23 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
+import { goodsOf } from '../category-goods.ts';
+import type { Art, DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
 import { paintBanner } from './banner.ts';
 import { layFilm } from './film.ts';
-import { paintGoods } from './goods-pictures.ts';
+import { paintGoods, paintStyle } from './goods-pictures.ts';
 import { paintIcon, paintLogo } from './icon.ts';
-import { bannerPictureKey, categoryIconKey, filmKey, goodsPictureKeys, pagePictureKey, shopLogoKey, tabIconKeys } from './keys.ts';
+import {
+  bannerPictureKey,
+  branchIconKey,
+  categoryIconKey,
+  filmKey,
+  goodsPictureKeys,
+  leafIconKey,
+  pagePictureKey,
+  shopLogoKey,
+  stylePictureKeys,
+  tabIconKeys,
+} from './keys.ts';
 import { paintPageScene } from './page-scene.ts';
 import { paintTabIcon } from './tab-icon.ts';
 
@@ -58,10 +70,12 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     const key = bannerPictureKey(mid, shop, banner);
     return { keys: [key], paint: () => paintBanner(banner, shop.style.theme, inImageDir(key)) };
   });
-  const icons = shop.categories.map((category) => {
-    const key = categoryIconKey(mid, shop, category);
-    return { keys: [key], paint: () => paintIcon(category.icon, iconPalette(category), inImageDir(key)) };
-  });
+  const icons = shop.categories.flatMap((category) =>
+    iconsOf(mid, shop, category).map(({ key, icon }) => ({
+      keys: [key],
+      paint: () => paintIcon(icon, iconPalette(category), inImageDir(key)),
+    })),
+  );
   const { tabs, activeColor, unactiveColor } = shop.navigation;
   const tabIcons = tabs.flatMap((tab) => {
     if (!('drawing' in tab)) return [];
@@ -77,10 +91,15 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
       return { keys: [key], paint: () => paintPageScene(scene, shop.style.theme, inImageDir(key)) };
     }),
   );
-  const goods = shop.categories.flatMap((category) =>
-    category.goods.map((item) => ({
-      keys: goodsPictureKeys(mid, item),
-      paint: () => paintGoods(item, join(imageDir, mid, 'goods')),
+  const all = shop.categories.flatMap(goodsOf);
+  const goods = all.map(({ goods, sides }) => {
+    const keys = goodsPictureKeys(mid, goods, sides);
+    return { keys, paint: () => paintGoods(goods, keys.map(inImageDir)) };
+  });
+  const styles = all.flatMap(({ goods }) =>
+    stylePictureKeys(mid, goods).map((key, at) => ({
+      keys: [key],
+      paint: () => paintStyle(goods, goods.styles?.[at] ?? {}, inImageDir(key)),
     })),
   );
   return [
@@ -90,7 +109,17 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     ...tabIcons,
     ...scenes,
     ...goods,
+    ...styles,
   ];
+}
+
+/** A branch wears the picture of its first leaf. */
+function iconsOf(mid: string, shop: DemoShop, category: DemoCategory): { readonly key: string; readonly icon: Art }[] {
+  const below = category.branches.flatMap((branch) => [
+    { key: branchIconKey(mid, shop, category, branch), icon: branch.leaves[0]?.icon ?? category.icon },
+    ...branch.leaves.map((leaf) => ({ key: leafIconKey(mid, shop, category, leaf), icon: leaf.icon })),
+  ]);
+  return [{ key: categoryIconKey(mid, shop, category), icon: category.icon }, ...below];
 }
 
 const filmJob = (imageDir: string, mid: string): Job => {
@@ -99,6 +128,6 @@ const filmJob = (imageDir: string, mid: string): Job => {
 };
 
 /** An icon takes the colour of its category's first item. */
-function iconPalette({ goods: [first] }: DemoCategory): PaletteName {
-  return first?.art.palette ?? 'cream';
+function iconPalette(category: DemoCategory): PaletteName {
+  return goodsOf(category)[0]?.goods.art.palette ?? 'cream';
 }

@@ -1,0 +1,71 @@
+import type { DemoBranch } from '../../demo.types.ts';
+
+export const accessoryJewel: DemoBranch = {
+  key: 'jewel',
+  name: '首饰腕表',
+  leaves: [
+    { key: 'watch', name: '手表', icon: { object: '231a' } },
+    { key: 'jewel', name: '首饰', icon: { object: '1f48d' } },
+    { key: 'eyewear', name: '眼镜', icon: { object: '1f576-fe0f' } },
+  ],
+  goods: [
+    {
+      key: 'accessory-sunglasses-round',
+      title: '圆框太阳镜 偏光 钛架',
+      sellingPoint: '轻到忘了戴',
+      tags: [],
+      found: { leaf: 'eyewear', brand: 'qingchuang', keywords: ['墨镜', '太阳镜', '偏光镜'] },
+      specs: [
+        { name: '颜色', values: ['黑茶', '金茶'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [35900, 35900],
+      listPriceFen: 42900,
+      sold: 23600,
+      detail: ['钛架十七克，偏光片挡眩光；附镜盒与擦镜布。'],
+      art: { object: '1f576-fe0f', pose: 'pair', stage: 'halo', palette: 'grey', tint: { saturation: 0.3 } },
+    },
+    {
+      key: 'accessory-watch-steel',
+      title: '不锈钢石英表 42mm 夜光',
+      sellingPoint: '十米防水',
+      tags: [],
+      found: { leaf: 'watch', brand: 'qingchuang', keywords: ['手表', '男表', '不锈钢表'] },
+      specs: [
+        { name: '颜色', values: ['黑盘', '白盘'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [89900, 89900],
+      sold: 11200,
+      detail: ['蓝宝石镜面、日历显示，钢带可自行取节。'],
+      art: { object: '231a', pose: 'pair', stage: 'halo', palette: 'grey', tint: { saturation: 0.4 } },
+    },
+    {
+      key: 'accessory-watch-leather',
+      title: '女士小表盘皮带表 28mm',
+      sellingPoint: '袖口下刚好',
+      tags: [],
+      found: { leaf: 'watch', brand: 'qingchuang', keywords: ['女表', '手表', '皮带表'] },
+      specs: [
+        { name: '颜色', values: ['棕带', '黑带'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [69900, 69900],
+      sold: 15300,
+      detail: ['瑞士机芯石英，意大利植鞣表带；表盘干净，正式场合可戴。'],
+      art: { object: '231a', pose: 'close', stage: 'podium', palette: 'rose', tint: { saturation: 0.3 } },
+    },
+    {
+      key: 'accessory-ring-silver',
+      title: '925 银素圈戒指 可刻字',
+      sellingPoint: '越戴越亮',
+      tags: [],
+      found: { leaf: 'jewel', brand: 'qingchuang', keywords: ['戒指', '银饰', '对戒'] },
+      specs: [{ name: '尺码', values: ['10 号', '12 号', '14 号'] }],
+      pricesFen: [29900, 29900, 29900],
+      sold: 18700,
+      detail: ['足银素圈内刻名字，微哑面；送人附木盒。'],
+      art: { object: '1f48d', pose: 'pair', stage: 'sun', palette: 'grey' },
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { DemoBranch } from '../../demo.types.ts';
+
+export const bagLeather: DemoBranch = {
+  key: 'leather',
+  name: '皮包',
+  leaves: [
+    { key: 'leather', name: '皮质包', icon: { object: '1f45c' } },
+    { key: 'small', name: '钱包小皮件', icon: { object: '1f45b' } },
+  ],
+  goods: [
+    {
+      key: 'bag-satchel-mini',
+      title: '迷你剑桥包 牛皮斜挎',
+      sellingPoint: '磁扣一摸就开',
+      tags: [],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['剑桥包', '斜挎包', '牛皮包'] },
+      specs: [
+        { name: '颜色', values: ['酒红', '墨绿', '黑'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [56900, 56900, 56900],
+      sold: 16700,
+      detail: ['植鞣牛皮手工缝，肩带可调；放得下手机加钱包。'],
+      art: { object: '1f45c', pose: 'single', stage: 'halo', palette: 'wine', tint: { hue: -30, saturation: 0.5 } },
+    },
+    {
+      key: 'bag-shoulder-hobo',
+      title: '软牛皮半月单肩包',
+      sellingPoint: '装满了也有形',
+      tags: [],
+      found: { leaf: 'leather', brand: 'pishe', keywords: ['半月包', '单肩包', '牛皮包'] },
+      specs: [
+        { name: '颜色', values: ['焦糖', '黑'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [69900, 69900],
+      listPriceFen: 89900,
+      sold: 12400,
+      detail: ['软头层牛皮，内衬两袋；肩带宽，背久不勒。'],
+      art: { object: '1f45c', pose: 'close', stage: 'podium', palette: 'clay', tint: { saturation: 0.55, brightness: 0.92 } },
+    },
+    {
+      key: 'bag-card-holder',
+      title: '植鞣卡包 三卡位',
+      sellingPoint: '夹得紧不会掉',
+      tags: [],
+      found: { leaf: 'small', brand: 'pishe', keywords: ['卡包', '钱包', '皮夹'] },
+      specs: [
+        { name: '颜色', values: ['棕', '黑'] },
+        { name: '数量', values: ['单只'] },
+      ],
+      pricesFen: [12900, 12900],
+      sold: 28600,
+      detail: ['植鞣牛皮包边，三卡位一纸币夹；放兜里不鼓。'],
+      art: { object: '1f45b', pose: 'single', stage: 'arch', palette: 'sand', tint: { saturation: 0.4, brightness: 0.9 } },
+    },
+    {
+      key: 'bag-key-case',
+      title: '皮质钥匙包 六扣',
+      sellingPoint: '钥匙不刮手机',
+      tags: [],
+      found: { leaf: 'small', brand: 'pishe', keywords: ['钥匙包', '收纳', '小皮件'] },
+      specs: [
+        { name: '颜色', values: ['棕', '深蓝'] },
+        { name: '数量', values: ['单只'] },
+      ],
+      pricesFen: [9900, 9900],
+      sold: 18900,
+      detail: ['软牛皮内里，六个扣环；口袋里不响不刮。'],
+      art: { object: '1f45b', pose: 'single', stage: 'plain', palette: 'stone', tint: { saturation: 0.2 } },
+    },
+    {
+      key: 'bag-belt-pouch',
+      title: '腰包 拉链双隔 可斜挎',
+      sellingPoint: '看展爬山都行',
+      tags: [],
+      found: { leaf: 'small', brand: 'pishe', keywords: ['腰包', '胸包', '斜挎'] },
+      specs: [
+        { name: '颜色', values: ['黑', '军绿'] },
+        { name: '尺码', values: ['均码'] },
+      ],
+      pricesFen: [18900, 18900],
+      sold: 33600,
+      detail: ['尼龙拒水面，腰带可拆；双隔分放手机与零钱。'],
+      art: { object: '1f45d', pose: 'single', stage: 'podium', palette: 'ink', tint: { saturation: 0.1 } },
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { DemoBranch } from '../../demo.types.ts';
+
+export const loungewearClose: DemoBranch = {
+  key: 'close',
+  name: '贴身与鞋',
+  leaves: [
+    { key: 'underwear', name: '内衣', icon: { object: '1fa72' } },
+    { key: 'home-shoe', name: '家居鞋袜', icon: { object: '1f97f' } },
+  ],
+  goods: [
+    {
+      key: 'loungewear-vest',
+      title: '莫代尔吊带打底 两件装',
+      sellingPoint: '夏天贴身不闷',
+      tags: [],
+      found: { leaf: 'underwear', brand: 'mianli', keywords: ['吊带背心', '莫代尔', '打底'] },
+      specs: [
+        { name: '颜色', values: ['肤色白', '黑灰'] },
+        { name: '尺码', values: ['S', 'M', 'L'] },
+      ],
+      pricesFen: [8900, 8900, 8900, 8900, 8900, 8900],
+      sold: 118600,
+      detail: ['莫代尔加弹力，领口包边不卷；两件一盒，反面机洗。'],
+      art: { object: '1f3bd', pose: 'pair', stage: 'arch', palette: 'grey', tint: { saturation: 0.1 } },
+    },
+    {
+      key: 'loungewear-underwear-cotton',
+      title: '精梳棉三角裤 三条装',
+      sellingPoint: '不勒腰不夹缝',
+      tags: [],
+      found: { leaf: 'underwear', brand: 'mianli', keywords: ['内裤', '三角裤', '纯棉内裤'] },
+      specs: [
+        { name: '颜色', values: ['混色', '肤色系'] },
+        { name: '尺码', values: ['M', 'L', 'XL'] },
+      ],
+      pricesFen: [5900, 5900, 5900, 5900, 5900, 5900],
+      sold: 156700,
+      detail: ['精梳棉双层底裆，弹力腰边不勒；三条一盒，高温可洗。'],
+      art: { object: '1fa72', pose: 'single', stage: 'split', palette: 'rose', tint: { saturation: 0.4 } },
+    },
+    {
+      key: 'loungewear-thermal',
+      title: '蓄热保暖内衣 套装 薄款',
+      sellingPoint: '穿在里面看不出',
+      tags: [],
+      found: { leaf: 'underwear', brand: 'mianli', keywords: ['保暖内衣', '秋衣秋裤', '冬天'] },
+      specs: [
+        { name: '颜色', values: ['黑', '灰', '藏青'] },
+        { name: '尺码', values: ['S', 'M', 'L', 'XL'] },
+      ],
+      pricesFen: [16900, 16900, 16900, 16900, 16900, 16900, 16900, 16900, 16900, 16900, 16900, 16900],
+      sold: 89400,
+      detail: ['蓄热纤维加莱卡，轻薄贴身；领口低，外面看不出。'],
+      art: { object: '1f455', pose: 'single', stage: 'plain', palette: 'sky', tint: { saturation: 0.25, brightness: 0.9 } },
+    },
+    {
+      key: 'loungewear-slippers-cork',
+      title: '软木底家居人字拖 夏款',
+      sellingPoint: '光脚踩着凉',
+      tags: [],
+      found: { leaf: 'home-shoe', brand: 'anwo', keywords: ['拖鞋', '软木拖鞋', '人字拖'] },
+      specs: [
+        { name: '颜色', values: ['本色', '黑'] },
+        { name: '尺码', values: ['36', '37', '38', '39', '40', '41', '42'] },
+      ],
+      pricesFen: [12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900, 12900],
+      sold: 41800,
+      detail: ['天然软木内底，久穿合脚；浴室请另备一双。'],
+      art: { object: '1fa74', pose: 'pair', stage: 'podium', palette: 'sand' },
+    },
+    {
+      key: 'loungewear-floor-socks',
+      title: '珊瑚绒地板袜 防滑点胶 三双',
+      sellingPoint: '冬天在家不穿鞋',
+      tags: [],
+      found: { leaf: 'home-shoe', brand: 'anwo', keywords: ['地板袜', '居家袜', '月子袜'] },
+      specs: [
+        { name: '颜色', values: ['暖色组', '灰色组'] },
+        { name: '尺码', values: ['35-39', '40-44'] },
+      ],
+      pricesFen: [4900, 4900, 4900, 4900],
+      sold: 73400,
+      detail: ['长毛绒面，袜底点胶防滑；三双一盒，翻面机洗，不要烘干。'],
+      art: { object: '1f9e6', pose: 'single', stage: 'halo', palette: 'rose', tint: { hue: -20, saturation: 0.6 } },
+    },
+  ],
+};
