@@ -56,6 +56,11 @@ export const commands: Record<string, Command> = {
     summary: 'hold money, stock and events against the rules',
     load: async () => (await import('./commands/check-books.ts')).checkBooks,
   },
+  search: {
+    usage: 'search rebuild [mid…]',
+    summary: 'write anew what goods are found by',
+    load: async () => (await import('./commands/search.ts')).search,
+  },
   scale: {
     usage: 'scale [--merchants N|--wide]',
     summary: 'load a large data set into a database of its own',

@@ -21,7 +21,14 @@ export const subscribers = [
 ];
 
 /** What the worker closes or clears away as it runs out. */
-export const sweeps = [...eventSweeps, ...idempotencySweeps, ...memberModule.sweeps, ...staffModule.sweeps, ...behaviourModule.sweeps];
+export const sweeps = [
+  ...eventSweeps,
+  ...idempotencySweeps,
+  ...memberModule.sweeps,
+  ...staffModule.sweeps,
+  ...behaviourModule.sweeps,
+  ...catalogModule.sweeps,
+];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
 export const rounds = [...catalogModule.rounds, ...decorationModule.rounds, ...tradeModule.rounds];

@@ -16,5 +16,17 @@ export const catalogModule = {
   subscribers: [...subscribers, ...reviewSubscribers, ...searchSubscribers],
   rounds: [...catalogRounds, ...reviewRounds],
   sweeps: [...catalogSweeps, ...searchSweeps],
-  keptReads: ['catalog.product.pageList', 'catalog.product.info', 'catalog.category.info', 'catalog.category.list', 'catalog.category.treeList', 'catalog.product.recommendList', 'catalog.review.summary', 'catalog.review.list', 'catalog.search.hotWords', 'catalog.search.suggest', 'catalog.search.goods'],
+  keptReads: [
+    'catalog.product.pageList',
+    'catalog.product.info',
+    'catalog.category.info',
+    'catalog.category.list',
+    'catalog.category.treeList',
+    'catalog.product.recommendList',
+    'catalog.review.summary',
+    'catalog.review.list',
+    'catalog.search.hotWords',
+    'catalog.search.suggest',
+    'catalog.search.goods',
+  ],
 } as const;

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Ctx } from '#platform/ctx';
+import { withDescendants } from '../category/descendants.repo.ts';
+import type { SearchWish } from './goods-search.types.ts';
+
+/** What narrows a search; null lets everything through. */
+export interface Filters {
+  mid: string;
+  cid: string;
+  categoryId: string | null;
+  brandIds: readonly string[] | null;
+  tags: readonly string[] | null;
+  priceFrom: number | null;
+  priceTo: number | null;
+  inStock: boolean;
+}
+
+export const filtersOf = (ctx: Ctx, wish: SearchWish): Filters => ({
+  mid: ctx.mid,
+  cid: wish.cid,
+  categoryId: wish.categoryId ?? null,
+  brandIds: wish.brandIds ?? null,
+  tags: wish.tags ?? null,
+  priceFrom: wish.priceFrom ?? null,
+  priceTo: wish.priceTo ?? null,
+  inStock: wish.inStock ?? false,
+});
+
+/** Documents and the shop's shelf, for `fits`. */
+export const matches = (p: { mid: string; cid: string }) => sql`
+  catalog.search_document d
+  join catalog.shelf s on s.mid = d.mid and s.cid = ${p.cid}::bigint and s.goods_id = d.goods_id`;
+
+export const fits = (p: { mid: string; all: string; inStock: boolean }) => sql`
+  d.mid = ${p.mid}::bigint and d.tsv @@ ${p.all}::tsquery and s.is_on and (not ${p.inStock}::boolean or not s.is_sold_out)`;
+
+/** The category, and what is below it. */
+export const inCategory = (p: Pick<Filters, 'mid' | 'categoryId'>) =>
+  sql`(${p.categoryId}::bigint is null or s.category_id in (${withDescendants(p.mid, sql`${p.categoryId}`)}))`;
+
+export const ofBrand = (p: Pick<Filters, 'brandIds'>) =>
+  sql`(${p.brandIds}::bigint[] is null or d.brand_id = any(${p.brandIds}::bigint[]))`;
+
+export const taggedAs = (p: Pick<Filters, 'tags'>) => sql`(${p.tags}::text[] is null or d.tags && ${p.tags}::text[])`;
+
+export const within = (p: Pick<Filters, 'priceFrom' | 'priceTo'>) => sql`
+  s.price_fen >= coalesce(${p.priceFrom}::bigint, 0) and s.price_fen <= coalesce(${p.priceTo}::bigint, 9223372036854775807)`;
+
+/**
+ * Where the words stand (title before brand, category and keywords before the selling point), whether the title begins with what was
+ * typed, and how well it sells: ten times as many sold weigh as much as a tenth of a word in the title.
+ */
+export const score = (p: { any: string; typed: string }) => sql`
+  ts_rank(array[0.1, 0.2, 0.5, 1.0]::real[], d.tsv, ${p.any}::tsquery)
+  + case when starts_with(d.title, ${p.typed}::text) then 0.2 else 0 end
+  + 0.1 * log(1 + s.sold_count::double precision)`;

@@ -1,0 +1,24 @@
+import { LRUCache } from 'lru-cache';
+import { pinyin } from 'pinyin-pro';
+
+export interface Sound {
+  /** "caomei"; ü is typed v. */
+  readonly whole: string;
+  /** "cm" */
+  readonly initials: string;
+}
+
+/** The same few thousand words come again and again. */
+const known = new LRUCache<string, Sound>({ max: 20_000 });
+
+/** How a word is typed by its sound. What is no Han character sounds as it is written. */
+export function soundOf(word: string): Sound {
+  const sound = known.get(word) ?? spell(word);
+  known.set(word, sound);
+  return sound;
+}
+
+function spell(word: string): Sound {
+  const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true, nonZh: 'spaced' }).map((syllable) => syllable.toLowerCase());
+  return { whole: syllables.join(''), initials: syllables.map(([first = '']) => first).join('') };
+}

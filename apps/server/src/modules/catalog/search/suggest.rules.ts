@@ -1,0 +1,78 @@
+import type { KnownWord, Likely } from './goods-search.types.ts';
+import type { Mark } from './marks.rules.ts';
+import { isLatin } from './plain-text.rules.ts';
+import { soundOf } from './sound.ts';
+
+export interface Suggestion {
+  readonly text: string;
+  readonly marks: Mark[];
+  /** Each makes it mean less. */
+  readonly narrower: string[];
+}
+
+const MOST_SUGGESTED = 8;
+const MOST_NARROWER = 3;
+
+/** What may be meant by a beginning: the word itself with what narrows it, what its goods are called, other words that begin so. */
+export function suggestionsFor(beginning: string, word: string, completed: readonly KnownWord[], likely: readonly Likely[]): Suggestion[] {
+  const beside = wordsBeside(word, likely);
+  const named = beside.filter(({ isBehind }) => isBehind).map(({ text }) => `${word}${text}`);
+  const narrower = beside.filter(({ isBehind }) => !isBehind).map(({ text }) => text);
+  const [first, ...others] = completed.map((known) => known.word).filter((text) => text !== word);
+  const texts = [word, ...(first ? [first] : []), ...named, ...others];
+  return [...new Set(texts)].slice(0, MOST_SUGGESTED).map((text) => ({
+    text,
+    marks: beginningOf(text, beginning),
+    narrower: text === word ? narrower.slice(0, MOST_NARROWER) : [],
+  }));
+}
+
+interface Beside {
+  readonly text: string;
+  /** It follows the word in a title: "草莓礼盒". */
+  readonly isBehind: boolean;
+}
+
+/** Words of the goods that fit, most frequent first. */
+function wordsBeside(word: string, likely: readonly Likely[]): Beside[] {
+  const counts = new Map<string, number>();
+  const behind = new Set<string>();
+  for (const goods of likely) {
+    for (const other of goods.words) {
+      if (other.includes(word) || word.includes(other)) continue;
+      counts.set(other, (counts.get(other) ?? 0) + 1);
+      if (goods.title.includes(`${word}${other}`)) behind.add(other);
+    }
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([text]) => ({ text, isBehind: behind.has(text) }));
+}
+
+/** The characters of a word that were typed, as they are or by their sound. */
+export function beginningOf(word: string, beginning: string): Mark[] {
+  if (word.startsWith(beginning)) return [[0, beginning.length]];
+  if (!isLatin(beginning)) return [];
+  let end = 0;
+  for (const character of word) {
+    end += character.length;
+    const { whole, initials } = soundOf(word.slice(0, end));
+    if (whole.startsWith(beginning) || initials === beginning) return [[0, end]];
+  }
+  return [];
+}
+
+/** Sold so many times as often as the next, a goods is the one that is meant. */
+const CLEARLY = 2;
+
+export function surelyMeant([best, next]: readonly Likely[], word: string): Likely | null {
+  if (!best?.title.includes(word)) return null;
+  return !next || best.title === word || best.soldCount >= CLEARLY * next.soldCount ? best : null;
+}
+
+/** Where most of the goods stand. */
+export function categoriesOf(likely: readonly Likely[], most: number): string[] {
+  const counts = Map.groupBy(likely, ({ categoryId }) => categoryId);
+  return [...counts]
+    .toSorted((a, b) => b[1].length - a[1].length)
+    .slice(0, most)
+    .map(([id]) => id);
+}
