@@ -28,7 +28,6 @@ export const catalogRaces: Races<typeof catalogRows & typeof itemRows & typeof s
     },
   },
 
-
   'catalog.stock.supply': {
     stake: 'stock',
     prepare: async (house, size) => {

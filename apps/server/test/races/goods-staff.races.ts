@@ -86,7 +86,9 @@ export const goodsStaffRaces: Races<typeof goodsStaffRows> = {
         shots: times(size, (nth) => ({ name: 'catalog.category.setLayout', token, input: { cid: '11', layout: layouts[nth % 3] } })),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          expect(await house.mall.sql('select count(*)::int as n from catalog.category_layout where mid = 1 and cid = 11')).toEqual([{ n: 1 }]);
+          expect(await house.mall.sql('select count(*)::int as n from catalog.category_layout where mid = 1 and cid = 11')).toEqual([
+            { n: 1 },
+          ]);
         },
       };
     },
@@ -102,7 +104,9 @@ export const goodsStaffRaces: Races<typeof goodsStaffRows> = {
         judge: async (answers) => {
           expect(okCount(answers)).toBe(1);
           expect(codes(answers)).toContain(failures.NAME_TAKEN.code);
-          expect(await house.mall.sql('select count(*)::int as n from catalog.brand where mid = 1 and name = $1', [name])).toEqual([{ n: 1 }]);
+          expect(await house.mall.sql('select count(*)::int as n from catalog.brand where mid = 1 and name = $1', [name])).toEqual([
+            { n: 1 },
+          ]);
         },
       };
     },

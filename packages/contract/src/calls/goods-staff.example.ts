@@ -4,7 +4,13 @@ import type { goodsStaffRows } from './goods-staff.ts';
 
 export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsStaffSchemas> = {
   'catalog.category.save': [
-    { name: '时令水果', picture: '1001/category/fruit.png', slogan: '当季才好吃', position: 1, translations: { en: { name: 'Seasonal fruit' } } },
+    {
+      name: '时令水果',
+      picture: '1001/category/fruit.png',
+      slogan: '当季才好吃',
+      position: 1,
+      translations: { en: { name: 'Seasonal fruit' } },
+    },
     ({ categoryId }) => ({ parentId: categoryId, name: '草莓', picture: '1001/category/strawberry.png', position: 2 }),
   ],
   'catalog.category.remove': [({ categoryId }) => ({ id: categoryId })],

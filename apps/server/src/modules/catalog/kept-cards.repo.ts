@@ -8,7 +8,7 @@ import { type CardRow, cardColumns } from './goods-list.repo.ts';
 
 const db = ownTables('catalog');
 
-export interface KeptCard extends ProductCard {
+interface KeptCard extends ProductCard {
   readonly isOnSale: boolean;
 }
 

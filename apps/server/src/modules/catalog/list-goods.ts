@@ -15,8 +15,8 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   const goods = await lockGoods(ctx, goodsId);
   if (!goods) throw fail('NOT_FOUND');
   const priceFen = Math.min(...prices.map((price) => price.priceFen));
-  const skuIds = new Set(prices.map(({ skuId }) => skuId));
-  if (skuIds.size < prices.length || !skuIds.isSubsetOf(await listMadeSkus(ctx, goodsId))) throw fail('BAD_INPUT', ['prices']);
+  const [named, made] = [new Set(prices.map(({ skuId }) => skuId)), await listMadeSkus(ctx, goodsId)];
+  if (named.size < prices.length || ![...named].every((skuId) => made.has(skuId))) throw fail('BAD_INPUT', ['prices']);
   if (listPriceFen !== null && listPriceFen <= priceFen) throw fail('BAD_INPUT', ['listPriceFen']);
   const plan = planShelf({ onShelfAt, offShelfAt }, ctx.now);
   if (!plan) throw fail('BAD_INPUT', ['offShelfAt']);

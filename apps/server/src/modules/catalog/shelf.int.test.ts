@@ -1,5 +1,6 @@
 import { failures } from '@qianpu/contract/failure';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTx } from '#platform/ctx';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
 import { goRound } from '#platform/rounds/rounds';
@@ -10,7 +11,6 @@ import { subscribers } from '../../app/background.ts';
 import { closeTrades } from '../trade/order/close-trade.ts';
 import { catalogRounds } from './catalog.rounds.ts';
 import { findOffers } from './index.ts';
-import { inTx } from '#platform/ctx';
 
 let house: GoodsKeeper;
 let delivery: Delivery;
@@ -52,7 +52,12 @@ async function listed(pieces: readonly number[], plan: { onShelfAt?: string; off
 
 const isShown = async (id: string) => (await house.look('catalog.product.pageList', { cid: '11', ids: [id] })).list.length === 1;
 const canBeBought = async ({ skuIds }: Made) =>
-  (await findOffers(house.mall.ctx('1'), skuIds.map((skuId) => ({ cid: '11', skuId })))).every(({ isOnShelf }) => isOnShelf);
+  (
+    await findOffers(
+      house.mall.ctx('1'),
+      skuIds.map((skuId) => ({ cid: '11', skuId })),
+    )
+  ).every(({ isOnShelf }) => isOnShelf);
 const isMarkedSoldOut = async (id: string) =>
   (await house.mall.sql<{ is_sold_out: boolean }>('select is_sold_out from catalog.shelf where goods_id = $1', [id]))[0]?.is_sold_out;
 
@@ -100,7 +105,9 @@ describe('the shelf by the clock (spec 7.7)', () => {
   ])('a listing is refused with %s', async (_, more) => {
     const { goodsId, skuIds } = await listed([0]);
     const prices = skuIds.map((skuId) => ({ skuId, priceFen: 100 }));
-    expect(await house.tryTo('catalog.listing.set', { cid: '11', goodsId, prices, ...more })).toMatchObject({ code: failures.BAD_INPUT.code });
+    expect(await house.tryTo('catalog.listing.set', { cid: '11', goodsId, prices, ...more })).toMatchObject({
+      code: failures.BAD_INPUT.code,
+    });
   });
 
   it('a listing names SKUs of its goods, in a shop of the merchant', async () => {

@@ -39,7 +39,9 @@ describe('categories of three levels (spec 7.7)', () => {
     expect(await listed(berries)).toEqual(['蓝莓', '红颜', '章姬']);
     expect(await listed(strawberries)).toEqual(['红颜', '章姬']);
     const pages = await Promise.all(
-      [1, 2].map((pageNum) => house.look('catalog.product.pageList', { cid: '11', categoryId: fruit, sortType: 'priceUp', pageNum, pageSize: 3 })),
+      [1, 2].map((pageNum) =>
+        house.look('catalog.product.pageList', { cid: '11', categoryId: fruit, sortType: 'priceUp', pageNum, pageSize: 3 }),
+      ),
     );
     expect(pages.map(({ list, hasMore }) => [list.map(({ title }) => title), hasMore])).toEqual([
       [['蓝莓', '红颜', '果篮'], true],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CategoryRow } from './category.types.ts';
+import type { CategoryNode, CategoryRow } from './category.types.ts';
 import { growTree, pathTo } from './category-tree.rules.ts';
 
 const row = (id: string, parent_id: string | null, goods_count = 0): CategoryRow => ({
@@ -12,7 +12,7 @@ const row = (id: string, parent_id: string | null, goods_count = 0): CategoryRow
 });
 
 const rows = [row('2', null), row('1', null, 1), row('11', '1', 2), row('111', '11', 4), row('112', '11'), row('9', '404', 8)];
-const namesOf = (nodes: ReturnType<typeof growTree>): string[] =>
+const namesOf = (nodes: readonly CategoryNode[]): string[] =>
   nodes.flatMap(({ id, goodsCount, children }) => [`${id}:${goodsCount}`, ...namesOf(children)]);
 
 describe('the tree of categories (spec 7.7)', () => {

@@ -33,11 +33,7 @@ export const listCategories = (ctx: Ctx) =>
     .execute();
 
 const layoutOf = prepared('catalog.categoryLayout', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string }) =>
-  tables
-    .selectFrom('catalog.category_layout')
-    .select(sql<Layout>`layout`.as('layout'))
-    .where('mid', '=', p.mid)
-    .where('cid', '=', p.cid),
+  tables.selectFrom('catalog.category_layout').select(sql<Layout>`layout`.as('layout')).where('mid', '=', p.mid).where('cid', '=', p.cid),
 );
 type Layout = 'goods' | 'pictures' | 'banners';
 

@@ -9,7 +9,12 @@ interface Brand {
 }
 
 export async function findBrandByName(ctx: TxCtx, name: string): Promise<string | undefined> {
-  const found = await db(ctx).selectFrom('catalog.brand').select('id').where('mid', '=', ctx.mid).where('name', '=', name).executeTakeFirst();
+  const found = await db(ctx)
+    .selectFrom('catalog.brand')
+    .select('id')
+    .where('mid', '=', ctx.mid)
+    .where('name', '=', name)
+    .executeTakeFirst();
   return found?.id;
 }
 

@@ -38,7 +38,9 @@ export const listGroups = (ctx: Ctx, offset: number, limit: number) =>
   db(ctx)
     .selectFrom('catalog.goods_group as t')
     .select(['t.id', 't.name'])
-    .select(sql<number>`(select count(*)::integer from catalog.goods_group_member m where m.mid = t.mid and m.group_id = t.id)`.as('goods_count'))
+    .select(
+      sql<number>`(select count(*)::integer from catalog.goods_group_member m where m.mid = t.mid and m.group_id = t.id)`.as('goods_count'),
+    )
     .where('t.mid', '=', ctx.mid)
     .orderBy('t.id', 'desc')
     .offset(offset)

@@ -19,7 +19,9 @@ export async function listPromiseIds(ctx: TxCtx): Promise<ReadonlySet<string>> {
 /** These and no others, in this order; goods lose what is no longer promised. */
 export async function replaceAll(ctx: TxCtx, promises: readonly ServicePromise[]): Promise<void> {
   const { mid } = ctx;
-  await sql`delete from catalog.promise where mid = ${mid}::bigint and id <> all(${promises.map(({ id }) => id)}::bigint[])`.execute(db(ctx));
+  await sql`delete from catalog.promise where mid = ${mid}::bigint and id <> all(${promises.map(({ id }) => id)}::bigint[])`.execute(
+    db(ctx),
+  );
   if (promises.length === 0) return;
   await db(ctx)
     .insertInto('catalog.promise')

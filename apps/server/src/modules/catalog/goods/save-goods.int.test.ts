@@ -25,7 +25,9 @@ const shown = (id: string, lang?: string) => house.look('catalog.product.info', 
 describe('goods that staff save (spec 7.7)', () => {
   it('come back as they were written, and are shown when a shop lists them', async () => {
     const { id: brandId } = await house.keep('catalog.brand.save', { name: '砀山' });
-    const { promises } = await house.keep('catalog.promise.set', { promises: [{ title: '坏单包赔', text: '拍照即赔' }, { title: '冷链' }] });
+    const { promises } = await house.keep('catalog.promise.set', {
+      promises: [{ title: '坏单包赔', text: '拍照即赔' }, { title: '冷链' }],
+    });
     const written = draft({
       brandId,
       sellingPoint: '离核',
@@ -109,7 +111,13 @@ describe('goods that staff save (spec 7.7)', () => {
   it('may exchange what two SKUs are', async () => {
     const { id, skuIds } = await house.keep('catalog.goods.save', draft());
     const [one, two] = skuIds;
-    const swapped = draft({ id, skus: [{ id: one as string, ...size('大') }, { id: two as string, ...size('小') }] });
+    const swapped = draft({
+      id,
+      skus: [
+        { id: one as string, ...size('大') },
+        { id: two as string, ...size('小') },
+      ],
+    });
     expect((await house.keep('catalog.goods.save', swapped)).skuIds).toEqual(skuIds);
   });
 
@@ -118,7 +126,10 @@ describe('goods that staff save (spec 7.7)', () => {
     const [first, second, third] = [await category('一'), await category('二'), await category('三')];
     const { id, skuIds } = await house.keep('catalog.goods.save', draft({ categoryId: first }));
     await list(id, skuIds);
-    await house.keep('catalog.goods.save', draft({ id, categoryId: second, skus: skuIds.map((skuId, at) => ({ id: skuId, ...size(`${at}`) })) }));
+    await house.keep(
+      'catalog.goods.save',
+      draft({ id, categoryId: second, skus: skuIds.map((skuId, at) => ({ id: skuId, ...size(`${at}`) })) }),
+    );
     const within = async (categoryId: string) => (await house.look('catalog.product.pageList', { cid: '11', categoryId })).list.length;
     expect([await within(first), await within(second), await within(third)]).toEqual([0, 1, 0]);
   });
@@ -126,13 +137,10 @@ describe('goods that staff save (spec 7.7)', () => {
   it('have prices that fall with the pieces, or the database refuses', async () => {
     const { skuIds } = await house.keep('catalog.goods.save', draft({ skus: [{ specs: [], ladder: [{ from: 10, priceFen: 400 }] }] }));
     const step = (from: number, priceFen: number, aboveFrom: number, abovePrice: number) =>
-      house.mall.sql('insert into catalog.sku_ladder (mid, sku_id, step, from_quantity, price_fen, above_from, above_price_fen) values (1, $1, 2, $2, $3, $4, $5)', [
-        skuIds[0],
-        from,
-        priceFen,
-        aboveFrom,
-        abovePrice,
-      ]);
+      house.mall.sql(
+        'insert into catalog.sku_ladder (mid, sku_id, step, from_quantity, price_fen, above_from, above_price_fen) values (1, $1, 2, $2, $3, $4, $5)',
+        [skuIds[0], from, priceFen, aboveFrom, abovePrice],
+      );
     await expect(step(20, 400, 10, 400)).rejects.toMatchObject({ code: '23514' });
     await expect(step(10, 300, 10, 400)).rejects.toMatchObject({ code: '23514' });
     await expect(step(20, 300, 11, 400)).rejects.toMatchObject({ code: '23503' });

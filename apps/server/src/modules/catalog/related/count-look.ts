@@ -6,10 +6,21 @@ import { addLooks, findLooks } from './look.repo.ts';
 import { addPairs } from './related.repo.ts';
 
 const looks = createTally((ctx, counts) =>
-  inTx(ctx, (ctx) => addLooks(ctx, entriesOf(counts).map(([cid, goodsId, times]) => ({ cid, goodsId, times })))),
+  inTx(ctx, (ctx) =>
+    addLooks(
+      ctx,
+      entriesOf(counts).map(([cid, goodsId, times]) => ({ cid, goodsId, times })),
+    ),
+  ),
 );
 const pairs = createTally((ctx, counts) =>
-  inTx(ctx, (ctx) => addPairs(ctx, 'looked', entriesOf(counts).map(([goodsId, otherId, times]) => ({ goodsId, otherId, times })))),
+  inTx(ctx, (ctx) =>
+    addPairs(
+      ctx,
+      'looked',
+      entriesOf(counts).map(([goodsId, otherId, times]) => ({ goodsId, otherId, times })),
+    ),
+  ),
 );
 
 /** Counts one look at a goods; answers how many there were with it. */

@@ -1,6 +1,9 @@
 import { failures } from '@qianpu/contract/failure';
+import { rows } from '@qianpu/contract/rows';
+import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Delivery } from '#platform/events/delivery';
+import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aPaidOrder, aShopper, supply } from '../../../../test/a-shopper.ts';
@@ -9,9 +12,6 @@ import { type Answer, send } from '../../../../test/call-table.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
 import { subscribers } from '../../../app/background.ts';
-import { rows } from '@qianpu/contract/rows';
-import type { OutputOf } from '@qianpu/contract/types';
-import type { HttpServer } from '#platform/http/http-server';
 
 let mall: TestMall;
 let server: HttpServer;
@@ -54,7 +54,9 @@ describe('what is recommended (spec 7.7)', () => {
     await aPaidOrder(merchant, shopper, { lines: ['梨', '茶'].map((title) => ({ cid: '11', skuId: skuOf(title), quantity: 1 })) });
     for (let turn = 0; turn < 3; turn += 1) await look(idOf('杯'), idOf('梨'));
     delivery.wake();
-    await vi.waitFor(async () => expect((await recommended({ id: idOf('梨') })).slice(0, 3)).toEqual(['茶', '杯', '勺']), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await recommended({ id: idOf('梨') })).slice(0, 3)).toEqual(['茶', '杯', '勺']), {
+      timeout: 5_000,
+    });
     expect((await recommended({ id: idOf('茶') }))[0]).toBe('梨');
     expect((await recommended({ id: idOf('杯') }))[0]).toBe('梨');
   });
@@ -71,7 +73,10 @@ describe('looks at goods (spec 7.7)', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => look(idOf('勺'))));
     expect(Math.max(...answers.map(total))).toBe(first + 20);
     await vi.waitFor(
-      async () => expect(await mall.sql('select total from catalog.goods_view where goods_id = $1', [idOf('勺')])).toEqual([{ total: String(first + 20) }]),
+      async () =>
+        expect(await mall.sql('select total from catalog.goods_view where goods_id = $1', [idOf('勺')])).toEqual([
+          { total: String(first + 20) },
+        ]),
       { timeout: 5_000 },
     );
     expect(total(await look(idOf('勺')))).toBe(first + 21);
@@ -89,6 +94,8 @@ describe('the poster of goods (spec 7.7)', () => {
   it('is found where it is painted', async () => {
     const { data } = await send(server, rows['catalog.product.createPoster'], { cid: '11', id: idOf('茶') }, visitor);
     expect(data).toEqual({ path: `/poster/item/${idOf('茶')}.png?cid=11&mid=1&lang=zh-CN` });
-    expect((await send(server, rows['catalog.product.createPoster'], { cid: '11', id: '404' }, visitor)).code).toBe(failures.NOT_FOUND.code);
+    expect((await send(server, rows['catalog.product.createPoster'], { cid: '11', id: '404' }, visitor)).code).toBe(
+      failures.NOT_FOUND.code,
+    );
   });
 });
