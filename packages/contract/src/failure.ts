@@ -118,7 +118,11 @@ export const failures = {
   ALREADY_REVIEWED: { code: '614001', message: '该商品已评价', en: 'You have already reviewed this item' },
   /** Appended before, or later than 180 days after the review. */
   APPEND_OVER: { code: '614002', message: '该评价已不能追加', en: 'Nothing more can be added to this review' },
-  FAVOURITES_FULL: { code: '615001', message: '最多收藏 500 件商品，请先清理', en: 'You can keep up to 500 favourites. Please remove some first' },
+  FAVOURITES_FULL: {
+    code: '615001',
+    message: '最多收藏 500 件商品，请先清理',
+    en: 'You can keep up to 500 favourites. Please remove some first',
+  },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 

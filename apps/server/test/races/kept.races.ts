@@ -15,8 +15,14 @@ async function aKeeper({ mall }: RaceHouse, favourites: number, footprints: numb
   const member = await aMember(mall, '1');
   const { memberId } = member;
   await mall.sql('insert into behaviour.keeper values (1, $1, $2)', [memberId, favourites]);
-  await mall.sql('insert into behaviour.favourite select 1, $1, n, platform.now() from generate_series(1, $2::integer) n', [memberId, favourites]);
-  await mall.sql('insert into behaviour.footprint select 1, $1, n, platform.now() from generate_series(1, $2::integer) n', [memberId, footprints]);
+  await mall.sql('insert into behaviour.favourite select 1, $1, n, platform.now() from generate_series(1, $2::integer) n', [
+    memberId,
+    favourites,
+  ]);
+  await mall.sql('insert into behaviour.footprint select 1, $1, n, platform.now() from generate_series(1, $2::integer) n', [
+    memberId,
+    footprints,
+  ]);
   return member;
 }
 
@@ -36,7 +42,11 @@ const favouriteShot = (kind: 'add' | 'remove', { token }: TestMember, goodsIds: 
   token,
   input: { cid, goodsIds },
 });
-const footprintShot = ({ token }: TestMember, goodsId: string): Shot => ({ name: 'behaviour.footprint.add', token, input: { cid, goodsId } });
+const footprintShot = ({ token }: TestMember, goodsId: string): Shot => ({
+  name: 'behaviour.footprint.add',
+  token,
+  input: { cid, goodsId },
+});
 
 const keepAndLetGo: RaceEntry = {
   stake: 'none',

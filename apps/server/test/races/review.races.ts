@@ -99,7 +99,11 @@ export const reviewRaces: Races<typeof reviewRows & typeof reviewMemberRows & ty
     prepare: async (house, size) => {
       const { goodsId, id } = await aReview(house);
       const readers = await Promise.all(Array.from({ length: Math.ceil(size / 2) }, () => aMember(house.mall, '1')));
-      const vote = (nth: number): Shot => ({ name: 'catalog.review.helpful', token: readers[nth]?.token ?? '', input: { id, isHelpful: true } });
+      const vote = (nth: number): Shot => ({
+        name: 'catalog.review.helpful',
+        token: readers[nth]?.token ?? '',
+        input: { id, isHelpful: true },
+      });
       return {
         // Everybody twice.
         shots: inTurn(size, vote, vote),

@@ -128,9 +128,10 @@ describe('footprints (spec 2.2)', () => {
   test('are the newest two hundred: what is older is forgotten, what is seen again is not', async () => {
     await fill('footprint', 'seen_at', 200);
     const kept = () =>
-      house.mall.sql('select count(*)::integer as n, max(goods_id) filter (where goods_id < 1000)::integer as oldest from behaviour.footprint where member_id = $1', [
-        member.memberId,
-      ]);
+      house.mall.sql(
+        'select count(*)::integer as n, max(goods_id) filter (where goods_id < 1000)::integer as oldest from behaviour.footprint where member_id = $1',
+        [member.memberId],
+      );
     await look(red);
     expect(await kept()).toEqual([{ n: 200, oldest: 199 }]);
     await look(red);

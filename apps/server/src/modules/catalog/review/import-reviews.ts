@@ -32,7 +32,10 @@ export async function importReviews(ctx: TxCtx, reviews: readonly PastReview[]):
   await addToSummary(ctx, ids);
 }
 
-async function importReview(ctx: TxCtx, { line, memberId, author, score, tags, appended, answer, voters = [], ...words }: PastReview): Promise<string> {
+async function importReview(
+  ctx: TxCtx,
+  { line, memberId, author, score, tags, appended, answer, voters = [], ...words }: PastReview,
+): Promise<string> {
   const [id, orderId] = [ctx.newId(), ctx.newId()];
   await insertRights(ctx, { orderId, memberId, receivedAt: words.at, lines: [line] });
   const [text, pictures] = [words.text, [...words.pictures]];

@@ -43,7 +43,9 @@ const inOrder = (query: ListQuery, filter: ReviewFilter): ListQuery =>
 
 const listOf = (filter: ReviewFilter) =>
   prepared(`catalog.reviews.${filter}`, (tables: OwnDb<'catalog'>, p: ListParams) =>
-    inOrder(filters[filter](listed(tables, p)), filter).limit(p.limit).offset(p.offset),
+    inOrder(filters[filter](listed(tables, p)), filter)
+      .limit(p.limit)
+      .offset(p.offset),
   );
 
 /** The tag's own key yields its reviews newest first. */

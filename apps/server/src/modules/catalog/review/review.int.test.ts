@@ -46,7 +46,16 @@ const refused = (name: keyof typeof failures) => ({ refused: failures[name].code
 /** A line of the buyer's that was received just now. */
 async function aLine(member: TestMember = buyer): Promise<{ orderId: string; skuId: string }> {
   const [orderId, skuId] = [house.mall.newId(), house.mall.newId()];
-  const line = { goodsId, skuId, title: '妃子笑荔枝', picture: '1/goods.jpg', specs: [{ name: '规格', value: '大果' }, { name: '净重', value: '500g×2 盒' }] };
+  const line = {
+    goodsId,
+    skuId,
+    title: '妃子笑荔枝',
+    picture: '1/goods.jpg',
+    specs: [
+      { name: '规格', value: '大果' },
+      { name: '净重', value: '500g×2 盒' },
+    ],
+  };
   await inTx(house.mall.ctx('1'), (ctx) => insertRights(ctx, { orderId, memberId: member.memberId, receivedAt: ctx.now, lines: [line] }));
   return { orderId, skuId };
 }

@@ -63,7 +63,7 @@ export async function insertAutoReviews(ctx: TxCtx, lines: readonly { id: string
       from used`.execute(db(ctx));
 }
 
-export interface LockedReview {
+interface LockedReview {
   readonly id: string;
   readonly member_id: string;
   readonly standing: string;

@@ -53,11 +53,7 @@ type Counts = Record<'star_1' | 'star_2' | 'star_3' | 'star_4' | 'star_5' | 'pic
 
 const none: Counts = { star_1: 0, star_2: 0, star_3: 0, star_4: 0, star_5: 0, pictures: 0, appended: 0 };
 
-export function viewSummary(
-  row: Counts | undefined,
-  tags: readonly { tag: string; reviews: number }[],
-  first: Summary['first'],
-): Summary {
+export function viewSummary(row: Counts | undefined, tags: readonly { tag: string; reviews: number }[], first: Summary['first']): Summary {
   const { star_1, star_2, star_3, star_4, star_5, pictures, appended } = row ?? none;
   const [good, middle, poor] = [star_4 + star_5, star_3, star_1 + star_2];
   const count = good + middle + poor;
@@ -71,7 +67,11 @@ export function viewSummary(
 }
 
 /** Of one row more than a page has. */
-export const viewPage = <Row, View>(rows: readonly Row[], { pageNum, pageSize }: { pageNum: number; pageSize: number }, view: (row: Row) => View) => ({
+export const viewPage = <Row, View>(
+  rows: readonly Row[],
+  { pageNum, pageSize }: { pageNum: number; pageSize: number },
+  view: (row: Row) => View,
+) => ({
   list: rows.slice(0, pageSize).map(view),
   pageNum,
   hasMore: rows.length > pageSize,
