@@ -1,4 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Auth } from '@qianpu/contract/call';
 import { rows } from '@qianpu/contract/rows';
 import type { KnownIds } from '@qianpu/contract/schema';
@@ -31,7 +34,8 @@ export interface PopulatedMall {
 
 /** Two merchants with goods, and the api over them: what every walk along the table of calls needs. */
 export async function aPopulatedMall(log?: Logger): Promise<PopulatedMall> {
-  const mall = await testMall();
+  const imageDir = mkdtempSync(join(tmpdir(), 'qianpu-pictures-'));
+  const mall = await testMall({ imageDir });
   const apples = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['红苹果', '青苹果'] });
   const pears = await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
   const micro = await aMicroPage(mall, '1');
@@ -53,6 +57,7 @@ export async function aPopulatedMall(log?: Logger): Promise<PopulatedMall> {
     close: async () => {
       await server.close();
       await mall.close();
+      rmSync(imageDir, { recursive: true });
     },
   };
 }

@@ -80,7 +80,7 @@ export interface SentRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Record<string, string>;
-  readonly payload?: string;
+  readonly payload?: string | Buffer;
 }
 
 function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
@@ -90,11 +90,15 @@ function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
     const body = isPlainObject(input) ? envelopeJson(row, input, sender) : spoilData(envelopeJson(row, {}, sender), input);
     return { method: 'POST', url: envelopePath(row.base), headers: form, payload: new URLSearchParams({ json: body }).toString() };
   }
-  if (isPlainObject(input) && Object.keys(input).length > 0 && row.method === 'POST') {
+  if (isPlainObject(input) && Object.keys(input).length > 0 && row.method === 'POST' && !row.isUpload) {
     const { url, method, headers, body = '' } = headerRequest(row, input, sender);
     return { url, method, headers: { ...headers }, payload: body };
   }
   const url = row.path.replace(/\{(\w+)\}/g, (_, name: string) => placeOf(input, name));
+  if (row.isUpload) {
+    const headers = { ...callHeaders(sender), 'content-type': 'image/png' };
+    return { method: 'POST', url: `${url}?${qs.stringify(input)}`.slice(0, 8_000), headers, payload: aSmallPicture };
+  }
   if (row.method === 'GET') return { method: 'GET', url: `${url}?${qs.stringify(input)}`.slice(0, 8_000), headers: callHeaders(sender) };
   return { method: 'POST', url, headers: { ...callHeaders(sender), ...json }, payload: JSON.stringify(input) ?? '' };
 }
@@ -119,6 +123,9 @@ function hookRequest(row: HookRow, input: unknown): SentRequest {
   const payload = typeof body === 'string' ? body : (JSON.stringify(body ?? input) ?? '');
   return { method: 'POST', url, headers: { ...json, ...Object.fromEntries(own) }, payload };
 }
+
+/** One red point: what an upload sends when a test is about something else. */
+const aSmallPicture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC', 'base64');
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,5 +1,6 @@
 import type { CallName } from '@qianpu/contract/rows';
 import { recordStaffWrites } from '#modules/staff';
+import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
@@ -16,6 +17,7 @@ import { tradeModule } from '../modules/trade/module.ts';
 export const handlers = recordStaffWrites({
   ...shopModule.handlers,
   ...decorationModule.handlers,
+  ...assetModule.handlers,
   ...catalogModule.handlers,
   ...memberModule.handlers,
   ...deliveryModule.handlers,

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
@@ -50,12 +52,14 @@ export async function aRaceHouse(): Promise<RaceHouse> {
   const [account, wechatAccount] = [aPayAccount(), aWechatAccount()];
   const customers = { payAccounts: [account], wechatAccounts: [wechatAccount] };
   const [simulator, catcher] = await Promise.all([aSimulator(customers), aCallbackCatcher()]);
+  const imageDir = mkdtempSync(path.join(tmpdir(), 'qianpu-pictures-'));
   const mall = await testMall({
     smsEndpoint: simulator.endpoint,
     mapEndpoint: simulator.endpoint,
     wechatPayEndpoint: simulator.endpoint,
     wechatOpenEndpoint: simulator.endpoint,
     notifyOrigin: catcher.origin,
+    imageDir,
   });
   const goods = Array.from({ length: GOODS }, (_, at) => `苹果 ${at}`);
   const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods });
@@ -94,6 +98,7 @@ export async function aRaceHouse(): Promise<RaceHouse> {
       catcher.close();
       await simulator.close();
       await mall.close();
+      rmSync(imageDir, { recursive: true });
     },
   };
 }

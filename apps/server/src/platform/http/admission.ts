@@ -26,7 +26,7 @@ export class Admission {
   readonly #terms: Readonly<Record<Standing, Terms>>;
   readonly #log: Logger;
   readonly #isLagging: () => boolean;
-  readonly #inHand = { engines: 0, outside: 0, hooks: 0 };
+  readonly #inHand = { engines: 0, outside: 0, hooks: 0, uploads: 0 };
   readonly #waiting: Readonly<Record<Standing, Set<Waiting>>>;
   #untold = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
@@ -35,7 +35,15 @@ export class Admission {
     this.#log = log;
     this.#terms = terms;
     this.#isLagging = isLagging;
-    this.#waiting = { look: new Set(), own: new Set(), write: new Set(), door: new Set(), pay: new Set(), hook: new Set() };
+    this.#waiting = {
+      upload: new Set(),
+      look: new Set(),
+      own: new Set(),
+      write: new Set(),
+      door: new Set(),
+      pay: new Set(),
+      hook: new Set(),
+    };
   }
 
   get inHand(): Readonly<Record<Terms['room'], number>> {

@@ -1,10 +1,17 @@
+import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
+import { closeSlowBodies } from './slow-bodies.ts';
 
 /** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
 const MOST_CONNECTIONS = 8_192;
+
+/** A body that is no file is there by then. */
+const BODY_MS = 15_000;
+/** Beyond the longest an upload may take, which its route itself sees to. */
+const REQUEST_MS = uploadTimeoutMs + 5_000;
 
 export type HttpServer = FastifyInstance;
 
@@ -17,7 +24,7 @@ export function createHttpServer(log: Logger): HttpServer {
     // Lines are written with what they need: a logger of its own for every request would be made and thrown away.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: REQUEST_MS,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -30,6 +37,7 @@ export function createHttpServer(log: Logger): HttpServer {
     },
   });
   server.server.maxConnections = MOST_CONNECTIONS;
+  closeSlowBodies(server, BODY_MS);
   // The standard answer repeats the address, and an address may hold a token.
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
   server.addHook('onResponse', async (request, reply) => {

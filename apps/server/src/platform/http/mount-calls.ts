@@ -1,17 +1,19 @@
 import { type Base, type CallRow, envelopePath, type HeaderRow, isPlanned, prefixOf } from '@qianpu/contract/call';
-import { CallFailure, fail } from '@qianpu/contract/failure';
-import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
-import { failedReply, okReply } from '@qianpu/contract/wire/reply';
+import { fail } from '@qianpu/contract/failure';
+import { type RowName, rows } from '@qianpu/contract/rows';
+import { failedReply } from '@qianpu/contract/wire/reply';
 import { isSigned, phoneSecret } from '@qianpu/contract/wire/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headSignatures } from '../metrics.ts';
-import { isGone, isTooBusy, langOf, refuseWithoutRoom, sendBusy } from './busy-reply.ts';
-import { type Caller, isFromAnotherSite, readCaller } from './caller.ts';
+import { answerCall, runCall } from './answer-call.ts';
+import { isGone, langOf, refuseWithoutRoom } from './busy-reply.ts';
+import { readCaller } from './caller.ts';
 import { readEnvelope } from './envelope-body.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import { mountHooks } from './mount-hooks.ts';
-import { highestOf, type Standing, standingOf } from './standing.ts';
+import { mountUploads } from './mount-uploads.ts';
+import { highestOf, standingOf } from './standing.ts';
 
 /** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
 const SIGNATURES_COUNTED = 0.01;
@@ -22,8 +24,9 @@ const entries = Object.entries(rows) as [RowName, CallRow][];
 export function mountCalls(server: HttpServer, settings: MountSettings): void {
   server.setErrorHandler<{ statusCode?: number }>((error, request, reply) => refuseUnread(settings, error, request, reply));
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  for (const [name, row] of entries) if (row.style === 'header') mountHeaderRow(server, settings, name, row);
+  for (const [name, row] of entries) if (row.style === 'header' && !row.isUpload) mountHeaderRow(server, settings, name, row);
   for (const base of Object.keys(prefixOf) as Base[]) mountEnvelopes(server, settings, base);
+  mountUploads(server, settings);
   mountHooks(server, settings);
 }
 
@@ -35,10 +38,10 @@ function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowNa
     onRequest: refuseWithoutRoom(settings.admission, standing),
     handler: (request, reply) => {
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*');
-      return answer(settings, request, reply, { style: 'header', standing }, async () => {
+      return answerCall(settings, request, reply, { style: 'header', standing }, async () => {
         const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
         const asked = { name, row, raw: { ...input, ...(request.params as object) } };
-        return settings.admission.run(standing, isGone(reply), () => run(settings, request, readCaller(request), asked));
+        return settings.admission.run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), asked));
       });
     },
   });
@@ -55,7 +58,7 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
     url: envelopePath(base),
     onRequest: refuseWithoutRoom(settings.admission, standing),
     handler: (request, reply) =>
-      answer(settings, request, reply, { style: 'envelope', standing }, async () => {
+      answerCall(settings, request, reply, { style: 'envelope', standing }, async () => {
         const { target, claims, data, head } = readEnvelope(
           request.method === 'GET' ? (request.query as { json?: unknown }).json : request.body,
         );
@@ -64,22 +67,11 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
         // What can be asked for by a link must not change anything.
         if (!known || (request.method === 'GET' && known.row.effect !== 'read')) throw fail('NOT_FOUND');
         const caller = readCaller(request, claims);
-        return settings.admission.run(standingOf(known.row), isGone(reply), () => run(settings, request, caller, { ...known, raw: data }));
+        return settings.admission.run(standingOf(known.row), isGone(reply), () =>
+          runCall(settings, request, caller, { ...known, raw: data }),
+        );
       }),
   });
-}
-
-interface Asked {
-  readonly name: RowName;
-  readonly row: CallRow;
-  readonly raw: unknown;
-}
-
-async function run(settings: MountSettings, request: FastifyRequest, caller: Caller, { name, row, raw }: Asked): Promise<unknown> {
-  if (isPlanned(row)) throw fail('NOT_FOUND');
-  if (row.effect !== 'read' && isFromAnotherSite(request)) throw fail('FOREIGN_MERCHANT');
-  const ctx = await settings.openCtx(caller);
-  return settings.dispatch({ name: name as CallName, ctx, raw, idempotencyKey: caller.idempotencyKey });
 }
 
 const asObject = (body: unknown): object => (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {});
@@ -94,24 +86,4 @@ function refuseUnread(settings: MountSettings, error: { statusCode?: number }, r
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
     .send(failedReply(failure, langOf(request)));
-}
-
-/** Business failures answer 200 with a code, as the specification's clients expect (spec 8); only faults are a 5xx. */
-async function answer(
-  settings: MountSettings,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { style, standing }: { readonly style: 'envelope' | 'header'; readonly standing: Standing },
-  work: () => Promise<unknown>,
-) {
-  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-  const lang = langOf(request);
-  try {
-    return await reply.send(okReply(style, await work()));
-  } catch (error) {
-    if (error instanceof CallFailure) return reply.send(failedReply(error, lang));
-    if (isTooBusy(error, settings.admission, standing)) return sendBusy(request, reply);
-    settings.log.error({ err: error }, 'call failed');
-    return reply.code(503).send(failedReply(fail('INTERNAL'), lang));
-  }
 }

@@ -2,16 +2,18 @@ import type { CallRow } from '@qianpu/contract/call';
 import { CONNECTIONS } from '../db/pod.ts';
 
 /**
- * How much a request matters while there are too many. `look`: a visitor looks around; `own`: somebody reads what is theirs;
- * `write`: something is to be done; `door`: logging in; `pay`: a member's call that goes to a provider; `hook`: a provider calls us.
+ * How much a request matters while there are too many. `upload`: somebody sends a file; `look`: a visitor looks around; `own`: somebody
+ * reads what is theirs; `write`: something is to be done; `door`: logging in; `pay`: a member's call that goes to a provider; `hook`: a
+ * provider calls us.
  */
-export type Standing = 'look' | 'own' | 'write' | 'door' | 'pay' | 'hook';
+export type Standing = 'upload' | 'look' | 'own' | 'write' | 'door' | 'pay' | 'hook';
 
 /**
  * What share a room: `engines`, work PostgreSQL does; `outside`, work that mostly waits for somebody outside, so that a provider
- * who hangs takes no place from shoppers; `hooks`, callbacks, so that a hundredfold of them does not either.
+ * who hangs takes no place from shoppers; `hooks`, callbacks, so that a hundredfold of them does not either; `uploads`, bodies
+ * that come slowly, so that who sends a byte a second holds up other senders at most.
  */
-type Room = 'engines' | 'outside' | 'hooks';
+type Room = 'engines' | 'outside' | 'hooks' | 'uploads';
 
 export interface Terms {
   readonly room: Room;
@@ -29,6 +31,7 @@ export interface Terms {
  * answered within 5 s.
  */
 export const terms: Readonly<Record<Standing, Terms>> = {
+  upload: { room: 'uploads', below: 32, waiting: 32, patienceMs: 2_000 },
   look: { room: 'engines', below: 8, waiting: 64, patienceMs: 100 },
   own: { room: 'engines', below: 10, waiting: 256, patienceMs: 500 },
   write: { room: 'engines', below: 12, waiting: 1_024, patienceMs: 1_000 },
@@ -38,14 +41,15 @@ export const terms: Readonly<Record<Standing, Terms>> = {
 };
 
 /** Follows from the row, so that a new call has its standing without anybody thinking of it. */
-export function standingOf({ style, auth, effect }: CallRow): Standing {
+export function standingOf({ style, auth, effect, isUpload }: CallRow): Standing {
+  if (isUpload) return 'upload';
   if (style === 'hook') return 'hook';
   if (effect === 'orchestrate') return auth === 'visitor' ? 'door' : 'pay';
   if (effect === 'write') return 'write';
   return auth === 'visitor' ? 'look' : 'own';
 }
 
-const rising: readonly Standing[] = ['look', 'own', 'write', 'door', 'pay', 'hook'];
+const rising: readonly Standing[] = ['upload', 'look', 'own', 'write', 'door', 'pay', 'hook'];
 
 /** Who is called in first. */
 export const falling: readonly Standing[] = rising.toReversed();

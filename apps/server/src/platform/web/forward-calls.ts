@@ -1,24 +1,33 @@
 import httpProxy from '@fastify/http-proxy';
 import { prefixOf } from '@qianpu/contract/call';
 import { chatStreamPath } from '@qianpu/contract/calls/support';
-import { requestTimeoutMs } from '@qianpu/kit/time-limits';
+import { requestTimeoutMs, uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import type { HttpServer } from '../http/http-server.ts';
 import { HEARTBEAT_MS } from '../http/mount-streams.ts';
+import { takesItsTime } from '../http/slow-bodies.ts';
 
 /** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
 export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<void> {
-  const calls = [...Object.values(prefixOf), '/pay/notify'].map((prefix) => ({ prefix, timeout: requestTimeoutMs }));
+  const { upload, ...others } = prefixOf;
+  const calls = [...Object.values(others), '/pay/notify'].map((prefix) => ({ prefix, timeout: requestTimeoutMs, config: {} }));
+  const uploads = [{ prefix: upload, timeout: uploadTimeoutMs, config: takesItsTime }];
   // A stream may be silent for as long as two heartbeats.
-  const streams = [{ prefix: chatStreamPath, timeout: 2 * HEARTBEAT_MS }];
-  for (const { prefix, timeout } of [...calls, ...streams]) {
+  const streams = [{ prefix: chatStreamPath, timeout: 2 * HEARTBEAT_MS, config: {} }];
+  for (const { prefix, timeout, config } of [...calls, ...uploads, ...streams]) {
     await server.register(httpProxy, {
       upstream: apiUrl,
       prefix,
       rewritePrefix: prefix,
+      config,
       http: { requestOptions: { timeout } },
       replyOptions: {
-        // The merchant is known by the host the browser asked for, not by ours.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host ?? '', 'x-forwarded-for': request.ip }),
+        // The merchant is known by the host the browser asked for, not by ours, nor by one it says it was sent on from.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          host: request.headers.host ?? '',
+          'x-forwarded-host': request.host,
+          'x-forwarded-for': request.ip,
+        }),
       },
     });
   }

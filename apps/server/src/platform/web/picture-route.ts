@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isResizable, pictureWidths } from '@qianpu/kit/picture';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { HttpServer } from '../http/http-server.ts';
+import { writeWhole } from '../write-whole.ts';
 import { readByteRange } from './byte-range.ts';
 
 /** Widths pages may ask for; any other is answered with the original. */
@@ -73,16 +74,9 @@ async function resizedPicture(pictureDir: string, name: string, wish: { key: str
   // Phones store a picture as the camera was held, and how to turn it beside it, which is not kept.
   const resized = sharp(join(pictureDir, wish.key)).autoOrient().resize({ width: wish.width, withoutEnlargement: true });
   const picture = await (wish.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
-  await keep(kept, picture);
+  // On a disk that is full it is made anew each time.
+  await writeWhole(kept, picture).catch(() => undefined);
   return picture;
-}
-
-/** Written aside and renamed: another process never reads half a picture. */
-async function keep(path: string, picture: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}`;
-  await writeFile(aside, picture);
-  await rename(aside, path);
 }
 
 /** Bytes; undefined for what is no file. */

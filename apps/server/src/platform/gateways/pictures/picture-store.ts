@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../../write-whole.ts';
 import type { PictureStore } from './picture-store.types.ts';
 
 /** A folder, the one /img/ is served from; without one nothing is kept. */
@@ -10,6 +11,10 @@ export const createPictureStore = (folder: string | undefined): PictureStore => 
     const path = join(folder, key);
     const file = await stat(path).catch(() => null);
     return file?.isFile() ? { bytes: file.size, width: await widthOf(path) } : null;
+  },
+  keep: async (key, picture) => {
+    if (!folder) throw new Error('there is no folder for pictures');
+    await writeWhole(join(folder, key), picture);
   },
 });
 

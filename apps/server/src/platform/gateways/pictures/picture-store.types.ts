@@ -4,8 +4,10 @@ export interface StoredPicture {
   readonly width: number | null;
 }
 
-/** Where pictures and films are kept, by their keys. */
+/** Where pictures and films are kept, by their keys: a folder, or one day a bucket. */
 export interface PictureStore {
   /** Null when there is none under this key. */
   find(key: string): Promise<StoredPicture | null>;
+  /** Whoever looks meanwhile sees nothing or all of it. Throws when it cannot be kept. */
+  keep(key: string, picture: Buffer): Promise<void>;
 }

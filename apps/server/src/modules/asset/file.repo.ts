@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { ownTables } from '#platform/db/own';
+import type { NewFile } from './asset.types.ts';
+import type { Room } from './room.rules.ts';
+
+const db = ownTables('asset');
+
+/** The merchant's own row; ids of members begin far above. */
+export const MERCHANT = '0';
+
+/** One file more in an owner's room, by the one statement that also looks whether it fits. False: it does not. */
+export async function takeRoom(ctx: TxCtx, ownerId: string, bytes: number, most: Room): Promise<boolean> {
+  const { rows } = await sql`
+    insert into asset.room as room (mid, owner_id, files, bytes) values (${ctx.mid}, ${ownerId}, 1, ${bytes})
+    on conflict (mid, owner_id) do update set files = room.files + 1, bytes = room.bytes + excluded.bytes
+     where room.files < ${most.files} and room.bytes + excluded.bytes <= ${most.bytes}
+    returning files`.execute(db(ctx));
+  return rows.length > 0;
+}
+
+export async function insertFile(ctx: TxCtx, { key, sender, purpose, bytes, width, height }: NewFile): Promise<void> {
+  const { memberId = null, staffId = null } = sender;
+  await db(ctx)
+    .insertInto('asset.file')
+    .values({ mid: ctx.mid, key, member_id: memberId, staff_id: staffId, purpose, bytes, width, height, uploaded_at: ctx.now })
+    .execute();
+}
+
+/** Those of the keys under which a member has uploaded something; in no order. */
+export async function findOwnFiles(ctx: Ctx, memberId: string, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const found = await db(ctx)
+    .selectFrom('asset.file')
+    .select('key')
+    .where('mid', '=', ctx.mid)
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .where('member_id', '=', memberId)
+    .execute();
+  return found.map(({ key }) => key);
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { fail } from '@qianpu/contract/failure';
+import type { OutputOf } from '@qianpu/contract/types';
+import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
+import { terms } from '#platform/http/standing';
+import { fewAtOnce } from '#platform/web/few-at-once';
+import type { CleanPicture, NewFile, Purpose, Sender } from './asset.types.ts';
+import { cleanPicture } from './clean-picture.ts';
+import { insertFile, MERCHANT, takeRoom } from './file.repo.ts';
+import { memberRoom, merchantRoom } from './room.rules.ts';
+import { spoolFile } from './spool-file.ts';
+import { withinShare } from './within-share.ts';
+
+/** One is decoded at a time, so that memory is bounded by the largest picture; whoever the door let in waits for its turn. */
+const inTurn = fewAtOnce({ atOnce: 1, waiting: terms.upload.below });
+
+interface Wish {
+  readonly sender: Sender;
+  readonly purpose: Purpose;
+  readonly file: Readable;
+}
+
+/** Takes in a picture from outside: read aside, made anew from its pixels, counted, kept under a name of ours. */
+export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): Promise<OutputOf<'asset.file.upload'>> {
+  const owner = sender.memberId ?? sender.staffId;
+  // Cut-outs are the merchant's; what members show are photographs.
+  const picture = await withinShare(`${ctx.mid}:${owner}`, () => takeIn(file, { isClear: sender.staffId !== undefined }));
+  const { data, ending, width, height } = picture;
+  const key = `${ctx.mid}/${purpose}/${randomBytes(16).toString('hex')}.${ending}`;
+  await inTx(ctx, async (ctx) => {
+    await count(ctx, { key, sender, purpose, bytes: data.length, width, height });
+    await keep(ctx, key, data);
+  });
+  return { key, width, height };
+}
+
+async function takeIn(body: Readable, wish: { readonly isClear: boolean }): Promise<CleanPicture> {
+  const file = await spoolFile(body);
+  try {
+    return await inTurn(async () => cleanPicture(await file.readFile(), wish));
+  } finally {
+    await file.close();
+  }
+}
+
+async function count(ctx: TxCtx, file: NewFile): Promise<void> {
+  const { memberId } = file.sender;
+  const hasRoom =
+    (memberId === undefined || (await takeRoom(ctx, memberId, file.bytes, memberRoom))) &&
+    (await takeRoom(ctx, MERCHANT, file.bytes, merchantRoom));
+  if (!hasRoom) throw fail('PICTURES_FULL');
+  await insertFile(ctx, file);
+}
+
+/** Last in the transaction: what cannot be kept was not counted either. */
+async function keep(ctx: TxCtx, key: string, data: Buffer): Promise<void> {
+  try {
+    await ctx.gateways.pictures.keep(key, data);
+  } catch (err) {
+    ctx.log.warn({ err }, 'a picture could not be kept');
+    throw fail('PICTURE_NOT_KEPT');
+  }
+}
