@@ -1,0 +1,188 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { importReviews } from '#modules/catalog';
+import { inTx } from '#platform/ctx';
+import { statementNames } from '#platform/db/prepared';
+import { createLog } from '#platform/log';
+import { goRound, type Round } from '#platform/rounds/rounds';
+import { aMember, aPopulatedMall, type PopulatedMall } from '../../../../test/a-populated-mall.ts';
+import { aReviewScene, type ReviewScene, refused } from '../../../../test/a-review-scene.ts';
+import { reviewRounds } from './review.rounds.ts';
+
+const log = createLog('test', 'silent');
+let house: PopulatedMall;
+let scene: ReviewScene;
+beforeAll(async () => {
+  house = await aPopulatedMall();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  scene = await aReviewScene(house);
+});
+
+describe('lists of reviews (spec 2.2)', () => {
+  test('show what says something first, then the newest, by filter and tag, page by page', async () => {
+    const picture = await scene.aPicture();
+    await scene.aReview({ text: '', score: 5 });
+    await scene.aReview({ text: '一般', score: 3, tags: ['不甜'] });
+    await scene.aReview({ text: '烂了', score: 1, pictures: [picture] });
+    await scene.aReview({ text: '甜', score: 4, tags: ['很甜'] });
+    expect(await scene.texts()).toEqual(['甜', '烂了', '一般', '']);
+    expect(await scene.texts({ filter: 'good' })).toEqual(['甜', '']);
+    expect(await scene.texts({ filter: 'middle' })).toEqual(['一般']);
+    expect(await scene.texts({ filter: 'poor' })).toEqual(['烂了']);
+    expect(await scene.texts({ filter: 'pictures' })).toEqual(['烂了']);
+    expect(await scene.texts({ tag: '很甜' })).toEqual(['甜']);
+    expect(await scene.texts({ tag: '很甜', filter: 'poor' })).toEqual([]);
+    const first = await scene.list({ pageSize: 3 });
+    expect([first.list.length, first.hasMore]).toEqual([3, true]);
+    expect(await scene.list({ pageSize: 3, pageNum: 2 })).toMatchObject({ list: [{ text: '' }], hasMore: false });
+    expect(await scene.summary()).toMatchObject({
+      count: 4,
+      goodRate: 50,
+      counts: { good: 2, middle: 1, poor: 1, pictures: 1, appended: 0 },
+      tags: [
+        { tag: '不甜', count: 1 },
+        { tag: '很甜', count: 1 },
+      ],
+      first: [{ text: '烂了' }, { text: '一般' }],
+    });
+  });
+
+  test('of another merchant’s goods are empty, and so is the summary', async () => {
+    const [pear] = house.pears.goodsIds;
+    expect(await scene.ask('catalog.review.list', { goodsId: pear })).toMatchObject({ list: [], hasMore: false });
+    expect(await scene.ask('catalog.review.summary', { goodsId: pear })).toMatchObject({ count: 0, goodRate: null });
+  });
+
+  const filters = ['all', 'good', 'middle', 'poor', 'pictures', 'appended'] as const;
+  test.each(filters)('%s comes from an index in order: nothing is sorted', async (filter) => {
+    await scene.list({ filter });
+    const [text] = [...statementNames].find(([, name]) => name === `catalog.reviews.${filter}`) ?? [];
+    const plan = await house.mall.as('qianpu_public', async (client) => {
+      await client.query('set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off');
+      return (await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)).rows
+        .map((row) => row['QUERY PLAN'])
+        .join('\n');
+    });
+    expect(plan).toContain('using review_listed');
+    expect(plan).not.toMatch(/Sort|Seq Scan/);
+  });
+});
+
+describe('helpful votes (spec 2.2)', () => {
+  test('count each member once, may be taken back, and are not for the author', async () => {
+    const { id } = await scene.aReview();
+    const reader = await aMember(house.mall, '1');
+    const vote = (isHelpful: boolean, { token } = reader) => scene.ask('catalog.review.helpful', { id, isHelpful }, token);
+    expect(await vote(true)).toEqual({ helpful: 1 });
+    expect(await vote(true)).toEqual({ helpful: 1 });
+    expect(await vote(true, scene.buyer)).toEqual({ helpful: 1 });
+    expect(await vote(false)).toEqual({ helpful: 0 });
+    expect(await vote(false)).toEqual({ helpful: 0 });
+  });
+
+  test('of a hundred members at once are a hundred', async () => {
+    const { id } = await scene.aReview();
+    const readers = await Promise.all(Array.from({ length: 100 }, () => aMember(house.mall, '1')));
+    for (let at = 0; at < readers.length; at += 20)
+      await Promise.all(readers.slice(at, at + 20).map(({ token }) => scene.ask('catalog.review.helpful', { id, isHelpful: true }, token)));
+    expect((await scene.mine()).list[0]?.helpful).toBe(100);
+    expect(await scene.findings()).toEqual([]);
+  });
+
+  test('are not for what nobody can read', async () => {
+    const { id } = await scene.aReview({ text: '加微信' });
+    const { token } = await aMember(house.mall, '1');
+    expect(await scene.ask('catalog.review.helpful', { id, isHelpful: true }, token)).toEqual(refused('NOT_FOUND'));
+  });
+});
+
+describe('staff (spec 6)', () => {
+  test('see what waits, show it, hide it again, and the counts follow', async () => {
+    const { id } = await scene.aReview({ text: '加微信', score: 2, tags: ['骗子'] });
+    const inbox = async (standing: string) =>
+      ((await scene.asStaff('catalog.review.inbox', { standing, pageSize: 100 })) as OutputOf<'catalog.review.inbox'>).list.map(
+        (one) => one.id,
+      );
+    expect(await inbox('WAITING')).toContain(id);
+    await scene.asStaff('catalog.review.moderate', { id, standing: 'SHOWN' });
+    await scene.asStaff('catalog.review.moderate', { id, standing: 'SHOWN' });
+    expect(await inbox('WAITING')).not.toContain(id);
+    expect(await scene.summary()).toMatchObject({ count: 1, tags: [{ tag: '骗子', count: 1 }] });
+    expect(await scene.findings()).toEqual([]);
+    await scene.asStaff('catalog.review.moderate', { id, standing: 'HIDDEN' });
+    expect(await inbox('HIDDEN')).toContain(id);
+    expect(await scene.texts({ filter: 'poor' })).toEqual([]);
+    expect(await scene.findings()).toEqual([]);
+    expect(await scene.asStaff('catalog.review.moderate', { id: '404', standing: 'SHOWN' })).toEqual(refused('NOT_FOUND'));
+  });
+
+  test('answer, and the later answer holds', async () => {
+    const { id } = await scene.aReview();
+    expect(await scene.asStaff('catalog.review.answer', { id, text: ' ' })).toEqual(refused('BAD_INPUT'));
+    await scene.asStaff('catalog.review.answer', { id, text: '谢谢' });
+    await scene.asStaff('catalog.review.answer', { id, text: '谢谢您' });
+    expect((await scene.list()).list).toMatchObject([{ answer: { text: '谢谢您' } }]);
+    expect(await scene.asStaff('catalog.review.answer', { id: '404', text: '谢谢' })).toEqual(refused('NOT_FOUND'));
+  });
+});
+
+describe('silence (spec 2.2)', () => {
+  const goAutoReview = () => {
+    const [round] = reviewRounds;
+    return goRound(house.mall.pod, round as Round, house.mall.ctx, log);
+  };
+
+  test('counts as five stars after fifteen days, once, and nobody has to read it', async () => {
+    const { orderId } = await scene.aLine();
+    await house.mall.moveClock('14 days 23 hours');
+    await goAutoReview();
+    expect((await scene.summary()).count).toBe(0);
+    await house.mall.moveClock('2 hours');
+    expect(await goAutoReview()).toBeGreaterThanOrEqual(1);
+    expect(await goAutoReview()).toBe(0);
+    await scene.staysLoggedIn();
+    expect(await scene.asBuyer('catalog.review.pending', { orderId })).toMatchObject({ list: [] });
+    const [auto] = (await scene.mine()).list;
+    expect(auto).toMatchObject({ score: 5, text: '', isAnonymous: true, canAppend: true });
+    expect(await scene.texts({ filter: 'good' })).toEqual([]);
+    expect((await scene.summary()).count).toBe(1);
+    expect(await scene.findings()).toEqual([]);
+    // Who breaks it is read.
+    expect(await scene.asBuyer('catalog.review.append', { id: auto?.id, text: '忘了说，很好' })).toEqual({ standing: 'SHOWN' });
+    expect((await scene.list({ filter: 'appended' })).list).toMatchObject([{ appended: { text: '忘了说，很好' } }]);
+    expect(await scene.findings()).toEqual([]);
+  });
+});
+
+describe('reviews from elsewhere (spec 2.2)', () => {
+  test('keep their times, answers and votes, and are counted', async () => {
+    const line = { goodsId: scene.goodsId, skuId: '1', title: '荔枝', picture: '1/goods.jpg', specs: [{ name: '规格', value: '大果' }] };
+    const at = new Date('2026-05-01T00:00:00Z');
+    const later = new Date('2026-05-09T00:00:00Z');
+    await inTx(house.mall.ctx('1'), (ctx) =>
+      importReviews(ctx, [
+        { line, memberId: '7', author: { name: '荔***枝', avatar: null }, score: 5, text: '甜', pictures: [], tags: ['甜'], at: later },
+        {
+          line,
+          memberId: '8',
+          author: null,
+          score: 3,
+          text: '一般',
+          pictures: [],
+          tags: [],
+          at,
+          appended: { text: '化了', pictures: [], at: later },
+          answer: { text: '抱歉', at: later },
+          voters: ['9', '10'],
+        },
+      ]),
+    );
+    expect((await scene.list()).list).toMatchObject([
+      { text: '甜', at: later.toISOString() },
+      { text: '一般', at: at.toISOString(), appended: { daysLater: 8 }, answer: { text: '抱歉' }, helpful: 2 },
+    ]);
+    expect(await scene.findings()).toEqual([]);
+  });
+});
