@@ -38,6 +38,12 @@ export const top: DemoCategory = {
         palette: 'cream',
         beside: ['1f411', '1f9f6'],
       },
+      styles: [
+        { hue: 82, saturation: 0.42, brightness: 0.95 },
+        { hue: 260, saturation: 0.5, brightness: 0.55 },
+        { hue: 100, saturation: 0.15, brightness: 1.1 },
+        { saturation: 0, brightness: 0.38 },
+      ],
     },
     {
       key: 'top-oxford-stripe-shirt',
@@ -120,6 +126,11 @@ export const top: DemoCategory = {
         palette: 'stone',
         beside: ['1f456', '1f45f'],
       },
+      styles: [
+        { saturation: 0.04, brightness: 1.12 },
+        { saturation: 0.04, brightness: 0.85 },
+        { saturation: 0, brightness: 0.4 },
+      ],
     },
     {
       key: 'top-linen-tank',

@@ -14,20 +14,29 @@ export interface Shadow {
   readonly footWidth: number;
 }
 
-export function stageSvg(stage: Stage, palette: Palette, shadows: readonly Shadow[]): string {
-  return backdropSvg({ width: pictureEdge, height: pictureEdge, palette, shadows, scenery: scenery[stage](palette) });
+/** Of another edge it is the same picture, larger or smaller; shadows are measured on the usual one. */
+export function stageSvg(stage: Stage, palette: Palette, shadows: readonly Shadow[], edge: number): string {
+  return backdropSvg({
+    width: pictureEdge,
+    height: pictureEdge,
+    scale: edge / pictureEdge,
+    palette,
+    shadows,
+    scenery: scenery[stage](palette),
+  });
 }
 
 interface Backdrop {
   readonly width: number;
   readonly height: number;
+  readonly scale?: number;
   readonly palette: Palette;
   readonly shadows: readonly Shadow[];
   readonly scenery: string;
 }
 
-export function backdropSvg({ width, height, palette, shadows, scenery: inside }: Backdrop): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
+export function backdropSvg({ width, height, scale = 1, palette, shadows, scenery: inside }: Backdrop): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>
 <radialGradient id="backdrop" cx="46%" cy="34%" r="82%"><stop offset="0" stop-color="${palette.light}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient>
 <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.edge}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient>
 <linearGradient id="drum"><stop offset="0" stop-color="${palette.edge}"/><stop offset=".35" stop-color="${palette.light}"/><stop offset="1" stop-color="${palette.edge}"/></linearGradient>

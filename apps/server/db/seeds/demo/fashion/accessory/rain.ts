@@ -19,6 +19,11 @@ export const accessoryRain: DemoBranch = {
       sold: 87600,
       detail: ['黑胶涂层挡晒，八骨防风；一键开合，塞进包侧袋。'],
       art: { object: '2602-fe0f', pose: 'single', stage: 'split', palette: 'sky', tint: { saturation: 0.5 } },
+      styles: [
+        { hue: -45, saturation: 0.7, brightness: 0.8 },
+        { hue: 240, saturation: 0.4 },
+        { saturation: 0.06, brightness: 1.7 },
+      ],
     },
   ],
 };

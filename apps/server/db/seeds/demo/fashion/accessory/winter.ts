@@ -24,6 +24,7 @@ export const accessoryWinter: DemoBranch = {
       sold: 47800,
       detail: ['羊毛八成混羊绒，边口打结不散；手洗平铺阴干。'],
       art: { object: '1f9e3', pose: 'pair', stage: 'sun', palette: 'wine', tint: { saturation: 0.7 } },
+      styles: [{ saturation: 0.85 }, { saturation: 0.05, brightness: 0.95 }, { hue: 140, saturation: 0.5, brightness: 0.85 }],
     },
     {
       key: 'accessory-silk-scarf',
@@ -54,6 +55,11 @@ export const accessoryWinter: DemoBranch = {
       sold: 62400,
       detail: ['粗纺羊毛呢，六片立体剪裁，后扣可调；局部擦洗，不要机洗。'],
       art: { object: '1f9e2', pose: 'single', stage: 'plain', palette: 'sand', tint: { saturation: 0.4 } },
+      styles: [
+        { saturation: 0.05, brightness: 0.6 },
+        { hue: 170, saturation: 0.45 },
+        { saturation: 0.7, brightness: 0.6 },
+      ],
     },
     {
       key: 'accessory-bucket-hat',

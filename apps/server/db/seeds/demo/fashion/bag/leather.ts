@@ -22,6 +22,7 @@ export const bagLeather: DemoBranch = {
       sold: 16700,
       detail: ['植鞣牛皮手工缝，肩带可调；放得下手机加钱包。'],
       art: { object: '1f45c', pose: 'single', stage: 'halo', palette: 'wine', tint: { hue: -30, saturation: 0.5 } },
+      styles: [{ saturation: 0.8 }, { hue: 110, saturation: 0.35, brightness: 0.8 }, { saturation: 0, brightness: 0.5 }],
     },
     {
       key: 'bag-shoulder-hobo',

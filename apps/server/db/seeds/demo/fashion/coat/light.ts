@@ -22,6 +22,10 @@ export const coatLight: DemoBranch = {
       sold: 26800,
       detail: ['纯棉丹宁，铜扣铆钉，胸前两只贴袋；首次请单独冷水洗。'],
       art: { object: '1f9e5', pose: 'single', stage: 'podium', palette: 'sky', tint: { hue: 172, saturation: 0.7 } },
+      styles: [
+        { hue: 195, saturation: 0.8, brightness: 0.75 },
+        { hue: 190, saturation: 0.5, brightness: 1.12 },
+      ],
     },
     {
       key: 'coat-canvas-chore',

@@ -69,6 +69,11 @@ export const coatWarm: DemoBranch = {
       sold: 58700,
       detail: ['九十五绒，菱格压线不跑绒；可收进自带小袋，出差塞箱角。'],
       art: { object: '1f9e5', pose: 'pair', stage: 'table', palette: 'grey', tint: { saturation: 0.2, brightness: 1.12 } },
+      styles: [
+        { saturation: 0, brightness: 0.45 },
+        { saturation: 0.1, brightness: 1.16 },
+        { hue: 240, saturation: 0.3, brightness: 1.05 },
+      ],
     },
     {
       key: 'coat-long-down',

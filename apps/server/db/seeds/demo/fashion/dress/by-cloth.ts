@@ -53,7 +53,7 @@ export const dressByCloth: DemoBranch = {
       pricesFen: [29900, 29900, 29900, 29900, 29900, 29900],
       sold: 27800,
       detail: ['十一盎司薄丹宁，肩带可调三档；口袋深，放得下手机。'],
-      art: { object: '1f457', pose: 'close', stage: 'sun', palette: 'sky', tint: { hue: 150, saturation: 0.55 } },
+      art: { object: '1f457', pose: 'close', stage: 'sun', palette: 'sky', tint: { saturation: 0.75, brightness: 0.9 } },
     },
     {
       key: 'dress-cheongsam',

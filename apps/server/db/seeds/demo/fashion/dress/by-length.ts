@@ -69,6 +69,11 @@ export const dressByLength: DemoBranch = {
       sold: 61200,
       detail: ['高密聚酯定型褶，机洗仍整齐；腰头松紧，久坐不留印。'],
       art: { object: '1f457', pose: 'close', stage: 'arch', palette: 'grey', tint: { saturation: 0.15 } },
+      styles: [
+        { saturation: 0, brightness: 0.45 },
+        { hue: 160, saturation: 0.4 },
+        { saturation: 0.35, brightness: 1.05 },
+      ],
     },
   ],
 };

@@ -26,6 +26,11 @@ export const shoesEasy: DemoBranch = {
       sold: 148600,
       detail: ['加厚帆布面，硫化橡胶底防滑；机洗后摊平阴干。'],
       art: { object: '1f45f', pose: 'single', stage: 'arch', palette: 'stone', tint: { saturation: 0.1, brightness: 1.1 } },
+      styles: [
+        { saturation: 0.05, brightness: 1.12 },
+        { saturation: 0, brightness: 0.45 },
+        { hue: 110, saturation: 0.3, brightness: 1.06 },
+      ],
     },
     {
       key: 'shoes-runner-cushion',
@@ -60,6 +65,11 @@ export const shoesEasy: DemoBranch = {
       sold: 76300,
       detail: ['短毛绒面，三厘米 EVA 底，静音不滑；冬天光脚也暖。'],
       art: { object: '1f97f', pose: 'single', stage: 'arch', palette: 'cream', tint: { saturation: 0.4, brightness: 1.08 } },
+      styles: [
+        { saturation: 0.1, brightness: 1.15 },
+        { hue: 160, saturation: 0.6 },
+        { saturation: 0, brightness: 0.85 },
+      ],
     },
   ],
 };

@@ -51,7 +51,7 @@ export const topShirt: DemoBranch = {
       pricesFen: [22900, 22900, 22900, 22900, 22900, 22900],
       sold: 28600,
       detail: ['双面起绒，里面叠 T 恤外面罩马甲；洗后微皱更好看。'],
-      art: { object: '1f455', pose: 'close', stage: 'sun', palette: 'wine', tint: { hue: -8, saturation: 0.7 } },
+      art: { object: '1f455', pose: 'close', stage: 'sun', palette: 'wine', tint: { hue: 220, saturation: 1, brightness: 0.66 } },
     },
   ],
 };

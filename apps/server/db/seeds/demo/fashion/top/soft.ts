@@ -38,6 +38,12 @@ export const topSoft: DemoBranch = {
       sold: 96300,
       detail: ['二百四十克精梳棉，贴身不闷；叠在毛衣里刚好，机洗不松。'],
       art: { object: '1f455', pose: 'pair', stage: 'table', palette: 'stone', tint: { saturation: 0.1, brightness: 1.08 } },
+      styles: [
+        { saturation: 0, brightness: 0.4 },
+        { saturation: 0.04, brightness: 1.14 },
+        { hue: 300, saturation: 0.15, brightness: 1.1 },
+        { hue: 90, saturation: 0.3 },
+      ],
     },
     {
       key: 'top-boxy-tee',
@@ -57,6 +63,11 @@ export const topSoft: DemoBranch = {
       sold: 127600,
       detail: ['厚实不透，落肩一指半；领口包缝，反复机洗不松。'],
       art: { object: '1f455', pose: 'single', stage: 'arch', palette: 'mint', tint: { saturation: 0.12, brightness: 1.1 } },
+      styles: [
+        { saturation: 0.04, brightness: 1.14 },
+        { saturation: 0, brightness: 0.4 },
+        { hue: 90, saturation: 0.25, brightness: 0.95 },
+      ],
     },
     {
       key: 'top-merino-turtle',

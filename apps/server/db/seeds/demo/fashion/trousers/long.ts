@@ -27,6 +27,7 @@ export const trousersLong: DemoBranch = {
       sold: 47600,
       detail: ['十二盎司纯棉，腰头加高，胯部放松；裤长可免费改短。'],
       art: { object: '1f456', pose: 'single', stage: 'arch', palette: 'sky' },
+      styles: [{ brightness: 0.72 }, { saturation: 0.7, brightness: 1.15 }, { saturation: 0, brightness: 0.45 }],
     },
     {
       key: 'trousers-taper-jean',

@@ -18,7 +18,7 @@ export const trousersShort: DemoBranch = {
       pricesFen: [14900, 14900, 14900, 14900, 14900, 14900],
       sold: 52400,
       detail: ['外层速干布，里层网布防磨；后腰暗袋放钥匙手机。'],
-      art: { object: '1fa73', pose: 'close', stage: 'split', palette: 'ice' },
+      art: { object: '1fa73', pose: 'close', stage: 'split', palette: 'ice', tint: { saturation: 0.1, brightness: 0.55 } },
     },
   ],
 };

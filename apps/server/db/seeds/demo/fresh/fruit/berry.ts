@@ -97,7 +97,7 @@ export const fruitBerry: DemoBranch = {
       pricesFen: [2180, 2990],
       sold: 16500,
       detail: ['颗粒大、皮韧肉脆，耐放；剪下单颗洗净沥干，冷藏随手就能吃。'],
-      art: { object: '1f347', pose: 'pile', stage: 'podium', palette: 'rose', tint: { hue: 62, saturation: 0.85 } },
+      art: { object: '1f347', pose: 'pair', stage: 'podium', palette: 'rose', tint: { hue: 62, saturation: 0.85 } },
     },
   ],
 };

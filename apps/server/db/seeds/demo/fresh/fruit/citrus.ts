@@ -55,7 +55,7 @@ export const fruitCitrus: DemoBranch = {
       pricesFen: [2880, 4680],
       sold: 45120,
       detail: ['果蒂处鼓起一圈，皮松手一剥就开，果肉大瓣无籽；到货放两三天退酸更好吃。'],
-      art: { object: '1f34a', pose: 'trio', stage: 'halo', palette: 'sage', tint: { hue: 8, brightness: 1.04 } },
+      art: { object: '1f34a', pose: 'single', stage: 'halo', palette: 'sage', tint: { hue: 8, brightness: 1.04 } },
     },
     {
       key: 'fruit-lemon-anyue',
@@ -67,7 +67,7 @@ export const fruitCitrus: DemoBranch = {
       pricesFen: [1280, 2280, 3980],
       sold: 62300,
       detail: ['尤力克品种，出汁率四成以上；切片冷藏泡水，果皮可擦屑做烘焙。'],
-      art: { object: '1f34b', pose: 'trio', stage: 'sun', palette: 'lemon' },
+      art: { object: '1f34b', pose: 'single', stage: 'sun', palette: 'lemon' },
     },
     {
       key: 'fruit-lemon-perfume',
@@ -79,7 +79,7 @@ export const fruitCitrus: DemoBranch = {
       pricesFen: [2180, 4680],
       sold: 21560,
       detail: ['果形细长、皮薄无籽，捶打后香气清冽；奶茶店同款，家里加绿茶和冰就成。'],
-      art: { object: '1f34b', pose: 'trio', stage: 'plain', palette: 'mint', tint: { hue: 42, saturation: 0.9 } },
+      art: { object: '1f34b', pose: 'single', stage: 'plain', palette: 'mint', tint: { hue: 42, saturation: 0.9 } },
     },
   ],
 };

@@ -19,7 +19,7 @@ export const fruitOrchard: DemoBranch = {
       pricesFen: [2690, 4890],
       sold: 156800,
       detail: ['山地套袋种植，糖酸平衡、果肉脆，冷库存放到次年春天仍不面。'],
-      art: { object: '1f34e', pose: 'trio', stage: 'split', palette: 'rose' },
+      art: { object: '1f34e', pose: 'single', stage: 'split', palette: 'rose' },
     },
     {
       key: 'fruit-apple-wanglin',
@@ -43,7 +43,7 @@ export const fruitOrchard: DemoBranch = {
       pricesFen: [1990, 3290],
       sold: 54300,
       detail: ['果皮淡黄、果核小，水分足；炖冰糖川贝，或者冷藏后直接吃。'],
-      art: { object: '1f350', pose: 'trio', stage: 'plain', palette: 'mint' },
+      art: { object: '1f350', pose: 'single', stage: 'plain', palette: 'mint' },
     },
     {
       key: 'fruit-pear-korla',

@@ -36,7 +36,7 @@ export const fruitTropical: DemoBranch = {
       pricesFen: [4580, 8880],
       sold: 18900,
       detail: ['沙土种植，一藤只留一个瓜，九成熟采收；冰镇两小时，脆得咬出声。'],
-      art: { object: '1f349', pose: 'trio', stage: 'plain', palette: 'ice' },
+      art: { object: '1f349', pose: 'single', stage: 'plain', palette: 'ice' },
     },
     {
       key: 'fruit-melon-hami',
@@ -60,7 +60,7 @@ export const fruitTropical: DemoBranch = {
       pricesFen: [1980, 2980, 4980],
       sold: 67800,
       detail: ['个小味浓，一口一个不塞牙；果皮有小黑点是成熟糖斑，放软了再吃。'],
-      art: { object: '1f96d', pose: 'trio', stage: 'sun', palette: 'peach' },
+      art: { object: '1f96d', pose: 'single', stage: 'sun', palette: 'peach' },
     },
     {
       key: 'fruit-banana',
@@ -84,7 +84,7 @@ export const fruitTropical: DemoBranch = {
       pricesFen: [2280, 3680],
       sold: 40120,
       detail: ['短粗薄皮，熟透后微酸回甜；整箱青果发出，随箱附催熟说明。'],
-      art: { object: '1f34c', pose: 'pile', stage: 'arch', palette: 'sage', tint: { hue: 10 } },
+      art: { object: '1f34c', pose: 'pair', stage: 'arch', palette: 'sage', tint: { hue: 10 } },
     },
     {
       key: 'fruit-kiwi-gold',
@@ -96,7 +96,7 @@ export const fruitTropical: DemoBranch = {
       pricesFen: [3580, 6480],
       sold: 36900,
       detail: ['黄肉细籽，甜度高、酸度低；硬果发出，和苹果放一起三天就软。'],
-      art: { object: '1f95d', pose: 'pile', stage: 'table', palette: 'lemon', tint: { hue: -34 } },
+      art: { object: '1f95d', pose: 'pair', stage: 'table', palette: 'lemon', tint: { hue: -34 } },
     },
     {
       key: 'fruit-kiwi-red',
@@ -108,7 +108,7 @@ export const fruitTropical: DemoBranch = {
       pricesFen: [2980, 4980],
       sold: 25300,
       detail: ['果心放射状红纹，果香像草莓；个头不大，胜在甜，八分软最好吃。'],
-      art: { object: '1f95d', pose: 'trio', stage: 'podium', palette: 'rose', tint: { hue: -70, saturation: 0.9 } },
+      art: { object: '1f95d', pose: 'single', stage: 'podium', palette: 'rose', tint: { hue: -70, saturation: 0.9 } },
     },
     {
       key: 'fruit-pineapple-xuwen',
@@ -133,7 +133,7 @@ export const fruitTropical: DemoBranch = {
       listPriceFen: 3280,
       sold: 22140,
       detail: ['台农 17 号，果芯也能吃，几乎没有纤维；竖着切块，冷藏一小时更甜。'],
-      art: { object: '1f34d', pose: 'pile', stage: 'podium', palette: 'sage' },
+      art: { object: '1f34d', pose: 'pair', stage: 'podium', palette: 'sage' },
     },
     {
       key: 'fruit-avocado',

@@ -19,7 +19,7 @@ export const snackCrisp: DemoBranch = {
       pricesFen: [780, 3980],
       sold: 71200,
       detail: ['原切带皮，高温油脱；海盐提味，吃完一罐不腻。'],
-      art: { object: '1f35f', pose: 'pile', stage: 'split', palette: 'lemon' },
+      art: { object: '1f35f', pose: 'pair', stage: 'split', palette: 'lemon' },
     },
     {
       key: 'snack-chips-corn',
@@ -43,7 +43,7 @@ export const snackCrisp: DemoBranch = {
       pricesFen: [2680, 4880],
       sold: 48600,
       detail: ['头水紫菜低温烘焙，撒芝麻与海盐；孩子的零食。'],
-      art: { object: '1f358', pose: 'pile', stage: 'podium', palette: 'mint' },
+      art: { object: '1f358', pose: 'pair', stage: 'podium', palette: 'mint' },
     },
     {
       key: 'snack-cookie-oat',
@@ -79,7 +79,7 @@ export const snackCrisp: DemoBranch = {
       pricesFen: [2680, 4980],
       sold: 19800,
       detail: ['宇治抹茶粉加白巧克力夹心，独立小包；配热茶不腻。'],
-      art: { object: '1f36a', pose: 'pile', stage: 'halo', palette: 'sage', tint: { hue: 90, saturation: 0.7 } },
+      art: { object: '1f36a', pose: 'pair', stage: 'halo', palette: 'sage', tint: { hue: 90, saturation: 0.7 } },
     },
     {
       key: 'snack-popcorn-cheese',

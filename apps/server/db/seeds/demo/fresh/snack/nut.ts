@@ -40,7 +40,7 @@ export const snackNut: DemoBranch = {
       pricesFen: [3580, 6780],
       sold: 27800,
       detail: ['越南 W320 级，低温慢烘不油炸；密封罐装，开罐两周内吃完。'],
-      art: { object: '1f95c', pose: 'trio', stage: 'split', palette: 'cream', tint: { hue: -6 } },
+      art: { object: '1f95c', pose: 'single', stage: 'split', palette: 'cream', tint: { hue: -6 } },
     },
     {
       key: 'snack-walnut',
@@ -76,7 +76,7 @@ export const snackNut: DemoBranch = {
       pricesFen: [1680, 2980],
       sold: 92400,
       detail: ['内蒙古三道眉，五香椒盐两味，颗粒大；密封袋防潮。'],
-      art: { object: '1f33b', pose: 'trio', stage: 'sun', palette: 'lemon' },
+      art: { object: '1f33b', pose: 'single', stage: 'sun', palette: 'lemon' },
     },
     {
       key: 'snack-peanut-spicy',

@@ -32,7 +32,7 @@ export const teaDrink: DemoBranch = {
       pricesFen: [3990, 7280],
       sold: 19700,
       detail: ['赤霞珠葡萄直榨，花青素足；小盒一次一盒，聚餐方便。'],
-      art: { object: '1f9c3', pose: 'close', stage: 'plain', palette: 'lavender', tint: { hue: 80 } },
+      art: { object: '1f9c3', pose: 'close', stage: 'plain', palette: 'lavender', tint: { hue: 180, saturation: 0.8 } },
     },
     {
       key: 'tea-soda',

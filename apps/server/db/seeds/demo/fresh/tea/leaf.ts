@@ -106,7 +106,7 @@ export const teaLeaf: DemoBranch = {
       listPriceFen: 16800,
       sold: 31800,
       detail: ['当季秋茶，摇青到位，小泡独立装；盖碗沸水，前三泡香气最扬。'],
-      art: { object: '1fad6', pose: 'pair', stage: 'podium', palette: 'sage', tint: { hue: -46 } },
+      art: { object: '1fad6', pose: 'pair', stage: 'podium', palette: 'sage', tint: { hue: 24, saturation: 0.55, brightness: 0.85 } },
     },
     {
       key: 'tea-yancha',

@@ -58,7 +58,7 @@ export const vegetableGarden: DemoBranch = {
       pricesFen: [680, 1280],
       sold: 12800,
       detail: ['果肉紧实，切厚片夹肉馅炸不散；削皮撒盐杀水，吃油就少。'],
-      art: { object: '1f346', pose: 'pair', stage: 'plain', palette: 'lavender', tint: { hue: -20 } },
+      art: { object: '1f346', pose: 'pair', stage: 'plain', palette: 'lavender' },
     },
     {
       key: 'vegetable-cucumber-fruit',
@@ -82,7 +82,7 @@ export const vegetableGarden: DemoBranch = {
       pricesFen: [590, 1080],
       sold: 28900,
       detail: ['肉厚汁多，切块炒肉不塌；微辣，孩子也能吃。'],
-      art: { object: '1fad1', pose: 'single', stage: 'halo', palette: 'mint', tint: { hue: 70, saturation: 0.85 } },
+      art: { object: '1fad1', pose: 'single', stage: 'halo', palette: 'mint' },
     },
     {
       key: 'vegetable-pepper-hot',
@@ -106,7 +106,7 @@ export const vegetableGarden: DemoBranch = {
       pricesFen: [680, 1280],
       sold: 15300,
       detail: ['豆荚饱满无老筋，一定炒透炒熟再吃；焖面前先煸软。'],
-      art: { object: '1fadb', pose: 'pile', stage: 'halo', palette: 'sage' },
+      art: { object: '1fadb', pose: 'pair', stage: 'halo', palette: 'sage' },
     },
     {
       key: 'vegetable-edamame',

@@ -19,7 +19,7 @@ export const vegetableLeafy: DemoBranch = {
       pricesFen: [680, 1680],
       sold: 29800,
       detail: ['营养液循环栽培，无土无虫眼；冲一遍就能下锅，也能直接拌沙拉。'],
-      art: { object: '1f96c', pose: 'pile', stage: 'sun', palette: 'mint' },
+      art: { object: '1f96c', pose: 'pair', stage: 'sun', palette: 'mint' },
     },
     {
       key: 'vegetable-spinach',
@@ -31,7 +31,7 @@ export const vegetableLeafy: DemoBranch = {
       pricesFen: [490, 1290],
       sold: 51700,
       detail: ['当日清晨割，根红叶厚；焯水三十秒再凉拌或做汤。'],
-      art: { object: '1f96c', pose: 'trio', stage: 'podium', palette: 'sage', tint: { hue: -12 } },
+      art: { object: '1f96c', pose: 'single', stage: 'podium', palette: 'sage', tint: { hue: -12 } },
     },
     {
       key: 'vegetable-pakchoi',
@@ -55,7 +55,7 @@ export const vegetableLeafy: DemoBranch = {
       pricesFen: [990, 1780],
       sold: 44300,
       detail: ['包心紧、帮薄叶软，霜后更甜；通风阴凉处能放一个月。'],
-      art: { object: '1f96c', pose: 'pile', stage: 'split', palette: 'cream', tint: { saturation: 0.7, brightness: 1.08 } },
+      art: { object: '1f96c', pose: 'pair', stage: 'split', palette: 'cream', tint: { saturation: 0.7, brightness: 1.08 } },
     },
     {
       key: 'vegetable-mushroom-shiitake',

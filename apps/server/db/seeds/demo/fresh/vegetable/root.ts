@@ -30,7 +30,7 @@ export const vegetableRoot: DemoBranch = {
       pricesFen: [1280, 4980],
       sold: 26400,
       detail: ['金乡沙土地出，紫皮辣味足；阴凉通风处挂着，能放两个月。'],
-      art: { object: '1f9c4', pose: 'pile', stage: 'plain', palette: 'cream' },
+      art: { object: '1f9c4', pose: 'pair', stage: 'plain', palette: 'cream' },
     },
     {
       key: 'vegetable-ginger',
@@ -55,7 +55,7 @@ export const vegetableRoot: DemoBranch = {
       listPriceFen: 2980,
       sold: 87900,
       detail: ['海边沙地种，糖化到流油；预热烤箱 200 度四十分钟，皮自己翘起来。'],
-      art: { object: '1f360', pose: 'pile', stage: 'split', palette: 'clay' },
+      art: { object: '1f360', pose: 'pair', stage: 'split', palette: 'clay' },
     },
     {
       key: 'vegetable-sweetpotato-purple',
@@ -67,7 +67,7 @@ export const vegetableRoot: DemoBranch = {
       pricesFen: [1480, 2290],
       sold: 20500,
       detail: ['花青素足，蒸熟压泥可以做汤圆、吐司馅；蒸二十分钟。'],
-      art: { object: '1f360', pose: 'pile', stage: 'plain', palette: 'lavender', tint: { hue: 96, saturation: 0.8 } },
+      art: { object: '1f360', pose: 'pair', stage: 'plain', palette: 'lavender', tint: { hue: -70, saturation: 0.8 } },
     },
     {
       key: 'vegetable-potato-small',
@@ -79,7 +79,7 @@ export const vegetableRoot: DemoBranch = {
       pricesFen: [1580, 2480],
       sold: 31200,
       detail: ['红土带泥，大小匀称；洗净带皮，孜然辣椒面烤二十分钟。'],
-      art: { object: '1f954', pose: 'trio', stage: 'sun', palette: 'sand', tint: { brightness: 1.06 } },
+      art: { object: '1f954', pose: 'single', stage: 'sun', palette: 'sand', tint: { brightness: 1.06 } },
     },
   ],
 };
