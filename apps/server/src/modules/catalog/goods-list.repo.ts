@@ -81,15 +81,16 @@ const sources = {
   }),
 };
 
-/** One statement per source and order: no input makes another. */
+/** One statement per source and order: no input makes another. The page is cut first, so that only its own goods are looked up. */
 const listOf = (source: keyof typeof sources, order: GoodsOrder) =>
   prepared(`catalog.cards.${order}.${source}`, (tables: OwnDb<'catalog'>, p: ListParams) => ({
     compile: () => {
       const { shelf, order: by } = sources[source](p, order);
       return sql<CardRow>`
         select ${cardColumns(p.lang)}
-          from ${shelf} join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
-         order by ${by} limit ${p.limit} offset ${p.offset}`.compile(tables);
+          from (select s.* from ${shelf} order by ${by} limit ${p.limit} offset ${p.offset}) s
+          join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
+         order by ${by}`.compile(tables);
     },
   }));
 
