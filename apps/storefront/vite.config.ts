@@ -12,7 +12,7 @@ const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
 /** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
 const isForLater = (id: string) =>
   /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
-  /src\/features\/(item\/item-(gallery|summary)|shop\/(?!index|shop-(search|queries)))/.test(id);
+  /src\/features\/(item\/item-(?!queries)|shop\/(?!index|shop-(search|queries)))/.test(id);
 
 /** Whether the first page needs a module at once; what it imports later, or other pages import, does not count. */
 function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>()): boolean {
@@ -39,7 +39,7 @@ const clientBuild = {
           includeDependenciesRecursively: false,
         },
         // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
-        // of decorated pages need, too; receipts are large, and for orders alone
+        // of decorated pages need, too; receipts are large, and for orders alone; writes travel with what writes, which an item does when it is used
         {
           name: 'buying',
           test: /src\/(shared\/ui(?!\/receipt)|navigation)\//,
@@ -48,7 +48,7 @@ const clientBuild = {
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/ui)|platform|session)\/|packages\/|\/lucide\//,
+          test: /src\/(shared(?!\/ui|\/api\/use-write)|platform|session)\/|packages\/|\/lucide\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

@@ -19,7 +19,8 @@ export async function prepareBare(stateText: string, path: string): Promise<() =
   const { shop, reads, blocks, laterBlocks } = readState(stateText);
   const client = createQueryClient(askNobody, 'server');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
-  await loadPage(readAddress(path, '').name);
+  const page = await loadPage(readAddress(path, '').name);
+  await Promise.all((page.parts ?? []).map((part) => part.load()));
   await Promise.all(Object.keys({ ...blocks, ...laterBlocks }).map((type) => loadBlock(type as BlockType)));
   return () =>
     renderToString(

@@ -23,9 +23,9 @@ import { detectEnv } from '#platform/run-env';
 import { readStored, writeStored } from '#session/stored';
 import type { VisitPlan } from '#session/visit';
 import { beginVisit } from '#session/visit';
+import { waitWithParts } from '#ui/later-part';
 import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
-import { waitForChrome } from './app/chrome-host.tsx';
 import { firstSign } from './app/first-sign.ts';
 import { loadBlock, loadRareBlocks } from './app/load-block.ts';
 import { loadPage, loadRoutes } from './app/load-page.ts';
@@ -62,7 +62,7 @@ function enter({ shop }: PageState) {
 }
 
 async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
-  const { shop, reads, script, blocks, laterBlocks, isMissing } = state;
+  const { shop, reads, script, blocks, laterBlocks, parts, isMissing } = state;
   const transport = httpTransport(() => ({ ...shop, token: readStored('token', shop.mid) ?? '' }));
   const client = createQueryClient(transport, 'phone');
   for (const [key, data] of reads ?? []) client.setQueryData(key, data);
@@ -95,10 +95,10 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   const root = elementById('root');
   // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
   sign.then(() => Promise.all([loadRoutes(), loadRareBlocks()])).catch(() => undefined);
-  if (reads && isPageThere) {
-    waitForChrome(sign);
-    hydrateRoot(root, app, { onCaughtError: reportBroken });
-  } else createRoot(root, { onCaughtError: reportBroken }).render(app);
+  const isRendered = reads && isPageThere;
+  waitWithParts(isRendered ? sign : Promise.resolve(), parts);
+  if (isRendered) hydrateRoot(root, app, { onCaughtError: reportBroken });
+  else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
   setTimeout(() => {

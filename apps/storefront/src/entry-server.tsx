@@ -16,15 +16,16 @@ import { platformOf } from '#platform/platforms';
 import { createToaster } from '#ui/toast';
 import { blockModules, rareTypesOf } from './app/block-modules.ts';
 import { findBlock } from './app/blocks.tsx';
-import { loadChrome } from './app/chrome-host.tsx';
+import { chrome } from './app/chrome.ts';
 import { writeDocument } from './app/document.ts';
 import { writeHeadTags } from './app/head/head-tags.ts';
 import { factsOf } from './app/head/page-facts.ts';
 import { siteOf } from './app/head/site.ts';
 import { loadPage } from './app/load-page.ts';
-import { pageModules } from './app/page-modules.ts';
+import { laterModules, pageModules } from './app/page-modules.ts';
 import { PageSkeleton } from './app/page-skeleton.tsx';
 import { PageStage } from './app/page-stage.tsx';
+import type { PageState } from './app/page-state.ts';
 import { readsOf } from './app/page-state.ts';
 import { headOf, titleOf } from './app/page-title.ts';
 import { Providers } from './app/providers.tsx';
@@ -95,13 +96,14 @@ interface Prefetched {
 async function prefetch(asked: Address, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
   const page = await loadPage(asked.name);
   // Put into the cache by hand: a render needs neither retries nor observers, which cost a twentieth of its time.
-  const fetchAll = (reads: readonly ReadQuery[] = []) =>
-    Promise.all(reads.map(async ({ queryKey }) => client.setQueryData(queryKey, await call(...queryKey))));
+  const fetch = async ({ queryKey }: ReadQuery) => client.setQueryData(queryKey, await call(...queryKey));
+  const fetchAll = (reads: readonly ReadQuery[] = []) => Promise.all(reads.map(fetch));
   try {
-    await loadChrome();
-    const tabBar = tabBarReads(pageOf(asked.name).nav, asked.query, shop);
-    // No page is refused for the sake of its tabs: without an answer the phone asks.
-    await Promise.all([fetchAll(page.queries?.(asked.query, shop)), fetchAll(tabBar).catch(() => undefined)]);
+    await Promise.all([chrome.load(), ...(page.parts ?? []).map((part) => part.load())]);
+    // No page is refused for the sake of its tabs, or of what stands beside: without an answer the phone asks.
+    const asides = [...tabBarReads(pageOf(asked.name).nav, asked.query, shop), ...(page.asides?.(asked.query, shop) ?? [])];
+    await Promise.all([fetchAll(page.queries?.(asked.query, shop)), Promise.allSettled(asides.map(fetch))]);
+    await fetchAll(page.further?.(asked.query, shop, cachedReads(client)));
     const blocks = page.blocks?.(asked.query, shop, cachedReads(client)) ?? [];
     const reads = blocks.map(async ({ type, props }) => (await findBlock(type)).queries?.(props, shop) ?? []);
     await fetchAll((await Promise.all(reads)).flat());
@@ -118,10 +120,12 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
 function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: ShellRequest) {
   const { now, later } = rareTypesOf(blocks);
   const page = pageModules[name];
+  const part = laterModules[name];
   const modulesOf = (types: readonly RareType[]) => types.map((type) => blockModules[type]);
-  const assets = assetsOf([page, ...modulesOf(now)], modulesOf(later));
+  const assets = assetsOf([page, ...modulesOf(now)], [...modulesOf(later), ...(part ? [part] : [])]);
   const scriptsOf = (types: readonly RareType[]) => Object.fromEntries(types.map((type) => [type, assets.modules[blockModules[type]]]));
-  return { assets, script: assets.modules[page] ?? '', blocks: scriptsOf(now), laterBlocks: scriptsOf(later) };
+  const parts: PageState['parts'] = part ? { [name]: assets.modules[part] ?? '' } : {};
+  return { assets, script: assets.modules[page] ?? '', blocks: scriptsOf(now), laterBlocks: scriptsOf(later), parts };
 }
 
 /** What the document says of the page to those who only read its head; without reads, what is true of its kind. */

@@ -6,7 +6,7 @@ import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { loadChrome } from '../src/app/chrome-host.tsx';
+import { chrome } from '../src/app/chrome.ts';
 import { loadPage } from '../src/app/load-page.ts';
 import { PageStage } from '../src/app/page-stage.tsx';
 import { Providers } from '../src/app/providers.tsx';
@@ -113,6 +113,7 @@ export async function openPage(path: string, setting: Setting = {}, before: () =
   before();
   const [pathname = '', search = ''] = path.split('?');
   // Login too: many a page leads there, and a chunk that loads while a test acts makes React complain.
-  await Promise.all([loadPage(readAddress(pathname, search).name), loadPage('login'), loadChrome()]);
+  const [page] = await Promise.all([loadPage(readAddress(pathname, search).name), loadPage('login'), chrome.load()]);
+  await Promise.all((page.parts ?? []).map((part) => part.load()));
   return { ...render(around(<PageStage isMissing={false} />)), sent, sentTo: (name) => sent.filter((call) => call.name === name) };
 }

@@ -22,7 +22,15 @@ const write = (words: string) =>
     head: '<title>甲</title>',
     preloads: '',
     markup: '<p>page</p>',
-    state: { shop: { ...shop, merchantName: words }, reads: null, script: '/b.js', blocks: {}, laterBlocks: {}, isMissing: false },
+    state: {
+      shop: { ...shop, merchantName: words },
+      reads: null,
+      script: '/b.js',
+      blocks: {},
+      laterBlocks: {},
+      parts: {},
+      isMissing: false,
+    },
     assets: { css: 'p{}', scripts: ['/a.js'], preloads: ['/b.js'], modules: {} },
   });
 

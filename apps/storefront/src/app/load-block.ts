@@ -1,30 +1,20 @@
 import type { BlockType } from '@qianpu/contract/types';
 import { report } from '#api/report';
 import type { AnyBlock } from '#features/decoration';
-import { loadChunk } from '#lib/load-chunk';
-import { readAtOnce } from '#lib/read-at-once';
+import { loadLater } from '#lib/load-later';
 
 const coming = new Map<BlockType, Promise<AnyBlock>>();
 export const loadRareBlocks = () => import('./rare-blocks.ts');
 
 const nothing: AnyBlock = { View: () => null };
 
-/**
- * `script`: the block's own, where the document has named it; it came rendered then, and may wait `until` somebody uses the page.
- * A page without one of its blocks is still a page.
- */
+/** `script`: the block's own, where the document has named it; it came rendered then, and may wait `until` somebody uses the page. */
 export function loadBlock(type: BlockType, script?: string, until: Promise<unknown> = Promise.resolve()): Promise<AnyBlock> {
   const known = coming.get(type);
   if (known) return known;
-  const promise = readAtOnce(
-    until
-      .then(() => loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))))
-      .catch((failure) => {
-        report('chunk-load', String(failure));
-        // What came rendered stays as it is, and never wakes: a browser does not ask twice for a script that failed.
-        return script ? new Promise<never>(() => undefined) : nothing;
-      }),
-  );
+  const promise = script
+    ? loadLater<AnyBlock>(() => import(/* @vite-ignore */ script), until)
+    : loadLater<AnyBlock>(() => findRare(type), until, nothing);
   coming.set(type, promise);
   return promise;
 }

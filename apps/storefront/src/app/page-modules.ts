@@ -7,7 +7,9 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   indexMicropage: 'src/app/index-micropage-route.tsx',
   micropageClass: 'src/pages/micropage-class/micropage-class-page.tsx',
   goodDetail: 'src/pages/item/item-page.tsx',
+  goodClass: 'src/pages/good-class/good-class-page.tsx',
   classGoodList: 'src/pages/class-goods/class-goods-page.tsx',
+  goodSearch: 'src/pages/search/search-page.tsx',
   login: 'src/pages/login/login-page.tsx',
   shopping: 'src/pages/cart/cart-page.tsx',
   orderConfirm: 'src/pages/order-confirm/order-confirm-page.tsx',
@@ -31,4 +33,9 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   offline: 'src/pages/offline/offline-page.tsx',
   kit: 'src/pages/kit/kit-page.tsx',
   notFond: 'src/pages/not-found/not-found-page.tsx',
+};
+
+/** What of a page comes once it is used: its parts go by the page's name (`#ui/later-part`). */
+export const laterModules: Readonly<Partial<Record<PageName, string>>> = {
+  goodDetail: 'src/pages/item/item-later.tsx',
 };

@@ -11,8 +11,9 @@ import { fromCartAfter } from '#session/from-cart';
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
+import { LaterPart } from '#ui/later-part';
 import { BarredHost } from './barred-host.tsx';
-import { ChromeHost } from './chrome-host.tsx';
+import { chrome } from './chrome.ts';
 import { useFailures } from './failures.ts';
 import { usePage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -59,7 +60,7 @@ export function PageStage({ isMissing }: PageStageProps) {
           </PageBoundary>
         </Activity>
       ))}
-      <ChromeHost address={current.address} />
+      <LaterPart of={chrome} address={current.address} />
       {isBarred && <BarredHost />}
     </QuickAddHost>
   );

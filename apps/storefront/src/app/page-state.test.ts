@@ -20,7 +20,7 @@ const shop: ShopContext = {
 };
 
 describe('the state a page carries (spec 2.1)', () => {
-  const text = writeState({ shop, reads: [], script: '/b.js', blocks: {}, laterBlocks: {}, isMissing: false });
+  const text = writeState({ shop, reads: [], script: '/b.js', blocks: {}, laterBlocks: {}, parts: {}, isMissing: false });
 
   test('cannot end its element, open a comment or break a line', () => {
     expect(text).not.toMatch(/[<\u2028\u2029]/);

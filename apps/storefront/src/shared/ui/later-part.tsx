@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import { memo, Suspense, use } from 'react';
+import { loadLater } from '#lib/load-later';
+
+let until: Promise<unknown> = Promise.resolve();
+let scripts: Readonly<Record<string, string>> = {};
+
+/** A document that came rendered names the scripts of its parts itself: its styles have theirs. They wait for the first sign of use. */
+export function waitWithParts(sign: Promise<unknown>, named: Readonly<Record<string, string>>): void {
+  until = sign;
+  scripts = named;
+}
+
+/** A part of a page that is rendered with it and comes to life later. */
+export interface Part<P extends object> {
+  readonly load: () => Promise<ComponentType<P>>;
+}
+
+/** `name`: under which the document names its script. */
+export function partOf<M, P extends object>(name: string, load: () => Promise<M>, pick: (module: M) => ComponentType<P>): Part<P> {
+  let coming: Promise<ComponentType<P>> | undefined;
+  return {
+    load: () => {
+      coming ??= loadLater(async () => {
+        const script = scripts[name];
+        return pick(await (script ? (import(/* @vite-ignore */ script) as Promise<M>) : load()));
+      }, until);
+      return coming;
+    },
+  };
+}
+
+type LaterPartProps<P extends object> = P & { readonly of: Part<P> };
+
+function Coming<P extends object>({ of, ...props }: LaterPartProps<P>) {
+  const View = use(of.load());
+  return <View {...(props as unknown as P)} />;
+}
+
+/**
+ * Nobody needs the part alive to look at it: plain links and words, and not a byte of script, until the page is used. Whatever
+ * renders anew must not disturb what is not alive yet, so its props are plain values that stay the same while it waits.
+ */
+export const LaterPart = memo((props) => (
+  <Suspense fallback={null}>
+    <Coming {...props} />
+  </Suspense>
+)) as <P extends object>(props: LaterPartProps<P>) => ReactNode;
