@@ -26,7 +26,8 @@ export function QuickAddSheet({ tapped }: QuickAddSheetProps) {
   const open = useEffectEvent(async (goods: ProductCard) => {
     const found = await client.fetchQuery<Product>({ ...product(cid, goods.id), staleTime: 0 });
     const [sku, ...others] = found.skus;
-    if (sku && others.length === 0 && sku.stock > 0) await addToCart({ cid, goodsId: goods.id, skuId: sku.id, quantity: 1 });
+    const { min } = found.quantity;
+    if (sku && others.length === 0 && sku.stock >= min) await addToCart({ cid, goodsId: goods.id, skuId: sku.id, quantity: min });
     else setItem(found);
   });
   const say = useEffectEvent((error: Error) => toast(error.message || pageFailed.text));

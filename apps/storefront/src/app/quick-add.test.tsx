@@ -8,15 +8,20 @@ import { zhCn } from '#i18n/zh-cn';
 import { readStored } from '#session/stored';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage, refused } from '../../test/a-storefront.tsx';
+import { anItem, aSku } from '../../test/an-item.ts';
 
 const card = { id: '5', title: '草莓', sellingPoint: '', tags: [], priceFen: 990, listPriceFen: null, soldCount: 0 };
-const sku = (id: string, stock = 9) => ({ id, specs: [{ name: '规格', value: `盒 ${id}` }], priceFen: 990, stock });
+const sku = (id: string, stock = 9) => aSku(id, stock, { specs: [{ name: '规格', value: `盒 ${id}` }] });
 
 const answersWith = (info: Answers['catalog.product.info']): Answers => ({
-  'catalog.product.pageList': () => ({ list: [{ ...card, picture: '1/a.jpg', skuCount: 1 }], pageNum: 1, hasMore: false }),
+  'catalog.product.pageList': () => ({
+    list: [{ ...card, picture: '1/a.jpg', skuCount: 1, isSoldOut: false }],
+    pageNum: 1,
+    hasMore: false,
+  }),
   ...(info && { 'catalog.product.info': info }),
 });
-const goodsWith = (skus: Product['skus']): Product => ({ ...card, pictures: ['1/a.jpg'], detail: [], skus });
+const goodsWith = (skus: Product['skus'], changed: Partial<Product> = {}): Product => anItem({ title: card.title, skus, ...changed });
 
 async function tapAdd(answers: Answers, messages = zhCn) {
   await openPage('/classGoodList.html', { answers, messages });
@@ -28,6 +33,14 @@ describe('the round button of a goods card (spec 2.6)', () => {
     await tapAdd(answersWith(() => goodsWith([sku('1')])));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已加入购物车'));
     expect(readStored('guestCart', '1')).toMatchObject([{ skuId: '1', goodsId: '5', quantity: 1 }]);
+  });
+
+  test('puts as many of them there as are sold at once, and lets the shopper see why where there are fewer', async () => {
+    const quantity = { min: 3, step: 3, max: null };
+    await tapAdd(answersWith(() => goodsWith([sku('1')], { quantity })));
+    await waitFor(() => expect(readStored('guestCart', '1')).toMatchObject([{ skuId: '1', quantity: 3 }]));
+    await tapAdd(answersWith(() => goodsWith([sku('1', 2)], { quantity })));
+    expect(within(await screen.findByRole('dialog')).getByText('3 件起购，每次加 3 件')).toBeTruthy();
   });
 
   test('lets the shopper choose where there are more, and stays on its page', async () => {

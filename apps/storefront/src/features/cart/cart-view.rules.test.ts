@@ -1,6 +1,6 @@
-import type { Product } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartLine } from '../../../test/a-cart.ts';
+import { anItem, aSku } from '../../../test/an-item.ts';
 import { guestCart, withPending } from './cart-view.rules.ts';
 
 const cart = aCart([aCartLine('1', { priceFen: 1_000, quantity: 2 }), aCartLine('2', { priceFen: 500, isTicked: false })], {
@@ -50,19 +50,9 @@ describe('the cart while requests are in flight (spec 4)', () => {
 });
 
 describe('a visitor’s cart in the form of a member’s (spec 4)', () => {
-  const sku = (id: string, stock: number) => ({ id, specs: [{ name: '规格', value: '大' }], priceFen: 990, stock });
-  const goods: Product = {
-    id: '5',
-    title: '草莓',
-    sellingPoint: '',
-    tags: [],
-    priceFen: 990,
-    listPriceFen: null,
-    soldCount: 0,
-    pictures: ['1/a.jpg'],
-    detail: [],
-    skus: [sku('1', 9), sku('2', 1), sku('3', 0)],
-  };
+  const priceFen = 990;
+  const sku = (id: string, stock: number) => aSku(id, stock, { specs: [{ name: '规格', value: '大' }], priceFen });
+  const goods = anItem({ title: '草莓', priceFen, skus: [sku('1', 9), sku('2', 1), sku('3', 0)] });
   const line = (skuId: string, goodsId = '5') => ({ cid: '11', skuId, goodsId, quantity: 2, isTicked: true });
   const goodsOf = ({ goodsId }: { goodsId: string }) => ({ 5: goods, 6: null })[goodsId];
 

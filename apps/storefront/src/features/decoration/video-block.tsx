@@ -1,9 +1,9 @@
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import Play from '#icons/play';
 import type { BlockViewProps } from '#lib/block-view';
 import { hostOf } from '#lib/picture-source';
+import { usePauseWhenHidden } from '#lib/use-pause-when-hidden';
 import { useShop } from '#session/shop-context';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
@@ -60,21 +60,4 @@ export function View({ props: { video, poster, name }, isFirstScreen }: BlockVie
       <figcaption className={styles.name}>{name}</figcaption>
     </figure>
   );
-}
-
-/** Scrolled away, behind another tab or another page: nobody hears a film that nobody sees. */
-function usePauseWhenHidden(film: RefObject<HTMLVideoElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    const element = film.current;
-    if (!isOn || !element) return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === false && element.pause());
-    observer.observe(element);
-    const pauseIfHidden = () => document.hidden && element.pause();
-    document.addEventListener('visibilitychange', pauseIfHidden);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', pauseIfHidden);
-      element.pause();
-    };
-  }, [film, isOn]);
 }

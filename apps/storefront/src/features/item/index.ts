@@ -1,7 +1,12 @@
-export { EndlessGoods, firstGoodsPage } from './endless-goods.tsx';
+export { EndlessGoods } from './endless-goods.tsx';
 export { GoodsBlock, goodsOf } from './goods-block.tsx';
 export { GoodsCard } from './goods-card.tsx';
+export type { ListForm } from './goods-columns.tsx';
 export { firstSource, GoodsTabs } from './goods-tabs.tsx';
+export { ItemDetail } from './item-detail.tsx';
 export { ItemGallery } from './item-gallery.tsx';
-export { category, product } from './item-queries.ts';
+export { ItemPromises } from './item-promises.tsx';
+export type { GoodsWish } from './item-queries.ts';
+export { category, firstGoodsPage, goodsPages, product } from './item-queries.ts';
+export { ItemRelated } from './item-related.tsx';
 export { ItemSummary } from './item-summary.tsx';

@@ -1,24 +1,31 @@
 import type { Product } from '@qianpu/contract/types';
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import { ListPrice, Price } from '#ui/price';
 import { Tags } from '#ui/tag';
+import { itemTexts } from './item.texts.ts';
 import styles from './item-summary.module.css';
 
 interface ItemSummaryProps {
   readonly item: Product;
+  /** In percent; null while nobody has said anything. */
+  readonly goodRate: number | null;
   /** Beside the title. */
   readonly children?: ReactNode;
 }
 
-export function ItemSummary({ item, children }: ItemSummaryProps) {
+export function ItemSummary({ item, goodRate, children }: ItemSummaryProps) {
   const { sold } = useMessages();
+  const texts = useTexts(itemTexts);
+  const facts = [item.soldCount > 0 && sold(item.soldCount), goodRate !== null && texts.goodRate(goodRate), item.brand?.name].filter(
+    Boolean,
+  );
   return (
     <section className={styles.card}>
       <div className={styles.priceRow}>
         <Price fen={item.priceFen} size="large" />
         {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
-        {item.soldCount > 0 && <span className={styles.sold}>{sold(item.soldCount)}</span>}
       </div>
       <div className={styles.titleRow}>
         <h1 className={styles.title}>{item.title}</h1>
@@ -26,6 +33,13 @@ export function ItemSummary({ item, children }: ItemSummaryProps) {
       </div>
       {item.sellingPoint && <p className={styles.point}>{item.sellingPoint}</p>}
       {item.tags.length > 0 && <Tags texts={item.tags} />}
+      {facts.length > 0 && (
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={String(fact)}>{fact}</span>
+          ))}
+        </p>
+      )}
     </section>
   );
 }

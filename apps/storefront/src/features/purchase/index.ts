@@ -4,4 +4,6 @@ export { SellerCard } from './seller-card.tsx';
 export { isSoldOut } from './sku-choice.rules.ts';
 export type { SkuPurpose } from './sku-sheet.tsx';
 export { SkuSheet } from './sku-sheet.tsx';
+export { stylesOf } from './spec-axes.ts';
+export type { SkuChoice } from './use-sku-choice.ts';
 export { useSkuChoice } from './use-sku-choice.ts';

@@ -1,35 +1,38 @@
-import type { Product } from '@qianpu/contract/types';
 import { useTexts } from '#i18n/texts';
-import ChevronRight from '#icons/chevron-right';
-import { Icon } from '#ui/icon';
+import { KeyedRow } from '#ui/keyed-row';
+import { Picture } from '#ui/picture';
 import styles from './item-choice.module.css';
 import { purchaseTexts } from './purchase.texts.ts';
+import type { Buyable } from './sku-choice.rules.ts';
 import { openAxes } from './sku-choice.rules.ts';
+import type { Style } from './spec-axes.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
 interface ItemChoiceProps {
-  readonly item: Product;
+  readonly item: Buyable;
   readonly chosen: SkuChoice;
+  readonly skuStyles: readonly Style[];
   readonly onOpen: () => void;
 }
 
+/** Styles that stand in one line on the smallest phone. */
+const shownStyles = 3;
+
 /** The chosen SKU as a row that opens the sheet. */
-export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity }, onOpen }: ItemChoiceProps) {
+export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity }, skuStyles, onOpen }: ItemChoiceProps) {
   const texts = useTexts(purchaseTexts);
-  const words = sku
-    ? texts.chosenOf(
-        sku.specs.map((spec) => spec.value),
-        quantity,
-      )
-    : texts.choose(openAxes(skus, choice));
+  const values = sku?.specs.map((spec) => spec.value);
   return (
-    <button type="button" className={styles.row} onClick={onOpen}>
-      <span className={styles.key}>{texts.chosen}</span>
-      <span className={styles.value}>
-        <span className={styles.words}>{words}</span>
-        {skus.length > 1 && <span className={styles.variants}>{texts.variants(skus.length)}</span>}
-      </span>
-      <Icon of={ChevronRight} size={16} className={styles.chevron} />
-    </button>
+    <KeyedRow label={texts.chosen} onClick={onOpen}>
+      <span className={styles.words}>{values ? texts.chosenOf(values, quantity) : texts.choose(openAxes(skus, choice))}</span>
+      {skus.length > 1 && (
+        <span className={styles.styles}>
+          {skuStyles.slice(0, shownStyles).map(({ picture }) => (
+            <Picture key={picture} pictureKey={picture} alt="" sizes="32px" className={styles.style} />
+          ))}
+          <span className={styles.variants}>{texts.variants(skus.length)}</span>
+        </span>
+      )}
+    </KeyedRow>
   );
 }

@@ -4,13 +4,13 @@ import { useShop } from '#session/shop-context';
 import { buttonClassOf } from '#ui/button';
 import { Dotted } from '#ui/dotted';
 import { Picture } from '#ui/picture';
-import { purchaseTexts } from './purchase.texts.ts';
 import styles from './seller-card.module.css';
+import { sellerCardTexts } from './seller-card.texts.ts';
 
 /** Who sells it. */
 export function SellerCard() {
   const { shopName, shopNote, squareLogo } = useShop();
-  const { enterShop } = useTexts(purchaseTexts);
+  const { enterShop } = useTexts(sellerCardTexts);
   return (
     <section className={styles.card}>
       <Picture pictureKey={squareLogo} alt="" sizes="44px" className={styles.logo} />

@@ -1,6 +1,8 @@
 import type { Product } from '@qianpu/contract/types';
 
 export type Sku = Product['skus'][number];
+/** What can be bought of an item, and how many pieces at once. */
+export type Buyable = Pick<Product, 'skus' | 'quantity'>;
 /** The chosen value of each axis. */
 export type Choice = Readonly<Record<string, string>>;
 
@@ -8,33 +10,55 @@ export type Choice = Readonly<Record<string, string>>;
 const maxPieces = 999;
 
 const choiceOf = (sku: Sku): Choice => Object.fromEntries(sku.specs.map(({ name, value }) => [name, value]));
-const fits = (sku: Sku, choice: Choice) => Object.entries(choice).every(([name, value]) => choiceOf(sku)[name] === value);
+
+/** The axes on which a SKU is another than the chosen one. */
+function missesOf(sku: Sku, choice: Choice): readonly string[] {
+  const own = choiceOf(sku);
+  return Object.keys(choice).filter((name) => own[name] !== choice[name]);
+}
+const fits = (sku: Sku, choice: Choice) => missesOf(sku, choice).length === 0;
+
+/** Fewer pieces than are sold at once are none. */
+export const isSellable = ({ quantity }: Pick<Buyable, 'quantity'>, sku: Sku): boolean => sku.stock >= quantity.min;
+const sellable = (item: Buyable) => item.skus.filter((sku) => isSellable(item, sku));
 
 /** What is chosen before anybody chose: the first SKU that can be bought. */
-export function firstChoice(skus: readonly Sku[]): Choice {
-  const sku = skus.find((entry) => entry.stock > 0) ?? skus[0];
+export function firstChoice(item: Buyable): Choice {
+  const sku = sellable(item)[0] ?? item.skus[0];
   return sku ? choiceOf(sku) : {};
 }
 
 /** The SKU a choice names; undefined while an axis is open. */
 export const chosenSku = (skus: readonly Sku[], choice: Choice): Sku | undefined =>
-  skus.find((sku) => fits(sku, choice) && sku.specs.length === Object.keys(choice).length);
-
-const canBeHad = (skus: readonly Sku[], choice: Choice) => skus.some((sku) => sku.stock > 0 && fits(sku, choice));
+  skus.find((sku) => sku.specs.length === Object.keys(choice).length && fits(sku, choice));
 
 /** `away`: not to be had beside what is chosen on the other axes. `gone`: not to be had at all. */
 export type ValueState = 'open' | 'away' | 'gone';
 
-export function valueState(skus: readonly Sku[], choice: Choice, name: string, value: string): ValueState {
-  if (canBeHad(skus, { ...choice, [name]: value })) return 'open';
-  return canBeHad(skus, { [name]: value }) ? 'away' : 'gone';
+/**
+ * How each value of each axis stands beside a choice, in one pass however many SKUs there are: one that differs from the choice
+ * on a single axis offers its value there, and one that does not differ offers all of its own.
+ */
+export function valueStates(item: Buyable, choice: Choice): (name: string, value: string) => ValueState {
+  const states = new Map<string, ValueState>();
+  for (const sku of sellable(item)) {
+    const misses = missesOf(sku, choice);
+    for (const { name, value } of sku.specs) {
+      const isOffered = misses.every((missed) => missed === name);
+      const key = keyOf(name, value);
+      if (isOffered || !states.has(key)) states.set(key, isOffered ? 'open' : 'away');
+    }
+  }
+  return (name, value) => states.get(keyOf(name, value)) ?? 'gone';
 }
+const keyOf = (name: string, value: string) => JSON.stringify([name, value]);
 
 /** The value just chosen goes before the others: those it cannot be had with are given up. */
-export function choose(skus: readonly Sku[], choice: Choice, name: string, value: string): Choice {
+export function choose(item: Buyable, choice: Choice, name: string, value: string): Choice {
   const kept: Record<string, string> = { [name]: value };
+  const left = sellable(item);
   for (const [other, chosen] of Object.entries(choice)) {
-    if (other !== name && canBeHad(skus, { ...kept, [other]: chosen })) kept[other] = chosen;
+    if (other !== name && left.some((sku) => fits(sku, { ...kept, [other]: chosen }))) kept[other] = chosen;
   }
   return kept;
 }
@@ -43,6 +67,10 @@ export function choose(skus: readonly Sku[], choice: Choice, name: string, value
 export const openAxes = (skus: readonly Sku[], choice: Choice): readonly string[] =>
   [...new Set(skus.flatMap((sku) => sku.specs.map((spec) => spec.name)))].filter((name) => choice[name] === undefined);
 
-export const mostPieces = (sku: Sku | undefined): number => Math.max(1, Math.min(maxPieces, sku?.stock ?? maxPieces));
+/** The most pieces that can be bought at once: whole steps from the fewest on, as far as stock and limit reach. */
+export function mostPieces({ min, step, max }: Buyable['quantity'], sku: Sku | undefined): number {
+  const bound = Math.min(max ?? maxPieces, sku?.stock ?? maxPieces);
+  return bound < min ? min : bound - ((bound - min) % step);
+}
 
-export const isSoldOut = (skus: readonly Sku[]): boolean => skus.every((sku) => sku.stock === 0);
+export const isSoldOut = (item: Buyable): boolean => sellable(item).length === 0;

@@ -1,18 +1,21 @@
 import type { Product } from '@qianpu/contract/types';
 import { useTexts } from '#i18n/texts';
-import { classNames } from '#lib/class-names';
+import Maximize2 from '#icons/maximize-2';
 import { useGuarded } from '#lib/use-guarded';
 import { SplitPill } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { Dotted } from '#ui/dotted';
+import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { ListPrice, Price } from '#ui/price';
 import { Sheet } from '#ui/sheet';
 import { Stepper } from '#ui/stepper';
+import { useImageViewer } from '#ui/use-image-viewer';
 import { purchaseTexts } from './purchase.texts.ts';
-import { choose, mostPieces, openAxes, valueState } from './sku-choice.rules.ts';
+import { SkuAxes } from './sku-axes.tsx';
+import { isSellable, mostPieces, openAxes } from './sku-choice.rules.ts';
 import styles from './sku-sheet.module.css';
-import { specAxes } from './spec-axes.ts';
+import { skuSheetTexts } from './sku-sheet.texts.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
 
 /** What the sheet was opened for. */
@@ -29,78 +32,82 @@ interface SkuSheetProps {
   readonly onBuy: (skuId: string, quantity: number) => void;
 }
 
-/** Chooses a SKU: axes as chips, those that cannot be had are greyed. */
+type Chosen = Pick<SkuSheetProps, 'item' | 'chosen'>;
+
+/** Chooses a SKU: axes as chips or pictures, those that cannot be had are greyed. */
 export function SkuSheet({ item, chosen, purpose, isOpen, onClose, onAdd, onBuy }: SkuSheetProps) {
-  const texts = useTexts(purchaseTexts);
-  const actions = <SkuActions chosen={chosen} purpose={purpose} onAdd={onAdd} onBuy={onBuy} />;
+  const texts = useTexts(skuSheetTexts);
+  const actions = <SkuActions item={item} chosen={chosen} purpose={purpose} onAdd={onAdd} onBuy={onBuy} />;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={texts.chooseTitle} isTitleHidden actions={actions}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
       <SkuHead item={item} chosen={chosen} />
       <SkuAxes item={item} chosen={chosen} />
-      <div className={styles.quantity}>
-        <span className={styles.axisName}>{texts.quantity}</span>
-        <Stepper value={chosen.quantity} max={mostPieces(chosen.sku)} onChange={chosen.setQuantity} label={texts.quantity} size="large" />
-      </div>
+      <Quantity item={item} chosen={chosen} />
     </Sheet>
   );
 }
 
-function SkuHead({ item, chosen: { choice, sku } }: Pick<SkuSheetProps, 'item' | 'chosen'>) {
-  const texts = useTexts(purchaseTexts);
+function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
+  const { choose, variants } = useTexts(purchaseTexts);
+  const texts = useTexts(skuSheetTexts);
   const missing = openAxes(item.skus, choice);
   const values = sku?.specs.map((spec) => spec.value) ?? [];
+  const picture = sku?.picture ?? item.pictures[0] ?? '';
+  const { viewer, open } = useImageViewer(item.title, [{ pictureKey: picture, alt: [item.title, ...values].join(' ') }]);
   return (
     <div className={styles.head}>
-      <Picture pictureKey={item.pictures[0] ?? ''} alt="" sizes="104px" loading="eager" className={styles.picture} />
+      <button type="button" className={styles.enlarge} aria-label={texts.enlarge} onClick={() => open(0)}>
+        <Picture pictureKey={picture} alt="" sizes="104px" loading="eager" className={styles.picture} />
+        <span className={styles.sign}>
+          <Icon of={Maximize2} size={12} />
+        </span>
+      </button>
+      {viewer}
       <div className={styles.facts}>
         <p className={styles.prices}>
           <Price fen={sku?.priceFen ?? item.priceFen} size="large" />
           {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
         </p>
         <p className={styles.stock}>
-          <Dotted text={sku ? (sku.stock > 0 ? texts.stock(sku.stock) : texts.soldOut) : texts.variants(item.skus.length)} />
+          <Dotted text={sku ? texts.stock(sku.stock) : variants(item.skus.length)} />
         </p>
         <p className={styles.values} aria-live="polite">
-          {missing.length > 0 ? texts.choose(missing) : values.length > 0 && texts.chosenValues(values)}
+          {missing.length > 0 ? choose(missing) : values.length > 0 && texts.chosenValues(values)}
         </p>
       </div>
     </div>
   );
 }
 
-function SkuAxes({ item: { skus }, chosen: { choice, setChoice } }: Pick<SkuSheetProps, 'item' | 'chosen'>) {
-  const { soldOutValue } = useTexts(purchaseTexts);
-  return specAxes(skus).map((axis) => (
-    <fieldset key={axis.name} className={styles.axis}>
-      <legend className={styles.axisName}>{axis.name}</legend>
-      <div className={styles.chips}>
-        {axis.values.map((value) => {
-          const state = valueState(skus, choice, axis.name, value);
-          const isChosen = choice[axis.name] === value;
-          return (
-            <button
-              key={value}
-              type="button"
-              className={classNames(styles.chip, isChosen && styles.on, state !== 'open' && styles[state])}
-              aria-pressed={isChosen}
-              aria-label={state === 'gone' ? soldOutValue(value) : undefined}
-              disabled={state === 'gone'}
-              onClick={() => setChoice(choose(skus, choice, axis.name, value))}
-            >
-              {value}
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
-  ));
+function Quantity({ item: { quantity: rule }, chosen: { sku, quantity, setQuantity } }: Chosen) {
+  const texts = useTexts(skuSheetTexts);
+  const note = texts.rule(rule);
+  return (
+    <div className={styles.quantity}>
+      <p className={styles.axisName}>
+        {texts.quantity} {note && <span className={styles.rule}>{note}</span>}
+      </p>
+      <Stepper
+        value={quantity}
+        min={rule.min}
+        step={rule.step}
+        max={mostPieces(rule, sku)}
+        onChange={setQuantity}
+        label={texts.quantity}
+        size="large"
+      />
+    </div>
+  );
 }
 
-function SkuActions({ chosen: { sku, quantity }, purpose, onAdd, onBuy }: Pick<SkuSheetProps, 'chosen' | 'purpose' | 'onAdd' | 'onBuy'>) {
+type SkuActionsProps = Chosen & Pick<SkuSheetProps, 'purpose' | 'onAdd' | 'onBuy'>;
+
+function SkuActions({ item, chosen: { sku, quantity }, purpose, onAdd, onBuy }: SkuActionsProps) {
   const texts = useTexts(purchaseTexts);
+  const { total } = useTexts(skuSheetTexts);
   const add = useGuarded(onAdd);
   const buy = useGuarded(onBuy);
-  const isSold = sku?.stock === 0;
+  const isSold = sku !== undefined && !isSellable(item, sku);
   const addButton = (tone: 'soft' | 'solid') => (
     <Button size="large" tone={tone} disabled={!sku || isSold} onClick={() => sku && add(sku.id, quantity)}>
       {texts.addToCart}
@@ -115,7 +122,7 @@ function SkuActions({ chosen: { sku, quantity }, purpose, onAdd, onBuy }: Pick<S
     <div className={styles.actions}>
       {sku && !isSold && purpose !== 'choose' && (
         <p className={styles.total}>
-          {texts.total} <Price fen={sku.priceFen * quantity} isExact />
+          {total} <Price fen={sku.priceFen * quantity} isExact />
         </p>
       )}
       <SplitPill>

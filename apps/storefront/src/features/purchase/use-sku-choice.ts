@@ -1,6 +1,5 @@
-import type { Product } from '@qianpu/contract/types';
 import { useState } from 'react';
-import type { Choice, Sku } from './sku-choice.rules.ts';
+import type { Buyable, Choice, Sku } from './sku-choice.rules.ts';
 import { chosenSku, firstChoice, mostPieces } from './sku-choice.rules.ts';
 
 export interface SkuChoice {
@@ -13,10 +12,10 @@ export interface SkuChoice {
 }
 
 /** What is chosen of an item. The quantity follows the stock of what is chosen. */
-export function useSkuChoice({ skus }: Pick<Product, 'skus'>): SkuChoice {
+export function useSkuChoice(item: Buyable): SkuChoice {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [wanted, setQuantity] = useState(1);
-  const current = choice ?? firstChoice(skus);
-  const sku = chosenSku(skus, current);
-  return { choice: current, setChoice, quantity: Math.min(wanted, mostPieces(sku)), setQuantity, sku };
+  const [wanted, setQuantity] = useState(item.quantity.min);
+  const current = choice ?? firstChoice(item);
+  const sku = chosenSku(item.skus, current);
+  return { choice: current, setChoice, quantity: Math.min(wanted, mostPieces(item.quantity, sku)), setQuantity, sku };
 }

@@ -6,6 +6,7 @@ import { readStored, writeStored } from '#session/stored';
 import { aCart, aCartLine } from '../../../test/a-cart.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
+import { anItem } from '../../../test/an-item.ts';
 import { loadPage } from '../../app/load-page.ts';
 
 // The next page's chunk, so that nothing waits for it while a test acts.
@@ -123,21 +124,7 @@ describe('a visitor’s cart (spec 4)', () => {
   const answers: Answers = {
     ...noGoods,
     'shop.institution.list': () => [{ organizationId: '11', shopName: '甲', squareLogo: '1/logo.png', note: '', status: 'OPEN' }],
-    'catalog.product.info': ({ id }) =>
-      id === '51'
-        ? {
-            id,
-            title: '草莓 1',
-            sellingPoint: '',
-            tags: [],
-            priceFen: 990,
-            listPriceFen: null,
-            soldCount: 0,
-            pictures: ['1/a.jpg'],
-            detail: [],
-            skus: [{ id: '1', specs: [], priceFen: 990, stock: 9 }],
-          }
-        : refused('600404', '没有找到'),
+    'catalog.product.info': ({ id }) => (id === '51' ? anItem({ id, title: '草莓 1' }) : refused('600404', '没有找到')),
   };
 
   test('lives on the device: nothing is asked of the mall’s carts', async () => {

@@ -1,39 +1,42 @@
 // @vitest-environment happy-dom
 
-import type { Product } from '@qianpu/contract/types';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '#session/stored';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
+import { anItem, aSku, reviewsOf } from '../../../test/an-item.ts';
 import { loadPage } from '../../app/load-page.ts';
 
-// The next page's chunk, so that nothing waits for it while a test acts.
-beforeAll(() => loadPage('orderConfirm'));
+// The chunks of the next page and of the sheets, so that nothing waits for them while a test acts.
+beforeAll(() => Promise.all([loadPage('orderConfirm'), import('./item-sheet.tsx'), import('../../features/item/promises-sheet.tsx')]));
+// Everything is near: nobody scrolls here.
+beforeEach(() =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.#seen = seen;
+      }
+      observe = () => this.#seen([{ isIntersecting: true }]);
+      disconnect = () => undefined;
+    },
+  ),
+);
+afterEach(() => vi.unstubAllGlobals());
 
-const sku = (id: string, size: string, stock: number, priceFen = 5_990) => ({
-  id,
-  specs: [{ name: '规格', value: size }],
-  priceFen,
-  stock,
-});
-const strawberry: Product = {
-  id: '5',
-  title: '红颜草莓',
-  sellingPoint: '',
-  tags: [],
-  priceFen: 5_990,
-  listPriceFen: null,
-  soldCount: 0,
-  pictures: ['1/a.jpg'],
-  detail: [],
-  skus: [sku('1', '小盒', 0), sku('2', '中盒', 3), sku('3', '大盒', 999, 9_990)],
-};
+const sku = (id: string, size: string, stock: number, priceFen = 5_990) =>
+  aSku(id, stock, { specs: [{ name: '规格', value: size }], priceFen });
+const strawberry = anItem({ skus: [sku('1', '小盒', 0), sku('2', '中盒', 3), sku('3', '大盒', 999, 9_990)] });
 const answers: Answers = {
   'catalog.product.info': () => strawberry,
+  'catalog.review.summary': () => reviewsOf(),
   'cart.line.add': () => ({ totalItem: 2 }),
   'cart.badge.totalItem': () => ({ count: 2 }),
 };
+const openItem = (changed: Parameters<typeof anItem>[0], others: Answers = {}) =>
+  openPage('/item/5.html', { answers: { ...answers, 'catalog.product.info': () => anItem(changed), ...others } });
 
 const sheet = () => screen.getByRole('dialog');
 async function openSheet(button: string) {
@@ -94,10 +97,116 @@ describe('choosing and buying (spec 2.2, 3)', () => {
     expect(readStored('fromCart', '1')).toBeNull();
   });
 
-  test('goods without stock say so and offer nothing', async () => {
-    const gone = { ...strawberry, skus: [sku('1', '小盒', 0)] };
-    await openPage('/item/5.html', { answers: { 'catalog.product.info': () => gone } });
+  test('a value that cannot be had beside the others is greyed and says so; chosen, it takes their place', async () => {
+    const of = (id: string, colour: string, size: string, stock: number) => {
+      const specs = [
+        { name: '颜色', value: colour },
+        { name: '尺码', value: size },
+      ];
+      return aSku(id, stock, { specs, picture: colour === '燕麦' ? '1/oat.jpg' : '1/coal.jpg' });
+    };
+    await openItem({ skus: [of('1', '燕麦', 'M', 5), of('2', '炭黑', 'L', 5), of('3', '炭黑', 'M', 0)] });
+    await openSheet('立即购买');
+    const coal = within(sheet()).getByRole('button', { name: /^炭黑，与已选的其他规格没有现货/ });
+    fireEvent.click(coal);
+    expect(within(sheet()).getByText('请选择 尺码')).toBeTruthy();
+    expect(within(sheet()).getByRole('button', { name: '立即购买' }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(within(sheet()).getByText('L'));
+    expect(within(sheet()).getByText('已选：炭黑，L')).toBeTruthy();
+    expect(within(sheet()).getByLabelText('查看大图').querySelector('img')?.getAttribute('src')).toContain('1/coal.jpg');
+  });
+
+  test('pieces are counted as the merchant sells them', async () => {
+    await openItem({ quantity: { min: 2, step: 2, max: 6 }, skus: [aSku('1', 99)] });
+    await openSheet('加入购物车');
+    const pieces = () => within(sheet()).getByRole('group', { name: '数量' }).querySelector('b')?.textContent;
+    expect(within(sheet()).getByText('2 件起购，每次加 2 件，每单限购 6 件')).toBeTruthy();
+    expect(pieces()).toBe('2');
+    for (const _ of [1, 2, 3]) fireEvent.click(within(sheet()).getByLabelText('增加'));
+    expect(pieces()).toBe('6');
+  });
+});
+
+describe('what an item page tells (spec 2.2)', () => {
+  const card = { id: '9', title: '丹东车厘子', sellingPoint: '', picture: '1/b.jpg', tags: [], priceFen: 990, listPriceFen: null };
+  const related: Answers = {
+    'catalog.product.recommendList': () => ({ list: [{ ...card, soldCount: 0, skuCount: 1, isSoldOut: false }] }),
+  };
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('goods without stock say so, offer nothing, and show first what there is instead', async () => {
+    await openItem({ skus: [sku('1', '小盒', 0)] }, related);
     expect((await screen.findByRole('button', { name: '已售罄' })).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
+    expect(await screen.findByText('丹东车厘子')).toBeTruthy();
+    expect(headings()[0]).toBe('这件卖完了，看看相似的');
+  });
+
+  test('below them stand reviews, the shop, the detail, and what others looked at', async () => {
+    await openItem({ detailHtml: '<p>清晨采摘</p>' }, related);
+    await screen.findByText('丹东车厘子');
+    expect(headings()).toEqual(['评价 ', '滨江店', '商品详情', '看了又看']);
+    expect(screen.getByText('清晨采摘')).toBeTruthy();
+  });
+
+  test('without related goods, or with none that come, it ends with the detail', async () => {
+    await openItem({}, { 'catalog.product.recommendList': () => refused('1', '没有') });
+    await waitFor(() => expect(headings().at(-1)).toBe('商品详情'));
+  });
+
+  test('reviews that do not come leave the rest as it is', async () => {
+    await openItem({}, { 'catalog.review.summary': () => refused('1', '没有') });
+    expect(await screen.findByRole('button', { name: '立即购买' })).toBeTruthy();
+    expect(screen.queryByText(/评价/)).toBeNull();
+  });
+
+  test('its facts stand below its title: sold, how many speak well of it, its brand', async () => {
+    await openItem(
+      { soldCount: 21_000, brand: { id: '3', name: '丹东九九', picture: null } },
+      { 'catalog.review.summary': () => reviewsOf({ count: 8, goodRate: 98 }) },
+    );
+    expect((await screen.findByText('好评率 98%', { selector: 'main > section span' })).parentElement?.textContent).toBe(
+      '已售 2.1万好评率 98%丹东九九',
+    );
+  });
+
+  test('what the shop promises is a row, and its words a sheet', async () => {
+    await openItem({ promises: [{ title: '坏单包赔', text: '坏一颗赔一颗' }] });
+    fireEvent.click(await screen.findByRole('button', { name: /坏单包赔/ }));
+    expect(within(await screen.findByRole('dialog', { name: '服务保障' })).getByText('坏一颗赔一颗')).toBeTruthy();
+  });
+});
+
+describe('keeping goods from their page (spec 2.1)', () => {
+  test('leads a visitor to login, and back', async () => {
+    await openItem({});
+    expect((await screen.findByRole('link', { name: '收藏' })).getAttribute('href')).toBe(
+      '/shop/login.html?returnUrl=%2Fshop%2Fitem%2F5.html',
+    );
+  });
+
+  const heart = () => screen.getByRole('button', { name: '收藏' });
+  const openAsMember = async (others: Answers) => {
+    const opened = await openPage('/item/5.html', {
+      answers: { ...answers, 'behaviour.favourite.has': () => ({ isFavourite: false }), ...others },
+      isMember: true,
+    });
+    await waitFor(() => expect(opened.sentTo('behaviour.favourite.has')).toHaveLength(1));
+    return opened;
+  };
+
+  test('is done at once for a member', async () => {
+    const { sentTo } = await openAsMember({ 'behaviour.favourite.add': () => ({ count: 1 }) });
+    fireEvent.click(heart());
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    await screen.findByText('已收藏');
+    expect(sentTo('behaviour.favourite.add').map(({ input }) => input)).toEqual([{ cid: '11', goodsIds: ['5'] }]);
+  });
+
+  test('is taken back when the mall refuses', async () => {
+    await openAsMember({ 'behaviour.favourite.add': () => refused('1', '收藏已满') });
+    fireEvent.click(heart());
+    await screen.findByText('收藏已满');
+    await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('false'));
   });
 });

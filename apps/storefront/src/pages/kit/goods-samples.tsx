@@ -32,7 +32,6 @@ export function GoodsSamples() {
   return (
     <>
       <Carousel label={texts.slides} slides={slides} className={styles.slides} />
-      <Carousel label={texts.countedSlides} slides={slides} marks="count" className={styles.slides} />
       {!data && (isError ? <FailedPart onRetry={refetch} /> : <GoodsSkeleton />)}
       <div className={styles.grid}>
         {shown.map((goods) => (

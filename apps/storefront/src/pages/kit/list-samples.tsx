@@ -4,8 +4,12 @@ import Languages from '#icons/languages';
 import MapPin from '#icons/map-pin';
 import { PageLink } from '#navigation/page-link';
 import { Cell, CellBody, CellGroup, cellClass } from '#ui/cell';
+import { KeyedRow, KeyedRows } from '#ui/keyed-row';
+import { ListFormButton } from '#ui/list-form-button';
 import { NoticeBar } from '#ui/notice-bar';
 import { SearchBar } from '#ui/search-bar';
+import type { Sort } from '#ui/sort-row';
+import { SortRow } from '#ui/sort-row';
 import { SwipeAction } from '#ui/swipe-action';
 import { Tabs } from '#ui/tabs';
 import { useToast } from '#ui/toast';
@@ -20,6 +24,8 @@ export function ListSamples() {
   const [tab, setTab] = useState(0);
   const [brand, setBrand] = useState(0);
   const [words, setWords] = useState('');
+  const [sort, setSort] = useState<Sort>('default');
+  const [form, setForm] = useState<'grid' | 'list'>('grid');
   const named = (text: string, name: number) => ({ name, text, count: countsOfTabs[name] ?? 0 });
   return (
     <>
@@ -37,6 +43,14 @@ export function ListSamples() {
         <Cell label={texts.addresses} value={texts.longValue} />
         <Cell label={texts.longValue} value={texts.chinese} onClick={() => toast(texts.longValue)} />
       </CellGroup>
+      <KeyedRows>
+        <KeyedRow label={texts.language} onClick={() => toast(texts.language)}>
+          {texts.chinese}
+        </KeyedRow>
+        <KeyedRow label={texts.addresses} onClick={() => toast(texts.addresses)}>
+          {texts.longValue}
+        </KeyedRow>
+      </KeyedRows>
       <CellGroup>
         <SwipeAction action={texts.remove} actionLabel={texts.removeRow} onAction={() => toast(texts.removeRow)}>
           <p className={styles.swipe}>{texts.swipeMe}</p>
@@ -51,6 +65,9 @@ export function ListSamples() {
         fit="own"
         className={styles.tabs}
       />
+      <SortRow current={sort} onChoose={setSort} className={styles.tabs}>
+        <ListFormButton form={form} onChoose={setForm} />
+      </SortRow>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
 import { classNames } from '#lib/class-names';
 import { useSlide } from '#lib/use-slide';
 import styles from './carousel.module.css';
@@ -11,40 +12,42 @@ interface Slide {
 interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** How it says which slide stands in view; nothing where there is only one. */
-  readonly marks?: 'dots' | 'count';
+  /** What lies over them and says which one stands in view, in place of dots; nothing where there is only one. */
+  readonly marks?: (current: number, show: (slide: number) => void) => ReactNode;
   readonly className?: string | undefined;
 }
 
 const directions: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Slides pushed by hand or by the arrow keys: nothing on the page moves by itself. */
-export function Carousel({ label, slides, marks = 'dots', className }: CarouselProps) {
+export function Carousel({ label, slides, marks, className }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
   const { current, onScroll } = useSlide();
-  const push = (event: KeyboardEvent<HTMLElement>) => {
+  const show = (slide: number) => row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' });
+  const push = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
-    const row = event.currentTarget;
-    row.scrollTo({ left: (current + direction) * row.clientWidth, behavior: 'smooth' });
+    show(current + direction);
   };
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
-      <ul className={styles.slides} onScroll={onScroll} onKeyDown={push} tabIndex={0} aria-label={label}>
+      <ul ref={row} className={styles.slides} onScroll={onScroll} onKeyDown={push} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }) => (
           <li key={key} className={styles.slide}>
             {content}
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
-        <span className={styles[marks]} aria-hidden>
-          {marks === 'count'
-            ? `${current + 1}/${slides.length}`
-            : slides.map(({ key }, index) => <i key={key} className={index === current ? styles.dotOn : styles.dot} />)}
-        </span>
-      )}
+      {slides.length > 1 &&
+        (marks?.(current, show) ?? (
+          <span className={styles.dots} aria-hidden>
+            {slides.map(({ key }, index) => (
+              <i key={key} className={index === current ? styles.dotOn : styles.dot} />
+            ))}
+          </span>
+        ))}
     </section>
   );
 }

@@ -9,6 +9,7 @@ interface StepperProps {
   readonly value: number;
   readonly min?: number;
   readonly max: number;
+  readonly step?: number;
   readonly onChange: (value: number) => void;
   /** What is counted. */
   readonly label: string;
@@ -16,17 +17,17 @@ interface StepperProps {
   readonly size?: 'small' | 'large';
 }
 
-export function Stepper({ value, min = 1, max, onChange, label, size = 'small' }: StepperProps) {
+export function Stepper({ value, min = 1, max, step = 1, onChange, label, size = 'small' }: StepperProps) {
   const { fewer, another } = useMessages();
   return (
     <fieldset className={classNames(styles.stepper, styles[size])} aria-label={label}>
-      <button type="button" className={styles.step} aria-label={fewer} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" className={styles.step} aria-label={fewer} disabled={value <= min} onClick={() => onChange(value - step)}>
         <Icon of={Minus} size={14} />
       </button>
       <b className={styles.value} aria-live="polite">
         {value}
       </b>
-      <button type="button" className={styles.step} aria-label={another} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button type="button" className={styles.step} aria-label={another} disabled={value >= max} onClick={() => onChange(value + step)}>
         <Icon of={Plus} size={14} />
       </button>
     </fieldset>

@@ -1,0 +1,2 @@
+export { reviewSummary } from './review-queries.ts';
+export { ReviewSection } from './review-section.tsx';

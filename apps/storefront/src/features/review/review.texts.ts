@@ -1,0 +1,26 @@
+import { myriads, shortCount } from '@qianpu/kit/count';
+import { thousands } from '@qianpu/kit/count-units';
+
+const zhCN = {
+  reviews: '评价',
+  count: (count: number) => shortCount(count, myriads),
+  goodRate: (percent: number) => `好评率 ${percent}%`,
+  all: (count: number) => `查看全部 ${shortCount(count, myriads)} 条评价`,
+  none: '还没有评价，买过的朋友来说说吧',
+  stars: (score: number) => `${score} 星，满分 5 星`,
+  picture: (position: number) => `评价图 ${position}`,
+  morePictures: (count: number) => `共 ${count} 张`,
+};
+
+const en: typeof zhCN = {
+  reviews: 'Reviews',
+  count: (count) => shortCount(count, thousands),
+  goodRate: (percent) => `${percent}% positive`,
+  all: (count) => `See all ${shortCount(count, thousands)} reviews`,
+  none: 'No reviews yet. Be the first after your order',
+  stars: (score) => `${score} out of 5 stars`,
+  picture: (position) => `Review picture ${position}`,
+  morePictures: (count) => `${count} in all`,
+};
+
+export const reviewTexts = { zhCN, en };

@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+
+/** Scrolled away, behind another tab or another page: nobody hears a film that nobody sees. */
+export function usePauseWhenHidden(film: RefObject<HTMLVideoElement | null>, isOn: boolean): void {
+  useEffect(() => {
+    const element = film.current;
+    if (!isOn || !element) return;
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting === false && element.pause());
+    observer.observe(element);
+    const pauseIfHidden = () => document.hidden && element.pause();
+    document.addEventListener('visibilitychange', pauseIfHidden);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', pauseIfHidden);
+      element.pause();
+    };
+  }, [film, isOn]);
+}

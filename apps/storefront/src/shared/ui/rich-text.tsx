@@ -1,0 +1,21 @@
+import { useTexts } from '#i18n/texts';
+import styles from './rich-text.module.css';
+import { richTextTexts } from './rich-text.texts.ts';
+
+interface RichTextProps {
+  /** As the server cleaned it when it was saved. */
+  readonly html: string;
+}
+
+/** The merchant's own words; what they are styled with reaches nothing beside them. */
+export function RichText({ html }: RichTextProps) {
+  const { table } = useTexts(richTextTexts);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, and the page's policy runs no script of it
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: withScrollers(html, table) }} />;
+}
+
+/** A table wider than the card is pushed sideways inside it, by keyboard too. In clean HTML "<table" is a table and nothing else. */
+const withScrollers = (html: string, name: string) =>
+  html
+    .replaceAll('<table', `<div class="${styles.scroller}" role="group" aria-label="${name}" tabindex="0"><table`)
+    .replaceAll('</table>', '</table></div>');
