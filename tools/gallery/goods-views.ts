@@ -27,6 +27,23 @@ const goods: readonly View[] = [
       await chooseSku(page);
     },
   },
+  viewAfter('item-below', 'What stands below: reviews, the shop, the detail.', h5('?cid=101'), async (page) => {
+    await openFirstGoods(page);
+    await page.getByRole('heading', { name: /^评价/ }).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page.waitForLoadState('networkidle');
+  }),
+  viewAfter('item-related', 'What others looked at.', h5('?cid=101'), async (page) => {
+    await openFirstGoods(page);
+    const related = page.getByRole('region', { name: '看了又看' });
+    await related.scrollIntoViewIfNeeded();
+    await related.getByRole('article').first().waitFor();
+    await related.evaluate((section) => section.scrollIntoView());
+    await page.waitForLoadState('networkidle');
+  }),
+  viewAfter('item-menu', 'The ways elsewhere.', h5('?cid=101'), async (page) => {
+    await openFirstGoods(page);
+    await page.getByRole('button', { name: '更多', exact: true }).click();
+  }),
   viewAfter('item-360', 'An item on a phone of 360.', h5('?cid=101'), openFirstGoods, { width: 360 }),
   viewAfter('item-430', 'An item on a phone of 430.', h5('?cid=101'), openFirstGoods, { width: 430 }),
   viewAfter('item-fashion', 'An item in the ink theme.', h5('?cid=102'), openFirstGoods),

@@ -5,6 +5,7 @@ import type { CachedRead } from '#api/read-query';
 import { zhCn } from '#i18n/zh-cn';
 import type { Address } from '#navigation/address';
 import { aShop } from '../../../test/a-storefront.tsx';
+import { anItem, aSku } from '../../../test/an-item.ts';
 import { writeHeadTags } from './head-tags.ts';
 import { factsOf } from './page-facts.ts';
 import { siteOf } from './site.ts';
@@ -19,9 +20,21 @@ const card: ProductCard = {
   listPriceFen: null,
   soldCount: 3,
   skuCount: 2,
+  isSoldOut: false,
 };
-const sku = (priceFen: number, stock: number) => ({ id: '9', specs: [], priceFen: priceFen as ProductCard['priceFen'], stock });
-const item = (skus: Product['skus'], title = card.title): Product => ({ ...card, title, pictures: [card.picture], detail: [], skus });
+const sku = (priceFen: number, stock: number) => aSku('9', stock, { priceFen });
+const item = (skus: Product['skus'], title = card.title): Product =>
+  anItem({
+    ...card,
+    title,
+    pictures: [card.picture],
+    brand: { id: '3', name: '丹东九九', picture: null },
+    categoryPath: [
+      { id: '1', name: '鲜果' },
+      { id: '2', name: '草莓' },
+    ],
+    skus,
+  });
 
 /** Answers by name, as far as a page has read. */
 const reads = (answers: Readonly<Record<string, unknown>>): CachedRead => (({ queryKey: [name] }) => answers[name]) as CachedRead;
@@ -37,12 +50,12 @@ function headOf(address: Address, answers: Readonly<Record<string, unknown>>, is
   return { head, html, metas: Object.fromEntries(metas), graph: linked ? JSON.parse(linked)['@graph'] : [] };
 }
 
-const anItem: Address = { name: 'goodDetail', query: { id: '7' } };
+const itemAddress: Address = { name: 'goodDetail', query: { id: '7' } };
 const aCategory: Address = { name: 'classGoodList', query: { id: '5' } };
 
 describe('what a link to a page shows in a messenger (spec 3)', () => {
   test('an item: its name, words, picture and price', () => {
-    const { metas, head } = headOf(anItem, { 'catalog.product.info': item([sku(2990, 1)]) });
+    const { metas, head } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 1)]) });
     expect(metas).toMatchObject({
       description: '红颜草莓 · 清晨采摘',
       'og:type': 'product',
@@ -70,12 +83,12 @@ describe('what a link to a page shows in a messenger (spec 3)', () => {
   });
 
   test('on a host of several merchants addresses name theirs', () => {
-    expect(headOf(anItem, {}, true).metas['og:url']).toBe('https://fresh.example/shop/item/7.html?mid=1');
+    expect(headOf(itemAddress, {}, true).metas['og:url']).toBe('https://fresh.example/shop/item/7.html?mid=1');
   });
 
   test('words of a merchant never become markup', () => {
     const hostile = `</script><script>alert(1)</script>" onload='x'\u2028`;
-    const { html, graph, metas } = headOf(anItem, { 'catalog.product.info': item([sku(2990, 1)], hostile) });
+    const { html, graph, metas } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 1)], hostile) });
     const [tags, json, ...more] = html.split('<script');
     expect(tags).not.toContain('" onload');
     expect(json).not.toMatch(/\u2028|<\/script>./);
@@ -86,10 +99,11 @@ describe('what a link to a page shows in a messenger (spec 3)', () => {
 
 describe('what search engines are told (spec 2.2)', () => {
   test('an item: offers with price and stock, and the way there', () => {
-    const { graph } = headOf(anItem, { 'catalog.product.info': item([sku(2990, 0), sku(3990, 2)]) });
+    const { graph } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 0), sku(3990, 2)]) });
     expect(graph[0]).toMatchObject({
       '@type': 'Product',
       image: ['https://fresh.example/img/1/strawberry.jpg?w=750'],
+      brand: { name: '丹东九九' },
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: '29.90',
@@ -102,18 +116,29 @@ describe('what search engines are told (spec 2.2)', () => {
     expect(graph[1].itemListElement.map((step: { item: string }) => step.item)).toEqual([
       'https://fresh.example/shop/',
       'https://fresh.example/shop/classGoodList.html',
+      'https://fresh.example/shop/classGoodList.html?id=1',
+      'https://fresh.example/shop/classGoodList.html?id=2',
       'https://fresh.example/shop/item/7.html',
     ]);
   });
 
+  test.each([
+    ['whose buyers speak well of it: their rating', { count: 12, goodRate: 98 }, { ratingValue: 98, bestRating: 100, reviewCount: 12 }],
+    ['nobody has spoken of: no rating', { count: 0, goodRate: null }, undefined],
+  ])('an item %s', (_what, reviews, rating) => {
+    const { graph } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 1)]), 'catalog.review.summary': reviews });
+    if (rating) expect(graph[0].aggregateRating).toMatchObject(rating);
+    else expect(graph[0]).not.toHaveProperty('aggregateRating');
+  });
+
   test('an item that is sold out, at one price', () => {
-    const { graph } = headOf(anItem, { 'catalog.product.info': item([sku(2990, 0)]) });
+    const { graph } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 0)]) });
     expect(graph[0].offers).toMatchObject({ '@type': 'Offer', price: '29.90', availability: 'https://schema.org/OutOfStock' });
   });
 
   test('home: the store; a category: its goods', () => {
     expect(headOf({ name: 'index', query: {} }, {}).graph).toMatchObject([{ '@type': 'OnlineStore', name: '滨江店' }]);
-    const answers = { 'catalog.product.pageList': { list: [card] }, 'catalog.category.info': { name: '水果' } };
+    const answers = { 'catalog.product.pageList': { list: [card] }, 'catalog.category.info': { name: '水果', path: [] } };
     expect(headOf(aCategory, answers).graph).toMatchObject([
       { '@type': 'ItemList', itemListElement: [{ position: 1, name: '红颜草莓', url: 'https://fresh.example/shop/item/7.html' }] },
       { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: '水果' }] },
@@ -122,6 +147,7 @@ describe('what search engines are told (spec 2.2)', () => {
 
   test.each<[string, Address, object]>([
     ["a member's page", { name: 'orderList', query: {} }, {}],
+    ['a search', { name: 'goodSearch', query: { words: '草莓' } }, {}],
     ['a page that is not there', { name: 'notFond', query: {} }, {}],
     ['a category without goods', aCategory, { 'catalog.product.pageList': { list: [] } }],
     ['a class without pages', { name: 'micropageClass', query: { id: '4' } }, { 'decoration.pageClass.find': { pages: [] } }],

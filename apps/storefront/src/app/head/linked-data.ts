@@ -1,5 +1,5 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { Product, ProductCard } from '@qianpu/contract/types';
+import type { OutputOf, Product, ProductCard } from '@qianpu/contract/types';
 import type { Site } from './site.ts';
 
 /** A thing as schema.org names it. */
@@ -13,13 +13,24 @@ export const linkStore = (shop: ShopContext, site: Site): LinkedData => ({
   ...(shop.shopNote && { description: shop.shopNote }),
 });
 
-export const linkProduct = (item: Product, url: string, shop: ShopContext, site: Site): LinkedData => ({
+type Reviews = OutputOf<'catalog.review.summary'>;
+
+/** `reviews`: undefined where they could not be read. */
+export const linkProduct = (item: Product, reviews: Reviews | undefined, url: string, shop: ShopContext, site: Site): LinkedData => ({
   '@type': 'Product',
   name: item.title,
   ...(item.sellingPoint && { description: item.sellingPoint }),
   image: item.pictures.map(site.pictureAddress),
+  ...(item.brand && { brand: { '@type': 'Brand', name: item.brand.name } }),
+  ...(reviews && ratingOf(reviews)),
   offers: { ...priceOf(item), url, priceCurrency: 'CNY', availability: availabilityOf(item), seller: linkStore(shop, site) },
 });
+
+/** Of a hundred, as the page itself says it. A rating of nobody is none. */
+const ratingOf = ({ count, goodRate }: Reviews): LinkedData =>
+  goodRate === null || count === 0
+    ? {}
+    : { aggregateRating: { '@type': 'AggregateRating', ratingValue: goodRate, bestRating: 100, worstRating: 0, reviewCount: count } };
 
 /** Search engines take one price or a range; the range counts its offers. */
 function priceOf({ priceFen, skus }: Product): LinkedData {

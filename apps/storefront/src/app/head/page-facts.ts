@@ -4,10 +4,11 @@ import type { DecoratedName } from '#features/decoration';
 import { decoratedPage } from '#features/decoration';
 import { category, firstGoodsPage, product } from '#features/item';
 import { pageClass } from '#features/page-class';
+import { reviewSummary } from '#features/review';
 import type { Messages } from '#i18n/messages';
 import type { Address, PageQuery } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
-import { goodsSource } from '../../pages/class-goods/class-goods-page.tsx';
+import { wishOf } from '../../pages/class-goods/class-goods-page.tsx';
 import type { LinkedData } from './linked-data.ts';
 import { linkGoods, linkProduct, linkStore, linkWay, yuan } from './linked-data.ts';
 import type { Site } from './site.ts';
@@ -61,20 +62,24 @@ const tellItem: Tell = ({ id = '' }, ground) => {
     description: [item.title, item.sellingPoint].filter(Boolean).join(' · '),
     picture: item.pictures[0],
     priceYuan: yuan(item.priceFen),
-    linked: [linkProduct(item, url, shop, site), wayTo(ground, [item.title, url])],
+    linked: [
+      linkProduct(item, cached(reviewSummary(id)), url, shop, site),
+      wayTo(ground, ...stepsOf(item.categoryPath, site), [item.title, url]),
+    ],
   };
 };
 
-const tellGoods: Tell = ({ id }, ground) => {
+const tellGoods: Tell = (query, ground) => {
+  const { id } = query;
   const { shop, site, cached } = ground;
-  const list = cached(firstGoodsPage(shop.cid, goodsSource(id)))?.list;
+  const list = cached(firstGoodsPage(shop.cid, wishOf(query)))?.list;
   if (!list?.length) return { isEmpty: list !== undefined };
-  const name = id && cached(category(shop.cid, id))?.name;
+  const found = id && cached(category(shop.cid, id));
   return {
-    title: name || undefined,
+    title: found ? found.name : undefined,
     description: namesOf(list),
     picture: list[0]?.picture,
-    linked: [linkGoods(list, site), ...(name ? [wayTo(ground, [name, site.addressOf('classGoodList', { id })])] : [])],
+    linked: [linkGoods(list, site), ...(found ? [wayTo(ground, ...stepsOf([...found.path, found], site))] : [])],
   };
 };
 
@@ -84,14 +89,19 @@ const namesOf = (things: readonly { readonly title: string }[]): string =>
     .map(({ title }) => title)
     .join(' · ');
 
+const stepsOf = (categories: readonly { readonly id: string; readonly name: string }[], site: Site) =>
+  categories.map(({ id, name }) => [name, site.addressOf('classGoodList', { id })] as const);
+
 /** Everything for sale stands under all goods. */
-const wayTo = ({ site, messages: { titles } }: Ground, last: readonly [name: string, url: string]) =>
-  linkWay([[titles.home, site.addressOf('index', {})], [titles.allGoods, site.addressOf('classGoodList', {})], last]);
+const wayTo = ({ site, messages: { titles } }: Ground, ...steps: readonly (readonly [name: string, url: string])[]) =>
+  linkWay([[titles.home, site.addressOf('index', {})], [titles.allGoods, site.addressOf('classGoodList', {})], ...steps]);
 
 /** The pages search engines may keep; all others are somebody's own, or a way to them. */
 const tellings: Readonly<Partial<Record<PageName, Tell>>> = {
   index: tellHome,
   goodDetail: tellItem,
+  // each category is told of by the list of its goods
+  goodClass: ({ id }) => ({ isEmpty: id !== undefined }),
   classGoodList: tellGoods,
   micropage: tellMicroPage,
   micropageClass: tellPageClass,

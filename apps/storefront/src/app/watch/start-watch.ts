@@ -3,6 +3,7 @@ import { checkDomains } from './check-domains.ts';
 import { keepSteps } from './keep-steps.ts';
 import { sendErrors } from './send-errors.ts';
 import { sendVitals } from './send-vitals.ts';
+import { tellGoodsViews } from './tell-goods-views.ts';
 import { tellVisits } from './tell-visits.ts';
 import type { Watched } from './watch.types.ts';
 
@@ -12,5 +13,6 @@ export function startWatch(visit: Omit<Watched, 'send'>): void {
   sendErrors(watched, keepSteps(watched));
   sendVitals(watched);
   tellVisits(watched);
+  tellGoodsViews(watched);
   void checkDomains(watched);
 }

@@ -1,0 +1,43 @@
+import { itemRows } from '@qianpu/contract/calls/catalog';
+import { footprintRows } from '@qianpu/contract/calls/favourite';
+import { readAddress } from '#navigation/address';
+import type { Entry } from '#navigation/page-history';
+import { readStored } from '#session/stored';
+import type { Watched } from './watch.types.ts';
+
+/** Milliseconds a page has to rest in sight before it counts as viewed. */
+const restMs = 2_000;
+
+/** Machines that read pages say so; they look at everything, and want nothing. */
+const isBot = () => /bot|spider|crawl|slurp|lighthouse|headless/i.test(navigator.userAgent);
+
+/** Counts a view of goods once for each time their page is opened, and leaves a member's footprint there (spec 7.7). */
+export function tellGoodsViews(watched: Pick<Watched, 'shop' | 'history' | 'client' | 'transport' | 'send'>): void {
+  if (isBot()) return;
+  const { shop, history, client, transport, send } = watched;
+  const { mid, cid } = shop;
+  const known = new Set<string>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const leaveFootprint = async (goodsId: string) => {
+    await transport({ row: footprintRows['behaviour.footprint.add'], input: { cid, goodsId } });
+    await client.invalidateQueries({ queryKey: ['behaviour.footprint.list'] });
+  };
+  const countView = (id: string, key: string) => {
+    known.add(key);
+    void send(itemRows['catalog.product.totalView'], { cid, id });
+    if (readStored('token', mid) !== null) void leaveFootprint(id);
+  };
+  const begin = ({ path, search, key }: Entry) => {
+    clearTimeout(resting);
+    const { name, query } = readAddress(path, search);
+    const { id } = query;
+    if (name !== 'goodDetail' || !id || known.has(key) || document.visibilityState !== 'visible') return;
+    resting = setTimeout(countView, restMs, id, key);
+  };
+
+  begin(history.entry());
+  history.listen(begin);
+  // Out of sight, rendered ahead by the browser or behind another tab, nobody views it.
+  document.addEventListener('visibilitychange', () => begin(history.entry()));
+}

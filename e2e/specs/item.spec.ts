@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { createLookAt } from '../fixtures/look-at.ts';
+import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { codeFor } from '../fixtures/outside.ts';
+import { askForCode } from '../fixtures/shopper.ts';
+import { addressOf, shops } from '../fixtures/walked-pages.ts';
+
+/** The address of the first goods of a shop's home. */
+async function firstItem(page: Page, cid: string = shops.plain): Promise<string> {
+  const html = await (await page.request.get(addressOf('', cid, 'zh-CN'))).text();
+  const path = /href="(\/shop\/item\/[^"]+)"/.exec(html)?.[1] ?? '';
+  return h5 + path.replaceAll('&amp;', '&');
+}
+const idOf = (address: string) => /item\/(\d+)\.html/.exec(address)?.[1] ?? '';
+
+test.describe('an item page (spec 2.2)', () => {
+  test('says everything before any script: reviews, shop and detail, and what search engines want to know', async ({ page }) => {
+    const html = await (await page.request.get(await firstItem(page))).text();
+    const linked = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+    const [product, way] = JSON.parse(linked)['@graph'];
+    expect(product).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'CNY' } });
+    expect(way['@type']).toBe('BreadcrumbList');
+    for (const heading of ['评价', '商品详情']) expect(html).toContain(heading);
+  });
+
+  test('what stands below the first screen asks for its script at the first sign of use, and wakes in its place', async ({
+    page,
+    troubles,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const isLater = (url: string) => /\/item-later-[^/]+\.js$/.test(url);
+    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    expect(scripts.filter(isLater)).toEqual([]);
+    const heading = await page.getByRole('heading', { name: '商品详情' }).elementHandle();
+    const woken = page.waitForRequest((request) => isLater(request.url()));
+    await page.mouse.wheel(0, 400);
+    await woken;
+    await page.getByRole('region', { name: '看了又看' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: '看了又看' }).getByRole('article').first()).toBeVisible();
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('is found under both of its paths', async ({ page }) => {
+    const id = idOf(await firstItem(page));
+    for (const address of [`${h5}/shop/goodDetail.html?id=${id}`, `${cp}/cp/goodDetail?id=${id}`, `${cp}/cp/item/${id}`]) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible();
+    }
+  });
+
+  test('pictures open over the whole screen, the ways elsewhere in a menu, and both close by Esc', async ({ page }) => {
+    const lookAt = createLookAt(page, 'item');
+    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await lookAt('top');
+    await page.getByRole('button', { name: /第 1 张图/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await lookAt('viewer');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: '更多', exact: true }).click();
+    await expect(page.getByRole('link', { name: '我的收藏' })).toBeVisible();
+    await lookAt('menu');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: '我的收藏' })).toBeHidden();
+  });
+
+  test('a look is counted once, after the page has rested', async ({ page }) => {
+    const counted: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/product/totalView')) counted.push(request.postData() ?? '');
+    });
+    const address = await firstItem(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect.poll(() => counted.length, { timeout: 15_000 }).toBe(1);
+    expect(counted[0]).toContain(idOf(address));
+    await page.waitForTimeout(3_000);
+    expect(counted).toHaveLength(1);
+  });
+
+  test('a visitor who keeps goods comes back to them as a member, and keeps them', async ({ page }) => {
+    const address = await firstItem(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: '收藏' }).click();
+    const phone = await askForCode(page);
+    await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+    const heart = page.getByRole('button', { name: '收藏' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
+    await heart.click();
+    await expect(page.getByText('已收藏')).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('one that is not there says so, and leads on', async ({ page }) => {
+    const reply = await page.goto(`${h5}/shop/item/999999999.html`);
+    expect(reply?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
+  });
+});
