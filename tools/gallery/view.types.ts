@@ -11,6 +11,7 @@ export interface Mall {
 type Reference =
   | 'home'
   | 'item'
+  | 'category'
   | 'sku'
   | 'cart'
   | 'cart-breakdown'
@@ -21,7 +22,11 @@ type Reference =
   | 'orders'
   | 'order-detail'
   | 'pay-result'
-  | 'login';
+  | 'login'
+  | 'search'
+  | 'search-typing'
+  | 'search-results'
+  | 'search-filter';
 
 /** One picture of the gallery: a page in one state. */
 export interface View {

@@ -1,5 +1,5 @@
-import type { SyntheticEvent } from 'react';
-import { useRef } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import CircleX from '#icons/circle-x';
@@ -8,7 +8,7 @@ import { Icon } from './icon.tsx';
 import styles from './search-bar.module.css';
 import { searchBarTexts } from './search-bar.texts.ts';
 
-interface SearchBarProps {
+interface SearchBarProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'ref'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** With what stands there, without blanks around it; empty takes the placeholder's place. */
@@ -16,13 +16,18 @@ interface SearchBarProps {
   /** What is searched, heard and not seen. */
   readonly label: string;
   readonly placeholder: string;
+  /** Can be written into as soon as it is there. */
+  readonly takesFocus?: boolean;
 }
 
-/** The home's search pill as a field. */
-export function SearchBar({ value, onChange, onSearch, label, placeholder }: SearchBarProps) {
+/** A field to search with, and the button beside it. */
+export function SearchBar({ value, onChange, onSearch, label, takesFocus = false, ...rest }: SearchBarProps) {
   const { search } = useMessages();
   const { clear } = useTexts(searchBarTexts);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // The keyboard covers what was found.
@@ -35,24 +40,26 @@ export function SearchBar({ value, onChange, onSearch, label, placeholder }: Sea
   };
   return (
     <search>
-      <form className={styles.pill} onSubmit={submit}>
-        <Icon of={Search} size={18} className={styles.glass} />
-        <input
-          ref={input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          className={styles.input}
-          aria-label={label}
-          placeholder={placeholder}
-          value={value}
-          onChange={(change) => onChange(change.currentTarget.value)}
-        />
-        {value && (
-          <button type="button" className={styles.clear} aria-label={clear} onClick={empty}>
-            <Icon of={CircleX} size={16} />
-          </button>
-        )}
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.pill}>
+          <Icon of={Search} size={18} className={styles.glass} />
+          <input
+            {...rest}
+            ref={input}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            className={styles.input}
+            aria-label={label}
+            value={value}
+            onChange={(change) => onChange(change.currentTarget.value)}
+          />
+          {value && (
+            <button type="button" className={styles.clear} aria-label={clear} onClick={empty}>
+              <Icon of={CircleX} size={16} />
+            </button>
+          )}
+        </div>
         <button type="submit" className={styles.button}>
           {search}
         </button>

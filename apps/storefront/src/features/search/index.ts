@@ -1,0 +1,14 @@
+export { CorrectedLine } from './corrected-line.tsx';
+export { EditWords } from './edit-words.tsx';
+export { FilterButton } from './filter-button.tsx';
+export { NarrowCard, narrowHeight } from './narrow-card.tsx';
+export { QuickFilters } from './quick-filters.tsx';
+export { ResultField } from './result-field.tsx';
+export { resultsTexts } from './results.texts.ts';
+export { SearchDesk } from './search-desk.tsx';
+export { mostFound } from './search-limits.ts';
+export { foundPage, hotWords } from './search-queries.ts';
+export type { SearchWish } from './search-wish.ts';
+export { filterCount, queryOf, wishOf, withoutFilters } from './search-wish.ts';
+export { useFilterSheet } from './use-filter-sheet.tsx';
+export { WordLinks } from './word-links.tsx';

@@ -1,0 +1,2 @@
+/** The mall counts no further. */
+export const mostFound = 1_000;

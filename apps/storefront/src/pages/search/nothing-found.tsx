@@ -1,0 +1,38 @@
+import { EndlessGoods, goodsPages } from '#features/item';
+import type { SearchWish } from '#features/search';
+import { filterCount, resultsTexts, WordLinks } from '#features/search';
+import { useTexts } from '#i18n/texts';
+import SearchX from '#icons/search-x';
+import { useShop } from '#session/shop-context';
+import { Button } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { SectionHeader } from '#ui/section-header';
+import styles from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  readonly wish: SearchWish;
+  readonly related: readonly string[];
+  readonly onUnfilter: () => void;
+}
+
+/** An empty list still leads on: filters can be dropped, other words tried, and there is what others buy. */
+export function NothingFound({ wish, related, onUnfilter }: NothingFoundProps) {
+  const { cid } = useShop();
+  const texts = useTexts(resultsTexts);
+  const isFiltered = filterCount(wish) > 0;
+  return (
+    <>
+      <EmptyState icon={SearchX} words={isFiltered ? texts.nothingLeft : texts.nothing(wish.words)}>
+        {isFiltered && <Button onClick={onUnfilter}>{texts.unfilter}</Button>}
+      </EmptyState>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2 className={styles.title}>{texts.tryThese}</h2>
+          <WordLinks words={related} />
+        </section>
+      )}
+      <SectionHeader title={texts.whatSells} subtitle="" place="floor" />
+      <EndlessGoods pageAt={goodsPages(cid, { sortType: 'sold' })} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { foundPage, hotWords, queryOf, SearchDesk, wishOf } from '#features/search';
+import { useMessages } from '#i18n/messages';
+import { useHistory } from '#navigation/page-history';
+import type { PageProps, PageQueries } from '#navigation/page-module';
+import { useBack, useGo } from '#navigation/use-go';
+import { HiddenHeading } from '#ui/hidden-heading';
+import { facetsPage, SearchResults } from './search-results.tsx';
+
+export const queries: PageQueries = (query, { cid }) => {
+  const wish = wishOf(query);
+  return wish.words === '' ? [] : [foundPage(cid, wish, 1)];
+};
+
+export const asides: PageQueries = (query, { cid }) => {
+  const wish = wishOf(query);
+  return wish.words === '' ? [hotWords(cid)] : facetsPage(cid, wish);
+};
+
+/** Without words in the address a desk to find some, with words what they find. */
+export function Page({ query }: PageProps) {
+  const { titles } = useMessages();
+  const go = useGo();
+  const goBack = useBack();
+  const history = useHistory();
+  const wish = wishOf(query);
+  useTopOf(JSON.stringify(queryOf(wish)));
+  if (wish.words !== '') return <SearchResults key={wish.words} wish={wish} />;
+  return (
+    <main>
+      <HiddenHeading as="h1">{titles.search}</HiddenHeading>
+      {/* Come back to, it leaves the screen to its words: a keyboard would cover them. */}
+      <SearchDesk
+        initial=""
+        takesFocus={history.entry().way === 'push'}
+        onBack={goBack}
+        onSearch={(words) => go('goodSearch', { words })}
+      />
+    </main>
+  );
+}
+
+/** One page shows one search after the other: another one begins at its top. */
+function useTopOf(address: string) {
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current !== address) window.scrollTo(0, 0);
+    shown.current = address;
+  }, [address]);
+}

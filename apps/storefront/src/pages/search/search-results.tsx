@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useRead } from '#api/read-query';
+import { EndlessGoods } from '#features/item';
+import type { SearchWish } from '#features/search';
+import {
+  CorrectedLine,
+  EditWords,
+  FilterButton,
+  filterCount,
+  foundPage,
+  mostFound,
+  NarrowCard,
+  narrowHeight,
+  QuickFilters,
+  queryOf,
+  ResultField,
+  resultsTexts,
+  useFilterSheet,
+  withoutFilters,
+} from '#features/search';
+import { useTexts } from '#i18n/texts';
+import { useAsk } from '#navigation/use-ask';
+import { useGo } from '#navigation/use-go';
+import { useShop } from '#session/shop-context';
+import { useListForm } from '#session/use-list-form';
+import { HiddenHeading } from '#ui/hidden-heading';
+import { ListFormButton } from '#ui/list-form-button';
+import { SortRow } from '#ui/sort-row';
+import { NothingFound } from './nothing-found.tsx';
+import styles from './search-results.module.css';
+
+/** Place of the narrower words among the goods. */
+const narrowPosition = 3;
+
+/** The read that says what the words alone could be narrowed by, where that is not the list itself. */
+export const facetsPage = (cid: string, wish: SearchWish) => (filterCount(wish) > 0 ? [foundPage(cid, withoutFilters(wish), 1)] : []);
+
+interface SearchResultsProps {
+  readonly wish: SearchWish;
+}
+
+export function SearchResults({ wish }: SearchResultsProps) {
+  const { cid } = useShop();
+  const ask = useAsk();
+  const go = useGo();
+  const texts = useTexts(resultsTexts);
+  const [form, setForm] = useListForm();
+  const [edited, setEdited] = useState<string | null>(null);
+  const { data } = useRead(foundPage(cid, wish, 1));
+  const { data: unfiltered } = useRead(foundPage(cid, withoutFilters(wish), 1));
+  const show = (next: SearchWish) => ask(queryOf(next));
+  const facets = unfiltered?.facets ?? null;
+  const [sheet, openSheet] = useFilterSheet(facets && { wish, facets, onFilter: show });
+  const address = JSON.stringify(queryOf(wish));
+  const search = (words: string) => {
+    if (words !== wish.words) go('goodSearch', { words });
+    setEdited(null);
+  };
+  const related = data?.related ?? [];
+  return (
+    <main>
+      <HiddenHeading as="h1">{texts.resultsOf(wish.words)}</HiddenHeading>
+      <div className={styles.head}>
+        <ResultField words={wish.words} onEdit={setEdited}>
+          <ListFormButton form={form} onChoose={setForm} />
+        </ResultField>
+        <SortRow current={wish.sortType} onChoose={(sortType) => show({ ...wish, sortType })} className={styles.sort}>
+          <FilterButton count={filterCount(wish)} isOff={facets === null} onOpen={openSheet} />
+        </SortRow>
+      </div>
+      {facets && <QuickFilters wish={wish} facets={facets} onFilter={show} />}
+      <p role="status" className={styles.count}>
+        {data && data.total > 0 && texts.found(data.total, data.total < mostFound)}
+      </p>
+      {data?.corrected && <CorrectedLine typed={wish.words} corrected={data.corrected} />}
+      <EndlessGoods
+        key={address}
+        pageAt={(pageNum) => foundPage(cid, wish, pageNum)}
+        form={form}
+        eagerCount={4}
+        inset={
+          related.length > 0
+            ? {
+                position: narrowPosition,
+                height: narrowHeight(related),
+                content: <NarrowCard words={data?.corrected ?? wish.words} related={related} />,
+              }
+            : undefined
+        }
+        whenEmpty={<NothingFound wish={wish} related={related} onUnfilter={() => show(withoutFilters(wish))} />}
+      />
+      {sheet}
+      {edited !== null && <EditWords initial={edited} onClose={() => setEdited(null)} onSearch={search} />}
+    </main>
+  );
+}

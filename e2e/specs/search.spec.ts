@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { createLookAt } from '../fixtures/look-at.ts';
+import { findLostText } from '../fixtures/lost-text.ts';
+import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { chromiumLaunch } from '../fixtures/phone.ts';
+import { addressOf, langs, shops } from '../fixtures/walked-pages.ts';
+
+const search = `${h5}/shop/search.html?cid=101`;
+const field = (page: Page) => page.getByRole('combobox', { name: '搜索商品' });
+const titles = (page: Page) => page.locator('article h3');
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, shift) => sum + shift, 0));
+
+test.describe('finding goods by words (spec 2.2)', () => {
+  test.setTimeout(90_000);
+
+  test('from home’s field by letters of pinyin to goods, their filters, an item, and back to where it was left', async ({
+    page,
+    troubles,
+  }) => {
+    const lookAt = createLookAt(page, 'search');
+    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await page.getByRole('search').getByRole('link').click();
+    await expect(page).toHaveURL(/\/shop\/search\.html/);
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('heading', { name: '大家在搜' })).toBeVisible();
+    await lookAt('start');
+
+    await page.keyboard.type('caomei');
+    await expect(page.getByRole('grid', { name: '搜索建议' }).getByRole('row').filter({ hasText: '草莓' }).first()).toBeVisible();
+    await lookAt('typing');
+    await field(page).fill('草莓');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/words=%E8%8D%89%E8%8E%93/);
+    await expect(titles(page).first()).toContainText('草莓');
+    await lookAt('results');
+
+    await page.getByRole('button', { name: '价格' }).click();
+    await expect(page).toHaveURL(/sort=priceUp/);
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByRole('slider', { name: '最低价' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await sheet.getByRole('button', { name: '仅看有货' }).click();
+    await expect(sheet.getByRole('button', { name: /^查看 \d+ 款/ })).toBeVisible();
+    await lookAt('filter');
+    await sheet.getByRole('button', { name: /^查看 \d+ 款/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/price=\d+-.*stock=1|stock=1.*price=\d+-/);
+    await expect(page.getByRole('button', { name: '筛选，已选 2 项' })).toBeVisible();
+    const found = await titles(page).allTextContents();
+
+    await titles(page).last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/item\//);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: '筛选，已选 2 项' })).toBeVisible();
+    expect(await titles(page).allTextContents()).toEqual(found);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect((await titles(page).allTextContents()).slice(0, 10)).toEqual(found.slice(0, 10));
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('a found page comes rendered, is not for search engines, and wakes without a shift', async ({ page, request, troubles }) => {
+    const address = `${search}&words=${encodeURIComponent('草莓')}&sort=sold&stock=1`;
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(/<article[\s\S]*草莓/);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await shifted(page)).toBe(0);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('what was searched stays on the device, word by word or not at all', async ({ page }) => {
+    const lookAt = createLookAt(page, 'search-history');
+    for (const words of ['牛奶', '草莓']) {
+      await page.goto(search, { waitUntil: 'networkidle' });
+      await field(page).fill(words);
+      await page.getByRole('button', { name: '搜索', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words })).toBeAttached();
+    }
+    await page.goto(search, { waitUntil: 'networkidle' });
+    const chips = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: '搜索历史' }) })
+      .getByRole('listitem');
+    expect(await chips.allTextContents()).toEqual(['草莓', '牛奶']);
+    expect(await shifted(page), 'a reload does not push hot words down').toBe(0);
+    await page.getByRole('button', { name: '管理搜索历史' }).click();
+    await lookAt('managed');
+    await page.getByRole('button', { name: '删除「草莓」' }).click();
+    expect(await chips.allTextContents()).toEqual(['牛奶']);
+    await page.getByRole('button', { name: '全部清空' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '清空' }).click();
+    await expect(page.getByRole('heading', { name: '搜索历史' })).toBeHidden();
+  });
+
+  test('a wrong sign is put right and can be insisted on, and nothing found still leads on', async ({ page }) => {
+    const lookAt = createLookAt(page, 'search-trouble');
+    await page.goto(`${search}&words=${encodeURIComponent('草霉')}`, { waitUntil: 'networkidle' });
+    await expect(page.getByText('已为你搜「草莓」')).toBeVisible();
+    await lookAt('corrected');
+    await page.getByRole('link', { name: '仍搜「草霉」' }).click();
+    await expect(page.getByRole('heading', { name: '没有找到「草霉」' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '大家都在买' })).toBeVisible();
+    await expect(titles(page).first()).toBeVisible();
+    await lookAt('nothing');
+    await page.goBack();
+    await expect(page.getByText('已为你搜「草莓」')).toBeVisible();
+  });
+
+  test('words are written on over what was found, and going back closes the desk', async ({ page }) => {
+    await page.goto(`${search}&words=${encodeURIComponent('草莓')}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: '修改搜索词：草莓' }).click();
+    await expect(field(page)).toBeFocused();
+    await page.goBack();
+    await expect(field(page)).toBeHidden();
+    await expect(titles(page).first()).toBeVisible();
+    await page.getByRole('button', { name: '清空搜索词' }).click();
+    await field(page).fill('牛奶');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '「牛奶」的搜索结果' })).toBeAttached();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '「草莓」的搜索结果' })).toBeAttached();
+  });
+});
+
+test.describe('search read by everyone (spec 2)', () => {
+  test.setTimeout(120_000);
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const [theme, cid] of Object.entries(shops)) {
+    for (const lang of langs) {
+      test(`the desk, what is offered, found and filtered in ${theme}, ${lang}`, async ({ page }) => {
+        const lookAt = createLookAt(page, `search-${theme}-${lang}`);
+        await walk(page, cid, lang, lookAt);
+      });
+    }
+  }
+
+  test.describe('in letters of twice the size', () => {
+    test.use({ launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--blink-settings=defaultFontSize=32'] } });
+
+    for (const lang of langs) {
+      test(`nothing is cut, covered or beside the screen, ${lang}`, async ({ page }) => {
+        const lost: string[] = [];
+        await walk(page, shops.plain, lang, async (what) => {
+          lost.push(...(await findLostText(page)).map((loss) => `${what}: ${loss}`));
+        });
+        expect(lost).toEqual([]);
+      });
+    }
+  });
+});
+
+/** Words that each demo shop finds goods by. */
+const wordsOf: Readonly<Record<string, string>> = { 101: '草莓', 102: '针织', 103: '茶' };
+
+async function walk(page: Page, cid: string, lang: string, look: (what: string) => Promise<void>): Promise<void> {
+  const words = wordsOf[cid] ?? '';
+  await page.goto(addressOf('search.html', cid, lang), { waitUntil: 'networkidle' });
+  await look('desk');
+  await page.getByRole('combobox').fill(words);
+  await expect(page.getByRole('row').first()).toBeVisible();
+  await look('typing');
+  await page.keyboard.press('Enter');
+  await expect(titles(page).first()).toBeVisible();
+  await look('found');
+  await page.getByRole('button', { name: /^(筛选|Filter)/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('filter');
+}
