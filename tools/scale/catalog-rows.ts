@@ -1,6 +1,27 @@
+import { branchNameOf, brandNameOf, categoryNameOf, sellingPointOf, TAG, topNameOf } from './goods-words.ts';
 import { FLAT_FREIGHT_FEN, FREE_FREIGHT_FROM_FEN, isPaid, type MerchantPlan, type PlannedOrder } from './merchant-plan.ts';
 import { paidMs, releasedMs, returnedMs } from './order-times.ts';
-import { CATEGORIES, categoryIdOf, categoryOf, cidOf, goodsIdOf, midOf, orderIdOf, SHOPS, shopOf, skuIdOf } from './scale-ids.ts';
+import {
+  BRANCHES,
+  BRANDS,
+  branchIdOf,
+  branchOf,
+  brandIdOf,
+  brandOf,
+  CATEGORIES,
+  categoryIdOf,
+  categoryOf,
+  cidOf,
+  goodsIdOf,
+  midOf,
+  orderIdOf,
+  SHOPS,
+  shopOf,
+  skuIdOf,
+  TOPS,
+  topIdOf,
+  topOf,
+} from './scale-ids.ts';
 import { NULL, row, type TableRows, timeOf } from './table-rows.ts';
 
 /** More than any bench can buy. */
@@ -18,7 +39,8 @@ const homeOf = (s: number) => {
 const COLOURS = '{#fb4443,#fd8754,#ffffff,#ff4c29}';
 const SIZES = ['标准装', '家庭装', '礼盒装'];
 
-export const specsOf = (k: number): string => JSON.stringify([{ name: '规格', value: SIZES[k] ?? '' }]);
+export const sizeOf = (k: number): string => SIZES[k] ?? '';
+export const specsOf = (k: number): string => JSON.stringify([{ name: '规格', value: sizeOf(k) }]);
 /** Nobody has painted them. */
 export const pictureOf = (m: number, g: number, picture: number): string => `${midOf(m)}/goods/${g}-${picture}.webp`;
 
@@ -51,8 +73,13 @@ export const catalogTables: readonly TableRows[] = [
     columns: 'mid, cid, id, kind, version, title, share, blocks, blocks_schema, live_at',
     rows: (plan) => shopRows(plan, (m, s) => [cidOf(m, s), 'home', 1, ...homeOf(s), LISTED_AT]),
   },
-  { table: 'catalog.category', columns: 'mid, id, name, picture, position', rows: categoryRows },
-  { table: 'catalog.goods', columns: 'mid, id, category_id, title, selling_point, tags, detail_html, cover, created_at', rows: goodsRows },
+  { table: 'catalog.category', columns: 'mid, id, parent_id, level, name, picture, position', rows: categoryRows },
+  { table: 'catalog.brand', columns: 'mid, id, name', rows: brandRows },
+  {
+    table: 'catalog.goods',
+    columns: 'mid, id, category_id, brand_id, title, selling_point, tags, detail_html, cover, created_at',
+    rows: goodsRows,
+  },
   { table: 'catalog.goods_picture', columns: 'mid, goods_id, position, key', rows: pictureRows },
   { table: 'catalog.sku', columns: 'mid, id, goods_id, position, specs', rows: skuRows },
   { table: 'catalog.listing', columns: 'mid, cid, sku_id, price_fen', rows: listingRows },
@@ -69,8 +96,17 @@ function* shopRows({ m }: MerchantPlan, cells: (m: number, s: number) => (string
   for (let s = 0; s < SHOPS; s += 1) yield row(midOf(m), cidOf(m, s), ...cells(m, s));
 }
 
+/** From the widest to the narrowest. */
 function* categoryRows({ m }: MerchantPlan): Generator<string> {
-  for (let c = 0; c < CATEGORIES; c += 1) yield row(midOf(m), categoryIdOf(m, c), `分类 ${c + 1}`, `${midOf(m)}/category-${c}.webp`, c);
+  const mid = midOf(m);
+  const picture = `${mid}/category.webp`;
+  for (let t = 0; t < TOPS; t += 1) yield row(mid, topIdOf(m, t), NULL, 1, topNameOf(t), picture, t);
+  for (let b = 0; b < BRANCHES; b += 1) yield row(mid, branchIdOf(m, b), topIdOf(m, topOf(b)), 2, branchNameOf(b), picture, b);
+  for (let c = 0; c < CATEGORIES; c += 1) yield row(mid, categoryIdOf(m, c), branchIdOf(m, branchOf(c)), 3, categoryNameOf(c), picture, c);
+}
+
+function* brandRows({ m }: MerchantPlan): Generator<string> {
+  for (let b = 0; b < BRANDS; b += 1) yield row(midOf(m), brandIdOf(m, b), brandNameOf(b));
 }
 
 function* goodsRows({ m, titles }: MerchantPlan): Generator<string> {
@@ -82,9 +118,10 @@ function* goodsRows({ m, titles }: MerchantPlan): Generator<string> {
       mid,
       goodsIdOf(m, g),
       categoryIdOf(m, categoryOf(g)),
+      brandIdOf(m, brandOf(g)),
       title,
-      title.slice(0, 8),
-      '{包邮}',
+      sellingPointOf(title),
+      `{${TAG}}`,
       detail,
       pictureOf(m, g, 0),
       createdAt,

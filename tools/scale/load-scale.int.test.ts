@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rebuildSearch } from '../../apps/server/src/modules/catalog/index.ts';
 import { aPayAccount } from '../../apps/server/test/a-pay-account.ts';
 import { refereeFindings } from '../../apps/server/test/referee-findings.ts';
 import { type TestMall, testMall } from '../../apps/server/test/test-mall.ts';
@@ -6,7 +7,17 @@ import { loadScale } from './load-scale.ts';
 import type { ScaleForm } from './scale-forms.ts';
 import { cidOf, goodsIdOf, memberIdOf, midOf, shopOf, skuIdOf, tokenOf } from './scale-ids.ts';
 
-const form: ScaleForm = { database: '', merchants: 2, goods: 50, skus: 3, pictures: 3, members: 20, sessions: 5, orders: 300 };
+const form: ScaleForm = {
+  database: '',
+  merchants: 2,
+  goods: 50,
+  skus: 3,
+  pictures: 3,
+  members: 20,
+  sessions: 5,
+  orders: 300,
+  isSearched: true,
+};
 const { mchId, appId, certificateSerial } = aPayAccount();
 const payAccountOf = () => ({ mchId, appId, certificateSerial, sealedSecrets: Buffer.alloc(40) });
 
@@ -47,6 +58,21 @@ describe('the scale data (spec 9)', () => {
       tokenOf(1, form.sessions - 1),
     ]);
     expect(session).toEqual({ member: memberIdOf(1, form.sessions - 1) });
+  });
+
+  test('is found by what the module itself would have written', async () => {
+    const written = () =>
+      mall.sql(
+        `select 'goods ' || goods_id as what, tsv::text, title, words, brand_id::text, tags, cids::text from catalog.search_document where mid = $1
+         union all
+         select 'word ' || cid || ' ' || word, sound, initials, lacking, goods_count::text, '{}', '' from catalog.search_word
+          where mid = $1 and goods_count > 0
+         order by 1`,
+        [midOf(1)],
+      );
+    const loaded = await written();
+    expect(await rebuildSearch(mall.ctx(midOf(1)))).toBe(form.goods);
+    expect(await written()).toEqual(loaded);
   });
 
   test('has every index again, and pages that are all visible', async () => {

@@ -7,10 +7,13 @@ import { type MerchantPlan, planMerchant } from './merchant-plan.ts';
 import { moneyTables } from './money-rows.ts';
 import { openMerchants, type SealedPayAccount } from './open-merchants.ts';
 import { orderTables } from './order-rows.ts';
+import { reviewTables } from './review-rows.ts';
 import type { ScaleForm } from './scale-forms.ts';
+import { searchTables } from './search-rows.ts';
 import type { TableRows } from './table-rows.ts';
 import { readWords, titleWriter } from './titles.ts';
 
+const goodsTables: readonly TableRows[] = [...catalogTables, ...searchTables, ...reviewTables];
 const tradeTables: readonly TableRows[] = [...memberTables, ...orderTables, ...moneyTables];
 
 export interface LoadOptions {
@@ -38,10 +41,10 @@ export async function loadScale(url: string, form: ScaleForm, options: LoadOptio
   try {
     const dropped = await dropIndexes(
       db,
-      [...catalogTables, ...tradeTables].map(({ table }) => table),
+      [...goodsTables, ...tradeTables].map(({ table }) => table),
     );
     await openMerchants(db, form, options.payAccountOf);
-    const halves = [halfOf(db, catalogTables), halfOf(other, tradeTables)];
+    const halves = [halfOf(db, goodsTables), halfOf(other, tradeTables)];
     await copyMerchants(halves, form, options.isChecked ?? false);
     const indexes = await timed('indexes', () => restoreIndexes([db, other], dropped));
     const vacuum = await timed('vacuum analyze', () => db.query('vacuum (analyze)'));

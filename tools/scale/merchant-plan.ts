@@ -1,4 +1,6 @@
+import type { SearchDocument } from '../../apps/server/src/modules/catalog/search/search-document.rules.ts';
 import { seededRandom } from '../../apps/simulator/src/seeded-random.ts';
+import { documentOf } from './goods-words.ts';
 import type { ScaleForm } from './scale-forms.ts';
 import { SHOPS } from './scale-ids.ts';
 
@@ -38,6 +40,8 @@ export interface MerchantPlan {
   readonly sold: Int32Array;
   /** Pieces of goods g that were ever paid for: what cards show. */
   readonly soldCount: Int32Array;
+  /** What goods g is found by; nothing in forms that are not searched. */
+  readonly documents: readonly SearchDocument[];
 }
 
 export const FLAT_FREIGHT_FEN = 600;
@@ -64,7 +68,8 @@ export function planMerchant(m: number, form: ScaleForm, writeTitle: (random: ()
       if (order.end !== 'REFUNDED') sold[g * form.skus + k] = (sold[g * form.skus + k] ?? 0) + quantity;
     }
   }
-  return { m, form, titles, pricesFen, orders, sold, soldCount };
+  const documents = form.isSearched ? titles.map(documentOf) : [];
+  return { m, form, titles, pricesFen, orders, sold, soldCount, documents };
 }
 
 /** From 5 to 400 yuan, most of them cheap; each further SKU of a goods costs a tenth more. */

@@ -10,7 +10,7 @@ import { APP_REF } from './money-rows.ts';
 import type { ScaleForm } from './scale-forms.ts';
 
 /** Counts up whenever the rows of a form change. */
-const GENERATOR = 1;
+const GENERATOR = 2;
 
 /** What a whole database says of itself in its comment. */
 export function fingerprintOf(form: ScaleForm): string {

@@ -9,6 +9,8 @@ export interface ScaleForm {
   /** So many of the first members are logged in. */
   readonly sessions: number;
   readonly orders: number;
+  /** Whether goods are found by their words: what that takes is by far the most of all. */
+  readonly isSearched: boolean;
 }
 
 /** 100 merchants: 1 million goods, members and orders, 3 million SKUs. */
@@ -21,6 +23,7 @@ export const formOf = (merchants: number): ScaleForm => ({
   members: 10_000,
   sessions: 1_000,
   orders: 10_000,
+  isSearched: true,
 });
 
 /** 10 million goods and little else. */
@@ -33,4 +36,5 @@ export const wideForm: ScaleForm = {
   members: 100,
   sessions: 100,
   orders: 100,
+  isSearched: false,
 };

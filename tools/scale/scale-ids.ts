@@ -4,7 +4,11 @@ import { createHash } from 'node:crypto';
 const FIRST_MID = 5001;
 
 export const SHOPS = 3;
+/** Of the third level, which goods stand in; each branch of the second has five of them, each top of the first four branches. */
 export const CATEGORIES = 40;
+export const BRANCHES = 8;
+export const TOPS = 2;
+export const BRANDS = 20;
 
 export const midOf = (m: number): string => String(FIRST_MID + m);
 
@@ -14,6 +18,15 @@ export const cidOf = (m: number, s: number): string => `${midOf(m)}${s + 1}`;
 const idOf = (m: number, n: number): string => `1${midOf(m)}${String(n + 1).padStart(12, '0')}`;
 
 export const categoryIdOf = (m: number, c: number): string => idOf(m, c);
+export const branchIdOf = (m: number, b: number): string => idOf(m, CATEGORIES + b);
+export const topIdOf = (m: number, t: number): string => idOf(m, CATEGORIES + BRANCHES + t);
+
+/** Above which category another stands. */
+export const branchOf = (c: number): number => Math.floor(c / (CATEGORIES / BRANCHES));
+export const topOf = (b: number): number => Math.floor(b / (BRANCHES / TOPS));
+
+export const brandIdOf = (m: number, b: number): string => idOf(m, b);
+export const brandOf = (g: number): number => g % BRANDS;
 
 export const goodsIdOf = (m: number, g: number): string => idOf(m, g);
 
@@ -26,7 +39,7 @@ export const addressIdOf = (m: number, n: number): string => idOf(m, n);
 /** Order n, its trade, payment, tender, refund and shipment. */
 export const orderIdOf = (m: number, n: number): string => idOf(m, n);
 
-/** Rows of which order n has several, up to ten: lines of its log, its postings. */
+/** Rows of which order n has several, up to ten: lines of its log, its postings, reviews of its lines. */
 export const stepIdOf = (m: number, n: number, step: number): string => idOf(m, n * 10 + step);
 
 /** Each goods stands on the shelf of one shop, so that there are as many shelf rows as goods. */
