@@ -315,9 +315,13 @@ export interface CatalogSearchDocument {
   cids: ArrayType<Int8>;
   goods_id: Int8;
   mid: Int8;
+  names: Generated<string[]>;
   tags: string[];
   title: string;
   tsv: string;
+  /**
+   * of the title, and keywords: what narrows a search
+   */
   words: string[];
 }
 

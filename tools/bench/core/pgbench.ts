@@ -19,18 +19,19 @@ export async function engineSpeed(call: CoreCall, database: string, facts: reado
     const file = path.join(folder, `${call}.sql`);
     writeFileSync(file, scriptOf(readKept()[call].statements, facts));
     const speeds: number[] = [];
-    for (let turn = 0; turn < RUNS; turn += 1) speeds.push(await runPgbench(file, database, seconds));
+    for (let turn = 0; turn < RUNS; turn += 1) speeds.push(await runPgbench([file], database, seconds));
     return median(speeds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function runPgbench(file: string, database: string, seconds: number): Promise<number> {
+/** Of several files each transaction draws one at random. */
+export async function runPgbench(files: readonly string[], database: string, seconds: number): Promise<number> {
   const { args, env } = psqlArguments(database);
   const connection = args.filter((word, at) => word !== '-d' && args[at - 1] !== '-d');
   const options = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '1', '-T', String(seconds)];
-  const said = await capture(program('pgbench'), [...connection, ...options, '-f', file, database], { env });
+  const said = await capture(program('pgbench'), [...connection, ...options, ...files.flatMap((file) => ['-f', file]), database], { env });
   const speed = /tps = ([\d.]+)/.exec(said.stdout)?.[1];
   if (said.code !== 0 || speed === undefined || /aborted/.test(said.stderr)) throw new Error(`pgbench: ${said.stderr.slice(0, 500)}`);
   return Number(speed);
@@ -79,4 +80,4 @@ function textOf(template: string, used: Set<string>): string {
 }
 
 /** pgbench takes a colon before a letter or figure for a variable, also inside a text. */
-const quoted = (text: string) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;
+export const quoted = (text: string) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;

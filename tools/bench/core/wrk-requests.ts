@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 
 /** A request as it travels; `KEY` in it stands for something no request had before. */
 export interface PreparedRequest {
+  /** POST when it is not said. */
+  readonly method?: 'GET';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -67,10 +69,10 @@ function readRound(stdout: string, { origin, requests }: Load): Round {
 function fileOf({ origin, requests }: Load): Buffer {
   const host = new URL(origin).host;
   return Buffer.concat(
-    requests.map(({ path, headers, body }) => {
+    requests.map(({ method = 'POST', path, headers, body }) => {
       const bytes = Buffer.from(body);
       const lines = Object.entries({ host, ...headers, 'content-length': bytes.length }).map(([name, value]) => `${name}: ${value}\r\n`);
-      const request = Buffer.concat([Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]);
+      const request = Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`), bytes]);
       return Buffer.concat([Buffer.from(`${request.length}\n`), request]);
     }),
   );

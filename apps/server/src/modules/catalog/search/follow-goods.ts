@@ -17,7 +17,7 @@ export async function followGoods(ctx: TxCtx, goodsIds: readonly string[]): Prom
   for (let from = 0; from < goodsIds.length; from += BATCH) {
     const goods = await listGoodsTexts(ctx, goodsIds.slice(from, from + BATCH));
     const documents = goods.map((one) => ({ ...one, document: writeDocument(one.text) }));
-    const words = new Set(documents.flatMap(({ document }) => document.words));
+    const words = new Set(documents.flatMap(({ document }) => [...document.words, ...document.names]));
     await saveDocuments(ctx, documents, [...words].map(formsOf));
   }
 }

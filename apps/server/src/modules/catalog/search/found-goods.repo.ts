@@ -66,7 +66,7 @@ const byFiltersIn = (order: Order) =>
     return {
       compile: () =>
         sql<FoundRow>`
-          select (select count(*) from (select from ${shelf} limit ${sql.lit(MOST_FOUND)}) some)::integer as total,
+          select (select count(*) from (select from ${shelf} limit ${sql.lit(MOST_FOUND)}) counted)::integer as total,
                  array(select s.goods_id from ${shelf} order by ${plainOrders[order]} limit ${p.limit} offset ${p.offset}) as ids`.compile(
           tables,
         ),

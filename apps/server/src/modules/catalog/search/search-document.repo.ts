@@ -82,21 +82,21 @@ export async function saveDocuments(
   await sql`
     with fresh as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as d (goods_id bigint, tsv text, title text, words text[], brand_id bigint, tags text[], cids bigint[])
+        as d (goods_id bigint, tsv text, title text, words text[], names text[], brand_id bigint, tags text[], cids bigint[])
     ), change as materialized (
       select cid, word, sum(n)::integer as n
         from (
-          select cid, word, -1 as n from catalog.search_document d, unnest(d.cids) as cid, unnest(d.words) as word
+          select cid, word, -1 as n from catalog.search_document d, unnest(d.cids) as cid, unnest(d.words || d.names) as word
            where d.mid = ${mid}::bigint and d.goods_id in (select goods_id from fresh)
           union all
-          select cid, word, 1 from fresh f, unnest(f.cids) as cid, unnest(f.words) as word
+          select cid, word, 1 from fresh f, unnest(f.cids) as cid, unnest(f.words || f.names) as word
         ) counted
        group by cid, word having sum(n) <> 0
     ), kept as (
-      insert into catalog.search_document (mid, goods_id, tsv, title, words, brand_id, tags, cids)
-      select ${mid}::bigint, goods_id, tsv::tsvector, title, words, brand_id, tags, cids from fresh
+      insert into catalog.search_document (mid, goods_id, tsv, title, words, names, brand_id, tags, cids)
+      select ${mid}::bigint, goods_id, tsv::tsvector, title, words, names, brand_id, tags, cids from fresh
       on conflict (mid, goods_id) do update
-        set tsv = excluded.tsv, title = excluded.title, words = excluded.words, brand_id = excluded.brand_id, tags = excluded.tags,
+        set tsv = excluded.tsv, title = excluded.title, words = excluded.words, names = excluded.names, brand_id = excluded.brand_id, tags = excluded.tags,
             cids = excluded.cids
     ), gone as (
       update catalog.search_word w set goods_count = w.goods_count + c.n

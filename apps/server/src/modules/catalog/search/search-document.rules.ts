@@ -19,7 +19,10 @@ export interface SearchDocument {
   /** As PostgreSQL reads it: 'word':1A,7B … */
   readonly tsv: string;
   readonly title: string;
+  /** What narrows a search for it: words of its title that name or describe something, and its keywords. */
   readonly words: readonly string[];
+  /** What else it is suggested by: its brand and categories. */
+  readonly names: readonly string[];
 }
 
 type Weight = 'A' | 'B' | 'C' | 'D';
@@ -32,11 +35,14 @@ const [SHORTEST_WORD, LONGEST_WORD] = [2, 20];
 export function writeDocument(goods: GoodsText): SearchDocument {
   const places = new Places();
   for (const title of [goods.title, ...goods.otherTitles]) places.add(title, 'A');
-  const named = [goods.brand ?? '', ...goods.categories, ...goods.keywords];
-  for (const name of named) places.addName(name, 'B');
+  const names = [goods.brand ?? '', ...goods.categories];
+  for (const name of [...names, ...goods.keywords]) places.addName(name, 'B');
   for (const tag of goods.tags) places.add(tag, 'B');
   places.add(goods.sellingPoint, 'C');
-  return { tsv: places.write(), title: squeezed(goods.title), words: wordsOf(goods.title, named) };
+  const told = cutWords(goods.title).filter(isTelling);
+  const words = worthSuggesting([...told.map(({ text }) => text), ...goods.keywords]);
+  const others = worthSuggesting(names).filter((name) => !words.includes(name));
+  return { tsv: places.write(), title: squeezed(goods.title), words, names: others };
 }
 
 /** Which word stands where, and how much the place weighs. */
@@ -89,13 +95,8 @@ class Places {
   }
 }
 
-/** What is worth suggesting: the names it was given, and the words of its title that name or describe something. */
-function wordsOf(title: string, names: readonly string[]): string[] {
-  const named = names.map(squeezed);
-  const told = cutWords(title).filter(isTelling);
-  const words = [...named, ...told.map(({ text }) => text)];
-  return [...new Set(words)].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD).slice(0, MOST_WORDS);
-}
+const worthSuggesting = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map(squeezed))].filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD).slice(0, MOST_WORDS);
 
 /** Nouns, names, adjectives and what distinguishes; in Latin letters anything without digits ("500g" is looked for by nobody). */
 const isTelling = ({ text, tag }: CutWord): boolean => (isHan(text) ? /^(n|vn|a|b|j|l|i|z)/.test(tag) : isLatin(text));

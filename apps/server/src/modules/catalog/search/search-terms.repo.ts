@@ -47,10 +47,10 @@ export const within = (p: Pick<Filters, 'priceFrom' | 'priceTo'>) => sql`
   s.price_fen >= coalesce(${p.priceFrom}::bigint, 0) and s.price_fen <= coalesce(${p.priceTo}::bigint, 9223372036854775807)`;
 
 /**
- * Where the words stand (title before brand, category and keywords before the selling point), whether the title begins with what was
- * typed, and how well it sells: ten times as many sold weigh as much as a tenth of a word in the title.
+ * Where the words stand (the title before brand, category, keywords and tags, these before the selling point), how well it sells (ten times as
+ * many sold weigh a tenth of a word in the title), and between equals whether the title begins with what was typed.
  */
 export const score = (p: { any: string; typed: string }) => sql`
-  ts_rank(array[0.1, 0.2, 0.5, 1.0]::real[], d.tsv, ${p.any}::tsquery)
-  + case when starts_with(d.title, ${p.typed}::text) then 0.2 else 0 end
-  + 0.1 * log(1 + s.sold_count::double precision)`;
+  ts_rank(array[0.1, 0.2, 0.8, 1.0]::real[], d.tsv, ${p.any}::tsquery)
+  + case when starts_with(d.title, ${p.typed}::text) then 0.02 else 0 end
+  + 0.06 * log(1 + s.sold_count::double precision)`;

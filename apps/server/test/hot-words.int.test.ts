@@ -1,0 +1,79 @@
+import { rows } from '@qianpu/contract/rows';
+import type { OutputOf } from '@qianpu/contract/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTx } from '#platform/ctx';
+import type { HttpServer } from '#platform/http/http-server';
+import { sweepOnce } from '#platform/sweep/sweeper';
+import { noteBuyer } from '../src/modules/catalog/search/bought-again.repo.ts';
+import { searchSweeps } from '../src/modules/catalog/search/search.sweep.repo.ts';
+import { aStaffToken } from './a-populated-mall.ts';
+import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
+import { anApi } from './an-api.ts';
+import { send } from './call-table.ts';
+import type { TestMall } from './test-mall.ts';
+
+let mall: TestMall;
+let server: HttpServer;
+let goods: SearchableMall['goods'];
+
+beforeAll(async () => {
+  ({ mall, goods } = await aSearchableMall());
+  server = anApi(mall);
+});
+afterAll(async () => {
+  await server.close();
+  await mall.close();
+});
+
+const from = { host: 'apples.test', mid: '1', cid: '11' };
+const search = ({ words }: { words: string }) => send(server, rows['catalog.search.goods'], { cid: '11', words }, from);
+const [, , cake, milk] = searchWishes.map(({ title }) => title);
+
+describe('hot words and rankings (spec 7.2)', () => {
+  type Hot = OutputOf<'catalog.search.hotWords'>;
+  const hotWords = async () => (await send(server, rows['catalog.search.hotWords'], { cid: '11' }, from)).data as Hot;
+
+  test('come from what was searched for, by words the shop knows alone', async () => {
+    await search({ words: '奶油蛋糕' });
+    await search({ words: '牛奶' });
+    await search({ words: '13800000000' });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const { words, rankings, placeholders } = await hotWords();
+    expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['奶油', '蛋糕', '牛奶']));
+    expect(words[0]?.badge).toBe('hot');
+    expect(placeholders).toHaveLength(3);
+    expect(await mall.sql("select from catalog.searched_word where word like '138%'")).toEqual([]);
+    const [searched] = rankings;
+    expect(searched?.kind).toBe('searched');
+    expect(searched?.list.map(({ title }) => title)).toEqual(expect.arrayContaining([cake, milk]));
+  });
+
+  test('staff choose what comes first', async () => {
+    const token = await aStaffToken(mall, '1', ['catalog.*']);
+    const wish = { cid: '11', placeholders: ['阳光金奇异果'], words: [{ text: '大闸蟹', badge: 'new' }] };
+    expect(await send(server, rows['catalog.search.setHotWords'], wish, { ...from, token })).toMatchObject({ code: 0 });
+    const { words, placeholders } = await hotWords();
+    expect([placeholders, words[0]]).toEqual([['阳光金奇异果'], { text: '大闸蟹', badge: 'new' }]);
+    const foreign = await send(server, rows['catalog.search.setHotWords'], { ...wish, cid: '21' }, { ...from, token });
+    expect(foreign.code).not.toBe(0);
+  });
+
+  test('goods that buyers come back for are ranked by how many do', async () => {
+    const id = goods.get(milk ?? '') ?? '';
+    const pay = async (memberId: string) => {
+      await inTx(mall.ctx('1'), (ctx) => noteBuyer(ctx, '11', memberId, [id, id]));
+    };
+    for (let member = 1; member <= 10; member += 1) await pay(`${member}`);
+    expect((await hotWords()).rankings[1]?.list).toEqual([]);
+    for (const member of ['1', '1', '2', '3']) await pay(member);
+    expect((await hotWords()).rankings[1]).toMatchObject({ kind: 'boughtAgain', list: [{ id, figure: 30 }] });
+  });
+
+  test('searches of a month ago are forgotten', async () => {
+    await mall.moveClock('40 days');
+    for (const sweep of searchSweeps) await sweepOnce(mall.pod, sweep);
+    expect(await mall.sql('select from catalog.searched_word')).toEqual([]);
+    expect(await mall.sql('select from catalog.searched_goods')).toEqual([]);
+    await mall.moveClock('-40 days');
+  });
+});

@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { DEMO_MID } from '../../apps/server/db/seeds/demo/demo-merchant.ts';
+import { searchGoods } from '../../apps/server/src/modules/catalog/search/search-goods.ts';
+import { suggest } from '../../apps/server/src/modules/catalog/search/suggest.ts';
+import { searchSchemas } from '../../packages/contract/src/calls/search.schema.ts';
+import { databaseUrl } from '../mall/engines/postgres.ts';
+import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
+import { startOurs } from './core/core-programs.ts';
+import { conclude, type ProofRow, tell } from './proof.ts';
+import { type Contest, compareSearch, type Outcome } from './search/compare-search.ts';
+import { judgeRelevance } from './search/judge-relevance.ts';
+import { tryOtherWays } from './search/other-ways.ts';
+import { openRecorder, type Recorder } from './search/record-statements.ts';
+import { beginnings, type SearchWish, twoWordsEach } from './search/search-wishes.ts';
+
+/**
+ * Searching a million goods against PostgreSQL with the same statements alone, and whether the right goods come first.
+ * `--only relevance` or `--only speed`, `--seconds 2` and `--database …` are for work in between.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'speed,relevance' },
+    seconds: { type: 'string', default: '5' },
+    database: { type: 'string', default: 'qianpu_scale_100' },
+  },
+  strict: false,
+});
+const [database, seconds] = [String(values.database), Number(values.seconds)];
+const isPartial = process.argv.slice(2).some((word) => /^--(only|seconds|database)\b/.test(word));
+
+const WISHES = 4_000;
+/** Of which pgbench draws one at random. */
+const RECORDED = 64;
+const RIGHT_SHARE = 0.95;
+
+process.exitCode = await prove();
+
+async function prove(): Promise<number> {
+  const parts = String(values.only).split(',');
+  const speed = parts.includes('speed') ? await proveSpeed() : { rows: [], remarks: [] };
+  const relevance = parts.includes('relevance') ? await proveRelevance() : { rows: [], remarks: [] };
+  const rows = [...speed.rows, ...relevance.rows];
+  const remarks = [...speed.remarks, ...relevance.remarks];
+  if (!isPartial) return conclude('search', rows, remarks);
+  console.log(remarks.join('\n'));
+  return tell(rows);
+}
+
+interface Part {
+  readonly rows: readonly ProofRow[];
+  readonly remarks: readonly string[];
+}
+
+async function proveSpeed(): Promise<Part> {
+  await ensureSystemPackages([loadGenerator]);
+  const db = new pg.Client({ connectionString: databaseUrl(database) });
+  await db.connect();
+  // Every question to PostgreSQL, none answered from memory: searches repeat too seldom for it to count.
+  const ours = await startOurs(database, 'off');
+  try {
+    const pairs = await twoWordsEach(db, WISHES);
+    const outcomes: [string, Outcome][] = [];
+    for (const contest of await contestsOf(db, pairs)) {
+      outcomes.push([contest.name, await compareSearch(contest, ours, database, seconds)]);
+    }
+    const remarks = [
+      ...outcomes.map(([name, { p50, p99 }]) => `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms under 32 connections`),
+      await sizesOf(db),
+      ...(await tryOtherWays(db, pairs)),
+    ];
+    return { rows: outcomes.map(([, { row }]) => row), remarks };
+  } finally {
+    await ours.stop();
+    await db.end();
+  }
+}
+
+async function contestsOf(db: pg.Client, pairs: readonly SearchWish[]): Promise<Contest[]> {
+  await using recorder = openRecorder(database);
+  const typed = await beginnings(db, WISHES);
+  return [
+    {
+      name: 'two-word search, first page with filters and counts (catalog.search.goods) / the same statements by pgbench',
+      call: 'catalog.search.goods',
+      wishes: pairs,
+      statements: await recordAll(recorder, pairs, (ctx, { cid, words }) =>
+        searchGoods(ctx, searchSchemas['catalog.search.goods'].input.parse({ cid, words })),
+      ),
+    },
+    {
+      name: 'suggestions (catalog.search.suggest) / the same statements by pgbench',
+      call: 'catalog.search.suggest',
+      wishes: typed,
+      statements: await recordAll(recorder, typed, (ctx, { cid, words }) => suggest(ctx, cid, words)),
+    },
+  ];
+}
+
+async function recordAll(
+  recorder: Recorder,
+  wishes: readonly SearchWish[],
+  work: (ctx: Parameters<Parameters<Recorder['record']>[1]>[0], wish: SearchWish) => Promise<unknown>,
+): Promise<string[][]> {
+  const recorded: string[][] = [];
+  for (const wish of wishes.slice(0, RECORDED)) recorded.push(await recorder.record(wish.mid, (ctx) => work(ctx, wish)));
+  return recorded;
+}
+
+async function sizesOf(db: pg.Client): Promise<string> {
+  const { rows } = await db.query<{ goods: string; words: string; tsv: string; documents: string; spelling: string }>(
+    `select to_char((select count(*) from catalog.search_document), 'FM999,999,999') as goods,
+            to_char((select count(*) from catalog.search_word), 'FM999,999,999') as words,
+            pg_size_pretty(pg_relation_size('catalog.search_document_tsv')) as tsv,
+            pg_size_pretty(pg_total_relation_size('catalog.search_document')) as documents,
+            pg_size_pretty(pg_total_relation_size('catalog.search_word')) as spelling`,
+  );
+  const [{ goods, words, tsv, documents, spelling } = { goods: '', words: '', tsv: '', documents: '', spelling: '' }] = rows;
+  return `${goods} goods: the index of words has ${tsv}, documents with it ${documents}; ${words} words of shops with theirs ${spelling}`;
+}
+
+async function proveRelevance(): Promise<Part> {
+  const { asked, right, missed } = await judgeRelevance(DEMO_MID);
+  const row: ProofRow = {
+    name: 'the goods that was meant is among the first five (tools/bench/search/judged-queries.ts)',
+    ours: right,
+    bare: asked,
+    ratio: right / asked,
+    target: RIGHT_SHARE,
+    unit: 'queries',
+  };
+  return { rows: [row], remarks: missed.map((line) => `not found: ${line}`) };
+}

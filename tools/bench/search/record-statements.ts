@@ -1,0 +1,70 @@
+import pg from 'pg';
+import type { Ctx } from '../../../apps/server/src/platform/ctx.ts';
+import { VISITOR } from '../../../apps/server/src/platform/ctx.ts';
+import { FIRST_POD, openPod, type Pod } from '../../../apps/server/src/platform/db/pod.ts';
+import type { Gateways } from '../../../apps/server/src/platform/gateways/gateways.ts';
+import { createLog } from '../../../apps/server/src/platform/log.ts';
+import { databaseUrl } from '../../mall/engines/postgres.ts';
+import { quoted } from '../core/pgbench.ts';
+
+/** Our code on one database, in this process, and what it asks PostgreSQL. */
+export interface Recorder extends AsyncDisposable {
+  /** The statements of one piece of work. */
+  hear(mid: string, work: (ctx: Ctx) => Promise<unknown>): Promise<Statement[]>;
+  /** The statements of one piece of work, each with its values written into it. */
+  record(mid: string, work: (ctx: Ctx) => Promise<unknown>): Promise<string[]>;
+}
+
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+}
+
+export function openRecorder(database: string): Recorder {
+  const pod = openPod({ name: FIRST_POD, url: databaseUrl(database), onIdleError: () => undefined });
+  const hear: Recorder['hear'] = (mid, work) => listen(() => work(ctxOf(pod, mid)));
+  return {
+    hear,
+    record: async (mid, work) => (await hear(mid, work)).map(written),
+    [Symbol.asyncDispose]: () => pod.close(),
+  };
+}
+
+const ctxOf = (pod: Pod, mid: string): Ctx => ({
+  mid,
+  actor: VISITOR,
+  address: '',
+  lang: 'zh-CN',
+  pod,
+  db: pod.as.qianpu_public,
+  now: new Date(),
+  newId: () => '0',
+  gateways: {} as Gateways,
+  log: createLog('bench', 'error'),
+});
+
+async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
+  const heard: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function listened(this: pg.Client, ...asked: unknown[]) {
+    const [statement] = asked;
+    if (typeof statement === 'object' && statement !== null && 'text' in statement) heard.push(statement as Statement);
+    return Reflect.apply(query, this, asked);
+  } as typeof query;
+  try {
+    await work();
+    return heard;
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+}
+
+const written = ({ text, values = [] }: Statement): string =>
+  `${text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, nth) => literal(values[Number(nth) - 1]))};`;
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return quoted(`{${value.map((one) => `"${one}"`).join(',')}}`);
+  return quoted(String(value));
+}
