@@ -319,9 +319,6 @@ export interface CatalogSearchDocument {
   tags: string[];
   title: string;
   tsv: string;
-  /**
-   * of the title, and keywords: what narrows a search
-   */
   words: string[];
 }
 
