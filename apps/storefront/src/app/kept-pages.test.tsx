@@ -16,6 +16,7 @@ const goods: ProductCard = {
   listPriceFen: null,
   soldCount: 1,
   skuCount: 1,
+  isSoldOut: false,
 };
 const answers: Answers = {
   'catalog.product.pageList': () => ({ list: [goods], pageNum: 1, hasMore: false }),

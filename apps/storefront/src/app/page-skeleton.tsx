@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from '#navigation/pages';
-import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton, OrdersSkeleton } from '#ui/skeleton';
+import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton, OrdersSkeleton, RailSkeleton } from '#ui/skeleton';
 
 /** Pages that look like no list. */
 const skeletons: Readonly<Partial<Record<PageName, ComponentType>>> = {
@@ -8,6 +8,7 @@ const skeletons: Readonly<Partial<Record<PageName, ComponentType>>> = {
   micropage: HomeSkeleton,
   indexMicropage: HomeSkeleton,
   goodDetail: ItemSkeleton,
+  goodClass: RailSkeleton,
   classGoodList: GoodsSkeleton,
   shopping: OrdersSkeleton,
   orderConfirm: OrdersSkeleton,

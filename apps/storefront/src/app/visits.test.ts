@@ -31,6 +31,15 @@ describe('kept-alive pages (spec 2.1)', () => {
     expect(withVisit(stage, visit('/'))).toBe(stage);
   });
 
+  test('a page of which there is one hears what it is asked for now', () => {
+    const stage = withVisit(withVisit([], visit('/category.html', '?id=1')), visit('/'));
+    const again = withVisit(stage, visit('/category.html', '?id=2'));
+    expect(again.map(({ address }) => address)).toEqual([
+      { name: 'goodClass', query: { id: '2' } },
+      { name: 'index', query: {} },
+    ]);
+  });
+
   test('no more than five are kept', () => {
     const lists = Array.from({ length: 9 }, (_, index) => visit('/classGoodList', `?id=${index + 1}`));
     expect(keysAfter(...lists)).toEqual(lists.slice(-5).map(({ key }) => key));

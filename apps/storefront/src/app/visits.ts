@@ -20,10 +20,15 @@ export function visitOf({ path, search, key }: Pick<Entry, 'path' | 'search' | '
   return { key: `@${key}`, address };
 }
 
+/** A page of which there is one is told what it is asked for now. */
+const isSameQuery = (one: Visit, other: Visit) => JSON.stringify(one.address.query) === JSON.stringify(other.address.query);
+
 /** The pages on the stage once `current` is shown. Those that stay keep their place: moving one in the document would reset its scrollers. */
 export function withVisit(visits: readonly Visit[], current: Visit): readonly Visit[] {
   const isStaying = (visit: Visit) => visit.key === current.key || pageOf(visit.address.name).keepAlive !== false;
   const staying = visits.filter(isStaying);
-  if (staying.some((visit) => visit.key === current.key)) return staying.length === visits.length ? visits : staying;
-  return [...staying.slice(1 - maxKept), current];
+  const kept = staying.find((visit) => visit.key === current.key);
+  if (!kept) return [...staying.slice(1 - maxKept), current];
+  if (!isSameQuery(kept, current)) return staying.map((visit) => (visit === kept ? current : visit));
+  return staying.length === visits.length ? visits : staying;
 }

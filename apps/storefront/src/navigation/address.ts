@@ -18,7 +18,7 @@ export function matchPath(path: string): Address | null {
   const plain = withoutHtml(path).replace(/(.)\/$/, '$1');
   for (const name of names) {
     const page = pageOf(name);
-    if (pathsOf(page).includes(plain) || page.standsFor?.includes(plain)) return { name, query: {} };
+    if (pathsOf(page).includes(plain)) return { name, query: {} };
     const id = page.h5 && idInPath(page.h5, plain);
     if (id) return { name, query: { id } };
   }

@@ -34,7 +34,7 @@ export function DecoratedLink({ link, ...rest }: DecoratedLinkProps) {
 }
 
 /** A new tab or a download is the browser's business. */
-const onPlainClick = (follow: () => void) => (event: MouseEvent) => {
+export const onPlainClick = (follow: () => void) => (event: MouseEvent) => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   follow();

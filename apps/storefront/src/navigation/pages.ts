@@ -7,8 +7,6 @@ export interface PageFacts {
   readonly h5?: string;
   /** Other paths that lead here, without ".html". */
   readonly aliases?: readonly string[];
-  /** Paths of a planned page that this one answers until that one is built. */
-  readonly standsFor?: readonly string[];
   /** Open without login (spec 2.1, noMustLogin). */
   readonly isOpen: boolean;
   /** Kept while other pages are shown: one copy, or one per address. */
@@ -94,15 +92,40 @@ export const pages = {
     needs: 'id',
     rendering: 'server',
   },
+  // id: the category to begin with
+  goodClass: {
+    path: '/goodClass',
+    h5: '/category.html',
+    aliases: ['/cateGoods', '/cate'],
+    title: 'categories',
+    isOpen: true,
+    keepAlive: 'one',
+    nav: 'category',
+    hasToTop: true,
+    cacheBy: ['id'],
+    rendering: 'server',
+  },
+  // id: a category; groupId: goods the merchant has put together; neither: all goods
   classGoodList: {
     path: '/classGoodList',
-    standsFor: ['/goodClass', '/category', '/cateGoods', '/cate'],
     title: 'allGoods',
     isOpen: true,
     keepAlive: 'byAddress',
     nav: 'goodsGroup',
     hasToTop: true,
-    cacheBy: ['id'],
+    cacheBy: ['id', 'groupId'],
+    rendering: 'server',
+  },
+  // words: what is searched, and what it is narrowed by; without any, where words are found
+  goodSearch: {
+    path: '/goodSearch',
+    h5: '/search.html',
+    title: 'search',
+    isOpen: true,
+    keepAlive: 'one',
+    nav: 'search',
+    hasToTop: true,
+    cacheBy: ['words', 'exact', 'categoryId', 'brands', 'tags', 'price', 'stock', 'sort'],
     rendering: 'server',
   },
   // different for each: the browser renders them

@@ -40,14 +40,6 @@ const personal = (section: Section, title: string, facts: Differing = {}) =>
 const byId = { cacheBy: ['id'], needs: 'id' } as const;
 
 const namedRows = {
-  goodClass: common('2.2', '商品分类', {
-    h5: '/category.html',
-    aliases: ['/cateGoods', '/cate'],
-    keepAlive: 'one',
-    nav: 'category',
-    cacheBy: ['id'],
-  }),
-  goodSearch: individual('2.2', '搜索', { h5: '/search.html', nav: 'search' }),
   firstReduction: common('2.2', '首单立减'),
   NyNjActivityDetail: common('2.2', 'N元N件', byId),
   activeGoodsList: common('2.2', '满减活动', byId),

@@ -16,8 +16,6 @@ type PagePaths = Pick<PageFacts, 'path' | 'h5'>;
 
 /** Pages beside the phone's table that are not found under their own name (spec 2.2); the row of one that is built does not compile. */
 const otherPaths: Readonly<Partial<Record<Exclude<PageLikeName, PageName>, PagePaths>>> = {
-  goodClass: { path: '/goodClass', h5: '/category.html' },
-  goodSearch: { path: '/goodSearch', h5: '/search.html' },
   wholesaleCenter: { path: '/pf/home' },
   limitTimeGoodDetail: pages.goodDetail,
   limitTimeDiscountGoodDetail: pages.goodDetail,

@@ -52,6 +52,9 @@ export const laterRows = {
   decorateData: { where: 'local', as: json(isFields) },
   /** Day on which each pop-up was shown last, by its picture. */
   seenPopups: { where: 'local', as: json(isKeys) },
+  listForm: { where: 'local', as: oneOf('grid', 'list') },
+  /** What was searched, newest first. */
+  searchedWords: { where: 'local', as: json(listOf(isText)) },
   shopInfo: { where: 'local', as: json(isFields) },
   /** Answers of the mall about a shop (shop-info.ts). */
   shopDisplayInfo: { where: 'local', as: json(isCacheOf(isShopRecord)) },

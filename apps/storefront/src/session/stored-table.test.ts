@@ -79,6 +79,8 @@ const others: readonly Line[] = [
   ['cid', 'cid_1', 'local', 'id', '11'],
   ['decorateData', 'decorateData_1', 'local', 'record', { id: '1' }],
   ['seenPopups', 'seenPopups_1', 'local', 'shape', { '1/a.jpg': '2026-11-14' }],
+  ['listForm', 'listForm_1', 'local', 'word', 'list'],
+  ['searchedWords', 'searchedWords_1', 'local', 'shape', ['草莓']],
   ['shopInfo', 'shopInfo_1', 'local', 'record', { id: '1' }],
   ['shopDisplayInfo', 'shopDisplayInfo_1', 'local', 'shape', { cid: '11', record: shopRecord }],
   ['basePhoneInfo', 'basePhoneInfo_1', 'local', 'shape', { cid: '11', record: ['0571-1'] }],

@@ -16,6 +16,7 @@ const goods = (id: string): ProductCard => ({
   listPriceFen: null,
   soldCount: 320,
   skuCount: 2,
+  isSoldOut: false,
 });
 const props: BlockProps<'goods'> = {
   title: '今晨鲜到',

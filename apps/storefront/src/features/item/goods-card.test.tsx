@@ -18,12 +18,13 @@ const goods: ProductCard = {
   listPriceFen: 6_900,
   soldCount: 320,
   skuCount: 2,
+  isSoldOut: false,
 };
 
-const show = (form: NonNullable<ComponentProps<typeof GoodsCard>['form']>, add: QuickAdd = () => {}) =>
+const show = (form: NonNullable<ComponentProps<typeof GoodsCard>['form']>, add: QuickAdd = () => {}, changes: Partial<ProductCard> = {}) =>
   renderPart(
     <QuickAddProvider value={add}>
-      <GoodsCard goods={goods} form={form} />
+      <GoodsCard goods={{ ...goods, ...changes }} form={form} />
     </QuickAddProvider>,
   );
 
@@ -44,6 +45,13 @@ describe('goods on a card (spec 2.2)', () => {
     show(form);
     expect(screen.getByRole('article').textContent).toBe(words);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('says that it is sold out, and leads to the item instead of the cart', () => {
+    show('grid', vi.fn(), { isSoldOut: true });
+    expect(screen.getByText('已售罄')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: '车厘子' })).toBeTruthy();
   });
 
   test('leads to the item by its name', () => {

@@ -1,4 +1,5 @@
 import type { ProductCard } from '@qianpu/contract/types';
+import { memo } from 'react';
 import { useMessages } from '#i18n/messages';
 import Plus from '#icons/plus';
 import { classNames } from '#lib/class-names';
@@ -34,14 +35,20 @@ interface GoodsCardProps {
   readonly loading?: 'lazy' | 'eager' | 'first';
 }
 
-export function GoodsCard({ goods, form = 'grid', loading = 'lazy' }: GoodsCardProps) {
-  const { sold } = useMessages();
+/** Renders anew with other goods alone: a list that grows leaves those it has as they are. */
+export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: GoodsCardProps) => {
+  const { sold, soldOut } = useMessages();
   const { sizes, price, isFull }: Form = forms[form];
   // a line stands in a card that has a heading of its own
   const Title = form === 'line' ? 'h4' : 'h3';
   return (
-    <article className={classNames(styles.card, styles[form])}>
+    <article className={classNames(styles.card, styles[form], goods.isSoldOut && styles.out)}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
+      {goods.isSoldOut && (
+        <p className={classNames(styles.picture, styles.veil)}>
+          <span className={styles.plate}>{soldOut}</span>
+        </p>
+      )}
       <div className={styles.body}>
         <Title className={styles.title}>
           <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
@@ -58,12 +65,12 @@ export function GoodsCard({ goods, form = 'grid', loading = 'lazy' }: GoodsCardP
             </p>
             {isFull && goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
           </div>
-          {isFull && <AddButton goods={goods} />}
+          {isFull && !goods.isSoldOut && <AddButton goods={goods} />}
         </div>
       </div>
     </article>
   );
-}
+});
 
 function AddButton({ goods }: Pick<GoodsCardProps, 'goods'>) {
   const { addOf } = useMessages();

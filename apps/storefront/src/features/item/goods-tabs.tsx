@@ -2,10 +2,12 @@ import type { BlockProps, GoodsSource } from '@qianpu/contract/types';
 import { useState } from 'react';
 import { useMessages } from '#i18n/messages';
 import type { BlockViewProps } from '#lib/block-view';
+import { useShop } from '#session/shop-context';
 import { HiddenHeading } from '#ui/hidden-heading';
 import { SectionHeader } from '#ui/section-header';
 import { EndlessGoods } from './endless-goods.tsx';
 import styles from './goods-tabs.module.css';
+import { goodsPages } from './item-queries.ts';
 import { Ranking, rankingHeight } from './ranking.tsx';
 
 /** Place of the ranking among the goods of the first tab. */
@@ -17,13 +19,14 @@ export const firstSource = (props: BlockProps<'goodsTabs'>): GoodsSource => prop
 
 export function GoodsTabs({ props, isFirstScreen }: BlockViewProps<'goodsTabs'>) {
   const [active, setActive] = useState(0);
+  const { cid } = useShop();
   const { tabs, ranking } = props;
   return (
     <section className={styles.block}>
       <Tabs tabs={tabs} active={active} onChoose={setActive} />
       <EndlessGoods
         key={active}
-        source={tabs[active]?.source ?? allGoods}
+        pageAt={goodsPages(cid, tabs[active]?.source ?? allGoods)}
         eagerCount={isFirstScreen ? 2 : 0}
         inset={
           ranking && active === 0

@@ -1,19 +1,26 @@
 import { catalogRows } from '@qianpu/contract/calls/catalog';
-import type { GoodsSource } from '@qianpu/contract/types';
+import type { GoodsSource, SortType } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
+/** Which goods, and in which order: a block's source, or what a list is asked for beyond it. */
+export interface GoodsWish extends Omit<GoodsSource, 'sortType'> {
+  readonly groupId?: string;
+  readonly sortType: NonNullable<SortType>;
+}
+
 /** One page of the goods a block or a list shows. */
-export const goodsPage = (cid: string, source: GoodsSource, pageNum: number, pageSize: number) => {
-  const { categoryId, goodsIds, sortType } = source;
-  return query(catalogRows, 'catalog.product.pageList', {
-    cid,
-    ...(categoryId && { categoryId }),
-    ...(goodsIds && { ids: goodsIds }),
-    sortType,
-    pageNum,
-    pageSize,
-  });
+export const goodsPage = (cid: string, wish: GoodsWish, pageNum: number, pageSize: number) => {
+  const { goodsIds, ...which } = wish;
+  return query(catalogRows, 'catalog.product.pageList', { cid, ...which, ...(goodsIds && { ids: goodsIds }), pageNum, pageSize });
 };
+
+/** Goods fetched at a time by a list that goes on. */
+const pageSize = 10;
+
+/** The pages of an endless list, numbered from 1. */
+export const goodsPages = (cid: string, wish: GoodsWish) => (pageNum: number) => goodsPage(cid, wish, pageNum, pageSize);
+
+export const firstGoodsPage = (cid: string, wish: GoodsWish) => goodsPages(cid, wish)(1);
 
 export const product = (cid: string, id: string) => query(catalogRows, 'catalog.product.info', { cid, id });
 

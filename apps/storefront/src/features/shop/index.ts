@@ -1,4 +1,5 @@
 export { NearestStores } from './nearest-stores.tsx';
 export { institutions, shopNameOf } from './shop-queries.ts';
 export { ShopSearch } from './shop-search.tsx';
+export { StoreButton } from './store-button.tsx';
 export { StoreList } from './store-list.tsx';

@@ -11,8 +11,14 @@ import { StoreList } from './store-list.tsx';
 /** The middle of nowhere: stands for a position while there is none, and is never asked about. */
 const nowhere: Point = { lat: 0, lng: 0 };
 
+interface NearestStoresProps {
+  readonly stores: readonly Institution[];
+  /** The path below the base that choosing a store leads to. */
+  readonly wayTo?: ((cid: string) => string) | undefined;
+}
+
 /** The stores as the merchant orders them; by a tap, the nearest first. Without a position the list stays as it is. */
-export function NearestStores({ stores }: { readonly stores: readonly Institution[] }) {
+export function NearestStores({ stores, wayTo }: NearestStoresProps) {
   const texts = useTexts(shopTexts);
   const [point, setPoint] = useState<Point | null>(null);
   const { data, isFetching, isError, refetch } = useRead(institutionsFrom(point ?? nowhere), point !== null);
@@ -31,7 +37,7 @@ export function NearestStores({ stores }: { readonly stores: readonly Institutio
           onFound={locate}
         />
       </div>
-      <StoreList stores={data ?? stores} />
+      <StoreList stores={data ?? stores} wayTo={wayTo} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ShopSearch({ props }: BlockViewProps<'search'>) {
         <ShopHead />
       </header>
       <search className={classNames(styles.sticky, isStuck && styles.stuck)}>
-        <PageLink page="classGoodList" className={styles.pill}>
+        <PageLink page="goodSearch" className={styles.pill}>
           <Icon of={Search} size={18} className={styles.glass} />
           <span className={styles.words}>
             <Dotted text={words} />

@@ -16,7 +16,7 @@ interface StoreListProps {
   /** With metres where the distance was asked for; null: nobody knows where the store is. */
   readonly stores: readonly (Institution & { readonly distance?: number | null })[];
   /** The path below the base that choosing a store leads to; its home where nothing else is said. */
-  readonly wayTo?: (cid: string) => string;
+  readonly wayTo?: ((cid: string) => string) | undefined;
 }
 
 /** The merchant's shops. Another shop has other colours and other texts, so choosing one loads its page anew. */

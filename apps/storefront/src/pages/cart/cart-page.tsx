@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CartContent, cartTexts, useCart, useMergeGuestCart } from '#features/cart';
-import { EndlessGoods } from '#features/item';
+import { EndlessGoods, goodsPages } from '#features/item';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ShoppingCart from '#icons/shopping-cart';
@@ -56,6 +56,7 @@ function useLateMerge() {
 }
 
 function EmptyCart() {
+  const { cid } = useShop();
   const texts = useTexts(cartTexts);
   return (
     <>
@@ -65,7 +66,7 @@ function EmptyCart() {
         </PageLink>
       </EmptyState>
       <SectionHeader title={texts.recommended} subtitle="" place="floor" />
-      <EndlessGoods source={{ sortType: 'sold' }} />
+      <EndlessGoods pageAt={goodsPages(cid, { sortType: 'sold' })} />
     </>
   );
 }

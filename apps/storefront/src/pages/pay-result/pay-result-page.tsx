@@ -1,15 +1,17 @@
-import { EndlessGoods } from '#features/item';
+import { EndlessGoods, goodsPages } from '#features/item';
 import { AskedPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
+import { useShop } from '#session/shop-context';
 import { SectionHeader } from '#ui/section-header';
 import styles from './pay-result-page.module.css';
 
 /** What became of a payment, as the mall says it. The address a provider sends the shopper back to is never believed. */
 export function Page({ query: { id = '' } }: PageProps) {
+  const { cid } = useShop();
   const { titles } = useMessages();
   const texts = useTexts(paymentTexts);
   const { status, hasGivenUp, askAgain } = usePayStatus(id);
@@ -26,7 +28,7 @@ export function Page({ query: { id = '' } }: PageProps) {
       {status?.state === 'PAID' && (
         <>
           <SectionHeader title={texts.more} subtitle="" place="floor" />
-          <EndlessGoods source={{ sortType: 'default' }} />
+          <EndlessGoods pageAt={goodsPages(cid, { sortType: 'default' })} />
         </>
       )}
     </main>

@@ -1,4 +1,4 @@
-import { EndlessGoods } from '#features/item';
+import { EndlessGoods, goodsPages } from '#features/item';
 import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
 import { OrderStates } from '#features/order';
 import { supportTexts, useCustomerService } from '#features/support';
@@ -10,10 +10,12 @@ import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
+import { useShop } from '#session/shop-context';
 import { SectionHeader } from '#ui/section-header';
 import styles from './user-center-page.module.css';
 
 export function Page() {
+  const { cid } = useShop();
   const texts = useTexts(memberTexts);
   const { service } = useTexts(supportTexts);
   const { titles } = useMessages();
@@ -33,7 +35,7 @@ export function Page() {
       </ServiceGrid>
       {customerService.sheet}
       <SectionHeader title={texts.recommended} subtitle={texts.recommendedSays} place="floor" />
-      <EndlessGoods source={{ sortType: 'sold' }} />
+      <EndlessGoods pageAt={goodsPages(cid, { sortType: 'sold' })} />
     </main>
   );
 }

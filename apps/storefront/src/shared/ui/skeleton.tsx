@@ -11,13 +11,24 @@ const Card = () => (
   </div>
 );
 
-/** Two columns of goods that are on their way. */
-export const GoodsSkeleton = () => (
-  <div className={styles.columns} aria-hidden>
+interface GoodsSkeletonProps {
+  readonly form?: 'grid' | 'list' | undefined;
+}
+
+/** Goods that are on their way, in two columns or in rows. */
+export const GoodsSkeleton = ({ form = 'grid' }: GoodsSkeletonProps) => (
+  <div className={styles[form]} aria-hidden>
     <Card />
     <Card />
     <Card />
     <Card />
+  </div>
+);
+
+/** Goods beside a rail of categories. */
+export const RailSkeleton = () => (
+  <div className={styles.railed} aria-hidden>
+    <GoodsSkeleton form="list" />
   </div>
 );
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderPart } from '../../../test/a-storefront.tsx';
+import { StoreButton } from './store-button.tsx';
+
+const store = (organizationId: string, shopName: string) => ({
+  organizationId,
+  shopName,
+  squareLogo: '1/logo.png',
+  note: '',
+  status: 'OPEN' as const,
+});
+const show = (...stores: readonly ReturnType<typeof store>[]) =>
+  renderPart(<StoreButton page="goodClass" />, { answers: { 'shop.institution.list': () => [...stores] } });
+
+describe('the way to another shop of the merchant (spec 2.2)', () => {
+  test('is a sheet of all shops, each leading to the same page of its own', async () => {
+    show(store('11', '滨江店'), store('12', '天目里店'));
+    fireEvent.click(await screen.findByRole('button', { name: '滨江店，切换店铺' }));
+    const sheet = await screen.findByRole('dialog', { name: '选择店铺' });
+    expect(
+      within(sheet)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/shop/category.html?cid=11', '/shop/category.html?cid=12']);
+    fireEvent.click(within(sheet).getByLabelText('关闭'));
+    expect(sheet.hasAttribute('open')).toBe(false);
+  });
+
+  test('one shop alone is no choice', async () => {
+    const { sent } = show(store('11', '滨江店'));
+    await expect.poll(() => sent).toHaveLength(1);
+    expect(screen.getByText('滨江店')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

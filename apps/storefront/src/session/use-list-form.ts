@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { subscribeStored } from './keep-values.ts';
+import { useShop } from './shop-context.ts';
+import { later } from './stored-later.ts';
+
+type ListForm = 'grid' | 'list';
+
+const unknown = () => null;
+
+/** How this device shows lists of goods: in two columns, until rows were chosen. */
+export function useListForm(): readonly [ListForm, (form: ListForm) => void] {
+  const { mid } = useShop();
+  const kept = useSyncExternalStore(subscribeStored, () => later.read('listForm', mid), unknown);
+  return [kept ?? 'grid', (form) => later.write('listForm', mid, form)];
+}

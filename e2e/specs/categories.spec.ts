@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+
+const category = `${h5}/shop/category.html?cid=101`;
+const rail = (page: Page) => page.getByRole('navigation', { name: '一级分类' });
+const current = (page: Page) => rail(page).locator('[aria-current]');
+const titles = (page: Page) => page.locator('main:visible article h3').allTextContents();
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test.describe('categories (spec 2.2)', () => {
+  for (const [name, url] of [
+    ['h5', category],
+    ['mobile-mall', `${cp}/cp/goodClass?cid=101`],
+  ] as const) {
+    test(`${name} answers with the categories and the goods of the first in its HTML`, async ({ request }) => {
+      const reply = await request.get(url, { maxRedirects: 0 });
+      expect(reply.status()).toBe(200);
+      const html = await reply.text();
+      expect(html).toContain('aria-current');
+      expect(html.match(/<article/g)?.length).toBeGreaterThan(2);
+    });
+  }
+
+  for (const path of ['goodClass', 'category', 'cateGoods.html', 'cate.html']) {
+    test(`/${path} leads there, too`, async ({ page, troubles }) => {
+      await page.goto(`${h5}/shop/${path}?cid=101`, { waitUntil: 'networkidle' });
+      await expect(current(page)).toBeVisible();
+      expect(troubles.list).toEqual([]);
+    });
+  }
+
+  test('a chosen category is found again after a reload, and after an item was looked at', async ({ page, troubles }) => {
+    await page.goto(category, { waitUntil: 'networkidle' });
+    const name = (await rail(page).getByRole('link').nth(2).textContent()) ?? '';
+    await rail(page).getByRole('link').nth(2).click();
+    await expect(current(page)).toHaveText(name);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(current(page)).toHaveText(name);
+    await page.locator('article h3 a').nth(3).scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    await page.locator('article h3 a').nth(3).click();
+    await expect(page).toHaveURL(/\/item\/\d+\.html/);
+    await page.goBack();
+    await expect(current(page)).toHaveText(name);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('looking around leaves one step in the history', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '分类' }).click();
+    for (const place of [1, 2, 0]) await rail(page).getByRole('link').nth(place).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop\/(\?|$)/);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('the keyboard goes along the rail, which keeps the chosen one in sight', async ({ page, troubles }) => {
+    await page.goto(category, { waitUntil: 'networkidle' });
+    await rail(page).getByRole('link').first().focus();
+    await page.keyboard.press('End');
+    await expect(rail(page).getByRole('link').last()).toHaveAttribute('aria-current', 'true');
+    await expect(rail(page).getByRole('link').last()).toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(rail(page).locator('li').nth(-2).getByRole('link')).toBeFocused();
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('by price, the cheapest come first; twice, the dearest', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
+    const answer = () => page.waitForResponse(/pageList/).then((reply) => reply.json());
+    for (const [button, isSorted] of [
+      ['价格', (one: number, next: number) => one <= next],
+      ['价格，从低到高', (one: number, next: number) => one >= next],
+    ] as const) {
+      const [{ data }] = await Promise.all([answer(), page.getByRole('button', { name: button }).click()]);
+      const prices: number[] = data.list.map(({ priceFen }: { priceFen: number }) => priceFen);
+      expect(prices.every((price, place) => place === 0 || isSorted(prices[place - 1] ?? 0, price))).toBe(true);
+    }
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('a list in rows is in rows next time, too', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
+    const before = await titles(page);
+    await page.getByRole('button', { name: '切换为列表' }).click();
+    expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: '切换为双列' })).toBeVisible();
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('in pictures, the rail follows the scroll and the address what is in sight', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/category.html?cid=103`, { waitUntil: 'networkidle' });
+    const last = rail(page).getByRole('link').last();
+    const name = (await last.textContent()) ?? '';
+    await last.click();
+    await expect(page.locator('section').filter({ hasText: name }).last().getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    const asked = page.url();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(rail(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+    await expect(page).not.toHaveURL(asked);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('a banner opens what it holds, and is open again after a reload', async ({ page, troubles }) => {
+    await page.goto(`${h5}/shop/category.html?cid=102`, { waitUntil: 'networkidle' });
+    const banner = page.locator('[aria-expanded]').nth(1);
+    await banner.click();
+    await expect(banner).toHaveAttribute('aria-expanded', 'true');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner).toHaveAttribute('aria-expanded', 'true');
+    await page.locator('nav a[href*="classGoodList"]').first().click();
+    await expect(page).toHaveURL(/classGoodList\.html\?id=\d+/);
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('another shop of the merchant is one sheet away, and shows its own categories', async ({ page, troubles }) => {
+    await page.goto(category, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /切换店铺/ }).click();
+    await page.getByRole('dialog', { name: '选择店铺' }).locator('a[href*="cid=102"]').click();
+    await expect(page).toHaveURL(/category\.html\?cid=102/);
+    await expect(page.getByRole('heading', { level: 1, name: '商品分类' })).toBeAttached();
+    expect(troubles.list).toEqual([]);
+  });
+});
