@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { OWN_PERMISSIONS } from '../src/modules/staff/staff.rules.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember, tokenFor } from './a-populated-mall.ts';
-import { builtRows, examplesOf, send } from './call-table.ts';
+import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tablesWithIds, tenantRows } from './tenant-rows.ts';
 
 let house: PopulatedMall;
@@ -96,13 +96,18 @@ describe.each(builtRows)('%s', (name, row) => {
     expect(strange.length).toBeGreaterThan(0);
     for (const place of places) {
       const absent = await askWith(name, row, place, '999999999');
-      for (const { table, id } of strange) expect((await askWith(name, row, place, id)).text, `${place} from ${table}`).toBe(absent.text);
+      for (const { table, id } of strange)
+        expect(wordsOf(name, await askWith(name, row, place, id)), `${place} from ${table}`).toBe(wordsOf(name, absent));
     }
     expect(await tenantRows(house.mall, { mid: '2' })).toEqual(before);
     const [session] = await house.mall.sql('select revoked_at from member.session where id = $1', [neighbour.sessionId]);
     expect(session).toEqual({ revoked_at: null });
   });
 });
+
+/** A look at goods counts itself, whatever was looked at before: the answer grows with every ask. */
+const wordsOf = (name: CallName, { text }: Answer): string =>
+  name === 'catalog.product.totalView' ? text.replace(/"total":\d+/, '"total":…') : text;
 
 /** Fields of an input that name a thing by its id. The shop is left out: who may ask for which shop is no secret. */
 function idPlaces(name: CallName): string[] {
