@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Ctx } from './ctx.ts';
+import { createLog } from './log.ts';
+import { createTally } from './tally.ts';
+
+const log = createLog('test', 'silent');
+const ctxOf = (mid: string) => ({ mid, log }) as Ctx;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('counts written once a second (spec 9)', () => {
+  test('are written merchant by merchant, once, and begin anew', async () => {
+    const written: [string, Record<string, number>][] = [];
+    const tally = createTally(async ({ mid }, counts) => written.push([mid, Object.fromEntries(counts)]));
+    for (const key of ['草莓', '牛奶', '草莓']) tally.count(ctxOf('1'), key);
+    tally.count(ctxOf('2'), '草莓');
+    expect(written).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(written).toEqual([
+      ['1', { 草莓: 2, 牛奶: 1 }],
+      ['2', { 草莓: 1 }],
+    ]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(written).toHaveLength(2);
+    tally.count(ctxOf('1'), '草莓');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(written.at(-1)).toEqual(['1', { 草莓: 1 }]);
+  });
+
+  test('of more keys than a second may have are not counted', async () => {
+    let size = 0;
+    const tally = createTally(async (_, counts) => {
+      size = counts.size;
+    });
+    for (let key = 0; key < 5_000; key += 1) tally.count(ctxOf('1'), `${key}`);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(size).toBe(1_000);
+  });
+
+  test('that cannot be written are lost, and nothing else is', async () => {
+    const written: string[] = [];
+    const tally = createTally(async ({ mid }) => {
+      if (mid === '1') throw new Error('away');
+      written.push(mid);
+    });
+    for (const mid of ['1', '2']) tally.count(ctxOf(mid), '草莓');
+    await vi.advanceTimersByTimeAsync(1_000);
+    tally.count(ctxOf('3'), '草莓');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(written).toEqual(['2', '3']);
+  });
+});
