@@ -82,11 +82,12 @@ describe('looks at goods (spec 7.7)', () => {
     expect(total(await look(idOf('勺')))).toBe(first + 21);
   });
 
-  it('at nothing are refused, and a goods nobody has makes no pair', async () => {
+  it('at nothing are refused; a goods nobody has makes no pair, and takes none with it', async () => {
     expect((await look('404')).code).toBe(failures.NOT_FOUND.code);
     expect((await look(idOf('勺'), '404')).code).toBe(0);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(await mall.sql('select from catalog.related where 404 in (goods_id, other_id)')).toEqual([]);
+    expect((await look(idOf('勺'), idOf('杯'))).code).toBe(0);
+    const pairs = () => mall.sql('select looked from catalog.related where goods_id = $1 order by other_id', [idOf('勺')]);
+    await vi.waitFor(async () => expect(await pairs()).toEqual([{ looked: 1 }]), { timeout: 5_000 });
   });
 });
 

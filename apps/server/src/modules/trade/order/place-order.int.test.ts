@@ -105,6 +105,15 @@ describe('placing an order (spec 7.2)', () => {
     expect([short.code, short.data]).toEqual([codeOf('SOLD_OUT'), { skuIds: [sku(5)] }]);
   });
 
+  it('buys what is sold in pairs in pairs, and no more at once than is sold', async () => {
+    const rule = 'update catalog.goods set min_quantity = $1, quantity_step = $2, max_quantity = $3 where id = $4';
+    await mall.sql(rule, [2, 2, 4, merchant.goodsIds[8]]);
+    const refused = await Promise.all([1, 3, 6].map((pieces) => place([line(8, pieces), line(0)], 1)));
+    expect(refused.map(({ code, data }) => [code, data])).toEqual(Array(3).fill([codeOf('QUANTITY_UNFIT'), { skuIds: [sku(8)] }]));
+    expect((await place([line(8, 4)], 1)).code).toBe(codeOf('PRICE_CHANGED'));
+    await mall.sql(rule, [1, 1, null, merchant.goodsIds[8]]);
+  });
+
   it('wants an address of the shopper, and goods', async () => {
     const other = await aShopper(mall, merchant);
     const foreign = await call('trade.order.place', { lines: [line(0)], addressId: other.addressId, seenPayableFen: 2590 });
