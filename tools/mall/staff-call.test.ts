@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MallFailure } from './failure.ts';
-import { exampleOf, findStaffCall, readInput, refusalOf, staffCalls } from './staff-call.ts';
+import { exampleOf, findStaffCall, readInput, readUpload, refusalOf, staffCalls } from './staff-call.ts';
 
 function refused(work: () => unknown): MallFailure {
   try {
@@ -28,6 +28,15 @@ describe('staff calls from the command line', () => {
 
   test.each(['', '{', '[]', '1', 'null'])('the input %j is refused with an example', (text) => {
     expect(refused(() => readInput('member.account.bar', text)).hints).toEqual([`./mall staff call member.account.bar '{"id":"1"}'`]);
+  });
+
+  test('a file goes with the calls that send one, and with no other', () => {
+    const upload = (name: string, path?: string) => readUpload(name, findStaffCall(name).row, path);
+    expect(upload('member.account.bar')).toEqual({});
+    expect(upload('asset.file.uploadForShop', import.meta.filename).body?.toString()).toContain('a file goes with');
+    expect(refused(() => upload('asset.file.uploadForShop')).hints.join()).toContain('--file picture.jpg');
+    expect(refused(() => upload('member.account.bar', 'x')).message).toBe('member.account.bar sends no file');
+    expect(refused(() => upload('asset.file.uploadForShop', '/no/such/picture')).message).toContain('cannot be read');
   });
 
   test('a refusal says what to do next', () => {

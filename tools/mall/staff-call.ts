@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type CallRow, type HeaderRow, isPlanned } from '../../packages/contract/src/call.ts';
 import { examples } from '../../packages/contract/src/examples.ts';
 import { failures } from '../../packages/contract/src/failure.ts';
@@ -46,6 +47,20 @@ export function readInput(name: string, text: string): object {
     // Said below, with an example.
   }
   throw new MallFailure(`the input must be a JSON object, not ${text}`, { hints: [asTyped(name)] });
+}
+
+/** The file an upload sends; no other call has one. */
+export function readUpload(name: string, row: HeaderRow, path: string | undefined): { body?: Buffer<ArrayBuffer> } {
+  if ((path !== undefined) !== (row.isUpload ?? false)) {
+    const hints = row.isUpload ? [`${asTyped(name)} --file picture.jpg`] : [asTyped(name)];
+    throw new MallFailure(row.isUpload ? `${name} sends a file` : `${name} sends no file`, { hints });
+  }
+  if (path === undefined) return {};
+  try {
+    return { body: readFileSync(path) };
+  } catch {
+    throw new MallFailure(`${path} cannot be read`, { hints: [] });
+  }
 }
 
 /** What a refused call means for the one who typed it. */

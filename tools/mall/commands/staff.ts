@@ -12,7 +12,7 @@ import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
 import { home, inCheckout } from '../place.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
-import { exampleOf, findStaffCall, readInput, refusalOf, staffCalls } from '../staff-call.ts';
+import { exampleOf, findStaffCall, readInput, readUpload, refusalOf, staffCalls } from '../staff-call.ts';
 
 interface StaffLogin {
   name: string;
@@ -26,7 +26,9 @@ const verbs: Record<string, (args: string[]) => Promise<number>> = { login, call
 export async function staff([name, ...args]: string[]): Promise<number> {
   if (name === undefined) {
     console.log(`  ./mall staff login                ${styleText('dim', "a new password for the demo's owner, and a session")}`);
-    console.log(`  ./mall staff call [NAME ['{…}']]  ${styleText('dim', 'make a call of staff; without a name: list them')}`);
+    console.log(
+      `  ./mall staff call [NAME ['{…}']]  ${styleText('dim', 'make a call of staff; without a name: list them. --file sends one')}`,
+    );
     return 0;
   }
   const verb = verbs[name] ?? refuseWord('staff command', name, Object.keys(verbs), './mall staff lists them all');
@@ -55,7 +57,7 @@ async function login(args: string[]): Promise<number> {
 }
 
 async function call(args: string[]): Promise<number> {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { file: { type: 'string' } } });
   const [name, text = '{}', ...rest] = positionals;
   if (name === undefined) {
     for (const known of staffCalls) console.log(`  ${known.name.padEnd(28)}${styleText('dim', exampleOf(known.name))}`);
@@ -64,19 +66,19 @@ async function call(args: string[]): Promise<number> {
   const { row } = findStaffCall(name);
   if (rest.length > 0)
     throw new MallFailure('the input is one word', { hints: [`quote it: ./mall staff call ${name} '${exampleOf(name)}'`] });
-  const reply = await send(row, readInput(name, text), readLogin().token);
+  const reply = await send(row, readInput(name, text), readLogin().token, readUpload(name, row, values.file));
   if (reply.status !== 'success') throw refusalOf(name, reply);
   console.log(JSON.stringify(reply.data, undefined, 2));
   return 0;
 }
 
 /** Over HTTP like everybody else; the address 127.0.0.1 is the demo merchant's. */
-async function send(row: HeaderRow, input: object, token: string): Promise<ReplyBody> {
+async function send(row: HeaderRow, input: object, token: string, upload: { body?: Buffer<ArrayBuffer> } = {}): Promise<ReplyBody> {
   const { api } = readPorts();
   const { url, ...request } = headerRequest(row, input, { mid: midOf(token), cid: '', token });
   const headers = { ...request.headers, 'accept-language': 'en', ...(row.effect !== 'read' && { 'idempotency-key': randomUUID() }) };
   try {
-    const response = await fetch(`http://127.0.0.1:${api}${url}`, { ...request, headers, signal: AbortSignal.timeout(15_000) });
+    const response = await fetch(`http://127.0.0.1:${api}${url}`, { ...request, ...upload, headers, signal: AbortSignal.timeout(15_000) });
     return (await response.json()) as ReplyBody;
   } catch {
     throw new MallFailure(`the api does not answer on port ${api}`, { hints: ['./mall up, then ./mall staff login'] });

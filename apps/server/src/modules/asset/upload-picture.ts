@@ -38,7 +38,7 @@ export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): 
 async function takeIn(body: Readable, wish: { readonly isClear: boolean }): Promise<CleanPicture> {
   const file = await spoolFile(body);
   try {
-    return await inTurn(async () => cleanPicture(await file.readFile(), wish));
+    return await inTurn(async () => cleanPicture(await file.read(), wish));
   } finally {
     await file.close();
   }
