@@ -44,11 +44,7 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
   return (
     <article className={classNames(styles.card, styles[form], goods.isSoldOut && styles.out)}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
-      {goods.isSoldOut && (
-        <p className={classNames(styles.picture, styles.veil)}>
-          <span className={styles.plate}>{soldOut}</span>
-        </p>
-      )}
+      {goods.isSoldOut && <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>}
       <div className={styles.body}>
         <Title className={styles.title}>
           <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
