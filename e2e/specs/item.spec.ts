@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { createLookAt } from '../fixtures/look-at.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
@@ -12,6 +12,9 @@ async function firstItem(page: Page, cid: string = shops.plain): Promise<string>
   return h5 + path.replaceAll('&amp;', '&');
 }
 const idOf = (address: string) => /item\/(\d+)\.html/.exec(address)?.[1] ?? '';
+
+// A phone: what calls itself headless views nothing.
+test.use({ userAgent: devices['Pixel 7'].userAgent });
 
 test.describe('an item page (spec 2.2)', () => {
   test('says everything before any script: reviews, shop and detail, and what search engines want to know', async ({ page }) => {

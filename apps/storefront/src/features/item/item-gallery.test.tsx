@@ -1,20 +1,22 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../test/a-storefront.tsx';
 import { ItemGallery } from './item-gallery.tsx';
 
 // Their chunks, so that nothing waits for them while a test acts.
 beforeAll(() => Promise.all([import('./item-film.tsx'), import('#ui/image-viewer')]));
-beforeEach(() => {
+afterEach(() => vi.restoreAllMocks());
+
+/** Rows have a width, and are where they are sent to at once. */
+function layOut() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(375);
-  HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: unknown) {
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function scrollTo(this: HTMLElement, to?: unknown) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0;
     fireEvent.scroll(this);
-  } as typeof HTMLElement.prototype.scrollTo;
-});
-afterEach(() => vi.restoreAllMocks());
+  });
+}
 
 type Item = ComponentProps<typeof ItemGallery>['item'];
 const strawberries: Item = { title: '草莓', pictures: ['1/goods/a.jpg', '1/goods/b.jpg'], video: null };
@@ -42,6 +44,7 @@ describe('the gallery of an item (spec 2.6)', () => {
   });
 
   test('film, pictures and styles are found by their kind; a style says which it is', () => {
+    layOut();
     show(filmed, skuStyles);
     expect(screen.getByRole('button', { name: '视频' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: '款式' }));

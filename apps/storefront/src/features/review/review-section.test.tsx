@@ -28,7 +28,7 @@ const show = (changed: Parameters<typeof reviewsOf>[0]) =>
 describe('what buyers say of goods (spec 2.2)', () => {
   test('how many there are and how many are content lead to all of them, and so does each tag', async () => {
     show({ count: 12_345, goodRate: 98, tags: [{ tag: '很甜', count: 2_341 }] });
-    const all = await screen.findByRole('link', { name: '查看全部 1.2万 条评价' });
+    const all = await screen.findByRole('link', { name: '好评率 98%，查看全部 1.2万 条评价' });
     expect([all.textContent, all.getAttribute('href')]).toEqual(['好评率 98%', '/shop/goodAppraisalList.html?id=5']);
     const tag = screen.getByRole('link', { name: '很甜 2,341' });
     expect(tag.getAttribute('href')).toBe(`/shop/goodAppraisalList.html?id=5&tag=${encodeURIComponent('很甜')}`);

@@ -20,9 +20,9 @@ export function ReviewSection({ goodsId }: { readonly goodsId: string }) {
         <h2 className={styles.heading}>
           {texts.reviews} {count > 0 && <span className={styles.count}>{texts.count(count)}</span>}
         </h2>
-        {count > 0 && (
-          <PageLink page="goodAppraisalList" query={{ id: goodsId }} className={styles.all} aria-label={texts.all(count)}>
-            {goodRate !== null && texts.goodRate(goodRate)}
+        {goodRate !== null && (
+          <PageLink page="goodAppraisalList" query={{ id: goodsId }} className={styles.all} aria-label={texts.all(goodRate, count)}>
+            {texts.goodRate(goodRate)}
             <Icon of={ChevronRight} size={14} />
           </PageLink>
         )}
