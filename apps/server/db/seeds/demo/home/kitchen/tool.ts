@@ -57,7 +57,7 @@ export const kitchenTool: DemoBranch = {
       found: { leaf: 'tool', brand: 'guojian', keywords: ['锅铲', '木铲', '厨具'] },
       specs: [{ name: '规格', values: ['四件套'] }],
       pricesFen: [5980],
-      sold: 58700,
+      sold: 18700,
       detail: ['整根榉木车旋，手柄长不烫手；用后擦干，半年抹一次矿物油。'],
       art: { object: '1f944', pose: 'pair', stage: 'plain', palette: 'sand', tint: { saturation: 0.5 } },
     },
