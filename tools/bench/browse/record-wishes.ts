@@ -1,0 +1,53 @@
+import { catalogModule } from '../../../apps/server/src/modules/catalog/module.ts';
+import type { Ctx } from '../../../apps/server/src/platform/ctx.ts';
+import type { HeaderRow } from '../../../packages/contract/src/call.ts';
+import { rows } from '../../../packages/contract/src/rows.ts';
+import { schemas } from '../../../packages/contract/src/schemas.ts';
+import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
+import type { PreparedRequest } from '../core/wrk-requests.ts';
+import type { Recorder } from '../search/record-statements.ts';
+import type { Wish } from './browse-wishes.ts';
+
+/** The same wish as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
+export interface RecordedWish {
+  readonly ours: PreparedRequest;
+  readonly bare: PreparedRequest;
+}
+
+type Handler = (ctx: Ctx, input: unknown) => Promise<unknown>;
+
+/** Texts of statements, each known by its place. */
+export class Texts {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(text: string): number {
+    const known = this.#places.get(text);
+    if (known !== undefined) return known;
+    this.#places.set(text, this.all.length);
+    return this.all.push(text) - 1;
+  }
+}
+
+export async function recordWishes(recorder: Recorder, texts: Texts, wishes: readonly Wish[]): Promise<RecordedWish[]> {
+  const recorded: RecordedWish[] = [];
+  for (const wish of wishes) {
+    const handler = catalogModule.handlers[wish.name as keyof typeof catalogModule.handlers] as Handler;
+    const input = schemas[wish.name].input.parse(wish.input);
+    const heard = await recorder.hear(wish.mid, (ctx) => handler(ctx, input));
+    const asked = heard.map(({ text, values = [] }) => [texts.placeOf(text), values]);
+    recorded.push({ ours: ourRequest(wish), bare: bareRequest(asked) });
+  }
+  return recorded;
+}
+
+function ourRequest({ name, mid, cid, input }: Wish): PreparedRequest {
+  const { url, method, headers, body = '' } = headerRequest(rows[name] as HeaderRow, input, { mid, cid, token: '' });
+  return { ...(method === 'GET' && { method }), path: url, headers, body };
+}
+
+const bareRequest = (asked: unknown): PreparedRequest => ({
+  path: '/ask',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(asked),
+});
