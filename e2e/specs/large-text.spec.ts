@@ -5,6 +5,7 @@ import { expect, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
+import { walkSearch } from '../fixtures/walk-search.ts';
 import { addressOf, langs, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 /** Read in every theme; the others differ by colour alone. */
@@ -34,6 +35,14 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
         expect(reader.lost).toEqual([]);
       });
     }
+  }
+
+  for (const lang of langs) {
+    test(`finding goods by words, ${lang}`, async ({ page }) => {
+      const reader = new Reader(page, `search-${lang}`);
+      await walkSearch(page, shops.plain, lang, (what) => reader.read(what));
+      expect(reader.lost).toEqual([]);
+    });
   }
 
   test('the way to a paid order, and a member’s pages', async ({ page }) => {

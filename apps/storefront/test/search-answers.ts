@@ -40,7 +40,7 @@ export const answerOf = (list: readonly FoundGoods[], more: Partial<OutputOf<'ca
 /** A shop of strawberries. */
 export const searchAnswers: Answers = {
   'catalog.search.hotWords': () => ({
-    placeholders: ['阳光金奇异果'],
+    placeholders: ['阳光金奇异果 · 买 2 减 10'],
     words: [
       { text: '丹东草莓', badge: 'hot' },
       { text: '大闸蟹', badge: 'new' },

@@ -11,6 +11,8 @@ export interface PriceRange {
 
 /** Fen in a yuan. */
 const yuan = 100;
+/** Of fewer goods one sees the prices. */
+const fewestGoods = 8;
 
 /** The price at the border before a step, in whole yuan; the outer ones take in the cheapest and the dearest. */
 export function priceAt({ fromFen, toFen, counts }: PriceSpread, border: number): number {
@@ -34,7 +36,9 @@ export const rangeBetween = (spread: PriceSpread, from: number, to: number): Pri
 /** The shortest run of steps with half of all goods: where most prices lie. None where it would leave out next to nothing. */
 export function commonRange(spread: PriceSpread): Record<keyof PriceRange, number> | null {
   const { counts } = spread;
-  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total < fewestGoods) return null;
+  const half = total / 2;
   const runs = counts.map((_, from) => ({ from, to: endOfRun(counts, from, half) })).filter(({ to }) => to <= counts.length);
   const [run] = runs.sort((one, other) => one.to - one.from - (other.to - other.from));
   if (!run || run.to - run.from > counts.length / 2) return null;

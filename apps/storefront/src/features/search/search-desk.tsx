@@ -38,7 +38,7 @@ export function SearchDesk({ initial, takesFocus, onBack, onSearch }: SearchDesk
   const isAlive = useIsAlive();
   const placeholder = hot?.placeholders[0] ?? searchGoods;
   const search = (wanted: string) => {
-    const searched = cleanWords(wanted || (hot?.placeholders[0] ?? ''));
+    const searched = cleanWords(wanted || wordsIn(hot?.placeholders[0]));
     if (searched === '') return;
     remember(searched);
     onSearch(searched);
@@ -72,6 +72,9 @@ export function SearchDesk({ initial, takesFocus, onBack, onSearch }: SearchDesk
     </div>
   );
 }
+
+/** What follows a dot is said about the words: "Kiwi fruit · two for ten less". */
+const wordsIn = (placeholder = '') => placeholder.split(' · ', 1)[0] ?? '';
 
 /** What stands in the field, and what of it is written: signs an input method still builds are no words yet. */
 function useTyped(initial: string) {

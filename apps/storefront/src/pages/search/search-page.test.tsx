@@ -20,9 +20,9 @@ const asked = () => new URL(window.location.href).searchParams;
 const suggestion = (text: string) => screen.findByRole('button', { name: (name) => name.replace(/\s/g, '') === text });
 
 describe('where words are found (spec 2.2)', () => {
-  test('an empty field searches what stands in it', async () => {
+  test('an empty field searches the words that stand in it', async () => {
     await open();
-    await waitFor(() => expect(field().placeholder).toBe('阳光金奇异果'));
+    await waitFor(() => expect(field().placeholder).toBe('阳光金奇异果 · 买 2 减 10'));
     submit();
     await screen.findByRole('heading', { level: 1, name: '「阳光金奇异果」的搜索结果' });
     expect([asked().get('words'), remembered()]).toEqual(['阳光金奇异果', ['阳光金奇异果']]);

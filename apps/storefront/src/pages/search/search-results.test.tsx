@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
@@ -80,7 +80,7 @@ describe('what was found (spec 2.2)', () => {
       'catalog.product.pageList': () => ({ list: [found('9', '牛油果')], pageNum: 1, hasMore: false }),
     });
     await screen.findByText('已为你搜「草莓」');
-    fireEvent.click(screen.getByRole('link', { name: '仍搜「草霉」' }));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: '仍搜「草霉」' })));
     await screen.findByText('没有找到「草霉」');
     expect(sentTo('catalog.search.goods').at(-1)?.input).toMatchObject({ words: '草霉', exact: 'true' });
   });

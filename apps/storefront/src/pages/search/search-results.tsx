@@ -69,7 +69,7 @@ export function SearchResults({ wish }: SearchResultsProps) {
         </SortRow>
       </div>
       {facets && <QuickFilters wish={wish} facets={facets} onFilter={show} />}
-      <p role="status" className={styles.count}>
+      <p role="status" className={data?.total === 0 ? undefined : styles.count}>
         {data && data.total > 0 && texts.found(data.total, data.total < mostFound)}
       </p>
       {data?.corrected && <CorrectedLine typed={wish.words} corrected={data.corrected} />}
