@@ -1,4 +1,4 @@
-import { soundOf } from '../../apps/server/src/modules/catalog/search/sound.ts';
+import { soundOf } from '../../apps/server/src/modules/catalog/search/sound.rules.ts';
 import { lackingOf } from '../../apps/server/src/modules/catalog/search/spelling.rules.ts';
 import { TAG } from './goods-words.ts';
 import type { MerchantPlan } from './merchant-plan.ts';

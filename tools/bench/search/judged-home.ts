@@ -1,4 +1,4 @@
-import type { JudgedQuery } from './judged-queries.ts';
+import type { JudgedQuery } from './judged-query.types.ts';
 
 export const homeQueries: readonly JudgedQuery[] = [
   // plain words

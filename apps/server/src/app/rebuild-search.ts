@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { rebuildSearch } from '#modules/catalog';
 import { readConfig } from '#platform/config';
 import { type Ctx, VISITOR } from '#platform/ctx';
 import { FIRST_POD, openPod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createLog } from '#platform/log';
+import { listMerchants } from './merchants.repo.ts';
 
 /** `node rebuild-search.ts [mid…]`: writes anew what goods are found by, of these merchants or of all. Shoppers search meanwhile. */
 const config = readConfig();
@@ -27,17 +27,10 @@ const openCtx = (mid: string): Ctx => ({
   log,
 });
 
-async function listMerchants(): Promise<string[]> {
-  const { rows } = await sql<{ mid: string }>`select mid from platform.directory where pod = ${FIRST_POD} order by mid`.execute(
-    pod.as.qianpu_public,
-  );
-  return rows.map(({ mid }) => mid);
-}
-
 try {
   const asked = process.argv.slice(2);
   let [merchants, goods] = [0, 0];
-  for (const mid of asked.length > 0 ? asked : await listMerchants()) {
+  for (const mid of asked.length > 0 ? asked : await listMerchants(pod)) {
     goods += await rebuildSearch(openCtx(mid));
     merchants += 1;
   }

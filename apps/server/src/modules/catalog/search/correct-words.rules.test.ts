@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { correct, slipsOfAll, stretchesOf } from './correct-words.rules.ts';
 import type { KnownWord, Slips } from './goods-search.types.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 import { lackingOf } from './spelling.rules.ts';
 
 const known = (word: string, goodsCount = 1): KnownWord => {

@@ -1,7 +1,7 @@
-import { cutWords } from './cut-words.ts';
+import { cutWords } from './cut-words.rules.ts';
 import type { KnownWord, Slips } from './goods-search.types.ts';
 import { isHan, isLatin, plainText, runsOf } from './plain-text.rules.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 import { isOneSlip, lackingOf, partsOf, slipsOf } from './spelling.rules.ts';
 
 /** A stretch of what was typed that is right or wrong as one: a word, or characters that make none. */

@@ -1,11 +1,11 @@
 import type { TxCtx } from '#platform/ctx';
 import { listGoodsTexts, lockDocuments, saveDocuments, type WordForms } from './search-document.repo.ts';
 import { writeDocument } from './search-document.rules.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 import { lackingOf } from './spelling.rules.ts';
 
-/** A statement's worth. */
-const BATCH = 500;
+/** A statement must end within five seconds, on a busy machine too. */
+const BATCH = 100;
 
 /**
  * Brings what these goods are found by up to date: after their words, brand, category or shelves have changed. Done twice it does no

@@ -1,6 +1,6 @@
-import { cutWords, shorterWords } from './cut-words.ts';
+import { cutWords, shorterWords } from './cut-words.rules.ts';
 import { isHan, isLatin, type PlainText, plainText } from './plain-text.rules.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 
 /** From, to: UTF-16 places. */
 export type Mark = [from: number, to: number];

@@ -3,7 +3,7 @@ import { goodsSearch } from './goods-search.ts';
 import { listGoodsIds } from './search-document.repo.ts';
 
 /** Small enough that nobody who saves goods meanwhile waits for long. */
-const BATCH = 500;
+const BATCH = 100;
 
 /** Writes everything the merchant's goods are found by anew, part by part; tells how many there were. */
 export async function rebuildSearch(ctx: Ctx): Promise<number> {

@@ -1,6 +1,6 @@
-import { type CutWord, cutWords, shorterWords } from './cut-words.ts';
+import { type CutWord, cutWords, shorterWords } from './cut-words.rules.ts';
 import { isHan, isLatin, plainText, squeezed } from './plain-text.rules.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 
 /** Everything a goods is found by. */
 export interface GoodsText {

@@ -1,4 +1,4 @@
-import { cutWords } from './cut-words.ts';
+import { cutWords } from './cut-words.rules.ts';
 import type { SearchQuery } from './goods-search.types.ts';
 import { isHan, isLatin, squeezed } from './plain-text.rules.ts';
 

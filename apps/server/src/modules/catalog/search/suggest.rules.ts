@@ -1,7 +1,7 @@
 import type { KnownWord, Likely } from './goods-search.types.ts';
 import type { Mark } from './marks.rules.ts';
 import { isLatin } from './plain-text.rules.ts';
-import { soundOf } from './sound.ts';
+import { soundOf } from './sound.rules.ts';
 
 export interface Suggestion {
   readonly text: string;

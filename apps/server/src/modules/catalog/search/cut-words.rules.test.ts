@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutWords, shorterWords } from './cut-words.ts';
+import { cutWords, shorterWords } from './cut-words.rules.ts';
 import { plainText, runsOf } from './plain-text.rules.ts';
 
 const anyText = fc.oneof(

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 
 export interface Sound {
@@ -9,11 +8,15 @@ export interface Sound {
 }
 
 /** The same few thousand words come again and again. */
-const known = new LRUCache<string, Sound>({ max: 20_000 });
+const known = new Map<string, Sound>();
+const MOST_KNOWN = 20_000;
 
 /** How a word is typed by its sound. What is no Han character sounds as it is written. */
 export function soundOf(word: string): Sound {
-  const sound = known.get(word) ?? spell(word);
+  const before = known.get(word);
+  if (before) return before;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const sound = spell(word);
   known.set(word, sound);
   return sound;
 }
