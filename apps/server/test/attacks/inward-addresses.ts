@@ -1,0 +1,65 @@
+/** Names of this machine and of what stands beside it in a data centre, in all the ways they can be written. */
+const hosts = [
+  '127.0.0.1',
+  '127.1',
+  '127.0.1',
+  '0x7f.1',
+  '0x7f000001',
+  '0177.0.0.1',
+  '017700000001',
+  '2130706433',
+  '0',
+  '0.0.0.0',
+  '127.127.127.127',
+  'localhost',
+  'LOCALHOST',
+  'localhost.',
+  'a.localhost',
+  '[::1]',
+  '[::]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::127.0.0.1]',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  '127.0.0.1.nip.io',
+  'localtest.me',
+  '7f000001.c0a80001.rbndr.us',
+  'one.test@127.0.0.1',
+  'one.test:80@127.0.0.1',
+  '127.0.0.1#one.test',
+  '127.0.0.1?one.test',
+  '127.0.0.1\\@one.test',
+  '127.0.0.1%2f@one.test',
+];
+
+/** Each at the listener's port, by several protocols, plain and hidden in what looks like something else; and some that need none. */
+export function inwardAddresses({ plain, leading }: { readonly plain: number; readonly leading: number }): string[] {
+  const withPort = (host: string, port: number) => host.replace(/^([^#?\\%]*@)?([^#?\\%]+)/, `$1$2:${port}`);
+  return [
+    ...hosts.flatMap((host) => [
+      `http://${withPort(host, plain)}/`,
+      `https://${withPort(host, plain)}/x.png`,
+      `//${withPort(host, plain)}/x.jpg`,
+      `http://${withPort(host, leading)}/x.jpg`,
+      `${withPort(host, plain)}/x.jpg`,
+      `http://one.test/shop/?next=http://${withPort(host, plain)}/`,
+    ]),
+    ...['gopher', 'ftp', 'dict', 'ldap', 'tftp', 'ws', 'jar:http', 'url:http', 'view-source:http', 'blob:http'].map(
+      (protocol) => `${protocol}://127.0.0.1:${plain}/_x`,
+    ),
+    'file:///etc/passwd',
+    'file://localhost/etc/hostname',
+    'data:text/html,<script>1</script>',
+    'php://filter/resource=/etc/passwd',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fd00:ec2::254]/latest/meta-data/',
+    'http://metadata.google.internal/computeMetadata/v1/',
+    'http://100.100.100.200/latest/meta-data/',
+    '\\\\127.0.0.1\\share\\x.jpg',
+    `http:\\\\127.0.0.1:${plain}\\x.jpg`,
+    `http:///127.0.0.1:${plain}/`,
+    `http://127.0.0.1:${plain}\r\nhost: one.test/`,
+  ];
+}
