@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 
 const category = `${h5}/shop/category.html?cid=101`;
@@ -68,12 +68,13 @@ test.describe('categories (spec 2.2)', () => {
 
   test('by price, the cheapest come first; twice, the dearest', async ({ page, troubles }) => {
     await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
-    const answer = () => page.waitForResponse(/pageList/).then((reply) => reply.json());
-    for (const [button, isSorted] of [
-      ['价格', (one: number, next: number) => one <= next],
-      ['价格，从低到高', (one: number, next: number) => one >= next],
+    for (const [button, sortType, isSorted] of [
+      ['价格', 'priceUp', (one: number, next: number) => one <= next],
+      ['价格，从低到高', 'priceDown', (one: number, next: number) => one >= next],
     ] as const) {
-      const [{ data }] = await Promise.all([answer(), page.getByRole('button', { name: button }).click()]);
+      const isAnswer = (reply: Response) => reply.url().includes('pageList') && reply.request().postDataJSON().sortType === sortType;
+      const [reply] = await Promise.all([page.waitForResponse(isAnswer), page.getByRole('button', { name: button }).click()]);
+      const { data } = await reply.json();
       const prices: number[] = data.list.map(({ priceFen }: { priceFen: number }) => priceFen);
       expect(prices.every((price, place) => place === 0 || isSorted(prices[place - 1] ?? 0, price))).toBe(true);
     }

@@ -70,7 +70,8 @@ async function scrollToEnd(page: Page, session: CDPSession): Promise<void> {
   const isAtEnd = async () =>
     (await end.count()) > 0 && (await page.evaluate<boolean>('scrollY + innerHeight >= document.documentElement.scrollHeight - 2'));
   while (!(await isAtEnd())) {
-    await session.send('Input.synthesizeScrollGesture', { x: 187, y: 500, yDistance: -PUSH, speed: SPEED, gestureSourceType: 'touch' });
+    // a finger would leave the screen after a few hundred pixels
+    await session.send('Input.synthesizeScrollGesture', { x: 187, y: 500, yDistance: -PUSH, speed: SPEED, gestureSourceType: 'mouse' });
   }
 }
 
