@@ -41,7 +41,7 @@ export function commonRange(spread: PriceSpread): Record<keyof PriceRange, numbe
   const half = total / 2;
   const runs = counts.map((_, from) => ({ from, to: endOfRun(counts, from, half) })).filter(({ to }) => to <= counts.length);
   const [run] = runs.sort((one, other) => one.to - one.from - (other.to - other.from));
-  if (!run || run.to - run.from > counts.length / 2) return null;
+  if (!run || run.to - run.from >= counts.length / 2) return null;
   const range = { priceFrom: priceAt(spread, run.from), priceTo: priceAt(spread, run.to) };
   return range.priceFrom < range.priceTo ? range : null;
 }

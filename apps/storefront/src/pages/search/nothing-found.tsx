@@ -22,7 +22,7 @@ export function NothingFound({ wish, related, onUnfilter }: NothingFoundProps) {
   const isFiltered = filterCount(wish) > 0;
   return (
     <>
-      <EmptyState icon={SearchX} words={isFiltered ? texts.nothingLeft : texts.nothing(wish.words)}>
+      <EmptyState icon={SearchX} words={isFiltered ? texts.nothingLeft : { ...texts.nothing, title: texts.nothing.title(wish.words) }}>
         {isFiltered && <Button onClick={onUnfilter}>{texts.unfilter}</Button>}
       </EmptyState>
       {related.length > 0 && (
