@@ -34,8 +34,8 @@ interface DemoOptions {
   readonly wechatAccount?: NewWechatAccount | undefined;
 }
 
-/** What a run has changed: everything, the pages of shops that were there, nothing; nothing either where the demo is older than its texts. */
-type Outcome = 'loaded' | 'rearranged' | 'there' | 'older';
+/** What a run has changed: everything, the pages of shops that were there, nothing; nothing either where it lacks some of what is written down. */
+type Outcome = 'loaded' | 'rearranged' | 'there' | 'lacking';
 
 /** Opens the demo merchant on a pod. Where it is open already, only pages that look otherwise are arranged anew. */
 export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<Outcome> {
@@ -80,7 +80,7 @@ async function rearrangeShops(ctx: TxCtx): Promise<Outcome> {
   let arranged = 0;
   for (const [position, shop] of demoShops.entries()) {
     const shelf = await findShelf(ctx, shop);
-    if (!isWhole(shelf, shop)) return 'older';
+    if (!isWhole(shelf, shop)) return 'lacking';
     arranged += await arrangePages(ctx, shop, position, shelf);
   }
   return arranged > 0 ? 'rearranged' : 'there';
@@ -116,7 +116,7 @@ const words: Record<Outcome, string> = {
   loaded: 'the demo is loaded',
   rearranged: 'the pages of the demo are arranged anew',
   there: 'the demo is there already',
-  older: 'the demo that is there is older than its texts: ./mall db reset and ./mall up load it anew',
+  lacking: 'the demo that is there lacks some of what is written down: ./mall db reset and ./mall up load it anew',
 };
 
 if (import.meta.main) {

@@ -30,7 +30,7 @@ export async function findShelf(ctx: Ctx, shop: DemoShop): Promise<Shelf> {
   };
 }
 
-/** Whether everything that is written down today is there: a demo may be older than its texts. */
+/** Whether everything that is written down is there: a demo may be older than its texts, or its staff have taken something off the shelf. */
 export const isWhole = ({ categories, goods }: Shelf, shop: DemoShop): boolean =>
   categories.size === shop.categories.length && goods.size === shop.categories.flatMap(goodsOf).length;
 
