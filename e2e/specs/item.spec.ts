@@ -73,6 +73,16 @@ test.describe('an item page (spec 2.2)', () => {
     await expect(page.getByRole('link', { name: '我的收藏' })).toBeHidden();
   });
 
+  test('its film plays by a tap, and stops when another slide is looked at', async ({ page }) => {
+    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.getByRole('button', { name: /^播放视频/ }).click();
+    const isPaused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+    await expect.poll(isPaused).toBe(false);
+    await page.getByRole('button', { name: '图片', exact: true }).click();
+    await expect.poll(isPaused).toBe(true);
+  });
+
   test('a view is counted once, after the page has rested', async ({ page }) => {
     const counted: string[] = [];
     page.on('request', (request) => {
