@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderPart } from '../../../test/a-storefront.tsx';
 import { StoreButton } from './store-button.tsx';
@@ -31,6 +31,8 @@ describe('the way to another shop of the merchant (spec 2.2)', () => {
   test('one shop alone is no choice', async () => {
     const { sent } = show(store('11', '滨江店'));
     await expect.poll(() => sent).toHaveLength(1);
+    // until the answer is drawn
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(screen.getByText('滨江店')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
