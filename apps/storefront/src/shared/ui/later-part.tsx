@@ -12,7 +12,7 @@ export function waitWithParts(sign: Promise<unknown>, named: Readonly<Record<str
 }
 
 /** A part of a page that is rendered with it and comes to life later. */
-export interface Part<P extends object> {
+interface Part<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
 }
 
