@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { useLayoutEffect } from 'react';
 import type { CacheSnapshot } from 'virtua';
 import { WindowVirtualizer } from 'virtua';
+import styles from './goods-columns.module.css';
 import type { Cell, GoodsColumnsProps } from './goods-columns.tsx';
 import { columnsClass, columnsOf } from './goods-columns.tsx';
-import styles from './virtual-columns.module.css';
 
 /** Pixels above and below the screen in which cards are ready before they are seen. */
 const readyAhead = 800;
