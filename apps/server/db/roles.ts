@@ -22,6 +22,6 @@ async function ensureRole(client: pg.Client, role: DatabaseRole, password: strin
      exception when duplicate_object then null; end $$`,
   );
   await client.query(`alter role ${name} password ${client.escapeLiteral(password)}`);
-  // Statements that take lists would be planned anew each time, which takes ten times as long as running them.
-  if (role === 'qianpu_app') await client.query(`alter role ${name} set plan_cache_mode = force_generic_plan`);
+  // Statements that take lists or search terms would be planned anew each time, which takes longer than running them.
+  if (role === 'qianpu_app' || role === 'qianpu_public') await client.query(`alter role ${name} set plan_cache_mode = force_generic_plan`);
 }

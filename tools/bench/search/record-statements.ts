@@ -16,6 +16,7 @@ export interface Recorder extends AsyncDisposable {
 }
 
 export interface Statement {
+  readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
 }
@@ -48,7 +49,7 @@ async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function listened(this: pg.Client, ...asked: unknown[]) {
     const [statement] = asked;
-    if (typeof statement === 'object' && statement !== null && 'text' in statement) heard.push(statement as Statement);
+    if (isRead(statement)) heard.push(statement);
     return Reflect.apply(query, this, asked);
   } as typeof query;
   try {
@@ -58,6 +59,10 @@ async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
     pg.Client.prototype.query = query;
   }
 }
+
+/** The hot statements alone: what is counted of searches is written by the way, a second later. */
+const isRead = (statement: unknown): statement is Statement =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && String(statement.name).startsWith('catalog.');
 
 const written = ({ text, values = [] }: Statement): string =>
   `${text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, nth) => literal(values[Number(nth) - 1]))};`;
