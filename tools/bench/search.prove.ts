@@ -62,7 +62,9 @@ async function proveSpeed(): Promise<Part> {
     const pairs = await twoWordsEach(db, WISHES);
     const outcomes: [string, Outcome][] = [];
     for (const contest of await contestsOf(db, pairs)) {
-      outcomes.push([contest.name, await compareSearch(contest, ours, database, seconds)]);
+      const outcome = await compareSearch(contest, ours, database, seconds);
+      outcomes.push([contest.name, outcome]);
+      console.error(`${contest.call}: ${Math.round(outcome.row.ours)} / ${Math.round(outcome.row.bare)} = ${outcome.row.ratio.toFixed(2)}`);
     }
     const remarks = [
       ...outcomes.map(([name, { p50, p99 }]) => `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms under 32 connections`),
