@@ -41,7 +41,7 @@ async function prove(): Promise<number> {
 }
 
 const HOW = [
-  'ours is one api process as in production; bare is one Fastify process that is sent the statements our code asked PostgreSQL for the same wish, runs them by name as the owner, all at once, and answers their rows; four connections to PostgreSQL each',
+  'ours is one api process as in production; bare is one Fastify process that is sent the statements our code asked PostgreSQL for the same wish, runs them by name as the owner, all at once, with the same setting for plans, and answers their rows; four connections to PostgreSQL each',
   'wrk with 32 connections, wishes drawn evenly over all merchants, six rounds in turn after one that does not count, medians',
   'ours keeps public answers for a second (decision 22), bare keeps nothing; "asking every time" is ours with that memory off, measured in the same turns, without a target',
 ];

@@ -9,8 +9,9 @@ import pg from 'pg';
 const [, , port = '0', file = ''] = process.argv;
 const texts: readonly string[] = JSON.parse(readFileSync(file, 'utf8'));
 
-// As many connections as a role of ours has, and as the owner: row security is part of the road.
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 4 });
+// As many connections as a role of ours has, and plans kept as ours are (db/roles.ts), but as the owner: row security is part of the road.
+const options = '-c plan_cache_mode=force_generic_plan';
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 4, options });
 
 /** Which text, and its values. */
 type Asked = readonly (readonly [text: number, values: unknown[]])[];
