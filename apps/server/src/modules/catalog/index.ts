@@ -2,6 +2,8 @@
 export { listCategories } from './category/category.repo.ts';
 /** Fills the merchant's catalogue, as its staff do. */
 export { addCategory, setLayout as setCategoryLayout } from './category/save-category.ts';
+/** Cards of goods a member keeps, on the shelf or not. */
+export { findKeptCards } from './find-kept-cards.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods } from './goods/save-goods.ts';
 export { saveGroup as addGroup } from './goods/save-group.ts';
@@ -10,8 +12,6 @@ export { setPromises } from './goods/set-promises.ts';
 export { findGoods } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
 export { listCards } from './goods-list.repo.ts';
-/** Cards of goods a member keeps, on the shelf or not. */
-export { findKeptCards } from './kept-cards.repo.ts';
 /** Puts a goods up for sale in one shop. */
 export { listGoods } from './list-goods.ts';
 /** What becomes of pieces: reserved when an order is placed, sold when it is paid, released or returned when it is not to be. */

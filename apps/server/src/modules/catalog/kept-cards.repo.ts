@@ -1,15 +1,13 @@
-import type { ProductCard } from '@qianpu/contract/types';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { viewCard } from './catalog.view.ts';
 import { type CardRow, cardColumns } from './goods-list.repo.ts';
 
 const db = ownTables('catalog');
 
-interface KeptCard extends ProductCard {
-  readonly isOnSale: boolean;
+interface KeptRow extends CardRow {
+  is_on_sale: boolean;
 }
 
 interface KeptParams {
@@ -22,7 +20,7 @@ interface KeptParams {
 /** The shop's own shelf goes before another's, and one that is on before one that is off: some price is known as long as any was. */
 const keptCards = prepared('catalog.cards.kept', (tables: OwnDb<'catalog'>, p: KeptParams) => ({
   compile: () =>
-    sql<CardRow & { is_on_sale: boolean }>`
+    sql<KeptRow>`
       select ${cardColumns(p.lang)}, s.cid = ${p.cid}::bigint and s.is_on as is_on_sale
         from catalog.goods g
         cross join lateral (
@@ -32,8 +30,6 @@ const keptCards = prepared('catalog.cards.kept', (tables: OwnDb<'catalog'>, p: K
        where g.mid = ${p.mid}::bigint and g.id = any(${p.ids}::bigint[])`.compile(tables),
 }));
 
-/** Cards of goods a member keeps, whether the shop sells them now or not; by their ids. */
-export async function findKeptCards(ctx: Ctx, cid: string, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard>> {
-  const rows = await keptCards(db(ctx), { mid: ctx.mid, cid, lang: ctx.lang, ids });
-  return new Map(rows.map((row) => [row.id, { ...viewCard(row), isOnSale: row.is_on_sale }]));
-}
+/** Of those of these goods that were ever on a shelf; in no order. */
+export const listKeptCards = (ctx: Ctx, cid: string, ids: readonly string[]): Promise<KeptRow[]> =>
+  keptCards(db(ctx), { mid: ctx.mid, cid, lang: ctx.lang, ids });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { NewReview, Page, ReviewRow, Standing } from './review.types.ts';
+import type { NewReview, OwnReviewRow, Page, ReviewRow, Standing } from './review.types.ts';
 
 const db = ownTables('catalog');
 
@@ -98,11 +98,6 @@ export const updateAppended = (
 export async function updateAnswer(ctx: TxCtx, id: string, text: string): Promise<boolean> {
   const { numUpdatedRows } = await change(ctx, id).set({ answer_text: text, answered_at: ctx.now }).executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-export interface OwnReviewRow extends ReviewRow {
-  readonly title: string;
-  readonly picture: string;
 }
 
 /** A member's own, newest first. One row more than asked for: it tells whether another page follows. */

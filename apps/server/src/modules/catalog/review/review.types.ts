@@ -54,6 +54,12 @@ export interface ReviewRow {
   readonly helpful_count: number;
 }
 
+/** With what it is about, as it was bought. */
+export interface OwnReviewRow extends ReviewRow {
+  readonly title: string;
+  readonly picture: string;
+}
+
 export interface Page {
   readonly pageNum: number;
   readonly pageSize: number;

@@ -1,10 +1,9 @@
 import type { OutputOf, Review } from '@qianpu/contract/types';
-import type { Lang } from '#platform/ctx';
-import type { OwnReviewRow } from './review.repo.ts';
 import { canAppend, daysBetween, goodRateOf } from './review.rules.ts';
-import type { ReviewRow, Standing } from './review.types.ts';
+import type { OwnReviewRow, ReviewRow, Standing } from './review.types.ts';
 
-const NOBODY: Record<Lang, string> = { 'zh-CN': '匿名用户', en: 'Anonymous' };
+const NOBODY = { 'zh-CN': '匿名用户', en: 'Anonymous' };
+type Lang = keyof typeof NOBODY;
 
 const viewWords = (row: ReviewRow): Omit<Review, 'author'> => ({
   id: row.id,
