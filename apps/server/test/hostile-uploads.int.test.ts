@@ -43,6 +43,9 @@ beforeAll(async () => {
     API_PORT: String(port),
     IMAGE_DIR: pictures,
     SECRETS_KEY: 'a1'.repeat(32),
+    // As docs/operate.md advises.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '262144',
   };
   // A process of its own: its memory is looked at, and it must live through everything.
   api = spawn(process.execPath, [program, 'api'], { env, stdio: 'ignore' });

@@ -18,6 +18,9 @@ const HEAD_BYTES = 4_100;
 const MOST_DECODED_BYTES = 160_000_000;
 const MOST_PIXELS = 40_000_000;
 
+/** Every picture is another one: what the decoder would remember of the last ones is memory for nothing. */
+sharp.cache(false);
+
 /** Half a picture is none; what decoders only warn of, phones write every day. */
 const reading = { failOn: 'error' } as const;
 
