@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FastifyContextConfig } from 'fastify';
-import type { HttpServer } from './http-server.ts';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +15,7 @@ export const takesItsTime: FastifyContextConfig = { takesItsTime: true };
  * Node has one limit for all requests of a server, and files need a long one. Every other body has to be there sooner, or its connection is
  * closed: who sends a byte a second must not hold what others wait for.
  */
-export function closeSlowBodies(server: HttpServer, ms: number): void {
+export function closeSlowBodies(server: FastifyInstance, ms: number): void {
   server.addHook('preParsing', (request, _reply, payload, done) => {
     if (hasBody(request.headers) && !request.routeOptions.config.takesItsTime) closeAfter(ms, request.raw);
     done(null, payload);
