@@ -46,9 +46,11 @@ describe('a picture made anew (spec 7.7)', () => {
   });
 
   test('that says it has more than 40 million pixels is too large', async () => {
-    const file = await photo().gif().toBuffer();
-    file.writeUInt16LE(8_001, 6);
-    file.writeUInt16LE(5_000, 8);
+    const file = await photo().jpeg().toBuffer();
+    // Height and width stand five bytes behind the mark of the frame.
+    const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
+    file.writeUInt16BE(5_000, frame + 5);
+    file.writeUInt16BE(8_001, frame + 7);
     await expect(clean(file)).rejects.toMatchObject({ failure: 'PICTURE_TOO_LARGE' });
   });
 });
