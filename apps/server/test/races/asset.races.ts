@@ -13,7 +13,7 @@ const FREE = 3;
 /** Leaves room for three files more; under 0 stands the merchant with everybody's. */
 const leaveRoom = async ({ mall }: RaceHouse, ownerId: string, files: number) => {
   await mall.sql(
-    `insert into asset.room (mid, owner_id, files, bytes) values (1, $1, $2, $2)
+    `insert into asset.room (mid, owner_id, files, bytes) values (1, $1, $2::integer, $2::integer)
      on conflict (mid, owner_id) do update set files = excluded.files, bytes = excluded.bytes`,
     [ownerId, files - FREE],
   );
