@@ -59,7 +59,7 @@ async function withRareBlocks(show: (id: string) => Promise<void>): Promise<void
 const shared: readonly View[] = [
   viewAfter('share-sheet', 'Sharing an item: the poster is painted by the server.', h5('?cid=101'), async (page) => {
     await page.click('article h3 a >> nth=0');
-    await page.getByRole('button', { name: '分享' }).click();
+    await page.getByRole('button', { name: '分享', exact: true }).click();
     await page.getByRole('img', { name: '分享海报' }).waitFor();
   }),
 ];
