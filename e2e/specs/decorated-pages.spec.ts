@@ -1,13 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createLookAt } from '../fixtures/look-at.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { staffCall } from '../fixtures/outside.ts';
-
-/** The answer of a call of the merchant's staff. */
-async function askStaff<T>(name: string, input: object): Promise<T> {
-  const { stdout } = await staffCall(name, input);
-  return JSON.parse(stdout.slice(stdout.indexOf('{'))) as T;
-}
+import { askStaff, staffCall } from '../fixtures/outside.ts';
 
 const addressOf = (id: string, cid = '101') => `${h5}/shop/micropage.html?id=${id}&cid=${cid}`;
 

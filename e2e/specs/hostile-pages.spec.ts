@@ -56,7 +56,8 @@ async function visit({ context }: Watched, ids: readonly string[], look: (page: 
   const page = await context.newPage();
   let living = 0;
   for (const id of ids) {
-    await page.goto(`${h5}/shop/micropage.html?id=${id}`, { waitUntil: 'domcontentloaded' });
+    // What was touched on the page before may still be on its way somewhere, and then this is called off.
+    await expect(() => page.goto(`${h5}/shop/micropage.html?id=${id}`, { waitUntil: 'domcontentloaded' })).toPass();
     await expect(page).toHaveTitle(/茶席/);
     await look(page);
     living += await touchLivingElements(page);

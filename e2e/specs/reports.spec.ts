@@ -84,7 +84,7 @@ test.describe('what is told of a visit (spec 9)', () => {
 
     // The phone lies in a pocket: no beat in between.
     await page.clock.fastForward(31 * 60_000);
-    await page.goBack();
+    await page.evaluate(() => window.history.back());
     await page.clock.runFor(25_000);
     await expect.poll(() => wordsOf((report) => !isFirst(report)), patience).toContain('view index');
     expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set(['e2e-poster']));

@@ -35,6 +35,7 @@ export const aShop: ShopContext = {
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
   linkHosts: [],
+  checkedDomains: [],
 };
 
 export interface SentCall {

@@ -17,6 +17,8 @@ export interface ShopContext {
   readonly imageHosts: readonly string[];
   /** Hosts the merchant's own links may lead to (spec 2.3, customLink). */
   readonly linkHosts: readonly string[];
+  /** Domains of the merchant that this page's policy lets it ask whether they answer (spec 7.3). */
+  readonly checkedDomains: readonly string[];
 }
 
 /** Colour style (spec 3) with every derived colour: CSS custom properties without their leading dashes. */

@@ -15,6 +15,7 @@ const shop = {
   style: { theme: 'plain', isGrey: true, variables: { primary: '#fb4443', 'primary-wash': '#fee5e5' } },
   imageHosts: [],
   linkHosts: [],
+  checkedDomains: [],
 } as const;
 
 const write = (words: string) =>

@@ -17,6 +17,7 @@ const shop: ShopContext = {
   style: { theme: 'plain', isGrey: false, variables: {} },
   imageHosts: [],
   linkHosts: [],
+  checkedDomains: [],
 };
 
 describe('the state a page carries (spec 2.1)', () => {

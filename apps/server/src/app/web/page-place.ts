@@ -22,8 +22,6 @@ export type PagePlace =
       readonly styleVersion: number;
       /** The host is not the merchant's own. */
       readonly isSharedHost: boolean;
-      /** Domains of the merchant's that a phone may ask whether they answer (spec 7.3). */
-      readonly checkedDomains: readonly string[];
     }
   /** The merchant is not named or not known (spec 4: "No mid leads to cantFind"). */
   | { readonly kind: 'cantFind' }
@@ -73,7 +71,6 @@ async function findShop(
     defaultCid: merchant.defaultCid,
     styleVersion: version,
     isSharedHost,
-    checkedDomains: merchant.checkedDomains,
     shop: {
       mid,
       cid: shop.cid,
@@ -88,6 +85,7 @@ async function findShop(
       style,
       imageHosts: settings.imageHosts,
       linkHosts: merchant.linkHosts,
+      checkedDomains: merchant.checkedDomains,
     },
   };
 }

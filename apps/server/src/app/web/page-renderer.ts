@@ -13,8 +13,6 @@ import type { Storefront } from './storefront.types.ts';
 export interface RenderWish {
   readonly shop: ShopContext;
   readonly site: SiteFacts;
-  /** Domains the page may ask whether they answer. */
-  readonly checkedDomains: readonly string[];
   readonly match: PageMatch;
   readonly path: string;
   /** Declared keys only. */
@@ -28,8 +26,8 @@ export interface PageRenderer {
 
 /** Renders with the same dispatcher the api role uses, without a network between. */
 export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
-  const policyOf = (css: string, { shop, checkedDomains }: RenderWish) =>
-    storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: checkedDomains });
+  const policyOf = (css: string, { shop }: RenderWish) =>
+    storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: shop.checkedDomains });
   return {
     render: async (wish) => {
       const { shop, site, path, search } = wish;

@@ -74,14 +74,14 @@ interface ShopPageWish {
 
 async function answerShopPage(
   { cache, renderer, storefront, ports, log }: PageSettings,
-  { shop, styleVersion, isSharedHost, checkedDomains }: Extract<PagePlace, { kind: 'shop' }>,
+  { shop, styleVersion, isSharedHost }: Extract<PagePlace, { kind: 'shop' }>,
   { match, path, query }: ShopPageWish,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const site = { origin: originOf(request, ports), isShared: isSharedHost };
   reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
-  const wish: RenderWish = { shop, site, checkedDomains, match, path, search: declaredQuery(match, query) };
+  const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
   const render = () => renderer.render(wish);
   try {
     const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { createLog } from '../log.ts';
 import { leaseNode } from './node-lease.ts';
@@ -35,6 +35,19 @@ describe('node numbers (spec 3)', () => {
     const held = await lease();
     await held.release();
     expect(held.node).toThrow(/has run out/);
+  });
+
+  test('a process that was silent for too long, as when the database was away, takes another number', async () => {
+    const held = await leaseNode(mall.pod.as.qianpu_app, log, 20);
+    const lost = held.node();
+    await mall.sql(`update platform.node set leased_until = 'infinity', holder = 'somebody else' where id = $1`, [lost]);
+    await vi.waitFor(() => expect(held.node()).not.toBe(lost));
+    const [row] = await mall.sql<{ held: boolean }>('select leased_until > clock_timestamp() as held from platform.node where id = $1', [
+      held.node(),
+    ]);
+    expect(row?.held).toBe(true);
+    await held.release();
+    await mall.sql(`update platform.node set leased_until = '-infinity'`);
   });
 
   test('leases follow real time: moving the clock of the shop frees nothing', async () => {

@@ -11,33 +11,43 @@ export interface NodeLease extends NodeHold {
   release(): Promise<void>;
 }
 
-/** Takes a node number for this process and keeps it; a process that cannot renew in time stops making ids. */
-export async function leaseNode(db: Kysely<DB>, log: Logger): Promise<NodeLease> {
+/**
+ * Takes a node number for this process and keeps it. A process that cannot renew in time makes no ids until it holds a number again:
+ * the old one may be somebody else's by then, so it takes another.
+ */
+export async function leaseNode(db: Kysely<DB>, log: Logger, renewMs = RENEW_MS): Promise<NodeLease> {
   const holder = randomUUID();
-  let heldUntil = performance.now() + LEASE_S * 1000;
-  const { rows } = await sql<{ id: number | null }>`select platform.lease_node(${holder}, make_interval(secs => ${LEASE_S})) as id`.execute(
-    db,
-  );
-  const id = rows[0]?.id;
-  if (id === null || id === undefined) throw new Error('all 1024 node numbers are taken: stop some processes, or wait 30 s for dead ones');
-
+  let id = -1;
+  let heldUntil = 0;
+  const take = async () => {
+    const askedAt = performance.now();
+    const leased = await sql<{ id: number | null }>`select platform.lease_node(${holder}, make_interval(secs => ${LEASE_S})) as id`.execute(
+      db,
+    );
+    const free = leased.rows[0]?.id ?? null;
+    if (free === null) throw new Error('all 1024 node numbers are taken: stop some processes, or wait 30 s for dead ones');
+    id = free;
+    heldUntil = askedAt + LEASE_S * 1000;
+  };
   const renew = async () => {
     const askedAt = performance.now();
-    try {
-      const renewed = await sql<{
-        ok: boolean;
-      }>`select platform.renew_node(${id}, ${holder}, make_interval(secs => ${LEASE_S})) as ok`.execute(db);
-      if (renewed.rows[0]?.ok) heldUntil = askedAt + LEASE_S * 1000;
-      else log.error({ node: id }, 'node number lost');
-    } catch (err) {
-      log.warn({ err, node: id }, 'node number could not be renewed');
+    const renewed = await sql<{
+      ok: boolean;
+    }>`select platform.renew_node(${id}, ${holder}, make_interval(secs => ${LEASE_S})) as ok`.execute(db);
+    if (renewed.rows[0]?.ok) {
+      heldUntil = askedAt + LEASE_S * 1000;
+      return;
     }
+    heldUntil = 0;
+    log.warn({ node: id }, 'node number lost, another is taken');
+    await take();
   };
-  const timer = setInterval(renew, RENEW_MS).unref();
+  await take();
+  const timer = setInterval(() => renew().catch((err) => log.warn({ err, node: id }, 'node number could not be renewed')), renewMs).unref();
 
   return {
     node: () => {
-      if (performance.now() >= heldUntil) throw new Error(`the lease of node ${id} has run out: no ids until it is held again`);
+      if (performance.now() >= heldUntil) throw new Error(`the lease of node ${id} has run out: no ids until one is held again`);
       return id;
     },
     release: async () => {

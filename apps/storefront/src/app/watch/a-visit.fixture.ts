@@ -18,7 +18,7 @@ export function aVisit(answer: Transport, isOnline = () => true): Watched & { re
     return true;
   };
   return {
-    shop: { mid: '1', cid: '11', base: '/shop' },
+    shop: { mid: '1', cid: '11', base: '/shop', checkedDomains: [] },
     env: 'h5',
     build: 'entry-1.js',
     page: 'index',

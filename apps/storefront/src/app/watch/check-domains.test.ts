@@ -5,7 +5,7 @@ import { hearReports, type Told } from '#api/report';
 import { reportValues } from '#session/stored-reports';
 import { checkDomains } from './check-domains.ts';
 
-const shop = { mid: '1', cid: '11', base: '/shop' } as const;
+const shop = { mid: '1', cid: '11', base: '/shop', checkedDomains: ['a.test', 'b.test', 'all.test'] } as const;
 const config: OutputOf<'ops.domainCheck.config'> = {
   biz_domains: ['a.test', 'b.test'],
   other_domain: ['all.test'],
@@ -60,6 +60,15 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
       ],
       [{ ...common, domain: 'all.test', bizType: 2, thirdPartyFlag: 1, userAgent: navigator.userAgent }],
     ]);
+    expect(told).toEqual([]);
+  });
+
+  test('leaves out a domain that the policy of the page does not know yet', async () => {
+    await checkDomains({
+      shop: { ...shop, checkedDomains: ['a.test'] },
+      transport: async () => ({ kind: 'ok', data: config }),
+    });
+    expect(posted.flat().map(({ domain }) => domain)).toEqual(['a.test']);
     expect(told).toEqual([]);
   });
 

@@ -20,9 +20,11 @@ export async function checkDomains({ shop, transport }: Checking): Promise<void>
 
   const config = outcome.data as Config;
   reportValues.write('domainsChecked', mid, { at: Date.now(), every: config.reportTimeout });
+  // A page that is older than the configuration may not ask all of them.
+  const isAllowed = (domain: string) => shop.checkedDomains.includes(domain);
   const checked = await Promise.all([
-    ...config.biz_domains.map((domain) => check(domain, 1, config, shop)),
-    ...config.other_domain.map((domain) => check(domain, 2, config, shop)),
+    ...config.biz_domains.filter(isAllowed).map((domain) => check(domain, 1, config, shop)),
+    ...config.other_domain.filter(isAllowed).map((domain) => check(domain, 2, config, shop)),
   ]);
   const failed = checked.filter(({ errorTime }) => errorTime !== null);
   if (config.reportSentry && failed.length > 0) report('domainCheckErrorList', failed.map(({ domain }) => domain).join(' '));

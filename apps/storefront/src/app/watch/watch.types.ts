@@ -8,7 +8,7 @@ import type { RunEnv } from '#platform/run-env';
 
 /** A visit that is watched. */
 export interface Watched {
-  readonly shop: Pick<ShopContext, 'mid' | 'cid' | 'base'>;
+  readonly shop: Pick<ShopContext, 'mid' | 'cid' | 'base' | 'checkedDomains'>;
   readonly env: RunEnv;
   readonly build: string;
   /** The page the document was loaded for. */
