@@ -128,6 +128,17 @@ export const pages = {
     cacheBy: ['words', 'exact', 'categoryId', 'brands', 'tags', 'price', 'stock', 'sort'],
     rendering: 'server',
   },
+  // id: goods; filter or tag: which of their reviews
+  goodAppraisalList: {
+    path: '/goodAppraisalList',
+    title: 'reviews',
+    isOpen: true,
+    keepAlive: false,
+    hasToTop: true,
+    cacheBy: ['id', 'filter', 'tag'],
+    needs: 'id',
+    rendering: 'server',
+  },
   // different for each: the browser renders them
   login: { path: '/login', aliases: ['/h5Login'], title: 'login', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'browser' },
   // visitors have a cart on their device
@@ -147,6 +158,10 @@ export const pages = {
   payResult: { ...own, path: '/payResult', title: 'payResult', cacheBy: ['id'], needs: 'id' },
   orderList: { ...own, path: '/orderList', title: 'orders', keepAlive: 'one' },
   orderDetail: { ...own, path: '/orderDetail', title: 'order', cacheBy: ['id'], needs: 'id' },
+  // orderId: the order whose goods are reviewed, none for all
+  appraisal: { ...own, path: '/appraisal', title: 'appraisal' },
+  favourites: { ...own, path: '/favourites', title: 'favourites' },
+  footprints: { ...own, path: '/footprints', title: 'footprints' },
   addressList: { ...own, path: '/addressList', title: 'addresses' },
   // id: the address to change, none for a new one
   addressModify: { ...own, path: '/addressModify', title: 'address', cacheBy: ['id'] },

@@ -60,10 +60,6 @@ const namedRows = {
 } satisfies Record<string, PlannedRow>;
 
 const ownRows = {
-  goodAppraisalList: common('ours', '商品评价', byId),
-  appraisal: personal('ours', '评价商品', byId),
-  favourites: personal('ours', '我的收藏'),
-  footprints: individual('ours', '浏览足迹'),
   afterSaleApply: personal('ours', '申请售后', byId),
   afterSaleDetail: personal('ours', '售后详情', byId),
   afterSaleList: personal('ours', '退款/售后'),

@@ -1,10 +1,10 @@
 export { orderTexts } from './order.texts.ts';
-export { hasActions, OrderActions } from './order-actions.tsx';
+export { OrderActions, useHasActions } from './order-actions.tsx';
 export { OrderFacts, OrderRefunds, OrderShipment } from './order-facts.tsx';
 export { OrderGoods, OrderReceipt, QuoteReceipt } from './order-goods.tsx';
 export { OrderHead, OrderSteps } from './order-head.tsx';
 export { OrderPages } from './order-pages.tsx';
-export type { Quote } from './order-queries.ts';
+export type { OrderDetail, Quote } from './order-queries.ts';
 export { orderOf, quoteOf } from './order-queries.ts';
 export { OrderStates } from './order-states.tsx';
 export { isOrderTab, OrderTabs } from './order-tabs.tsx';

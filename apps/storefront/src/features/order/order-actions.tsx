@@ -10,19 +10,30 @@ import { ConfirmSheet } from '#ui/confirm-sheet';
 import { useToast } from '#ui/toast';
 import { orderTexts } from './order.texts.ts';
 import type { OrderSummary } from './order-queries.ts';
-import { readsOfOrders } from './order-queries.ts';
+import { readsOfOrders, waitingLines } from './order-queries.ts';
 
 interface OrderActionsProps {
   readonly order: Pick<OrderSummary, 'id' | 'tradeId' | 'state'>;
   readonly size: 'small' | 'large';
 }
 
-export const hasActions = (state: OrderSummary['state']): boolean => state === 'UNPAID' || state === 'SHIPPED';
+/** Whether there is anything to do; a completed order waits until each of its lines has a review. */
+export function useHasActions({ id, state }: Pick<OrderSummary, 'id' | 'state'>): boolean {
+  const { data } = useFresh(waitingLines(), state === 'COMPLETED');
+  return state === 'UNPAID' || state === 'SHIPPED' || (data?.list.some(({ orderId }) => orderId === id) ?? false);
+}
 
 /** What its buyer can do with an order now. */
 export function OrderActions({ order, size }: OrderActionsProps) {
-  const { pay } = useTexts(orderTexts);
+  const { pay, review } = useTexts(orderTexts);
   if (order.state === 'SHIPPED') return <ReceiveOrder id={order.id} size={size} />;
+  if (order.state === 'COMPLETED') {
+    return (
+      <PageLink page="appraisal" query={{ orderId: order.id }} className={buttonClassOf({ size, tone: 'outline' })}>
+        {review}
+      </PageLink>
+    );
+  }
   if (order.state !== 'UNPAID') return null;
   return (
     <>

@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import { GoodsLine } from './goods-line.tsx';
 import { orderTexts } from './order.texts.ts';
-import { hasActions, OrderActions } from './order-actions.tsx';
+import { OrderActions, useHasActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 import type { OrderSummary } from './order-queries.ts';
 import { stateWord } from './order-words.ts';
@@ -24,6 +24,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, onOver }: OrderCardProps) {
   const texts = useTexts(orderTexts);
+  const hasActions = useHasActions(order);
   const isOver = order.state === 'CLOSED' || order.state === 'COMPLETED';
   return (
     <article className={classNames(styles.card, order.state === 'CLOSED' && styles.dim)}>
@@ -40,7 +41,7 @@ export function OrderCard({ order, onOver }: OrderCardProps) {
           {texts.payBefore} <Countdown until={order.payBy} onOver={onOver} /> {texts.payAfter}
         </p>
       )}
-      {hasActions(order.state) && (
+      {hasActions && (
         <footer className={styles.actions}>
           <OrderActions order={order} size="small" />
         </footer>

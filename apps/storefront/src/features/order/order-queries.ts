@@ -1,3 +1,4 @@
+import { reviewMemberRows } from '@qianpu/contract/calls/review';
 import { orderRows } from '@qianpu/contract/calls/trade';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
@@ -16,5 +17,14 @@ export const orderCounts = () => query(orderRows, 'trade.order.counts', {});
 
 export const orderOf = (id: string) => query(orderRows, 'trade.order.detail', { id });
 
+/** The newest lines that wait for a review, of whichever order. */
+export const waitingLines = () => query(reviewMemberRows, 'catalog.review.pending', { pageNum: 1, pageSize: 50 });
+
 /** Every read that shows in which state orders are. */
-export const readsOfOrders = ['trade.order.list', 'trade.order.counts', 'trade.order.detail', 'trade.pay.status'] as const;
+export const readsOfOrders = [
+  'trade.order.list',
+  'trade.order.counts',
+  'trade.order.detail',
+  'trade.pay.status',
+  'catalog.review.pending',
+] as const;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../../test/a-storefront.tsx';
 import { anOrderDetail } from '../../../test/orders.ts';
+import { aWaitingLine } from '../../../test/reviews.ts';
 
 const openDetail = (changes: Parameters<typeof anOrderDetail>[0]) =>
   openPage('/orderDetail.html?id=501', { answers: { 'trade.order.detail': () => anOrderDetail(changes) }, isMember: true });
@@ -30,6 +31,24 @@ describe('one order (spec 2.2)', () => {
     await screen.findByText('SF1234567890');
     expect(screen.getByText('确认收货')).toBeTruthy();
     expect(screen.queryByText('取消订单')).toBeNull();
+  });
+
+  test('completed: reviews to write while a line of it waits for one', async () => {
+    const completed = anOrderDetail({ ...shipped, state: 'COMPLETED', completedAt: 4 });
+    const openCompleted = (orderId: string) =>
+      openPage('/orderDetail.html?id=501', {
+        answers: {
+          'trade.order.detail': () => completed,
+          'catalog.review.pending': () => ({ list: [aWaitingLine({ orderId })], pageNum: 1, hasMore: false }),
+        },
+        isMember: true,
+      });
+    await openCompleted('501');
+    expect((await screen.findByRole('link', { name: '评价' })).getAttribute('href')).toBe('/shop/appraisal.html?orderId=501');
+    const { sentTo } = await openCompleted('502');
+    await screen.findByRole('heading', { name: '已完成' });
+    await waitFor(() => expect(sentTo('catalog.review.pending')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: '评价' })).toBeNull();
   });
 
   test('closed before it was paid: why, and nothing left to do', async () => {

@@ -1,7 +1,7 @@
 import { useFresh } from '#api/read-query';
 import { AddressNote } from '#features/address';
+import type { OrderDetail } from '#features/order';
 import {
-  hasActions,
   OrderActions,
   OrderFacts,
   OrderGoods,
@@ -11,6 +11,7 @@ import {
   OrderShipment,
   OrderSteps,
   orderOf,
+  useHasActions,
 } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import type { PageProps } from '#navigation/page-module';
@@ -39,15 +40,22 @@ export function Page({ query: { id = '' } }: PageProps) {
           <OrderReceipt order={order} />
           <OrderRefunds refunds={order.refunds} />
           <OrderFacts order={order} />
-          {hasActions(order.state) && (
-            <BottomBar>
-              <div className={styles.actions}>
-                <OrderActions order={order} size="large" />
-              </div>
-            </BottomBar>
-          )}
+          <ActionsBar order={order} />
         </>
       )}
     </main>
+  );
+}
+
+function ActionsBar({ order }: { readonly order: OrderDetail }) {
+  const hasActions = useHasActions(order);
+  return (
+    hasActions && (
+      <BottomBar>
+        <div className={styles.actions}>
+          <OrderActions order={order} size="large" />
+        </div>
+      </BottomBar>
+    )
   );
 }

@@ -52,6 +52,9 @@ describe('the user centre (spec 2.2)', () => {
     const services = (await screen.findByRole('heading', { name: '我的服务' })).closest('section');
     const hrefs = [...(services?.querySelectorAll('a') ?? [])].map((entry) => entry.getAttribute('href'));
     expect(hrefs).toEqual([
+      '/shop/favourites.html',
+      '/shop/footprints.html',
+      '/shop/appraisal.html',
       '/shop/addressList.html',
       '/shop/instLoadPage.html',
       '/shop/securityCenter.html',

@@ -5,9 +5,12 @@ import { supportTexts, useCustomerService } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import FileText from '#icons/file-text';
+import Footprints from '#icons/footprints';
 import Headset from '#icons/headset';
+import Heart from '#icons/heart';
 import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
+import MessageSquareHeart from '#icons/message-square-heart';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
 import { useShop } from '#session/shop-context';
@@ -25,6 +28,9 @@ export function Page() {
       <MemberHead />
       <OrderStates />
       <ServiceGrid title={texts.services}>
+        <EntryLink icon={Heart} text={titles.favourites} page="favourites" />
+        <EntryLink icon={Footprints} text={titles.footprints} page="footprints" />
+        <EntryLink icon={MessageSquareHeart} text={titles.appraisal} page="appraisal" />
         <EntryLink icon={MapPin} text={titles.addresses} page="addressList" />
         <EntryButton icon={Headset} text={service} onClick={customerService.open} />
         <EntryLink icon={Store} text={titles.stores} page="instLoadPage" />

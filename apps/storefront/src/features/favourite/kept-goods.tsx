@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { ReadQuery } from '#api/read-query';
+import { usePages } from '#api/use-pages';
+import { useTexts } from '#i18n/texts';
+import { TopBar } from '#navigation/top-bar';
+import { FailedPart } from '#ui/failed';
+import { ListEnd } from '#ui/list-end';
+import { GoodsSkeleton } from '#ui/skeleton';
+import { useToast } from '#ui/toast';
+import { DayHeading } from './day-heading.tsx';
+import { goodsByDay } from './goods-by-day.ts';
+import { keptTexts } from './kept.texts.ts';
+import styles from './kept-goods.module.css';
+import type { KeptRead } from './kept-queries.ts';
+import { KeptRow } from './kept-row.tsx';
+import { RemoveBar } from './remove-bar.tsx';
+
+/** Goods the mall lets go of by one call. */
+const mostAtOnce = 20;
+
+interface KeptGoodsProps {
+  readonly title: string;
+  readonly pageAt: (pageNum: number) => ReadQuery<KeptRead>;
+  /** Rejects when the mall refuses, which has been said by then. */
+  readonly remove: (goodsIds: string[]) => Promise<unknown>;
+  readonly whenEmpty: ReactNode;
+}
+
+/** Goods of a member's own list, by day where it has days, which can be taken out of it. */
+export function KeptGoods(props: KeptGoodsProps) {
+  // What was removed moves up what comes after it: the list begins anew.
+  const [round, setRound] = useState(0);
+  return <KeptRound key={round} {...props} onRemoved={() => setRound(round + 1)} />;
+}
+
+interface KeptRoundProps extends KeptGoodsProps {
+  readonly onRemoved: () => void;
+}
+
+function KeptRound({ title, pageAt, remove, whenEmpty, onRemoved }: KeptRoundProps) {
+  const texts = useTexts(keptTexts);
+  const toast = useToast();
+  const { entries, hasMore, count, isFailed, fetchNext } = usePages(pageAt);
+  const [isEditing, setEditing] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (ids: readonly string[], isOn: boolean) =>
+    setChosen(new Set(isOn ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
+  const removeChosen = async () => {
+    const ids = [...chosen];
+    for (let start = 0; start < ids.length; start += mostAtOnce) await remove(ids.slice(start, start + mostAtOnce));
+    toast(texts.removed);
+    onRemoved();
+  };
+  const ids = entries?.map(({ id }) => id) ?? [];
+  return (
+    <main className={styles.page}>
+      <TopBar title={title}>
+        {ids.length > 0 && (
+          <button type="button" className={styles.edit} onClick={() => setEditing(!isEditing)}>
+            {isEditing ? texts.done : texts.edit}
+          </button>
+        )}
+      </TopBar>
+      {!entries && !isFailed && <GoodsSkeleton form="list" />}
+      {entries?.length === 0 && whenEmpty}
+      {goodsByDay(entries ?? []).map(({ day, goods }) => (
+        <section key={day}>
+          {day && <DayHeading day={day} />}
+          <ul className={styles.list}>
+            {goods.map((one) => (
+              <KeptRow
+                key={one.id}
+                goods={one}
+                isEditing={isEditing}
+                isChosen={chosen.has(one.id)}
+                onChoose={(isOn) => choose([one.id], isOn)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isFailed && <FailedPart onRetry={fetchNext} />}
+      {!isFailed && ids.length > 0 && <ListEnd key={count} hasMore={hasMore} onNear={fetchNext} />}
+      {isEditing && (
+        <RemoveBar
+          count={chosen.size}
+          isAll={chosen.size === ids.length}
+          onChooseAll={(isOn) => choose(ids, isOn)}
+          onRemove={removeChosen}
+        />
+      )}
+    </main>
+  );
+}

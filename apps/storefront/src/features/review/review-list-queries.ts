@@ -1,0 +1,19 @@
+import { reviewRows } from '@qianpu/contract/calls/review';
+import type { InputOf } from '@qianpu/contract/types';
+import { query } from '#api/read-query';
+
+export type ReviewFilter = NonNullable<InputOf<'catalog.review.list'>['filter']>;
+
+/** In the order they are offered. */
+export const reviewFilters = ['all', 'pictures', 'appended', 'good', 'middle', 'poor'] as const satisfies readonly ReviewFilter[];
+export const isReviewFilter = (value: string | undefined): value is ReviewFilter => reviewFilters.some((filter) => filter === value);
+
+/** Which reviews: of a kind, or with a tag. */
+export interface ReviewWish {
+  readonly filter: ReviewFilter;
+  readonly tag?: string;
+}
+
+/** The pages of the reviews of goods, numbered from 1. */
+export const reviewPages = (goodsId: string, wish: ReviewWish) => (pageNum: number) =>
+  query(reviewRows, 'catalog.review.list', { goodsId, ...wish, pageNum, pageSize: 10 });

@@ -1,0 +1,35 @@
+import { counted } from '#i18n/counted';
+
+const zhCN = {
+  rate: '好评率',
+  countOf: (count: string) => `共 ${count} 条评价`,
+  kinds: '评价类型',
+  filters: { all: '全部', pictures: '有图', appended: '追评', good: '好评', middle: '中评', poor: '差评' },
+  tags: '大家都在说',
+  failed: '评价没有加载出来',
+  empty: { title: '还没有评价', text: '收到商品后，来说说你的感受' },
+  toItem: '看看商品',
+  noneOfKind: '没有这类评价',
+  appended: (days: number) => (days === 0 ? '当天追评' : `${days} 天后追评`),
+  answer: '商家回复',
+  helpful: '有用',
+  helpfulTo: (count: number) => `有用，${count} 人觉得有用`,
+};
+
+const en: typeof zhCN = {
+  rate: 'positive',
+  countOf: (count) => `${count} reviews`,
+  kinds: 'Kinds of reviews',
+  filters: { all: 'All', pictures: 'With pictures', appended: 'Follow-ups', good: 'Positive', middle: 'Neutral', poor: 'Critical' },
+  tags: 'Often mentioned',
+  failed: "Couldn't load the reviews",
+  empty: { title: 'No reviews yet', text: 'Once yours has arrived, tell others what you think' },
+  toItem: 'See the product',
+  noneOfKind: 'No reviews of this kind',
+  appended: (days) => (days === 0 ? 'Added the same day' : `Added ${counted(days, 'day')} later`),
+  answer: 'Reply from the store',
+  helpful: 'Helpful',
+  helpfulTo: (count) => `Helpful, ${count} found it so`,
+};
+
+export const reviewListTexts = { zhCN, en };

@@ -1,0 +1,31 @@
+import { favouriteRows } from '@qianpu/contract/calls/favourite';
+import { useWrite } from '#api/use-write';
+import { favouritePages, KeptGoods, keptTexts } from '#features/favourite';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import Heart from '#icons/heart';
+import { PageLink } from '#navigation/page-link';
+import { useShop } from '#session/shop-context';
+import { buttonClass } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+
+export function Page() {
+  const { cid } = useShop();
+  const { titles, toHome } = useMessages();
+  const { favourites } = useTexts(keptTexts);
+  const remove = useWrite(favouriteRows, 'behaviour.favourite.remove', ['behaviour.favourite.list', 'behaviour.favourite.has']);
+  return (
+    <KeptGoods
+      title={titles.favourites}
+      pageAt={favouritePages(cid)}
+      remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}
+      whenEmpty={
+        <EmptyState icon={Heart} words={favourites}>
+          <PageLink page="index" className={buttonClass}>
+            {toHome}
+          </PageLink>
+        </EmptyState>
+      }
+    />
+  );
+}

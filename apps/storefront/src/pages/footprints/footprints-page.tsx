@@ -1,0 +1,31 @@
+import { footprintRows } from '@qianpu/contract/calls/favourite';
+import { useWrite } from '#api/use-write';
+import { footprintPages, KeptGoods, keptTexts } from '#features/favourite';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import Footprints from '#icons/footprints';
+import { PageLink } from '#navigation/page-link';
+import { useShop } from '#session/shop-context';
+import { buttonClass } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+
+export function Page() {
+  const { cid } = useShop();
+  const { titles, toHome } = useMessages();
+  const { footprints } = useTexts(keptTexts);
+  const remove = useWrite(footprintRows, 'behaviour.footprint.remove', ['behaviour.footprint.list']);
+  return (
+    <KeptGoods
+      title={titles.footprints}
+      pageAt={footprintPages(cid)}
+      remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}
+      whenEmpty={
+        <EmptyState icon={Footprints} words={footprints}>
+          <PageLink page="index" className={buttonClass}>
+            {toHome}
+          </PageLink>
+        </EmptyState>
+      }
+    />
+  );
+}

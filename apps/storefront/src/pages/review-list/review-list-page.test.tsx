@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '../../../test/a-storefront.tsx';
+import { openPage, refused } from '../../../test/a-storefront.tsx';
+import { reviewsOf } from '../../../test/an-item.ts';
+import { aReview } from '../../../test/reviews.ts';
+
+const counts = { good: 11, middle: 1, poor: 0, pictures: 4, appended: 2 };
+const answers: Answers = {
+  'catalog.review.summary': () => reviewsOf({ count: 12, goodRate: 91, counts, tags: [{ tag: '很甜', count: 7 }] }),
+  'catalog.review.list': () => ({ list: [aReview()], pageNum: 1, hasMore: false }),
+  'catalog.review.helpful': () => ({ helpful: 4 }),
+};
+const open = (search = '', changes: Answers = {}, isMember = false) =>
+  openPage(`/goodAppraisalList.html?id=5${search}`, { answers: { ...answers, ...changes }, isMember });
+
+describe('all reviews of goods (spec 2.2)', () => {
+  test.each([
+    ['', { filter: 'all' }],
+    ['&filter=poor', { filter: 'poor' }],
+    ['&filter=other', { filter: 'all' }],
+    ['&tag=很甜', { filter: 'all', tag: '很甜' }],
+    [`&tag=${'很'.repeat(11)}`, { filter: 'all' }],
+  ])('%s asks for %j', async (search, wish) => {
+    const { sentTo } = await open(search);
+    await screen.findByText('颗颗都立在凹槽里');
+    expect(sentTo('catalog.review.list').map(({ input }) => input)).toEqual([{ goodsId: '5', ...wish, pageNum: 1, pageSize: 10 }]);
+  });
+
+  test('are narrowed by kinds and tags, which say how many they leave', async () => {
+    const { sentTo } = await open();
+    const kinds = within(await screen.findByRole('navigation', { name: '评价类型' }));
+    expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '全部 12',
+      '有图 4',
+      '追评 2',
+      '好评 11',
+      '中评 1',
+      '差评 0',
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: '很甜 7' }));
+    await waitFor(() => expect(sentTo('catalog.review.list').at(-1)?.input).toMatchObject({ tag: '很甜' }));
+    expect(screen.getByRole('link', { name: '很甜 7' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('a review says what was appended to it and what was answered', async () => {
+    const appended = { text: '放了三天还是脆的', pictures: [], at: '2026-11-15T04:00:00.000Z', daysLater: 3 };
+    const answer = { text: '谢谢', at: '2026-11-15T04:00:00.000Z' };
+    await open('', { 'catalog.review.list': () => ({ list: [aReview({ appended, answer })], pageNum: 1, hasMore: false }) });
+    for (const text of ['3 天后追评', '放了三天还是脆的', '商家回复', '谢谢']) expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  test('a member says that one helped', async () => {
+    const { sentTo } = await open('', {}, true);
+    fireEvent.click(await screen.findByRole('button', { name: '有用，3 人觉得有用' }));
+    const pressed = await screen.findByRole('button', { name: '有用，4 人觉得有用', pressed: true });
+    expect(sentTo('catalog.review.helpful').map(({ input }) => input)).toEqual([{ id: '1', isHelpful: true }]);
+    fireEvent.click(pressed);
+    await waitFor(() => expect(sentTo('catalog.review.helpful').at(-1)?.input).toEqual({ id: '1', isHelpful: false }));
+  });
+
+  test('a visitor who says so is led to login, and back', async () => {
+    const { sentTo } = await open('&filter=good');
+    fireEvent.click(await screen.findByRole('button', { name: '有用，3 人觉得有用' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/login.html'));
+    expect(new URLSearchParams(window.location.search).get('returnUrl')).toBe('/shop/goodAppraisalList.html?id=5&filter=good');
+    expect(sentTo('catalog.review.helpful')).toEqual([]);
+  });
+
+  test('none at all lead to the goods; none of a kind leave the kinds', async () => {
+    const none: Answers = { 'catalog.review.list': () => ({ list: [], pageNum: 1, hasMore: false }) };
+    await open('', { ...none, 'catalog.review.summary': () => reviewsOf({}) });
+    expect((await screen.findByText('看看商品')).getAttribute('href')).toBe('/shop/item/5.html');
+    await open('&filter=poor', none);
+    expect(await screen.findByText('没有这类评价')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: '评价类型' })).toBeTruthy();
+  });
+
+  test('that do not come are asked for again', async () => {
+    let tries = 0;
+    await open('', {
+      'catalog.review.list': () => {
+        tries += 1;
+        return tries === 1 ? refused('600500', 'x') : { list: [aReview()], pageNum: 1, hasMore: false };
+      },
+    });
+    await screen.findByText('评价没有加载出来');
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('颗颗都立在凹槽里')).toBeTruthy();
+  });
+});

@@ -1,0 +1,57 @@
+import { useRead } from '#api/read-query';
+import type { ReviewWish } from '#features/review';
+import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
+import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
+import MessageSquareText from '#icons/message-square-text';
+import type { PageQuery } from '#navigation/address';
+import { PageLink } from '#navigation/page-link';
+import type { PageProps, PageQueries } from '#navigation/page-module';
+import { TopBar } from '#navigation/top-bar';
+import { buttonClass } from '#ui/button';
+import { EmptyState } from '#ui/empty-state';
+import { ListNote } from '#ui/list-end';
+import styles from './review-list-page.module.css';
+
+/** Characters of a tag, as the contract has it: a longer one is nobody's. */
+const longestTag = 10;
+
+const wishOf = ({ filter, tag }: PageQuery): ReviewWish => {
+  if (tag && tag.length <= longestTag) return { filter: 'all', tag };
+  return { filter: isReviewFilter(filter) ? filter : 'all' };
+};
+
+export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', wishOf(query))(1)];
+export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
+
+export function Page({ query }: PageProps) {
+  const { id = '' } = query;
+  const { titles } = useMessages();
+  const { noneOfKind } = useTexts(reviewListTexts);
+  const { data: summary } = useRead(reviewSummary(id));
+  const wish = wishOf(query);
+  const isNarrowed = wish.filter !== 'all' || wish.tag !== undefined;
+  return (
+    <main className={styles.page}>
+      <TopBar title={titles.reviews} />
+      {summary && summary.count > 0 && <ReviewFilters goodsId={id} wish={wish} summary={summary} />}
+      <ReviewList
+        key={`${id} ${wish.filter} ${wish.tag}`}
+        goodsId={id}
+        wish={wish}
+        whenEmpty={isNarrowed ? <ListNote>{noneOfKind}</ListNote> : <NoReviews goodsId={id} />}
+      />
+    </main>
+  );
+}
+
+function NoReviews({ goodsId }: { readonly goodsId: string }) {
+  const { empty, toItem } = useTexts(reviewListTexts);
+  return (
+    <EmptyState icon={MessageSquareText} words={empty}>
+      <PageLink page="goodDetail" query={{ id: goodsId }} className={buttonClass}>
+        {toItem}
+      </PageLink>
+    </EmptyState>
+  );
+}
