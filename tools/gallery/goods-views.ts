@@ -29,7 +29,7 @@ const goods: readonly View[] = [
   },
   viewAfter('item-below', 'What stands below: reviews, the shop, the detail.', h5('?cid=101'), async (page) => {
     await openFirstGoods(page);
-    await page.getByRole('heading', { name: /^评价/ }).evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await page.getByRole('heading', { name: /^评价/ }).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
   }),
   viewAfter('item-related', 'What others looked at.', h5('?cid=101'), async (page) => {
@@ -37,7 +37,6 @@ const goods: readonly View[] = [
     const related = page.getByRole('region', { name: '看了又看' });
     await related.scrollIntoViewIfNeeded();
     await related.getByRole('article').first().waitFor();
-    await related.evaluate((section) => section.scrollIntoView());
     await page.waitForLoadState('networkidle');
   }),
   viewAfter('item-menu', 'The ways elsewhere.', h5('?cid=101'), async (page) => {
