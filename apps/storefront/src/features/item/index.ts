@@ -1,7 +1,6 @@
 export { EndlessGoods } from './endless-goods.tsx';
 export { GoodsBlock, goodsOf } from './goods-block.tsx';
 export { GoodsCard } from './goods-card.tsx';
-export type { ListForm } from './goods-columns.tsx';
 export { firstSource, GoodsTabs } from './goods-tabs.tsx';
 export { ItemDetail } from './item-detail.tsx';
 export { ItemGallery } from './item-gallery.tsx';
