@@ -36,6 +36,8 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
         await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
         const item = (await page.locator('a[href*="/item/"]').first().getAttribute('href')) ?? '';
         expect(await violationsOf(page, h5 + item)).toEqual([]);
+        const [, id = ''] = /item\/(\d+)/.exec(item) ?? [];
+        expect(await violationsOf(page, `${addressOf('goodAppraisalList.html', cid, lang)}&id=${id}`)).toEqual([]);
       });
     }
   }

@@ -127,6 +127,13 @@ const own: readonly View[] = [
   view('user-center', 'The user centre.', h5('userCenter.html?cid=101'), { reference: 'user' }),
   view('user-center-fashion', 'The user centre in the ink theme.', h5('userCenter.html?cid=102')),
   view('user-center-living', 'The user centre of the living shop.', h5('userCenter.html?cid=103')),
+  view('appraisal-nothing', 'Nothing waits for a review.', h5('appraisal.html?cid=101')),
+  view('favourites-empty', 'Nothing kept yet.', h5('favourites.html?cid=101')),
+  view('footprints', 'Goods that were looked at.', h5('footprints.html?cid=101')),
+  viewAfter('footprints-edit', 'Letting go of some.', h5('footprints.html?cid=101'), async (page) => {
+    await page.getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('checkbox').first().check();
+  }),
   view('personal-data', 'Personal data.', h5('personalData.html?cid=101')),
   view('security-center', 'The security centre.', h5('securityCenter.html?cid=101')),
   view('pay-password', 'Setting the payment password.', h5('setpayPassword.html?cid=101')),

@@ -3,7 +3,16 @@ import { decoratedSeries } from './decorated-views.ts';
 import { edgeSeries } from './edge-views.ts';
 import { englishSeries } from './english-views.ts';
 import { goodsSeries } from './goods-views.ts';
+import { reviewSeries } from './review-views.ts';
 import { searchSeries } from './search-views.ts';
 import type { Series } from './view.types.ts';
 
-export const visitorSeries: readonly Series[] = [goodsSeries, categorySeries, searchSeries, decoratedSeries, ...edgeSeries, englishSeries];
+export const visitorSeries: readonly Series[] = [
+  goodsSeries,
+  categorySeries,
+  searchSeries,
+  reviewSeries,
+  decoratedSeries,
+  ...edgeSeries,
+  englishSeries,
+];

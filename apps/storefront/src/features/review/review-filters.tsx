@@ -1,23 +1,21 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useTexts } from '#i18n/texts';
-import { AskLink } from '#navigation/ask-link';
 import { reviewTexts } from './review.texts.ts';
 import styles from './review-filters.module.css';
 import { reviewListTexts } from './review-list.texts.ts';
-import type { ReviewFilter, ReviewWish } from './review-list-queries.ts';
+import type { ReviewWish } from './review-list-queries.ts';
 import { reviewFilters } from './review-list-queries.ts';
 
 interface ReviewFiltersProps {
-  readonly goodsId: string;
   readonly wish: ReviewWish;
+  readonly onChoose: (wish: ReviewWish) => void;
   readonly summary: OutputOf<'catalog.review.summary'>;
 }
 
 /** How content buyers are, and what their reviews can be narrowed by. */
-export function ReviewFilters({ goodsId, wish, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
+export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
   const texts = useTexts(reviewListTexts);
   const { count: countText } = useTexts(reviewTexts);
-  const linkTo = (filter: ReviewFilter | null, tag: string | null) => ({ id: goodsId, filter, tag });
   const countOf = { all: count, ...counts };
   return (
     <section className={styles.card}>
@@ -28,39 +26,33 @@ export function ReviewFilters({ goodsId, wish, summary: { count, goodRate, count
           <span className={styles.count}>{texts.countOf(countText(count))}</span>
         </p>
       )}
-      <nav aria-label={texts.kinds}>
-        <ul className={styles.chips}>
-          {reviewFilters.map((kind) => (
-            <li key={kind}>
-              <AskLink
-                page="goodAppraisalList"
-                query={linkTo(kind === 'all' ? null : kind, null)}
-                className={styles.chip}
-                aria-current={(!wish.tag && wish.filter === kind) || undefined}
-              >
-                {texts.filters[kind]} <small className={styles.times}>{countText(countOf[kind])}</small>
-              </AskLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <fieldset className={styles.chips} aria-label={texts.kinds}>
+        {reviewFilters.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            className={styles.chip}
+            aria-pressed={!wish.tag && wish.filter === filter}
+            onClick={() => onChoose({ filter })}
+          >
+            {texts.filters[filter]} <small className={styles.times}>{countText(countOf[filter])}</small>
+          </button>
+        ))}
+      </fieldset>
       {tags.length > 0 && (
-        <nav aria-label={texts.tags}>
-          <ul className={styles.chips}>
-            {tags.map(({ tag, count: times }) => (
-              <li key={tag}>
-                <AskLink
-                  page="goodAppraisalList"
-                  query={linkTo(null, tag)}
-                  className={styles.chip}
-                  aria-current={wish.tag === tag || undefined}
-                >
-                  {tag} <small className={styles.times}>{countText(times)}</small>
-                </AskLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <fieldset className={styles.chips} aria-label={texts.tags}>
+          {tags.map(({ tag, count: times }) => (
+            <button
+              key={tag}
+              type="button"
+              className={styles.chip}
+              aria-pressed={wish.tag === tag}
+              onClick={() => onChoose({ filter: 'all', tag })}
+            >
+              {tag} <small className={styles.times}>{countText(times)}</small>
+            </button>
+          ))}
+        </fieldset>
       )}
     </section>
   );

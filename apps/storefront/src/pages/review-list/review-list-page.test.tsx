@@ -30,8 +30,8 @@ describe('all reviews of goods (spec 2.2)', () => {
 
   test('are narrowed by kinds and tags, which say how many they leave', async () => {
     const { sentTo } = await open();
-    const kinds = within(await screen.findByRole('navigation', { name: '评价类型' }));
-    expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    const kinds = within(await screen.findByRole('group', { name: '评价类型' }));
+    expect(kinds.getAllByRole('button').map((kind) => kind.textContent)).toEqual([
       '全部 12',
       '有图 4',
       '追评 2',
@@ -39,9 +39,9 @@ describe('all reviews of goods (spec 2.2)', () => {
       '中评 1',
       '差评 0',
     ]);
-    fireEvent.click(screen.getByRole('link', { name: '很甜 7' }));
+    fireEvent.click(screen.getByRole('button', { name: '很甜 7' }));
     await waitFor(() => expect(sentTo('catalog.review.list').at(-1)?.input).toMatchObject({ tag: '很甜' }));
-    expect(screen.getByRole('link', { name: '很甜 7' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('button', { name: '很甜 7', pressed: true })).toBeTruthy();
   });
 
   test('a review says what was appended to it and what was answered', async () => {
@@ -74,7 +74,7 @@ describe('all reviews of goods (spec 2.2)', () => {
     expect((await screen.findByText('看看商品')).getAttribute('href')).toBe('/shop/item/5.html');
     await open('&filter=poor', none);
     expect(await screen.findByText('没有这类评价')).toBeTruthy();
-    expect(screen.getByRole('navigation', { name: '评价类型' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: '评价类型' })).toBeTruthy();
   });
 
   test('that do not come are asked for again', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import type { ReviewWish } from '#features/review';
 import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
@@ -24,19 +25,20 @@ const wishOf = ({ filter, tag }: PageQuery): ReviewWish => {
 export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', wishOf(query))(1)];
 export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 
+/** `filter` or `tag` say which reviews to begin with. */
 export function Page({ query }: PageProps) {
   const { id = '' } = query;
   const { titles } = useMessages();
   const { noneOfKind } = useTexts(reviewListTexts);
   const { data: summary } = useRead(reviewSummary(id));
-  const wish = wishOf(query);
+  const [wish, setWish] = useState(() => wishOf(query));
   const isNarrowed = wish.filter !== 'all' || wish.tag !== undefined;
   return (
     <main className={styles.page}>
       <TopBar title={titles.reviews} />
-      {summary && summary.count > 0 && <ReviewFilters goodsId={id} wish={wish} summary={summary} />}
+      {summary && summary.count > 0 && <ReviewFilters wish={wish} onChoose={setWish} summary={summary} />}
       <ReviewList
-        key={`${id} ${wish.filter} ${wish.tag}`}
+        key={`${wish.filter} ${wish.tag}`}
         goodsId={id}
         wish={wish}
         whenEmpty={isNarrowed ? <ListNote>{noneOfKind}</ListNote> : <NoReviews goodsId={id} />}
