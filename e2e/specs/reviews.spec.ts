@@ -79,9 +79,12 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
     });
 
     await test.step('keeps the goods and lets them go', async () => {
+      // goods count as seen once their page has rested in sight
+      const seen = page.waitForResponse(/footprint\/add/);
       await page.goto(`${h5}/shop/item/${goodsId}.html`);
       await page.getByRole('button', { name: '收藏' }).click();
       await expect(page.getByText('已收藏')).toBeVisible();
+      await seen;
       for (const [list, empty] of [
         ['favourites', '还没有收藏'],
         ['footprints', '还没有浏览记录'],
