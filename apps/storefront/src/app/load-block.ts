@@ -21,7 +21,7 @@ export function loadBlock(type: BlockType, script?: string, until: Promise<unkno
       .then(() => loadChunk<AnyBlock>(() => (script ? import(/* @vite-ignore */ script) : findRare(type))))
       .catch((failure) => {
         report('chunk-load', String(failure));
-        // What came rendered stays as it is, and never wakes: a browser does not ask twice for a script that failed.
+        // What came rendered stays as it is, and never wakes. Asked for again by the next rendering, it would be taken away if that failed too.
         return script ? new Promise<never>(() => undefined) : nothing;
       }),
   );
