@@ -7,10 +7,12 @@ type Named = { readonly list: readonly { readonly id: string; readonly title: st
 
 async function idOf(call: 'decoration.page.list' | 'decoration.pageClass.list', wanted: string): Promise<string> {
   const { list } = await askStaff<Named>(call, call === 'decoration.page.list' ? { pageSize: 100 } : {});
-  return list.find(({ title }) => title === wanted)?.id ?? '0';
+  const found = list.find(({ title }) => title === wanted);
+  if (!found) throw new Error(`the demo has no "${wanted}"`);
+  return found.id;
 }
 
-const openMicroPage = async (page: Page, mall: Mall, cid: string, id: string) => open(page, h5(`micropage.html?id=${id}&cid=${cid}`)(mall));
+const openMicroPage = (page: Page, mall: Mall, cid: string, id: string) => open(page, h5(`micropage.html?id=${id}&cid=${cid}`)(mall));
 
 /** A micro page by its title, from above, or where it shows a part of it. */
 const micro = (name: string, about: string, cid: string, title: string, part?: string): View => ({
@@ -46,23 +48,20 @@ const rareBlocks = [
   { id: 'popup', type: 'popup', props: { picture: '1001/banner/fresh-strawberry.jpg', alt: '秋日鲜果节', link: toHome, often: 'always' } },
 ];
 
-/** A page that is there for one picture. */
-async function withRareBlocks(show: (id: string) => Promise<void>): Promise<void> {
+/** A page that is there for one picture, under its advertisement until that is closed. */
+async function openRareBlocks(page: Page, mall: Mall): Promise<void> {
   const title = '少见的积木';
   const made = await askStaff<{ id: string; revision: number }>('decoration.page.create', { kind: 'micro', title });
   const content = { title, share: { title, describe: '', picture: null }, blocks: rareBlocks };
   const saved = await askStaff<{ revision: number }>('decoration.page.save', { ...made, ...content });
   await staffCall('decoration.page.publish', { id: made.id, revision: saved.revision });
-  await show(made.id).finally(() => staffCall('decoration.page.withdraw', { id: made.id }));
+  try {
+    await openMicroPage(page, mall, '101', made.id);
+    await page.getByRole('dialog').waitFor();
+  } finally {
+    await staffCall('decoration.page.withdraw', { id: made.id });
+  }
 }
-
-const shared: readonly View[] = [
-  viewAfter('share-sheet', 'Sharing an item: the poster is painted by the server.', h5('?cid=101'), async (page) => {
-    await page.click('article h3 a >> nth=0');
-    await page.getByRole('button', { name: '分享', exact: true }).click();
-    await page.getByRole('img', { name: '分享海报' }).waitFor();
-  }),
-];
 
 export const decoratedSeries: Series = {
   title: 'Decorated pages',
@@ -78,25 +77,19 @@ export const decoratedSeries: Series = {
     micro('micro-balcony', 'A micro page of the living shop.', '103', '阳台小花园'),
     micro('micro-kitchen', 'Another one.', '103', '厨房收纳课'),
     pageClass('micro-class-living', 'The category of both.', '103', '木白小课'),
-    {
-      name: 'micro-popup',
-      about: 'An advertisement over a page.',
-      show: (page, mall) =>
-        withRareBlocks(async (id) => {
-          await openMicroPage(page, mall, '101', id);
-          await page.getByRole('dialog').waitFor();
-        }),
-    },
+    { name: 'micro-popup', about: 'An advertisement over a page.', show: openRareBlocks },
     {
       name: 'micro-rare-blocks',
       about: 'Blocks no page of the demo holds: a notice, stores, dividers, a table.',
-      show: (page, mall) =>
-        withRareBlocks(async (id) => {
-          await openMicroPage(page, mall, '101', id);
-          await page.getByRole('dialog').waitFor();
-          await page.keyboard.press('Escape');
-        }),
+      show: async (page, mall) => {
+        await openRareBlocks(page, mall);
+        await page.keyboard.press('Escape');
+      },
     },
-    ...shared,
+    viewAfter('share-sheet', 'Sharing an item: the poster is painted by the server.', h5('?cid=101'), async (page) => {
+      await page.click('article h3 a >> nth=0');
+      await page.getByRole('button', { name: '分享', exact: true }).click();
+      await page.getByRole('img', { name: '分享海报' }).waitFor();
+    }),
   ],
 };

@@ -19,6 +19,7 @@ export async function leaseNode(db: Kysely<DB>, log: Logger, renewMs = RENEW_MS)
   const holder = randomUUID();
   let id = -1;
   let heldUntil = 0;
+  let isReleased = false;
   const take = async () => {
     const askedAt = performance.now();
     const leased = await sql<{ id: number | null }>`select platform.lease_node(${holder}, make_interval(secs => ${LEASE_S})) as id`.execute(
@@ -34,6 +35,8 @@ export async function leaseNode(db: Kysely<DB>, log: Logger, renewMs = RENEW_MS)
     const renewed = await sql<{
       ok: boolean;
     }>`select platform.renew_node(${id}, ${holder}, make_interval(secs => ${LEASE_S})) as ok`.execute(db);
+    // Its answer may come after the number was given back.
+    if (isReleased) return;
     if (renewed.rows[0]?.ok) {
       heldUntil = askedAt + LEASE_S * 1000;
       return;
@@ -52,6 +55,7 @@ export async function leaseNode(db: Kysely<DB>, log: Logger, renewMs = RENEW_MS)
     },
     release: async () => {
       clearInterval(timer);
+      isReleased = true;
       heldUntil = 0;
       await sql`select platform.release_node(${id}, ${holder})`.execute(db);
     },
