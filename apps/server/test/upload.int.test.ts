@@ -248,7 +248,8 @@ describe('the way of a file (spec 7.7, 9)', () => {
 
   /** Files that were refused because their sender had too many under way. */
   const refusedForShare = async () =>
-    (await callOutcomes.get()).values.find(({ labels }) => labels.call === 'asset.file.upload' && labels.outcome === 'TOO_OFTEN')?.value ?? 0;
+    (await callOutcomes.get()).values.find(({ labels }) => labels.call === 'asset.file.upload' && labels.outcome === 'TOO_OFTEN')?.value ??
+    0;
 
   test('one sender may have four under way', async () => {
     const { token } = await aMember(mall, '1');

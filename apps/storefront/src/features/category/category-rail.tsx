@@ -37,7 +37,6 @@ export function CategoryRail({ tree, currentId }: CategoryRailProps) {
   };
   return (
     <nav ref={rail} aria-label={firstLevel} className={styles.rail}>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the links within are what takes the keys */}
       <ul className={styles.names} onKeyDown={stepByKey}>
         {tree.map(({ id, name }) => (
           <li key={id} data-category={id} className={styles.entry}>

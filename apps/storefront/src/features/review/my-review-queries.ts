@@ -4,7 +4,6 @@ import { query } from '#api/read-query';
 
 export type WaitingLine = OutputOf<'catalog.review.pending'>['list'][number];
 export type MyReview = OutputOf<'catalog.review.mine'>['list'][number];
-export type Standing = MyReview['standing'];
 
 /** Lines that were received and have no review yet: of one order, or of all. Few, since silence is taken as an answer after a while. */
 export const waitingLines = (orderId?: string) =>

@@ -39,7 +39,7 @@ export function PictureField({ pictures, add, retry, remove }: SentPictures) {
             />
             <Icon of={Camera} size={22} />
             <span>{texts.addPictures}</span>
-            <small>{texts.pictureCount(pictures.length, mostPictures)}</small>
+            <small>{`${pictures.length}/${mostPictures}`}</small>
           </label>
         </li>
       )}

@@ -1,6 +1,4 @@
-import { useTexts } from '#i18n/texts';
 import styles from './said-field.module.css';
-import { writeReviewTexts } from './write-review.texts.ts';
 
 /** Characters of a review, and of what is appended to it. */
 const mostCharacters = 500;
@@ -14,7 +12,6 @@ interface SaidFieldProps {
 
 /** Room for words, with how many there are. */
 export function SaidField({ label, hint, text, onChange }: SaidFieldProps) {
-  const { characters } = useTexts(writeReviewTexts);
   return (
     <div className={styles.field}>
       <textarea
@@ -26,7 +23,7 @@ export function SaidField({ label, hint, text, onChange }: SaidFieldProps) {
         value={text}
         onChange={(change) => onChange(change.currentTarget.value)}
       />
-      <p className={styles.count}>{characters(text.length, mostCharacters)}</p>
+      <p className={styles.count}>{`${text.length}/${mostCharacters}`}</p>
     </div>
   );
 }
