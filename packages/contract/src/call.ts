@@ -80,13 +80,18 @@ export type SentRow = EnvelopeRow | HeaderRow;
 
 export type CallRow = SentRow | HookRow;
 
+// A bundler leaves out rows that nobody uses only if it is told that making one changes nothing else.
+
 /** Envelope style (spec 7.1 no. 1): one address per base, the target inside the body tells the calls apart. */
+/* @__NO_SIDE_EFFECTS__ */
 export const envelope = <const F extends RowFacts>(base: Base, target: string, facts: F) =>
   ({ style: 'envelope', base, target, ...facts }) as const;
 
 /** Header style (spec 7.1 no. 2); the path stands below the base's prefix. */
+/* @__NO_SIDE_EFFECTS__ */
 export const get = <const F extends RowFacts>(base: Base, path: string, facts: F) =>
   ({ style: 'header', base, method: 'GET', path: `${prefixOf[base]}${path}`, ...facts }) as const;
+/* @__NO_SIDE_EFFECTS__ */
 export const post = <const F extends RowFacts>(base: Base, path: string, facts: F) =>
   ({ style: 'header', base, method: 'POST', path: `${prefixOf[base]}${path}`, ...facts }) as const;
 
