@@ -26,7 +26,7 @@ export const reviewTables: readonly TableRows[] = [
   { table: 'catalog.review_tag', columns: 'mid, goods_id, tag, review_id', rows: tagRows },
   {
     table: 'catalog.review_summary',
-    columns: 'mid, goods_id, star_1, star_2, star_3, star_4, star_5, pictures, appended',
+    columns: 'mid, goods_id, star_1, star_2, star_3, star_4, star_5, auto, pictures, appended',
     rows: summaryRows,
   },
   { table: 'catalog.review_tag_count', columns: 'mid, goods_id, tag, reviews', rows: tagCountRows },
@@ -79,6 +79,7 @@ function* summaryRows({ m, orders }: MerchantPlan): Generator<string> {
       midOf(m),
       goodsIdOf(m, g),
       ...stars,
+      0,
       count(({ hasPicture }) => hasPicture),
       count(({ isAppended }) => isAppended),
     );

@@ -280,6 +280,7 @@ export interface CatalogReviewRight {
 
 export interface CatalogReviewSummary {
   appended: number;
+  auto: number;
   goods_id: Int8;
   mid: Int8;
   pictures: number;

@@ -63,12 +63,17 @@ export async function aReviewScene({ mall, server, from }: PopulatedMall) {
     texts: async (wish: object = {}) => (await list(wish)).list.map(({ text }) => text),
     summary: async () => (await ask('catalog.review.summary', { goodsId })) as OutputOf<'catalog.review.summary'>,
     mine: async () => (await asBuyer('catalog.review.mine', {})) as OutputOf<'catalog.review.mine'>,
+    /** The ids of what staff see in a standing. */
+    inbox: async (standing: string) => {
+      const { list } = (await asStaff('catalog.review.inbox', { standing, pageSize: 100 })) as OutputOf<'catalog.review.inbox'>;
+      return list.map(({ id }) => id);
+    },
     /** What the referee says of summaries, tags, votes and rights. */
     findings: async () => (await refereeFindings(mall)).filter(({ check }) => check.startsWith('R')),
-    /** The login of the buyer, made to last. */
-    staysLoggedIn: () =>
-      mall.sql(`update member.session set seen_at = platform.now(), expires_at = platform.now() + interval '1 day' where id = $1`, [
-        buyer.sessionId,
-      ]),
+    /** Logins, made to last. */
+    staysLoggedIn: async () => {
+      for (const table of ['member.session', 'staff.session'])
+        await mall.sql(`update ${table} set seen_at = platform.now(), expires_at = platform.now() + interval '1 day' where mid = 1`);
+    },
   };
 }

@@ -38,7 +38,7 @@ type Reviews = OutputOf<'catalog.review.summary'>;
 export const reviewsOf = (changed: Partial<Reviews> = {}): Reviews => ({
   count: 0,
   goodRate: null,
-  counts: { good: 0, middle: 0, poor: 0, pictures: 0, appended: 0 },
+  counts: { all: 0, good: 0, middle: 0, poor: 0, pictures: 0, appended: 0 },
   tags: [],
   first: [],
   ...changed,

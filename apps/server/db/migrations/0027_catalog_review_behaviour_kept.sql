@@ -72,7 +72,8 @@ create index review_listed_pictures on catalog.review (mid, goods_id, id desc) w
 create index review_listed_appended on catalog.review (mid, goods_id, id desc) where is_listed and appended_at is not null;
 create index review_listed_said on catalog.review (mid, goods_id, said desc, id desc) where is_listed;
 create index review_of_member on catalog.review (mid, member_id, id desc);
-create index review_standing on catalog.review (mid, standing, id desc) where not is_auto;
+-- What staff look through: whatever somebody has said, also by breaking a silence.
+create index review_standing on catalog.review (mid, standing, id desc) where not is_auto or appended_at is not null;
 
 create table catalog.review_tag (
   mid bigint not null,
@@ -101,6 +102,8 @@ create table catalog.review_summary (
   star_3 integer not null check (star_3 >= 0),
   star_4 integer not null check (star_4 >= 0),
   star_5 integer not null check (star_5 >= 0),
+  -- Of the five stars, those no list shows.
+  auto integer not null check (auto between 0 and star_5),
   pictures integer not null check (pictures >= 0),
   appended integer not null check (appended >= 0),
   primary key (mid, goods_id)

@@ -32,11 +32,12 @@ export const reviewSchemas = {
   'catalog.review.summary': {
     input: z.object({ goodsId: Id }),
     output: z.object({
+      /** With those the clock wrote, which no list shows. */
       count: z.int().min(0),
       /** In percent, of four stars and more; null while nobody has said anything. */
       goodRate: z.int().min(0).max(100).nullable(),
-      /** Good, middling, poor, with pictures, appended. */
-      counts: z.object({ good: z.int(), middle: z.int(), poor: z.int(), pictures: z.int(), appended: z.int() }),
+      /** What the list has of each filter. */
+      counts: z.object({ all: z.int(), good: z.int(), middle: z.int(), poor: z.int(), pictures: z.int(), appended: z.int() }),
       tags: z.array(z.object({ tag: z.string(), count: z.int() })).max(10),
       /** The two that say most. */
       first: z.array(Review).max(2),

@@ -1,7 +1,7 @@
 import type { Check } from './check.types.ts';
 
 /** What a goods' reviews are counted by, in the order of the summary's columns. */
-const counts = ['star_1', 'star_2', 'star_3', 'star_4', 'star_5', 'pictures', 'appended'];
+const counts = ['star_1', 'star_2', 'star_3', 'star_4', 'star_5', 'auto', 'pictures', 'appended'];
 const listed = (of: string) => counts.map((count) => `coalesce(${of}.${count}, 0)`).join(', ');
 
 export const reviewChecks: readonly Check[] = [
@@ -17,7 +17,7 @@ export const reviewChecks: readonly Check[] = [
         full join (
           select mid, goods_id, count(*) filter (where score = 1) as star_1, count(*) filter (where score = 2) as star_2,
                  count(*) filter (where score = 3) as star_3, count(*) filter (where score = 4) as star_4,
-                 count(*) filter (where score = 5) as star_5,
+                 count(*) filter (where score = 5) as star_5, count(*) filter (where is_auto and appended_at is null) as auto,
                  count(*) filter (where cardinality(pictures) + coalesce(cardinality(appended_pictures), 0) > 0) as pictures,
                  count(*) filter (where appended_at is not null) as appended
             from catalog.review where standing = 'SHOWN' group by mid, goods_id

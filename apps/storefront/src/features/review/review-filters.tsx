@@ -16,14 +16,14 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
   const texts = useTexts(reviewListTexts);
   const { count: countText } = useTexts(reviewTexts);
-  const countOf = { all: count, ...counts };
+  const silent = count - counts.all;
   return (
     <section className={styles.card}>
       {goodRate !== null && (
         <p className={styles.rate}>
           <b className={styles.figure}>{goodRate}%</b>
           <span>{texts.rate}</span>
-          <span className={styles.count}>{texts.countOf(countText(count))}</span>
+          <span className={styles.count}>{texts.countOf(countText(count), silent > 0 ? countText(silent) : null)}</span>
         </p>
       )}
       <fieldset className={styles.chips} aria-label={texts.kinds}>
@@ -35,7 +35,7 @@ export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, coun
             aria-pressed={!wish.tag && wish.filter === filter}
             onClick={() => onChoose({ filter })}
           >
-            {texts.filters[filter]} <small className={styles.times}>{countText(countOf[filter])}</small>
+            {texts.filters[filter]} <small className={styles.times}>{countText(counts[filter])}</small>
           </button>
         ))}
       </fieldset>

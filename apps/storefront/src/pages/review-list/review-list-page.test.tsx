@@ -6,7 +6,7 @@ import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { reviewsOf } from '../../../test/an-item.ts';
 import { aReview } from '../../../test/reviews.ts';
 
-const counts = { good: 11, middle: 1, poor: 0, pictures: 4, appended: 2 };
+const counts = { all: 12, good: 11, middle: 1, poor: 0, pictures: 4, appended: 2 };
 const answers: Answers = {
   'catalog.review.summary': () => reviewsOf({ count: 12, goodRate: 91, counts, tags: [{ tag: '很甜', count: 7 }] }),
   'catalog.review.list': () => ({ list: [aReview()], pageNum: 1, hasMore: false }),
@@ -42,6 +42,12 @@ describe('all reviews of goods (spec 2.2)', () => {
     fireEvent.click(screen.getByRole('button', { name: '很甜 7' }));
     await waitFor(() => expect(sentTo('catalog.review.list').at(-1)?.input).toMatchObject({ tag: '很甜' }));
     expect(screen.getByRole('button', { name: '很甜 7', pressed: true })).toBeTruthy();
+  });
+
+  test('what the clock wrote is counted, said to be so, and no list promises it', async () => {
+    await open('', { 'catalog.review.summary': () => reviewsOf({ count: 12, goodRate: 91, counts: { ...counts, all: 3, good: 2 } }) });
+    expect(await screen.findByText('共 12 条评价，含 9 条默认好评')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '全部 3' })).toBeTruthy();
   });
 
   test('a review says what was appended to it and what was answered', async () => {

@@ -115,14 +115,14 @@ export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }
     .offset((pageNum - 1) * pageSize)
     .execute();
 
-/** What members wrote, newest first. One row more than asked for. */
+/** What members have said, newest first; silence is nobody's to look through. One row more than asked for. */
 export const listByStanding = (ctx: Ctx, standing: Standing, { pageNum, pageSize }: Page): Promise<ReviewRow[]> =>
   db(ctx)
     .selectFrom('catalog.review as r')
     .select(reviewColumns)
     .where('r.mid', '=', ctx.mid)
     .where('r.standing', '=', standing)
-    .where(sql<boolean>`not r.is_auto`)
+    .where(sql<boolean>`(not r.is_auto or r.appended_at is not null)`)
     .orderBy('r.id', 'desc')
     .limit(pageSize + 1)
     .offset((pageNum - 1) * pageSize)

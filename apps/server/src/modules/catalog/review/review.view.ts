@@ -48,18 +48,18 @@ export const viewForStaff = (row: ReviewRow, lang: Lang): OutputOf<'catalog.revi
 });
 
 type Summary = OutputOf<'catalog.review.summary'>;
-type Counts = Record<'star_1' | 'star_2' | 'star_3' | 'star_4' | 'star_5' | 'pictures' | 'appended', number>;
+type Counts = Record<'star_1' | 'star_2' | 'star_3' | 'star_4' | 'star_5' | 'auto' | 'pictures' | 'appended', number>;
 
-const none: Counts = { star_1: 0, star_2: 0, star_3: 0, star_4: 0, star_5: 0, pictures: 0, appended: 0 };
+const none: Counts = { star_1: 0, star_2: 0, star_3: 0, star_4: 0, star_5: 0, auto: 0, pictures: 0, appended: 0 };
 
 export function viewSummary(row: Counts | undefined, tags: readonly { tag: string; reviews: number }[], first: Summary['first']): Summary {
-  const { star_1, star_2, star_3, star_4, star_5, pictures, appended } = row ?? none;
+  const { star_1, star_2, star_3, star_4, star_5, auto, pictures, appended } = row ?? none;
   const [good, middle, poor] = [star_4 + star_5, star_3, star_1 + star_2];
   const count = good + middle + poor;
   return {
     count,
     goodRate: goodRateOf(good, count),
-    counts: { good, middle, poor, pictures, appended },
+    counts: { all: count - auto, good: good - auto, middle, poor, pictures, appended },
     tags: tags.map(({ tag, reviews }) => ({ tag, count: reviews })),
     first,
   };

@@ -11,8 +11,9 @@ const counted = (ctx: Ctx, ids: readonly string[]) => sql`
     select mid, goods_id,
            count(*) filter (where score = 1)::integer as star_1, count(*) filter (where score = 2)::integer as star_2,
            count(*) filter (where score = 3)::integer as star_3, count(*) filter (where score = 4)::integer as star_4,
-           count(*) filter (where score = 5)::integer as star_5, count(*) filter (where has_pictures)::integer as pictures,
-           count(*) filter (where appended_at is not null)::integer as appended
+           count(*) filter (where score = 5)::integer as star_5,
+           count(*) filter (where is_auto and appended_at is null)::integer as auto,
+           count(*) filter (where has_pictures)::integer as pictures, count(*) filter (where appended_at is not null)::integer as appended
       from catalog.review where mid = ${ctx.mid}::bigint and id = any(${ids}::bigint[])
      group by mid, goods_id order by goods_id
   ), tagged as (
@@ -29,11 +30,12 @@ export async function addToSummary(ctx: TxCtx, ids: readonly string[]): Promise<
       insert into catalog.review_tag_count as c (mid, goods_id, tag, reviews) select * from tagged
       on conflict (mid, goods_id, tag) do update set reviews = c.reviews + excluded.reviews
     )
-    insert into catalog.review_summary as s (mid, goods_id, star_1, star_2, star_3, star_4, star_5, pictures, appended) select * from counted
+    insert into catalog.review_summary as s (mid, goods_id, star_1, star_2, star_3, star_4, star_5, auto, pictures, appended)
+    select * from counted
     on conflict (mid, goods_id) do update
       set star_1 = s.star_1 + excluded.star_1, star_2 = s.star_2 + excluded.star_2, star_3 = s.star_3 + excluded.star_3,
-          star_4 = s.star_4 + excluded.star_4, star_5 = s.star_5 + excluded.star_5, pictures = s.pictures + excluded.pictures,
-          appended = s.appended + excluded.appended`.execute(db(ctx));
+          star_4 = s.star_4 + excluded.star_4, star_5 = s.star_5 + excluded.star_5, auto = s.auto + excluded.auto,
+          pictures = s.pictures + excluded.pictures, appended = s.appended + excluded.appended`.execute(db(ctx));
 }
 
 /** A review that was counted is no longer shown, or not as it stands. */
@@ -45,14 +47,14 @@ export async function takeFromSummary(ctx: TxCtx, id: string): Promise<void> {
     )
     update catalog.review_summary s
        set star_1 = s.star_1 - c.star_1, star_2 = s.star_2 - c.star_2, star_3 = s.star_3 - c.star_3, star_4 = s.star_4 - c.star_4,
-           star_5 = s.star_5 - c.star_5, pictures = s.pictures - c.pictures, appended = s.appended - c.appended
+           star_5 = s.star_5 - c.star_5, auto = s.auto - c.auto, pictures = s.pictures - c.pictures, appended = s.appended - c.appended
       from counted c where s.mid = c.mid and s.goods_id = c.goods_id`.execute(db(ctx));
 }
 
 const summaryOf = prepared('catalog.review_summary', (tables: OwnDb<'catalog'>, p: { mid: string; goodsId: string }) =>
   tables
     .selectFrom('catalog.review_summary')
-    .select(['star_1', 'star_2', 'star_3', 'star_4', 'star_5', 'pictures', 'appended'])
+    .select(['star_1', 'star_2', 'star_3', 'star_4', 'star_5', 'auto', 'pictures', 'appended'])
     .where('mid', '=', p.mid)
     .where('goods_id', '=', p.goodsId),
 );

@@ -130,7 +130,7 @@ describe('appending to a review (spec 2.2)', () => {
     expect(await scene.asBuyer('catalog.review.append', { id, text: '又' })).toEqual(refused('APPEND_OVER'));
     expect((await scene.mine()).list[0]?.canAppend).toBe(false);
     expect((await scene.list({ filter: 'appended' })).list).toMatchObject([{ appended: { text: '还是很甜', daysLater: 3 } }]);
-    expect((await scene.summary()).counts).toEqual({ good: 1, middle: 0, poor: 0, pictures: 0, appended: 1 });
+    expect((await scene.summary()).counts).toEqual({ all: 1, good: 1, middle: 0, poor: 0, pictures: 0, appended: 1 });
     expect(await scene.findings()).toEqual([]);
   });
 
