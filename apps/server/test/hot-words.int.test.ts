@@ -8,6 +8,7 @@ import { noteBuyer } from '../src/modules/catalog/search/bought-again.repo.ts';
 import { searchSweeps } from '../src/modules/catalog/search/search.sweep.repo.ts';
 import { aStaffToken } from './a-populated-mall.ts';
 import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
+import { aWebServer } from './a-web-server.ts';
 import { anApi } from './an-api.ts';
 import { send } from './call-table.ts';
 import type { TestMall } from './test-mall.ts';
@@ -46,6 +47,19 @@ describe('hot words and rankings (spec 7.2)', () => {
     const [searched] = rankings;
     expect(searched?.kind).toBe('searched');
     expect(searched?.list.map(({ title }) => title)).toEqual(expect.arrayContaining([cake, milk]));
+  });
+
+  test('do not come from links: who opens a page from elsewhere may not have looked for anything', async () => {
+    const counted = () => mall.sql('select goods_id, count from catalog.searched_goods where mid = 1 order by goods_id');
+    const before = await counted();
+    const web = await aWebServer(mall);
+    const page = await web.inject({ url: `/shop/goodSearch?words=${encodeURIComponent('香梨')}`, headers: { host: 'apples.test' } });
+    expect(page.body).toContain('新疆库尔勒香梨');
+    const link = { method: 'GET', url: rows['catalog.search.goods'].path, query: { cid: '11', words: '香梨' } } as const;
+    expect((await server.inject({ ...link, headers: { host: 'apples.test' } })).statusCode).toBe(404);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await counted()).toEqual(before);
+    await web.close();
   });
 
   test('staff choose what comes first', async () => {

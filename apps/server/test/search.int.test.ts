@@ -75,7 +75,7 @@ describe('goods by words (spec 7.7)', () => {
   });
 
   test('what was typed can be insisted on', async () => {
-    expect(await search({ words: '草霉', exact: 'true' })).toMatchObject({ total: 0, corrected: null, list: [] });
+    expect(await search({ words: '草霉', exact: true })).toMatchObject({ total: 0, corrected: null, list: [] });
   });
 });
 
@@ -89,7 +89,7 @@ describe('filters, counts and orders (spec 7.7)', () => {
 
   test('leave out what is sold out', async () => {
     expect((await search({ words: '车厘子' })).list).toMatchObject([{ isSoldOut: true }]);
-    expect(await titles('车厘子', { inStock: 'true' })).toEqual([]);
+    expect(await titles('车厘子', { inStock: true })).toEqual([]);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export const searchExamples: ExamplesOf<typeof searchRows, typeof searchSchemas>
       categoryId,
       priceFrom: 1_000,
       priceTo: 5_000,
-      inStock: 'true',
+      inStock: true,
       sortType: 'priceUp',
     }),
   ],

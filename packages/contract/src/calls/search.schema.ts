@@ -7,9 +7,6 @@ import type { searchRows, searchStaffRows } from './search.ts';
 /** Parts of a text that fit what was typed: from, to (UTF-16), in order and apart. */
 const Marks = z.array(z.tuple([z.int().min(0), z.int().min(1)]));
 
-/** A list in the query of a GET; one of one entry comes as the entry itself. */
-const Several = <T extends z.ZodType>(entry: T) => z.union([z.array(entry).max(20), entry.transform((only) => [only])]);
-
 const Counted = z.object({ id: Id, name: z.string(), count: z.int() });
 
 /** What the found could be narrowed by, and how many each would leave. */
@@ -51,13 +48,13 @@ export const searchSchemas = {
       cid: Id,
       words: Line(40).optional(),
       categoryId: Id.optional(),
-      brandIds: Several(Id).optional(),
-      tags: Several(Line(20)).optional(),
-      priceFrom: z.coerce.number().int().min(0).max(100_000_000).optional(),
-      priceTo: z.coerce.number().int().min(0).max(100_000_000).optional(),
-      inStock: z.stringbool().optional(),
+      brandIds: z.array(Id).max(20).optional(),
+      tags: z.array(Line(20)).max(20).optional(),
+      priceFrom: z.int().min(0).max(100_000_000).optional(),
+      priceTo: z.int().min(0).max(100_000_000).optional(),
+      inStock: z.boolean().optional(),
       /** What was typed is meant: it is not corrected. */
-      exact: z.stringbool().optional(),
+      exact: z.boolean().optional(),
       sortType: SortType.default('default'),
       pageNum: PageNum,
       pageSize: PageSize,

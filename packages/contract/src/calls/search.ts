@@ -7,7 +7,8 @@ export const searchRows = {
   'catalog.search.hotWords': envelope('decoration', 'APP-HOT-WORDS-PROCESSOR', { ...publicRead, section: '7.2' }),
   // paths ours
   'catalog.search.suggest': get('item', '/c/v2/search/suggest', publicRead),
-  'catalog.search.goods': get('item', '/c/v2/search/goods', publicRead),
+  // No GET: what is looked for is counted, and a link on a page elsewhere must not count.
+  'catalog.search.goods': post('item', '/c/v2/search/goods', publicRead),
 };
 
 /** Calls of the merchant's staff; paths ours. */

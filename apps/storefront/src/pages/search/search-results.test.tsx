@@ -30,7 +30,7 @@ describe('what was found (spec 2.2)', () => {
       tags: ['产地直发'],
       priceFrom: 3_000,
       priceTo: 6_000,
-      inStock: 'true',
+      inStock: true,
       sortType: 'sold',
       pageNum: 1,
       pageSize: 10,
@@ -82,7 +82,7 @@ describe('what was found (spec 2.2)', () => {
     await screen.findByText('已为你搜「草莓」');
     await act(async () => fireEvent.click(screen.getByRole('link', { name: '仍搜「草霉」' })));
     await screen.findByText('没有找到「草霉」');
-    expect(sentTo('catalog.search.goods').at(-1)?.input).toMatchObject({ words: '草霉', exact: 'true' });
+    expect(sentTo('catalog.search.goods').at(-1)?.input).toMatchObject({ words: '草霉', exact: true });
   });
 
   test('narrower words stand among the goods, and are a search of their own', async () => {
