@@ -46,6 +46,22 @@ describe('views of goods (spec 7.7)', () => {
     expect(views()).toEqual(['5', '6', '5']);
   });
 
+  test('say what was viewed before, and not what was only passed', async () => {
+    const { history, sent } = visit('/item/5.html');
+    await rest();
+    history.push('/item/6.html');
+    history.push('/item/7.html');
+    await rest();
+    history.push('/cart.html');
+    history.push('/item/8.html');
+    await rest();
+    expect(sent.map(({ input }) => [input.id, input.after])).toEqual([
+      ['5', undefined],
+      ['7', '5'],
+      ['8', '7'],
+    ]);
+  });
+
   test('do not count again when the tab is come back to', async () => {
     const { views } = visit('/item/5.html');
     await rest();

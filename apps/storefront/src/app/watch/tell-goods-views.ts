@@ -11,13 +11,17 @@ const restMs = 2_000;
 /** Machines that read pages say so; they look at everything, and want nothing. */
 const isBot = () => /bot|spider|crawl|slurp|lighthouse|headless/i.test(navigator.userAgent);
 
-/** Counts a view of goods once for each time their page is opened, and leaves a member's footprint there (spec 7.7). */
+/**
+ * Counts a view of goods once for each time their page is opened, says what was viewed before it in this visit (goods viewed one
+ * after the other are recommended together), and leaves a member's footprint there (spec 7.7).
+ */
 export function tellGoodsViews(watched: Pick<Watched, 'shop' | 'history' | 'client' | 'transport' | 'send'>): void {
   if (isBot()) return;
   const { shop, history, client, transport, send } = watched;
   const { mid, cid } = shop;
   const known = new Set<string>();
   let resting: ReturnType<typeof setTimeout> | undefined;
+  let before: string | undefined;
 
   const leaveFootprint = async (goodsId: string) => {
     await transport({ row: footprintRows['behaviour.footprint.add'], input: { cid, goodsId } });
@@ -25,7 +29,8 @@ export function tellGoodsViews(watched: Pick<Watched, 'shop' | 'history' | 'clie
   };
   const countView = (id: string, key: string) => {
     known.add(key);
-    void send(itemRows['catalog.product.totalView'], { cid, id });
+    void send(itemRows['catalog.product.totalView'], { cid, id, after: before });
+    before = id;
     if (readStored('token', mid) !== null) void leaveFootprint(id);
   };
   const begin = ({ path, search, key }: Entry) => {
