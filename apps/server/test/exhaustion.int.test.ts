@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { type CallName, rows } from '@qianpu/contract/rows';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONNECTIONS } from '#platform/db/pod';
 import { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
+import { uploadPicture } from '../src/modules/asset/upload-picture.ts';
 import { aMember, anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
 import { anApi } from './an-api.ts';
 import { builtRows, examplesOf, isOk, send } from './call-table.ts';
@@ -109,5 +113,32 @@ describe('senders who send a byte now and then (spec 9)', () => {
     const { token } = await aMember(house.mall, '1');
     const picture = () => send(server, rows['asset.file.upload'], { purpose: 'review' }, house.from({ token }));
     await expect.poll(picture, { timeout: 10_000 }).toSatisfy(isOk);
+  });
+});
+
+describe('a disk that hangs (spec 9)', () => {
+  test('holds up no buyer', async () => {
+    const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const { gateways, ...caller } = house.mall.ctx('1');
+    const disk = Promise.withResolvers<void>();
+    let hanging = 0;
+    const keep: typeof gateways.pictures.keep = async (key, picture) => {
+      hanging += 1;
+      await disk.promise;
+      await gateways.pictures.keep(key, picture);
+    };
+    const ctx = { ...caller, gateways: { ...gateways, pictures: { ...gateways.pictures, keep } } };
+    const members = await Promise.all(Array.from({ length: 2 * CONNECTIONS }, () => aMember(house.mall, '1')));
+    const sent = members.map(({ memberId }) =>
+      uploadPicture(ctx, { sender: { memberId }, purpose: 'review', file: Readable.from([photo]) }),
+    );
+    await expect.poll(() => hanging, { timeout: 5_000 }).toBe(members.length);
+    const { token } = await aMember(house.mall, '1');
+    const line = { cid: '11', skuId: house.known.skuId, quantity: 1 };
+    expect(await send(server, rows['cart.line.add'], line, house.from({ token }))).toSatisfy(isOk);
+    disk.resolve();
+    expect(new Set((await Promise.all(sent)).map(({ key }) => key)).size).toBe(members.length);
   });
 });

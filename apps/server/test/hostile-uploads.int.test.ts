@@ -14,7 +14,8 @@ import { becomesReady, end, program } from './a-running-mall.ts';
 import { aWebServer } from './a-web-server.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 import { uncleanness } from './uploads/clean-file.ts';
-import { type HostileFile, hostileFiles } from './uploads/hostile-files.ts';
+import type { HostileFile } from './uploads/hostile-file.types.ts';
+import { hostileFiles } from './uploads/hostile-files.ts';
 
 const MOST_RSS_MB = 512;
 /** Senders, each with a login of its own; every second one works for the merchant, whose pictures may be see-through. */

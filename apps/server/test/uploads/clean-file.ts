@@ -1,4 +1,4 @@
-import { CANARY } from './hostile-files.ts';
+import { CANARY } from './canary.ts';
 
 /** What a picture made here consists of; anything else in it came from outside. */
 const jpegMarkers = new Set([0xe0, 0xdb, 0xc0, 0xc2, 0xc4, 0xdd, 0xda]);

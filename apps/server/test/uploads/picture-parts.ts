@@ -21,14 +21,10 @@ interface PngWish {
   readonly depth?: number;
   /** 0 grey, 2 colour, 6 colour and see-through. */
   readonly colour?: number;
-  readonly isInterlaced?: boolean;
 }
 
-export const pngHead = ({ width, height, depth = 8, colour = 2, isInterlaced = false }: PngWish): Buffer =>
-  Buffer.concat([
-    PNG_MAGIC,
-    pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, isInterlaced ? 1 : 0])])),
-  ]);
+export const pngHead = ({ width, height, depth = 8, colour = 2 }: PngWish): Buffer =>
+  Buffer.concat([PNG_MAGIC, pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, 0])]))]);
 
 /** A PNG of one colour whose pixels are `raw` bytes of zeros, deflated to a thousandth of it. */
 export const pngBomb = (wish: PngWish, raw: number): Buffer =>
@@ -58,6 +54,12 @@ export function withJpegSize(jpeg: Buffer, width: number, height: number): Buffe
   u16(height).copy(copy, frame + 5);
   u16(width).copy(copy, frame + 7);
   return copy;
+}
+
+/** A progressive JPEG whose last scan comes so many times more. */
+export function withJpegScans(jpeg: Buffer, times: number): Buffer {
+  const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: times }, () => last), jpeg.subarray(-2)]);
 }
 
 export const riffChunk = (type: string, data: Buffer, says = data.length): Buffer =>

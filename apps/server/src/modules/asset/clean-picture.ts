@@ -3,6 +3,7 @@ import { uploadLongestSide } from '@qianpu/kit/upload-limits';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { CleanPicture } from './asset.types.ts';
+import { countScans } from './jpeg-scans.ts';
 
 /** By what a file's first bytes say, the decoder that may read it. A drawing (svg) is a program, and is no picture here. */
 const decoders: Readonly<Record<string, Metadata['format']>> = {
@@ -17,6 +18,8 @@ const HEAD_BYTES = 4_100;
 /** 40 million pixels of four bytes, which is what a decoder may need to hold of a picture at once. */
 const MOST_DECODED_BYTES = 160_000_000;
 const MOST_PIXELS = 40_000_000;
+/** For every scan a decoder goes over the whole picture once more: ten are usual, and ten thousand fit into a small file. */
+const MOST_SCANS = 50;
 
 /** Every picture is another one: what the decoder would remember of the last ones is memory for nothing. */
 sharp.cache(false);
@@ -49,11 +52,15 @@ async function readHead(file: Buffer): Promise<Metadata> {
     .catch(refuse);
   // Two readers that do not agree are being told different things.
   if (head.format !== decoder) throw fail('PICTURE_UNREADABLE');
-  const { width, height, channels, depth } = head;
-  const pixels = width * height;
-  if (pixels > MOST_PIXELS || pixels * channels * (depth === 'uchar' ? 1 : 2) > MOST_DECODED_BYTES) throw fail('PICTURE_TOO_LARGE');
+  const pixels = head.width * head.height;
+  if (pixels > MOST_PIXELS || pixels * head.channels * bytesASample(head) > MOST_DECODED_BYTES) throw fail('PICTURE_TOO_LARGE');
+  if (decoder === 'jpeg' && countScans(file, MOST_SCANS) > MOST_SCANS) throw fail('PICTURE_UNREADABLE');
   return head;
 }
+
+/** Of a JPEG that comes in several scans all coefficients are held until the last one. */
+const bytesASample = ({ format, depth, isProgressive }: Metadata): number =>
+  depth !== 'uchar' || (format === 'jpeg' && isProgressive) ? 2 : 1;
 
 function refuse(): never {
   throw fail('PICTURE_UNREADABLE');

@@ -28,10 +28,14 @@ export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): 
   const picture = await withinShare(`${ctx.mid}:${owner}`, () => takeIn(file, { isClear: sender.staffId !== undefined }));
   const { data, ending, width, height } = picture;
   const key = `${ctx.mid}/${purpose}/${randomBytes(16).toString('hex')}.${ending}`;
-  await inTx(ctx, async (ctx) => {
-    await count(ctx, { key, sender, purpose, bytes: data.length, width, height });
-    await keep(ctx, key, data);
-  });
+  // Nobody knows the key yet. A disk may hang, and a transaction that waited for it would hold up whoever needs the database.
+  await keep(ctx, key, data);
+  try {
+    await inTx(ctx, (ctx) => count(ctx, { key, sender, purpose, bytes: data.length, width, height }));
+  } catch (error) {
+    await drop(ctx, key);
+    throw error;
+  }
   return { key, width, height };
 }
 
@@ -53,8 +57,7 @@ async function count(ctx: TxCtx, file: NewFile): Promise<void> {
   await insertFile(ctx, file);
 }
 
-/** Last in the transaction: what cannot be kept was not counted either. */
-async function keep(ctx: TxCtx, key: string, data: Buffer): Promise<void> {
+async function keep(ctx: Ctx, key: string, data: Buffer): Promise<void> {
   try {
     await ctx.gateways.pictures.keep(key, data);
   } catch (err) {
@@ -62,3 +65,7 @@ async function keep(ctx: TxCtx, key: string, data: Buffer): Promise<void> {
     throw fail('PICTURE_NOT_KEPT');
   }
 }
+
+/** What was not counted does not stay. */
+const drop = (ctx: Ctx, key: string): Promise<void> =>
+  ctx.gateways.pictures.drop(key).catch((err) => ctx.log.warn({ err, key }, 'a picture that was not counted is left'));

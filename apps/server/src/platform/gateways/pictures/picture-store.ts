@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../../write-whole.ts';
@@ -15,6 +15,9 @@ export const createPictureStore = (folder: string | undefined): PictureStore => 
   keep: async (key, picture) => {
     if (!folder) throw new Error('there is no folder for pictures');
     await writeWhole(join(folder, key), picture);
+  },
+  drop: async (key) => {
+    if (folder) await rm(join(folder, key), { force: true });
   },
 });
 

@@ -10,4 +10,6 @@ export interface PictureStore {
   find(key: string): Promise<StoredPicture | null>;
   /** Whoever looks meanwhile sees nothing or all of it. Throws when it cannot be kept. */
   keep(key: string, picture: Buffer): Promise<void>;
+  /** Nothing is under this key any more. */
+  drop(key: string): Promise<void>;
 }
