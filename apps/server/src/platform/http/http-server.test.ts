@@ -24,6 +24,12 @@ describe('the log of a server', () => {
   });
 });
 
+describe('a request (spec 9)', () => {
+  test('has fifteen seconds for its headers, however long files may take', () => {
+    expect(server.server.headersTimeout).toBe(15_000);
+  });
+});
+
 describe('an answer of a server of pages (spec 8)', () => {
   test('to a fault inside says nothing about the inside; what the asker did wrong is said', async () => {
     hideFaults(server, createLog('test', 'silent'));

@@ -8,8 +8,8 @@ import { closeSlowBodies } from './slow-bodies.ts';
 /** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
 const MOST_CONNECTIONS = 8_192;
 
-/** A body that is no file is there by then. */
-const BODY_MS = 15_000;
+/** Headers are there by then, and so is a body that is no file. */
+const ARRIVAL_MS = 15_000;
 /** Beyond the longest an upload may take, which its route itself sees to. */
 const REQUEST_MS = uploadTimeoutMs + 5_000;
 
@@ -37,7 +37,8 @@ export function createHttpServer(log: Logger): HttpServer {
     },
   });
   server.server.maxConnections = MOST_CONNECTIONS;
-  closeSlowBodies(server, BODY_MS);
+  server.server.headersTimeout = ARRIVAL_MS;
+  closeSlowBodies(server, ARRIVAL_MS);
   // The standard answer repeats the address, and an address may hold a token.
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
   server.addHook('onResponse', async (request, reply) => {
