@@ -3,7 +3,7 @@ import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import type { NewListing } from './catalog.types.ts';
 import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
-import { putOnShelf, takeOffShelf } from './shelf.repo.ts';
+import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
 import { tellGoodsChanged } from './tell-changes.ts';
@@ -22,6 +22,7 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   if (!plan) throw fail('BAD_INPUT', ['offShelfAt']);
   const categoryId = listing.categoryId ?? goods.category_id;
   if (!(await isCategoryOf(ctx, cid, categoryId))) throw fail('BAD_INPUT', ['categoryId']);
+  await holdShelves(ctx, [goodsId]);
   await putListings(ctx, { cid, goodsId, prices });
   await putOnShelf(ctx, { ...listing, ...plan, categoryId, priceFen, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);

@@ -4,14 +4,14 @@ import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
 
-/** Whoever changes a goods or lists it holds its row until then. */
+/** Whoever changes a goods or lists it holds its row until then; what merely names it (looks, pairs) does not wait. */
 export const lockGoods = (ctx: TxCtx, goodsId: string) =>
   db(ctx)
     .selectFrom('catalog.goods')
     .select('category_id')
     .where('mid', '=', ctx.mid)
     .where('id', '=', goodsId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /** The SKUs of a goods that are made; asked for when its row is held. */

@@ -18,6 +18,13 @@ interface ShelfRow {
   readonly offShelfAt: Date | null;
 }
 
+/** Whoever writes to the shelves of some goods holds them first, in all shops and in one order: nobody waits in a ring. */
+export async function holdShelves(ctx: TxCtx, goodsIds: readonly string[]): Promise<void> {
+  await sql`
+    select from catalog.shelf where mid = ${ctx.mid}::bigint and goods_id = any(${goodsIds}::bigint[])
+     order by cid, goods_id for update`.execute(db(ctx));
+}
+
 /** One row per shop and goods, whether it lies on the shelf now or not: what was sold stays with it. */
 export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
   const changed = {
@@ -87,17 +94,13 @@ export async function moveToCategory(ctx: TxCtx, goodsId: string, from: string, 
        and c.mid = s.mid and c.id = ${to}::bigint and (c.cid is null or c.cid = s.cid)`.execute(db(ctx));
 }
 
-/** Everything of the merchant whose time has come goes on or off the shelf; answers which goods. */
-export async function turnDueShelves(ctx: TxCtx): Promise<string[]> {
+/** Those of these goods whose time has come go on or off their shelves; answers which. */
+export async function turnDueShelves(ctx: TxCtx, goodsIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goods_id: string }>`
-    update catalog.shelf s
-       set is_on = not s.is_on, on_shelf_at = null, off_shelf_at = case when s.is_on then null else s.off_shelf_at end
-      from (
-        select cid, goods_id from catalog.shelf
-         where mid = ${ctx.mid}::bigint and turns_at <= ${ctx.now}::timestamptz order by cid, goods_id for update
-      ) due
-     where s.mid = ${ctx.mid}::bigint and s.cid = due.cid and s.goods_id = due.goods_id
-    returning s.goods_id`.execute(db(ctx));
+    update catalog.shelf
+       set is_on = not is_on, on_shelf_at = null, off_shelf_at = case when is_on then null else off_shelf_at end
+     where mid = ${ctx.mid}::bigint and goods_id = any(${goodsIds}::bigint[]) and turns_at <= ${ctx.now}::timestamptz
+    returning goods_id`.execute(db(ctx));
   return [...new Set(rows.map((row) => row.goods_id))];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import { holdShelves } from './shelf.repo.ts';
 import type { SkuPlace } from './stock.types.ts';
 
 const db = ownTables('catalog');
@@ -12,9 +13,7 @@ const db = ownTables('catalog');
 export async function refreshSoldOut(ctx: TxCtx, goodsIds: readonly string[]): Promise<void> {
   if (goodsIds.length === 0) return;
   const { mid } = ctx;
-  await sql`
-    select from catalog.shelf where mid = ${mid}::bigint and goods_id = any(${goodsIds}::bigint[])
-     order by cid, goods_id for update`.execute(db(ctx));
+  await holdShelves(ctx, goodsIds);
   await sql`
     update catalog.shelf s set is_sold_out = not s.is_sold_out
      where s.mid = ${mid}::bigint and s.goods_id = any(${goodsIds}::bigint[])

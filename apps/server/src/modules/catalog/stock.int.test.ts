@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTx } from '#platform/ctx';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTx, type TxCtx } from '#platform/ctx';
 import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
-import { findOffers, releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './index.ts';
+import { findOffers, listGoods, releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './index.ts';
+import { turnShelves } from './turn-shelves.ts';
 
 let mall: TestMall;
 let merchant: MadeMerchant;
@@ -118,5 +119,33 @@ describe('offers (spec 7.7)', () => {
       expect.objectContaining({ cid: '12', skuId: sku(1), isOnShelf: false }),
     ]);
     expect(await findOffers(mall.ctx('2'), wishes)).toEqual([]);
+  });
+});
+
+describe('the shelves of one goods in two shops (spec 7.7)', () => {
+  it.each([
+    [
+      'it is listed anew in one of them',
+      (ctx: TxCtx, goodsId: string) =>
+        listGoods(ctx, { cid: '12', goodsId, prices: [{ skuId: sku(0), priceFen: 100 }], listPriceFen: null }),
+    ],
+    ['its time is over in one of them', (ctx: TxCtx, goodsId: string) => turnShelves(ctx, [goodsId])],
+  ])('are held in one order while %s: nobody waits in a ring', async (_, change) => {
+    const goodsId = merchant.goodsIds[0] ?? '';
+    await mall.sql(`update catalog.shelf set off_shelf_at = platform.now() - interval '1 hour' where cid = 12 and goods_id = $1`, [
+      goodsId,
+    ]);
+    await mall.as('qianpu_app', async (other) => {
+      const hold = (cid: string) => other.query('select from catalog.shelf where cid = $1 and goods_id = $2 for update', [cid, goodsId]);
+      await other.query('begin');
+      await other.query('select platform.enter(1)');
+      await hold('11');
+      const changed = inTx(mall.ctx('1'), (ctx) => change(ctx, goodsId));
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await mall.sql(waiting)).toHaveLength(1));
+      await hold('12');
+      await other.query('commit');
+      await changed;
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { TxCtx } from '#platform/ctx';
 import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
 import { lockGoods, takeOffSkus } from '../listing.repo.ts';
-import { moveToCategory, refreshShelves } from '../shelf.repo.ts';
+import { holdShelves, moveToCategory, refreshShelves } from '../shelf.repo.ts';
 import { refreshSoldOut } from '../sold-out.repo.ts';
 import { tellGoodsChanged } from '../tell-changes.ts';
 import { faultIn } from './goods.rules.ts';
@@ -80,6 +80,7 @@ interface Change {
 
 /** What no longer is made leaves the shelves, and the goods go where they belong. */
 async function followOnShelves(ctx: TxCtx, { goodsId, skuIds, from, to }: Change): Promise<void> {
+  await holdShelves(ctx, [goodsId]);
   const retired = await retireOtherSkus(ctx, goodsId, skuIds);
   if (retired.length > 0) {
     await takeOffSkus(ctx, retired);

@@ -42,7 +42,8 @@ const categoryOf = prepared('catalog.categoryOf', (tables: OwnDb<'catalog'>, p: 
     .select('category_id')
     .where('mid', '=', p.mid)
     .where('cid', '=', p.cid)
-    .where('goods_id', '=', p.goodsId),
+    .where('goods_id', '=', p.goodsId)
+    .where(sql<boolean>`is_on`),
 );
 /** Where a shop shows a goods; nothing while it does not. */
 export const findCategoryOf = async (ctx: Ctx, cid: string, goodsId: string): Promise<string | undefined> =>
