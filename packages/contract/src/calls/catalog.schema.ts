@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FenField, Id, PageNum, PageSize, PictureKey, pageOf, VideoKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { catalogRows, categoryRows, itemRows, stockRows } from './catalog.ts';
+import { Quantity } from './price.schema.ts';
 
 /** What a goods card shows. */
 export const ProductCard = z.object({
@@ -30,7 +31,7 @@ export const Sku = z.object({
 });
 
 /** How many pieces can be bought at once: from `min`, in steps, to `max`; null is as many as there are. */
-export const QuantityRule = z.object({ min: z.int().min(1), step: z.int().min(1), max: z.int().min(1).nullable() });
+export const QuantityRule = z.object({ min: Quantity, step: Quantity, max: Quantity.nullable() });
 
 /** Every order ends with the goods, so that pages neither repeat nor skip any. */
 export const SortType = z.enum(['default', 'sold', 'new', 'priceUp', 'priceDown']);
@@ -83,7 +84,7 @@ const Branch = Leaf.extend({ children: z.array(Leaf) });
 export const categorySchemas = {
   'catalog.category.list': {
     input: z.object({ cid: Id, parentId: Id.optional() }),
-    output: z.object({ list: z.array(Category.extend({ goodsCount: z.int() })) }),
+    output: z.object({ list: z.array(Leaf) }),
   },
   'catalog.category.treeList': {
     input: z.object({ cid: Id }),

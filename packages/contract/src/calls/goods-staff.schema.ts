@@ -9,8 +9,11 @@ const translated = <T extends z.ZodType>(words: T) => z.partialRecord(z.enum(['e
 
 const Spec = z.object({ name: Line(10), value: Line(20) });
 
+/** Of one piece, below a hundred million yuan: whatever an order can hold adds up to a number JSON can carry. */
+const Price = FenField.min(1).max(9_999_999_999);
+
 /** From so many pieces on, each costs this (wholesale). */
-const LadderStep = z.object({ from: z.int().min(2).max(1_000_000), priceFen: FenField.min(1) });
+const LadderStep = z.object({ from: z.int().min(2).max(1_000_000), priceFen: Price });
 
 const NewSku = z.object({
   /** Of one that is there already; it keeps its id, its stock and its place in carts. */
@@ -90,10 +93,10 @@ export const goodsStaffSchemas = {
       goodsId: Id,
       categoryId: Id.optional(),
       position: z.int().min(0).max(1_000_000).optional(),
-      listPriceFen: FenField.nullable().default(null),
+      listPriceFen: Price.nullable().default(null),
       /** Only these SKUs are for sale in the shop. */
       prices: z
-        .array(z.object({ skuId: Id, priceFen: FenField.min(1) }))
+        .array(z.object({ skuId: Id, priceFen: Price }))
         .min(1)
         .max(1_000),
       /** On the shelf from and until then; null is now, and for good. */

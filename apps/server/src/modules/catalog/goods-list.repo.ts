@@ -125,11 +125,11 @@ const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p
 }));
 
 /** One row more than asked for: it tells whether another page follows. */
-export function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
+export async function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
   const reader = { mid: ctx.mid, cid: wish.cid, lang: ctx.lang };
-  if (wish.ids) return byIds(db(ctx), { ...reader, ids: wish.ids });
   const limit = wish.pageSize + 1;
   const offset = (wish.pageNum - 1) * wish.pageSize;
+  if (wish.ids) return (await byIds(db(ctx), { ...reader, ids: wish.ids })).slice(offset, offset + limit);
   const source = wish.groupId ? 'group' : wish.categoryId ? 'category' : 'shop';
   const of = wish.groupId ?? wish.categoryId ?? '0';
   return lists[source][wish.sortType](db(ctx), { ...reader, of, limit, offset, reach: limit + offset });

@@ -100,6 +100,7 @@ describe('the shelf by the clock (spec 7.7)', () => {
 
   it.each([
     ['a price struck through that is no higher', { listPriceFen: 100 }],
+    ['a price struck through that no sum could hold', { listPriceFen: Number.MAX_SAFE_INTEGER }],
     ['an end before the beginning', { onShelfAt: inHours(3), offShelfAt: inHours(2) }],
     ['a category of nobody', { categoryId: '404' }],
   ])('a listing is refused with %s', async (_, more) => {

@@ -77,6 +77,7 @@ describe('goods that staff save (spec 7.7)', () => {
     ['other axes', { skus: [size('小'), { specs: [{ name: '颜色', value: '红' }] }] }],
     ['a fourth axis', { skus: [{ specs: ['一', '二', '三', '四'].map((name) => ({ name, value: '甲' })) }] }],
     ['a most below its least', { quantity: { min: 5, step: 1, max: 4 } }],
+    ['more pieces than a line of an order holds', { quantity: { min: 3_000_000_000, step: 1, max: null } }],
     ['a category that is not there', { categoryId: '404' }],
     ['a brand that is not there', { brandId: '404' }],
     ['a promise that is not there', { promiseIds: ['404'] }],
@@ -160,7 +161,19 @@ describe('goods that staff save (spec 7.7)', () => {
   });
 });
 
-describe('brands and groups (spec 7.7)', () => {
+describe('brands, groups and lists (spec 7.7)', () => {
+  it('goods named one by one come in that order, page by page', async () => {
+    const [red = '', green = ''] = house.apples.goodsIds;
+    const page = async (pageNum: number) => {
+      const { list, hasMore } = await house.look('catalog.product.pageList', { cid: '11', ids: [green, red], pageNum, pageSize: 1 });
+      return [list.map(({ title }) => title), hasMore];
+    };
+    expect([await page(1), await page(2)]).toEqual([
+      [['青苹果'], true],
+      [['红苹果'], false],
+    ]);
+  });
+
   it('a name belongs to one brand', async () => {
     const { id } = await house.keep('catalog.brand.save', { name: '青' });
     await house.keep('catalog.brand.save', { id, name: '青', picture: '1/b.png' });
