@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { sweepOnce } from '#platform/sweep/sweeper';
+import { writeTallies } from '#platform/tally';
 import { noteBuyer } from '../src/modules/catalog/search/bought-again.repo.ts';
 import { searchSweeps } from '../src/modules/catalog/search/search.sweep.repo.ts';
 import { aStaffToken } from './a-populated-mall.ts';
@@ -38,7 +39,7 @@ describe('hot words and rankings (spec 7.2)', () => {
     await search({ words: '奶油蛋糕' });
     await search({ words: '牛奶' });
     await search({ words: '13800000000' });
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await writeTallies();
     const { words, rankings, placeholders } = await hotWords();
     expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['奶油', '蛋糕', '牛奶']));
     expect(words[0]?.badge).toBe('hot');
@@ -57,7 +58,7 @@ describe('hot words and rankings (spec 7.2)', () => {
     expect(page.body).toContain('新疆库尔勒香梨');
     const link = { method: 'GET', url: rows['catalog.search.goods'].path, query: { cid: '11', words: '香梨' } } as const;
     expect((await server.inject({ ...link, headers: { host: 'apples.test' } })).statusCode).toBe(404);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await writeTallies();
     expect(await counted()).toEqual(before);
     await web.close();
   });

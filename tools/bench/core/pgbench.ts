@@ -26,9 +26,10 @@ export async function engineSpeed(call: CoreCall, database: string, facts: reado
   }
 }
 
-/** Of several files each transaction draws one at random. */
-export async function runPgbench(files: readonly string[], database: string, seconds: number): Promise<number> {
-  const { args, env } = psqlArguments(database);
+/** Of several files each transaction draws one at random (`file@weight`: so many times as often). `plans`: as PostgreSQL comes, or as ours. */
+export async function runPgbench(files: readonly string[], database: string, seconds: number, plans?: 'as ours'): Promise<number> {
+  const { args, env: environment } = psqlArguments(database);
+  const env = { ...environment, ...(plans && { PGOPTIONS: '-c plan_cache_mode=force_generic_plan' }) };
   const connection = args.filter((word, at) => word !== '-d' && args[at - 1] !== '-d');
   const options = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '1', '-T', String(seconds)];
   const said = await capture(program('pgbench'), [...connection, ...options, ...files.flatMap((file) => ['-f', file]), database], { env });
@@ -80,4 +81,4 @@ function textOf(template: string, used: Set<string>): string {
 }
 
 /** pgbench takes a colon before a letter or figure for a variable, also inside a text. */
-export const quoted = (text: string) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;
+const quoted = (text: string) => `E'${text.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;

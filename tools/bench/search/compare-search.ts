@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type pg from 'pg';
 import { rows } from '../../../packages/contract/src/rows.ts';
-import { callHeaders } from '../../../packages/contract/src/wire/header.ts';
+import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { Running } from '../core/core-programs.ts';
 import { runPgbench } from '../core/pgbench.ts';
 import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests.ts';
 import { median } from '../median.ts';
 import type { ProofRow } from '../proof.ts';
+import type { Statement } from './record-statements.ts';
 import type { SearchWish } from './search-wishes.ts';
+import { writeScripts } from './wish-scripts.ts';
 
 export type SearchCall = 'catalog.search.goods' | 'catalog.search.suggest';
 
@@ -16,8 +19,8 @@ export interface Contest {
   readonly name: string;
   readonly call: SearchCall;
   readonly wishes: readonly SearchWish[];
-  /** What ours asks PostgreSQL, for each of some of the wishes. */
-  readonly statements: readonly (readonly string[])[];
+  /** What ours asks PostgreSQL for each of them. */
+  readonly statements: readonly Statement[][];
 }
 
 export interface Outcome {
@@ -29,25 +32,24 @@ export interface Outcome {
 
 const ROUNDS = 6;
 const TARGET = 0.7;
+const SECONDS_OF_DRAWING = 1;
 
-/** Ours complete and pgbench with the same statements, in turn; both get a round that does not count. */
-export async function compareSearch(contest: Contest, ours: Running, database: string, seconds: number): Promise<Outcome> {
+/** Ours complete and pgbench with the same statements for the same wishes, in turn; both get a round that does not count. */
+export async function compareSearch(contest: Contest, ours: Running, db: pg.Client, database: string, seconds: number): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-search-'));
   try {
-    const files = contest.statements.map((statements, at) => {
-      const file = path.join(folder, `${at}.sql`);
-      writeFileSync(file, `${statements.join('\n')}\n`);
-      return file;
-    });
+    await using scripts = await writeScripts(db, contest.statements, folder);
     const requests = contest.wishes.map((wish) => requestOf(contest.call, wish));
     const load = { origin: ours.origin, requests, goodStart: '{"code":0,', seconds };
     const rounds: Round[] = [];
     const bare: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const [mine, engine] = [await runRound(load), await runPgbench(files, database, seconds)];
+      const mine = await runRound(load);
+      const both = await runPgbench(scripts.asking, database, seconds, 'as ours');
+      const drawing = await runPgbench(scripts.drawing, database, SECONDS_OF_DRAWING, 'as ours');
       if (round === 0) continue;
       rounds.push(mine);
-      bare.push(engine);
+      bare.push(1 / (1 / both - 1 / drawing));
     }
     const middle = (key: 'perSecond' | 'p50' | 'p99') => median(rounds.map((round) => round[key]));
     const [perSecond, engine] = [middle('perSecond'), median(bare)];
@@ -59,7 +61,6 @@ export async function compareSearch(contest: Contest, ours: Running, database: s
 }
 
 function requestOf(call: SearchCall, { mid, cid, words }: SearchWish): PreparedRequest {
-  const query = new URLSearchParams({ cid, words });
-  const headers = callHeaders({ mid, cid, token: '' });
-  return { method: 'GET', path: `${rows[call].path}?${query}`, headers, body: '' };
+  const { url, method, headers, body = '' } = headerRequest(rows[call], { cid, words }, { mid, cid, token: '' });
+  return { ...(method === 'GET' && { method }), path: url, headers, body };
 }

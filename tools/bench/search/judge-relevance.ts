@@ -33,7 +33,7 @@ export async function judgeRelevance(demoMid: string): Promise<Relevance> {
 async function firstTitles(recorder: ReturnType<typeof openRecorder>, mid: string, cid: string, words: string): Promise<string[]> {
   const wish = searchSchemas['catalog.search.goods'].input.parse({ cid, words, pageSize: SHOWN_FIRST });
   let titles: string[] = [];
-  await recorder.record(mid, async (ctx) => {
+  await recorder.hear(mid, async (ctx) => {
     titles = (await searchGoods(ctx, wish)).list.map(({ title }) => title);
   });
   return titles;

@@ -5,14 +5,11 @@ import { FIRST_POD, openPod, type Pod } from '../../../apps/server/src/platform/
 import type { Gateways } from '../../../apps/server/src/platform/gateways/gateways.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { databaseUrl } from '../../mall/engines/postgres.ts';
-import { quoted } from '../core/pgbench.ts';
 
 /** Our code on one database, in this process, and what it asks PostgreSQL. */
 export interface Recorder extends AsyncDisposable {
   /** The statements of one piece of work. */
   hear(mid: string, work: (ctx: Ctx) => Promise<unknown>): Promise<Statement[]>;
-  /** The statements of one piece of work, each with its values written into it. */
-  record(mid: string, work: (ctx: Ctx) => Promise<unknown>): Promise<string[]>;
 }
 
 export interface Statement {
@@ -23,10 +20,8 @@ export interface Statement {
 
 export function openRecorder(database: string): Recorder {
   const pod = openPod({ name: FIRST_POD, url: databaseUrl(database), onIdleError: () => undefined });
-  const hear: Recorder['hear'] = (mid, work) => listen(() => work(ctxOf(pod, mid)));
   return {
-    hear,
-    record: async (mid, work) => (await hear(mid, work)).map(written),
+    hear: (mid, work) => listen(() => work(ctxOf(pod, mid))),
     [Symbol.asyncDispose]: () => pod.close(),
   };
 }
@@ -63,13 +58,3 @@ async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
 /** The hot statements alone: what is counted of searches is written by the way, a second later. */
 const isRead = (statement: unknown): statement is Statement =>
   typeof statement === 'object' && statement !== null && 'name' in statement && String(statement.name).startsWith('catalog.');
-
-const written = ({ text, values = [] }: Statement): string =>
-  `${text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, nth) => literal(values[Number(nth) - 1]))};`;
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return quoted(`{${value.map((one) => `"${one}"`).join(',')}}`);
-  return quoted(String(value));
-}

@@ -8,6 +8,7 @@ import type { Gateways } from '#platform/gateways/gateways';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
 import { askRedis, closeRedis, openRedis, type Redis } from '#platform/redis';
+import { writeTallies } from '#platform/tally';
 
 import { createGateways } from './gateways.ts';
 
@@ -28,6 +29,7 @@ export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): 
     onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
   });
   lifecycle.onClose('pod', () => pod.close());
+  lifecycle.onClose('tallies', writeTallies);
   const redis = openRedis(config.redisUrl, log);
   lifecycle.onClose('redis', () => closeRedis(redis));
   const pods = new Map([[pod.name, pod]]);

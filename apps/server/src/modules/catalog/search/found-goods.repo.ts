@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { type CardRow, cardColumns } from '../goods-list.repo.ts';
 import type { Found, Likely, SearchQuery, SearchWish } from './goods-search.types.ts';
 import { termsOf } from './search-query.rules.ts';
-import { type Filters, filtersOf, fits, inCategory, matches, ofBrand, score, taggedAs, within } from './search-terms.repo.ts';
+import { type Filters, filtersOf, inCategory, matches, ofBrand, score, taggedAs, within } from './search-terms.repo.ts';
 
 const db = ownTables('catalog');
 
@@ -18,6 +19,7 @@ const LIKELY = 60;
 type Order = SearchWish['sortType'];
 
 interface Page extends Filters {
+  lang: string;
   limit: number;
   offset: number;
 }
@@ -27,10 +29,8 @@ interface WordPage extends Page {
   typed: string;
 }
 
-interface FoundRow {
-  ids: string[];
-  total: number;
-}
+/** Where nothing is on the page, one row with the total alone. */
+type FoundRow = { total: number } & (CardRow | { [Column in keyof CardRow]: null });
 
 /** Each ends with the goods, so that pages neither repeat nor skip any. */
 const plainOrders: Record<Order, RawBuilder<unknown>> = {
@@ -41,20 +41,26 @@ const plainOrders: Record<Order, RawBuilder<unknown>> = {
   priceDown: sql`s.price_fen desc, s.goods_id desc`,
 };
 
+/** The cards of one page of `source`, and how many there are in all. */
+const pageOf = (source: RawBuilder<unknown>, order: RawBuilder<unknown>, p: Page) => sql<FoundRow>`
+  select t.total, ${cardColumns(p.lang)}
+    from (select count(*)::integer as total from (select from ${source} limit ${sql.lit(MOST_FOUND)}) counted) t
+    left join ((select s.* from ${source} order by ${order} limit ${p.limit} offset ${p.offset}) s
+               join catalog.goods g on g.mid = ${p.mid}::bigint and g.id = s.goods_id) on true
+   order by ${order}`;
+
 /** A statement for each order, whatever is looked for and whatever narrows it. */
 const byWordsIn = (order: Order) =>
   prepared(`catalog.search.words.${order}`, (tables: OwnDb<'catalog'>, p: WordPage) => ({
     compile: () =>
       sql<FoundRow>`
         with s as materialized (
-          select s.goods_id, s.position, s.price_fen, s.sold_count, ${score(p)} as score
+          select s.*, ${score(p)} as score
             from ${matches(p)}
-           where ${fits(p)} and ${inCategory(p)} and ${ofBrand(p)} and ${taggedAs(p)} and ${within(p)}
+           where ${inCategory(p)} and ${ofBrand(p)} and ${taggedAs(p)} and ${within(p)}
            limit ${sql.lit(MOST_RANKED)}
         )
-        select least((select count(*) from s), ${sql.lit(MOST_FOUND)})::integer as total,
-               array(select s.goods_id from s order by ${order === 'default' ? sql`s.score desc, s.goods_id` : plainOrders[order]}
-                      limit ${p.limit} offset ${p.offset}) as ids`.compile(tables),
+        ${pageOf(sql`s`, order === 'default' ? sql`s.score desc, s.goods_id` : plainOrders[order], p)}`.compile(tables),
   }));
 
 const byFiltersIn = (order: Order) =>
@@ -63,14 +69,7 @@ const byFiltersIn = (order: Order) =>
       catalog.shelf s join catalog.search_document d on d.mid = s.mid and d.goods_id = s.goods_id
        where s.mid = ${p.mid}::bigint and s.cid = ${p.cid}::bigint and s.is_on and (not ${p.inStock}::boolean or not s.is_sold_out)
          and ${inCategory(p)} and ${ofBrand(p)} and ${taggedAs(p)} and ${within(p)}`;
-    return {
-      compile: () =>
-        sql<FoundRow>`
-          select (select count(*) from (select from ${shelf} limit ${sql.lit(MOST_FOUND)}) counted)::integer as total,
-                 array(select s.goods_id from ${shelf} order by ${plainOrders[order]} limit ${p.limit} offset ${p.offset}) as ids`.compile(
-          tables,
-        ),
-    };
+    return { compile: () => pageOf(shelf, plainOrders[order], p).compile(tables) };
   });
 
 const inEveryOrder = <T>(make: (order: Order) => T): Record<Order, T> => ({
@@ -85,12 +84,14 @@ const byFilters = inEveryOrder(byFiltersIn);
 
 export async function findGoods(ctx: Ctx, wish: SearchWish, query: SearchQuery | null): Promise<Found> {
   const offset = (wish.pageNum - 1) * wish.pageSize;
-  const page = { ...filtersOf(ctx, wish), limit: Math.max(0, Math.min(wish.pageSize + 1, MOST_FOUND - offset)), offset };
-  const [found] = query
+  const page = { ...filtersOf(ctx, wish), lang: ctx.lang, limit: Math.max(0, Math.min(wish.pageSize + 1, MOST_FOUND - offset)), offset };
+  const found = query
     ? await byWords[wish.sortType](db(ctx), { ...page, ...termsOf(query), typed: query.typed })
     : await byFilters[wish.sortType](db(ctx), page);
-  return { ids: found?.ids ?? [], total: found?.total ?? 0 };
+  return { cards: found.filter(isCard), total: found[0]?.total ?? 0 };
 }
+
+const isCard = (row: FoundRow): row is FoundRow & CardRow => row.id !== null;
 
 const likelyBy = prepared(
   'catalog.search.likely',
@@ -99,7 +100,6 @@ const likelyBy = prepared(
       sql<{ id: string; title: string; words: string[]; category_id: string; sold_count: string }>`
         select s.goods_id as id, d.title, d.words, s.category_id, s.sold_count
           from ${matches(p)}
-         where ${fits(p)}
          order by ${score(p)} desc, s.goods_id
          limit ${sql.lit(LIKELY)}`.compile(tables),
   }),

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { Ctx, TxCtx } from '#platform/ctx';
+import type { CardRow } from '../goods-list.repo.ts';
 
 /** Goods of a shop by words, filters or both. */
 export type SearchWish = Omit<ParsedOf<'catalog.search.goods'>, 'words' | 'exact'>;
@@ -16,7 +17,7 @@ export interface SearchQuery {
 
 export interface Found {
   /** In the order asked for, one more than the page has when there are further ones. */
-  readonly ids: readonly string[];
+  readonly cards: readonly CardRow[];
   /** A thousand at most. */
   readonly total: number;
 }

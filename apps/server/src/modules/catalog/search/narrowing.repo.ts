@@ -5,7 +5,7 @@ import { prepared } from '#platform/db/prepared';
 import { MOST_FOUND } from './found-goods.repo.ts';
 import type { Counted, Narrowing, SearchQuery, SearchWish } from './goods-search.types.ts';
 import { termsOf } from './search-query.rules.ts';
-import { type Filters, filtersOf, fits, inCategory, matches, ofBrand, taggedAs, within } from './search-terms.repo.ts';
+import { type Filters, filtersOf, inCategory, matches, ofBrand, taggedAs, within } from './search-terms.repo.ts';
 
 const db = ownTables('catalog');
 
@@ -58,7 +58,6 @@ const narrowWords = prepared('catalog.search.narrow.words', (tables: OwnDb<'cata
         select s.category_id, d.brand_id, d.tags, d.words, s.price_fen,
                ${inCategory(p)} as in_category, ${ofBrand(p)} as in_brand, ${taggedAs(p)} as in_tags, ${within(p)} as in_price
           from ${matches(p)}
-         where ${fits(p)}
          limit ${sql.lit(MOST_FOUND)}
       ) ${countsOf(p)}`.compile(tables),
 }));

@@ -1,7 +1,6 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { Ctx } from '#platform/ctx';
 import { viewCard } from '../catalog.view.ts';
-import { listCards } from '../goods-list.repo.ts';
 import { correct, slipsOfAll, stretchesOf } from './correct-words.rules.ts';
 import { countSearch } from './count-searches.ts';
 import { goodsSearch } from './goods-search.ts';
@@ -18,17 +17,18 @@ const MOST_RELATED = 8;
 export async function searchGoods(ctx: Ctx, { words, exact = false, ...wish }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
   const query = words === undefined ? null : readQuery(words);
   if (words !== undefined && !query) return nothing(ctx, wish, []);
-  const { found, sought, corrected } = query ? await findWords(ctx, wish, query, words ?? '', exact) : await findAll(ctx, wish);
+  const { found, narrowing, sought, corrected } = query
+    ? await findWords(ctx, wish, query, words ?? '', exact)
+    : await attempt(ctx, wish, null);
   const isFirst = wish.pageNum === 1;
   if (isFirst && found.total === 0 && !isNarrowed(wish)) return nothing(ctx, wish, query?.words ?? []);
-  const ids = found.ids.slice(0, wish.pageSize);
-  const [cards, narrowing] = await Promise.all([listCards(ctx, { ...wish, ids }), isFirst ? goodsSearch.narrow(ctx, wish, sought) : null]);
-  const [first] = ids;
-  if (sought && first && isFirst && wish.sortType === 'default' && !isNarrowed(wish)) countSearch(ctx, wish.cid, sought, first);
+  const cards = found.cards.slice(0, wish.pageSize);
+  const [first] = cards;
+  if (sought && first && isFirst && wish.sortType === 'default' && !isNarrowed(wish)) countSearch(ctx, wish.cid, sought, first.id);
   return {
     list: cards.map(viewCard).map((card) => ({ ...card, marks: sought ? marksOf(card.title, sought.words) : [] })),
     pageNum: wish.pageNum,
-    hasMore: found.ids.length > wish.pageSize,
+    hasMore: found.cards.length > wish.pageSize,
     total: found.total,
     corrected,
     facets: narrowing && facetsOf(narrowing),
@@ -38,26 +38,29 @@ export async function searchGoods(ctx: Ctx, { words, exact = false, ...wish }: P
 
 interface Attempt {
   readonly found: Found;
+  /** Of the first page alone. */
+  readonly narrowing: Narrowing | null;
   /** What was looked for in the end. */
   readonly sought: SearchQuery | null;
   readonly corrected: string | null;
 }
 
-const findAll = async (ctx: Ctx, wish: SearchWish): Promise<Attempt> => ({
-  found: await goodsSearch.find(ctx, wish, null),
-  sought: null,
-  corrected: null,
-});
+/** The page and what could narrow it at the same time: most find something, so one journey is enough for most. */
+async function attempt(ctx: Ctx, wish: SearchWish, sought: SearchQuery | null, corrected: string | null = null): Promise<Attempt> {
+  const [found, narrowing] = await Promise.all([
+    goodsSearch.find(ctx, wish, sought),
+    wish.pageNum === 1 ? goodsSearch.narrow(ctx, wish, sought) : null,
+  ]);
+  return { found, narrowing, sought, corrected };
+}
 
 /** As it was typed; then wherever its characters stand side by side; then as it may have been meant. */
 async function findWords(ctx: Ctx, wish: SearchWish, query: SearchQuery, typed: string, exact: boolean): Promise<Attempt> {
-  const found = await goodsSearch.find(ctx, wish, query);
-  if (found.total > 0) return { found, sought: query, corrected: null };
-  const loose: SearchQuery = { ...query, by: 'characters' };
-  const looselyFound = await goodsSearch.find(ctx, wish, loose);
-  if (looselyFound.total > 0) return { found: looselyFound, sought: loose, corrected: null };
-  const meant = exact ? null : await findMeant(ctx, wish, typed);
-  return meant ?? { found, sought: query, corrected: null };
+  const asTyped = await attempt(ctx, wish, query);
+  if (asTyped.found.total > 0) return asTyped;
+  const loose = await attempt(ctx, wish, { ...query, by: 'characters' });
+  if (loose.found.total > 0) return loose;
+  return (exact ? null : await findMeant(ctx, wish, typed)) ?? asTyped;
 }
 
 async function findMeant(ctx: Ctx, wish: SearchWish, typed: string): Promise<Attempt | null> {
@@ -65,8 +68,8 @@ async function findMeant(ctx: Ctx, wish: SearchWish, typed: string): Promise<Att
   const corrected = correct(stretches, await goodsSearch.findSimilar(ctx, wish.cid, slipsOfAll(stretches)));
   const sought = corrected === null ? null : readQuery(corrected);
   if (!sought) return null;
-  const found = await goodsSearch.find(ctx, wish, sought);
-  return found.total > 0 ? { found, sought, corrected } : null;
+  const meant = await attempt(ctx, wish, sought, corrected);
+  return meant.found.total > 0 ? meant : null;
 }
 
 /** Nothing fits all of it: some of the words may by themselves, or what others look for. */
