@@ -14,6 +14,7 @@ export const aCartLine = (skuId: string, facts: Partial<Line> = {}): Line => ({
   quantity: 1,
   isTicked: true,
   stock: 99,
+  quantityRule: { min: 1, step: 1, max: null },
   state: 'OK',
   ...facts,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FenField, Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { cartRows } from './cart.ts';
+import { QuantityRule } from './catalog.schema.ts';
 import { GoodsLine, Quantity, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
 
 const LinePlace = z.object({ cid: Id, skuId: Id });
@@ -12,8 +13,9 @@ const CartLine = GoodsLine.extend({
   isTicked: z.boolean(),
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),
-  /** SHORT: some are left, fewer than wanted. Only OK lines count in the sums. */
-  state: z.enum(['OK', 'SHORT', 'SOLD_OUT', 'OFF_SHELF']),
+  quantityRule: QuantityRule,
+  /** SHORT: some are left, fewer than wanted. UNFIT: not sold in this number. Only OK lines count in the sums. */
+  state: z.enum(['OK', 'SHORT', 'UNFIT', 'SOLD_OUT', 'OFF_SHELF']),
 });
 
 /** The whole cart; sums are those of the ticked lines. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineState, mergeChanges, mergeWishes } from './cart.rules.ts';
 
 describe('state of a cart line (spec 7.2)', () => {
+  const anyNumber = { min: 1, step: 1, max: null };
   test.each([
     [2, { isOnShelf: true, available: 2 }, 'OK'],
     [3, { isOnShelf: true, available: 2 }, 'SHORT'],
@@ -9,7 +10,18 @@ describe('state of a cart line (spec 7.2)', () => {
     [1, { isOnShelf: false, available: 9 }, 'OFF_SHELF'],
     [1, { isOnShelf: false, available: 0 }, 'OFF_SHELF'],
   ] as const)('%i pieces of %o: %s', (quantity, offer, state) => {
-    expect(lineState(quantity, offer)).toBe(state);
+    expect(lineState(quantity, { ...offer, quantityRule: anyNumber })).toBe(state);
+  });
+
+  test.each([
+    [4, 9, 'OK'],
+    [3, 9, 'UNFIT'],
+    [6, 9, 'UNFIT'],
+    [1, 9, 'UNFIT'],
+    [4, 3, 'SHORT'],
+    [2, 1, 'SOLD_OUT'],
+  ])('%i pieces of what is sold in pairs, four at most, of which there are %i: %s', (quantity, available, state) => {
+    expect(lineState(quantity, { isOnShelf: true, available, quantityRule: { min: 2, step: 2, max: 4 } })).toBe(state);
   });
 });
 

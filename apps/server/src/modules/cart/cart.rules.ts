@@ -1,3 +1,5 @@
+import { fitsRule } from '@qianpu/kit/quantity';
+import type { Offer } from '#modules/catalog';
 import type { LineChange, LinePlace, LineState, WishedLine } from './cart.types.ts';
 
 /** Kinds of goods a cart holds. */
@@ -5,10 +7,14 @@ export const LINE_LIMIT = 120;
 /** Pieces of one SKU a line holds; what the column holds as well. */
 export const QUANTITY_LIMIT = 999;
 
-export function lineState(quantity: number, offer: { readonly isOnShelf: boolean; readonly available: number }): LineState {
-  if (!offer.isOnShelf) return 'OFF_SHELF';
-  if (offer.available <= 0) return 'SOLD_OUT';
-  return offer.available < quantity ? 'SHORT' : 'OK';
+type Sold = Pick<Offer, 'isOnShelf' | 'available' | 'quantityRule'>;
+
+/** Fewer pieces than are sold at once are none. */
+export function lineState(quantity: number, { isOnShelf, available, quantityRule }: Sold): LineState {
+  if (!isOnShelf) return 'OFF_SHELF';
+  if (available < quantityRule.min) return 'SOLD_OUT';
+  if (available < quantity) return 'SHORT';
+  return fitsRule(quantity, quantityRule) ? 'OK' : 'UNFIT';
 }
 
 export const placeKey = ({ cid, skuId }: LinePlace): string => `${cid}:${skuId}`;

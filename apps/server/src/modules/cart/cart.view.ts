@@ -6,7 +6,8 @@ type Cart = OutputOf<'cart.line.list'>;
 
 /** Shops and lines in the order of the lines; a shop with nothing chosen comes to nothing. */
 export function viewCart(lines: readonly OfferedLine[], priced: PricedBasket, shopNames: ReadonlyMap<string, string>): Cart {
-  const buyable = lines.filter(({ state }) => state === 'OK' || state === 'SHORT');
+  const isGone = ({ state }: OfferedLine) => state === 'SOLD_OUT' || state === 'OFF_SHELF';
+  const buyable = lines.filter((entry) => !isGone(entry));
   const cids = [...new Set(buyable.map(({ line }) => line.cid))];
   const sums = new Map(priced.shops.map((shop) => [shop.cid, shop]));
   return {
@@ -23,7 +24,7 @@ export function viewCart(lines: readonly OfferedLine[], priced: PricedBasket, sh
         receipt: sum ? [...sum.receipt] : [],
       };
     }),
-    invalid: lines.filter(({ state }) => state === 'SOLD_OUT' || state === 'OFF_SHELF').map(viewLine),
+    invalid: lines.filter(isGone).map(viewLine),
     totals: priced.totals,
     totalItem: lines.reduce((pieces, { line }) => pieces + line.quantity, 0),
   };
@@ -40,5 +41,6 @@ const viewLine = ({ line, offer, state }: OfferedLine): Cart['invalid'][number] 
   quantity: line.quantity,
   isTicked: line.isTicked,
   stock: Math.max(0, Math.min(offer.available, QUANTITY_LIMIT)),
+  quantityRule: offer.quantityRule,
   state,
 });

@@ -1,3 +1,5 @@
+import type { QuantityRule } from '@qianpu/kit/quantity';
+
 /** A SKU of a shop. */
 export interface SkuPlace {
   readonly cid: string;
@@ -13,8 +15,7 @@ export interface Offer extends SkuPlace {
   readonly picture: string;
   readonly priceFen: number;
   readonly isOnShelf: boolean;
-  /** Pieces that can be bought at once: from, in steps of, up to. */
-  readonly quantityRule: { readonly min: number; readonly step: number; readonly max: number | null };
+  readonly quantityRule: QuantityRule;
   /** Pieces nobody has reserved. */
   readonly available: number;
 }

@@ -1,3 +1,4 @@
+import { mostPieces } from '@qianpu/kit/quantity';
 import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
@@ -28,7 +29,9 @@ interface CartLineRowProps {
 export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const listed = useTexts(listedTexts);
-  const isShort = line.state === 'SHORT';
+  const { stock, quantity, quantityRule, state } = line;
+  const isShort = state === 'SHORT';
+  const fitting = mostPieces(quantityRule, Math.min(quantity, stock));
   return (
     <li>
       <SwipeAction action={texts.remove} actionLabel={texts.removeLine(line.title)} onAction={onRemove}>
@@ -36,24 +39,31 @@ export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: Ca
           <Tick isTicked={isTicked} onChange={onTick} label={texts.tickLine(line.title)} />
           <div className={styles.picture}>
             <Picture pictureKey={line.picture} alt="" sizes="88px" loading="eager" />
-            {!isShort && line.stock < fewLeft && <span className={styles.few}>{texts.left(line.stock)}</span>}
+            {!isShort && stock < fewLeft && <span className={styles.few}>{texts.left(stock)}</span>}
           </div>
           <div className={styles.body}>
             <h3 className={styles.title}>
               <GoodsLink line={line} />
             </h3>
             {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
-            {isShort && (
+            {state !== 'OK' && (
               <p className={styles.short}>
-                {texts.short(line.stock)}
-                <button type="button" className={styles.take} onClick={() => onQuantity(line.stock)}>
-                  {texts.takeRest(line.stock)}
+                {isShort ? texts.short(stock) : texts.unfit}
+                <button type="button" className={styles.take} onClick={() => onQuantity(fitting)}>
+                  {texts.take(fitting)}
                 </button>
               </p>
             )}
             <div className={styles.foot}>
               <Price fen={line.priceFen} />
-              <Stepper value={line.quantity} max={Math.max(line.stock, 1)} onChange={onQuantity} label={texts.quantityOf(line.title)} />
+              <Stepper
+                value={quantity}
+                min={quantityRule.min}
+                step={quantityRule.step}
+                max={mostPieces(quantityRule, stock)}
+                onChange={(wanted) => onQuantity(mostPieces(quantityRule, wanted))}
+                label={texts.quantityOf(line.title)}
+              />
             </div>
           </div>
         </div>

@@ -77,6 +77,19 @@ describe('a visitor’s cart in the form of a member’s (spec 4)', () => {
     expect(shown.totalItem).toBe(10);
   });
 
+  test('leaves out of the sums a number the goods are not sold in', () => {
+    const inPairs = { ...goods, quantity: { min: 2, step: 2, max: 4 } };
+    const shown = guestCart(
+      [{ ...line('1'), quantity: 3 }],
+      () => inPairs,
+      () => '滨江店',
+    );
+    expect(shown.shops[0]?.lines).toMatchObject([{ state: 'UNFIT' }]);
+    expect(shown.totals.pieces).toBe(0);
+    const [pending] = withPending(shown, [{ changes: [{ cid: '11', skuId: '1', quantity: 4 }] }]).shops;
+    expect(pending?.lines).toMatchObject([{ state: 'OK', quantity: 4 }]);
+  });
+
   test('sets apart what a closed shop sold', () => {
     const shown = guestCart([line('1')], goodsOf, () => null);
     expect(shown.shops).toEqual([]);

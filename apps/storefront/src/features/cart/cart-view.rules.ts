@@ -1,4 +1,6 @@
 import type { OutputOf, Product } from '@qianpu/contract/types';
+import type { QuantityRule } from '@qianpu/kit/quantity';
+import { fitsRule } from '@qianpu/kit/quantity';
 import type { GuestLine } from '#session/stored.types';
 import type { LineChange, LineKey } from './guest-cart.rules.ts';
 import { isSameLine } from './guest-cart.rules.ts';
@@ -35,7 +37,7 @@ function apply(cart: Cart, write: PendingWrite): Cart {
 }
 
 function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: LineChange): CartLine {
-  return { ...line, quantity, isTicked, state: quantity <= line.stock ? 'OK' : 'SHORT' };
+  return { ...line, quantity, isTicked, state: stateOf(true, line.stock, quantity, line.quantityRule) };
 }
 
 /** Sums a phone can know: goods and pieces. Reductions and freight stay as they were last computed until the mall answers. */
@@ -72,7 +74,7 @@ export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine
     const goods = goodsOf(line);
     return goods === undefined ? [] : [lineOf(line, goods, nameOf(line.cid) !== null)];
   });
-  const valid = shown.filter((line) => line.state === 'OK' || line.state === 'SHORT');
+  const valid = shown.filter(({ state }) => state !== 'SOLD_OUT' && state !== 'OFF_SHELF');
   const cids = [...new Set(valid.map((line) => line.cid))];
   const shops = cids.map((cid) => ({
     cid,
@@ -86,9 +88,12 @@ export function guestCart(lines: readonly GuestLine[], goodsOf: (line: GuestLine
 
 const nothingFen = { goodsFen: 0, discountFen: 0, freightFen: 0, payableFen: 0 };
 
+const anyNumber: QuantityRule = { min: 1, step: 1, max: null };
+
 function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: Product | null, isShopOpen: boolean): CartLine {
   const sku = goods?.skus.find((entry) => entry.id === skuId);
   const stock = sku?.stock ?? 0;
+  const quantityRule = goods?.quantity ?? anyNumber;
   return {
     cid,
     skuId,
@@ -100,12 +105,15 @@ function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: P
     quantity,
     isTicked,
     stock,
-    state: stateOf(isShopOpen && sku !== undefined, stock, quantity),
+    quantityRule,
+    state: stateOf(isShopOpen && sku !== undefined, stock, quantity, quantityRule),
   };
 }
 
-function stateOf(isSold: boolean, stock: number, quantity: number): CartLine['state'] {
+/** As the mall tells it. */
+function stateOf(isSold: boolean, stock: number, quantity: number, rule: QuantityRule): CartLine['state'] {
   if (!isSold) return 'OFF_SHELF';
-  if (stock === 0) return 'SOLD_OUT';
-  return quantity <= stock ? 'OK' : 'SHORT';
+  if (stock < rule.min) return 'SOLD_OUT';
+  if (stock < quantity) return 'SHORT';
+  return fitsRule(quantity, rule) ? 'OK' : 'UNFIT';
 }

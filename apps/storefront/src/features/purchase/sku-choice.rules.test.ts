@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Buyable, Choice, Sku } from './sku-choice.rules.ts';
-import { choose, chosenSku, firstChoice, isSoldOut, mostPieces, openAxes, valueStates } from './sku-choice.rules.ts';
+import { choose, chosenSku, firstChoice, isSoldOut, mostOf, openAxes, valueStates } from './sku-choice.rules.ts';
 
 const anyNumber: Buyable['quantity'] = { min: 1, step: 1, max: null };
 const of = (skus: readonly Sku[], quantity = anyNumber): Buyable => ({ skus: [...skus], quantity });
@@ -65,7 +65,7 @@ describe('choosing a SKU (spec 3)', () => {
     ['the last whole step the stock reaches', { min: 2, step: 3, max: null }, 7, 5],
     ['the fewest, though there are less', { min: 6, step: 6, max: null }, 4, 6],
   ])('pieces end at %s', (_what, rule, stock, most) => {
-    expect(mostPieces(rule, stock === null ? undefined : sku('1', '', '', stock))).toBe(most);
+    expect(mostOf(stock === null ? undefined : sku('1', '', '', stock), { quantity: rule })).toBe(most);
   });
 
   test('goods are sold out when every SKU is', () => {

@@ -1,4 +1,5 @@
 import type { Product } from '@qianpu/contract/types';
+import { mostPieces } from '@qianpu/kit/quantity';
 
 export type Sku = Product['skus'][number];
 /** What can be bought of an item, and how many pieces at once. */
@@ -67,10 +68,8 @@ export function choose(item: Buyable, choice: Choice, name: string, value: strin
 export const openAxes = (skus: readonly Sku[], choice: Choice): readonly string[] =>
   [...new Set(skus.flatMap((sku) => sku.specs.map((spec) => spec.name)))].filter((name) => choice[name] === undefined);
 
-/** The most pieces that can be bought at once: whole steps from the fewest on, as far as stock and limit reach. */
-export function mostPieces({ min, step, max }: Buyable['quantity'], sku: Sku | undefined): number {
-  const bound = Math.min(max ?? maxPieces, sku?.stock ?? maxPieces);
-  return bound < min ? min : bound - ((bound - min) % step);
-}
+/** The most pieces that can be bought at once, as far as stock reaches. */
+export const mostOf = (sku: Sku | undefined, { quantity }: Pick<Buyable, 'quantity'>): number =>
+  mostPieces(quantity, Math.min(maxPieces, sku?.stock ?? maxPieces));
 
 export const isSoldOut = (item: Buyable): boolean => sellable(item).length === 0;

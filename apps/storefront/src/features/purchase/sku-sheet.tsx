@@ -13,7 +13,7 @@ import { Stepper } from '#ui/stepper';
 import { useImageViewer } from '#ui/use-image-viewer';
 import { purchaseTexts } from './purchase.texts.ts';
 import { SkuAxes } from './sku-axes.tsx';
-import { isSellable, mostPieces, openAxes } from './sku-choice.rules.ts';
+import { isSellable, mostOf, openAxes } from './sku-choice.rules.ts';
 import styles from './sku-sheet.module.css';
 import { skuSheetTexts } from './sku-sheet.texts.ts';
 import type { SkuChoice } from './use-sku-choice.ts';
@@ -79,8 +79,9 @@ function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
   );
 }
 
-function Quantity({ item: { quantity: rule }, chosen: { sku, quantity, setQuantity } }: Chosen) {
+function Quantity({ item, chosen: { sku, quantity, setQuantity } }: Chosen) {
   const texts = useTexts(skuSheetTexts);
+  const rule = item.quantity;
   const note = texts.rule(rule);
   return (
     <div className={styles.quantity}>
@@ -91,7 +92,7 @@ function Quantity({ item: { quantity: rule }, chosen: { sku, quantity, setQuanti
         value={quantity}
         min={rule.min}
         step={rule.step}
-        max={mostPieces(rule, sku)}
+        max={mostOf(sku, item)}
         onChange={setQuantity}
         label={texts.quantity}
         size="large"

@@ -1,6 +1,7 @@
+import { mostPieces } from '@qianpu/kit/quantity';
 import { useState } from 'react';
 import type { Buyable, Choice, Sku } from './sku-choice.rules.ts';
-import { chosenSku, firstChoice, mostPieces } from './sku-choice.rules.ts';
+import { chosenSku, firstChoice, mostOf } from './sku-choice.rules.ts';
 
 export interface SkuChoice {
   readonly choice: Choice;
@@ -11,11 +12,12 @@ export interface SkuChoice {
   readonly sku: Sku | undefined;
 }
 
-/** What is chosen of an item. The quantity follows the stock of what is chosen. */
+/** What is chosen of an item. The quantity follows the stock of what is chosen, and how it is sold by now. */
 export function useSkuChoice(item: Buyable): SkuChoice {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [wanted, setQuantity] = useState(item.quantity.min);
   const current = choice ?? firstChoice(item);
   const sku = chosenSku(item.skus, current);
-  return { choice: current, setChoice, quantity: Math.min(wanted, mostPieces(item.quantity, sku)), setQuantity, sku };
+  const quantity = mostPieces(item.quantity, Math.min(wanted, mostOf(sku, item)));
+  return { choice: current, setChoice, quantity, setQuantity, sku };
 }

@@ -66,6 +66,23 @@ describe('a member’s cart (spec 4)', () => {
     expect(quantity()).toBe('3');
   });
 
+  test('counts pieces as they are sold, and leads from a number that is not sold to one that is', async () => {
+    const inPairs = { quantityRule: { min: 2, step: 2, max: 6 } };
+    const answers: Answers = {
+      ...noGoods,
+      'cart.line.list': () => aCart([aCartLine('1', { ...inPairs, quantity: 3, state: 'UNFIT' })]),
+      'cart.line.edit': ({ changes }) => aCart([aCartLine('1', { ...inPairs, quantity: changes[0]?.quantity ?? 0 })]),
+    };
+    const { sentTo } = await openPage('/cart.html', { isMember: true, answers });
+    fireEvent.click(await screen.findByRole('button', { name: '改为 2 件' }));
+    await waitFor(() => expect(screen.queryByText(/不按这个数量出售/)).toBeNull());
+    tapMore();
+    await waitFor(() => expect(sentTo('cart.line.edit')).toHaveLength(2));
+    expect(sentTo('cart.line.edit').map(({ input }) => input)).toEqual(
+      [2, 4].map((pieces) => ({ changes: [{ cid: '11', skuId: '1', quantity: pieces }] })),
+    );
+  });
+
   test('puts back what was refused, and says so', async () => {
     const answers = {
       ...noGoods,

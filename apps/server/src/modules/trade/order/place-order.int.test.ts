@@ -111,6 +111,12 @@ describe('placing an order (spec 7.2)', () => {
     const refused = await Promise.all([1, 3, 6].map((pieces) => place([line(8, pieces), line(0)], 1)));
     expect(refused.map(({ code, data }) => [code, data])).toEqual(Array(3).fill([codeOf('QUANTITY_UNFIT'), { skuIds: [sku(8)] }]));
     expect((await place([line(8, 4)], 1)).code).toBe(codeOf('PRICE_CHANGED'));
+    // of a cart, what can be bought is bought
+    await call('cart.line.add', line(8, 3));
+    expect((await call('trade.order.calculate', {})).code).toBe(codeOf('NOTHING_CHOSEN'));
+    await call('cart.line.add', line(8));
+    expect((await call('trade.order.calculate', {})).data).toMatchObject({ totals: { pieces: 4 } });
+    await call('cart.line.delete', { lines: [{ cid: '11', skuId: sku(8) }] });
     await mall.sql(rule, [1, 1, null, merchant.goodsIds[8]]);
   });
 

@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
+import { fitsRule } from '@qianpu/kit/quantity';
 import { tickedLines } from '#modules/cart';
-import { findOffers, fitsRule, type Offer } from '#modules/catalog';
+import { findOffers, type Offer } from '#modules/catalog';
 import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops, type ShopStatus } from '#modules/shop';
@@ -26,7 +27,6 @@ export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] |
   const offers = known.filter(({ cid }) => statusOf.get(cid) !== 'CLOSED');
   const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
   refuseResting(offered, statusOf);
-  refuseUnfit(offered);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),
     freight,
@@ -41,12 +41,6 @@ function refuseResting(offered: readonly OfferedLine[], statusOf: ReadonlyMap<st
   if (resting) throw fail('SHOP_RESTING', { cid: resting.line.cid });
 }
 
-/** Some goods are sold from a number of pieces on, in steps, or up to a number. */
-function refuseUnfit(offered: readonly OfferedLine[]): void {
-  const unfit = offered.filter(({ line, offer }) => !fitsRule(line.quantity, offer.quantityRule));
-  if (unfit.length > 0) throw fail('QUANTITY_UNFIT', { skuIds: unfit.map(({ line }) => line.skuId) });
-}
-
 /** What was named is bought as it was named, or not at all. */
 function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
   const offered = pair(lines, offers);
@@ -55,15 +49,20 @@ function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): Of
   if (gone.length > 0) throw fail('OFF_SHELF', { skuIds: gone.map(({ skuId }) => skuId) });
   const short = offered.filter(({ line, offer }) => offer.available < line.quantity);
   if (short.length > 0) throw fail('SOLD_OUT', { skuIds: short.map(({ line }) => line.skuId) });
+  const unfit = offered.filter((entry) => !isFit(entry));
+  if (unfit.length > 0) throw fail('QUANTITY_UNFIT', { skuIds: unfit.map(({ line }) => line.skuId) });
   return offered;
 }
 
 /** Of a cart only what can be bought counts, as its own sums say. */
 function buyable(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
-  const offered = pair(lines, offers).filter(({ line, offer }) => offer.available >= line.quantity);
+  const offered = pair(lines, offers).filter((entry) => entry.offer.available >= entry.line.quantity && isFit(entry));
   if (offered.length === 0) throw fail('NOTHING_CHOSEN');
   return offered;
 }
+
+/** Some goods are sold from a number of pieces on, in steps, or up to a number. */
+const isFit = ({ line, offer }: OfferedLine) => fitsRule(line.quantity, offer.quantityRule);
 
 function pair(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
   const onShelf = new Map(offers.filter(({ isOnShelf }) => isOnShelf).map((offer) => [placeKey(offer), offer]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitsRule } from './quantity.rules.ts';
+import { fitsRule, mostPieces } from './quantity.ts';
 
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
@@ -12,5 +12,6 @@ describe('pieces that can be bought at once (spec 7.7)', () => {
     ['in steps that begin at the least', { min: 3, step: 2, max: 8 }, [3, 5, 7]],
   ])('%s', (_, rule, fitting) => {
     expect(upTo(8).filter((quantity) => fitsRule(quantity, rule))).toEqual(fitting);
+    expect(new Set(upTo(8).map((bound) => mostPieces(rule, bound)))).toEqual(new Set(fitting));
   });
 });
