@@ -1,12 +1,13 @@
 import type { Product } from '@qianpu/contract/types';
-import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import { Picture } from '#ui/picture';
 import { RichText } from '#ui/rich-text';
+import { itemTexts } from './item.texts.ts';
 import styles from './item-detail.module.css';
 
 /** The merchant's words and pictures; where there are none, the pictures of the gallery. */
 export function ItemDetail({ item: { detailHtml, pictures } }: { readonly item: Pick<Product, 'detailHtml' | 'pictures'> }) {
-  const { details } = useMessages();
+  const { details } = useTexts(itemTexts);
   return (
     <section className={styles.card}>
       <h2 className={styles.heading}>{details}</h2>

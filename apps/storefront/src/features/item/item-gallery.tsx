@@ -1,7 +1,6 @@
 import type { Product } from '@qianpu/contract/types';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import Play from '#icons/play';
 import { loadChunk } from '#lib/load-chunk';
@@ -24,7 +23,7 @@ const sizes = '(min-width: 540px) 540px, 100vw';
 
 /** The film first, then the pictures, then how the SKUs look. A tap on a picture opens it over the whole screen. */
 export function ItemGallery({ item: { title, pictures, video }, skuStyles }: ItemGalleryProps) {
-  const { pictureOf } = useMessages();
+  const { pictureOf } = useTexts(itemTexts);
   const named = [
     ...pictures.map((pictureKey, index) => ({ pictureKey, alt: pictureOf(title, index + 1) })),
     ...skuStyles.map(({ picture, value }) => ({ pictureKey: picture, alt: `${title} ${value}` })),

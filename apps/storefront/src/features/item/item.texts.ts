@@ -1,17 +1,21 @@
 const zhCN = {
+  pictureOf: (name: string, position: number) => `${name}，第 ${position} 张图`,
   kinds: ['视频', '图片', '款式'],
   play: (name: string) => `播放视频：${name}`,
   filmFailed: '视频没有加载出来，请再试一次',
   goodRate: (percent: number) => `好评率 ${percent}%`,
   promises: '保障',
+  details: '商品详情',
 };
 
 const en: typeof zhCN = {
+  pictureOf: (name, position) => `${name}, picture ${position}`,
   kinds: ['Video', 'Photos', 'Styles'],
   play: (name) => `Play video: ${name}`,
   filmFailed: "Couldn't load the video. Please try again",
   goodRate: (percent) => `${percent}% positive`,
   promises: 'Promise',
+  details: 'Product details',
 };
 
 export const itemTexts = { zhCN, en };

@@ -22,8 +22,8 @@ interface StoreListProps {
 /** The merchant's shops. Another shop has other colours and other texts, so choosing one loads its page anew. */
 export function StoreList({ stores, wayTo }: StoreListProps) {
   const shop = useShop();
-  const { currentStore, lang } = useMessages();
-  const { resting } = useTexts(shopTexts);
+  const { lang } = useMessages();
+  const { currentStore, resting } = useTexts(shopTexts);
   const pathTo = wayTo ?? ((cid: string) => hrefOf('index', { cid }, shop));
   return (
     <ul>

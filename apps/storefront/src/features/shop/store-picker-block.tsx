@@ -1,6 +1,5 @@
 import type { Institution } from '@qianpu/contract/types';
 import { useRead } from '#api/read-query';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronRight from '#icons/chevron-right';
 import type { BlockViewProps } from '#lib/block-view';
@@ -57,8 +56,7 @@ const currentFirst = (stores: readonly Institution[], cid: string) =>
 /** Another shop has other colours and other texts, so choosing one loads its home anew. */
 function StoreLink({ store: { organizationId, shopName, squareLogo, status } }: { readonly store: Institution }) {
   const shop = useShop();
-  const { currentStore } = useMessages();
-  const { restingShort } = useTexts(shopTexts);
+  const { currentStore, restingShort } = useTexts(shopTexts);
   const isCurrent = organizationId === shop.cid;
   return (
     <a

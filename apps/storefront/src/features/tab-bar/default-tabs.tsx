@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import House from '#icons/house';
 import LayoutGrid from '#icons/layout-grid';
 import ShoppingCart from '#icons/shopping-cart';
@@ -9,6 +10,7 @@ import { Icon } from '#ui/icon';
 import { Tab } from './tab.tsx';
 import styles from './tab-bar.module.css';
 import type { DefaultTab } from './tab-bar.rules.ts';
+import { tabBarTexts } from './tab-bar.texts.ts';
 
 interface DefaultTabsProps {
   readonly active: DefaultTab;
@@ -17,12 +19,13 @@ interface DefaultTabsProps {
 
 /** Home, category, cart, mine (spec 3). */
 export function DefaultTabs({ active, cartBadge }: DefaultTabsProps) {
-  const { tabs, categories, titles } = useMessages();
+  const { categories, titles } = useMessages();
+  const { home, mine } = useTexts(tabBarTexts);
   const rows = [
-    ['home', 'index', tabs.home, House],
+    ['home', 'index', home, House],
     ['category', 'goodClass', categories, LayoutGrid],
     ['cart', 'shopping', titles.cart, ShoppingCart],
-    ['userCenter', 'userCenter', tabs.mine, UserRound],
+    ['userCenter', 'userCenter', mine, UserRound],
   ] as const;
   return (
     <ul className={styles.bar}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import type { PageQuery } from '#navigation/address';
 import type { NavPage } from '#navigation/nav-page.types';
 import { usePlatform } from '#platform/platform';
@@ -9,6 +9,7 @@ import { CustomTabs } from './custom-tabs.tsx';
 import { DefaultTabs } from './default-tabs.tsx';
 import styles from './tab-bar.module.css';
 import { planTabBar } from './tab-bar.rules.ts';
+import { tabBarTexts } from './tab-bar.texts.ts';
 import { useArranged } from './use-arranged.ts';
 
 interface TabBarProps {
@@ -20,13 +21,13 @@ interface TabBarProps {
 
 /** The bottom navigation (spec 2.5). It stands beside the pages, so that it stays while they change. */
 export function TabBar({ page, query, cartBadge }: TabBarProps) {
-  const { tabs } = useMessages();
+  const { label } = useTexts(tabBarTexts);
   const { hasNavigation } = useShop();
   const place = { hasNavigation, isMini: useIsMini(query), page, id: query.id };
   const plan = planTabBar(place, useArranged(place));
   if (plan.kind === 'none') return null;
   return (
-    <nav className={styles.room} aria-label={tabs.label}>
+    <nav className={styles.room} aria-label={label}>
       {plan.kind === 'default' ? <DefaultTabs {...plan} cartBadge={cartBadge} /> : <CustomTabs {...plan} cartBadge={cartBadge} />}
     </nav>
   );

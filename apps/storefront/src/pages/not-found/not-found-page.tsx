@@ -1,17 +1,20 @@
 import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import SearchX from '#icons/search-x';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { buttonClassOf } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
+import { notFoundTexts } from './not-found.texts.ts';
 import styles from './not-found-page.module.css';
 
 export function Page() {
-  const { notFound, toHome, toAllGoods, toStores } = useMessages();
+  const { toHome, toAllGoods, toStores } = useMessages();
+  const words = useTexts(notFoundTexts);
   return (
     <main>
       <TopBar title="" isHeading={false} />
-      <EmptyState icon={SearchX} words={notFound} isPage>
+      <EmptyState icon={SearchX} words={words} isPage>
         <div className={styles.ways}>
           <PageLink page="index" className={buttonClassOf({ size: 'large', isBlock: true })}>
             {toHome}

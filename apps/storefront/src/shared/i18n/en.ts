@@ -1,6 +1,5 @@
 import { shortCount } from '@qianpu/kit/count';
 import { thousands } from '@qianpu/kit/count-units';
-import { counted } from './counted.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -39,10 +38,8 @@ export const en: Messages = {
   },
   search: 'Search',
   chooseStore: (shopName) => `${shopName}, change store`,
-  currentStore: 'Current',
   carousel: 'Highlights',
   categories: 'Categories',
-  tabs: { label: 'Bottom navigation', home: 'Home', mine: 'Me' },
   more: 'See all',
   moreOf: (title) => `See all: ${title}`,
   addOf: (title) => `Buy ${title}`,
@@ -55,18 +52,12 @@ export const en: Messages = {
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
-  fewer: 'Decrease',
-  another: 'Increase',
-  pieces: (count) => counted(count, 'item'),
-  details: 'Product details',
-  pictureOf: (title, position) => `${title}, picture ${position}`,
   retry: 'Try again',
   reload: 'Reload',
   listFailed: "Couldn't load the products",
   pageFailed: { title: "Couldn't load this page", text: 'The connection failed. Please try again.' },
   emptyGoods: { title: 'No products here yet', text: 'You may find what you want elsewhere in the store' },
   emptyHome: { title: 'The store is being set up', text: 'Browse its products in the meantime' },
-  notFound: { title: "We couldn't find this page", text: 'It may have been removed, or the address is wrong' },
   unsupportedHere: 'Not supported here. Please view it in the mini-program or official-account mall',
   offline: "You're offline. The page will load once you're back",
   loginExpired: 'Your login has expired. Please log in again',

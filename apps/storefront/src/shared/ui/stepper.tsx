@@ -1,9 +1,10 @@
-import { useMessages } from '#i18n/messages';
+import { useTexts } from '#i18n/texts';
 import Minus from '#icons/minus';
 import Plus from '#icons/plus';
 import { classNames } from '#lib/class-names';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
+import { stepperTexts } from './stepper.texts.ts';
 
 interface StepperProps {
   readonly value: number;
@@ -18,7 +19,7 @@ interface StepperProps {
 }
 
 export function Stepper({ value, min = 1, max, step = 1, onChange, label, size = 'small' }: StepperProps) {
-  const { fewer, another } = useMessages();
+  const { fewer, another } = useTexts(stepperTexts);
   return (
     <fieldset className={classNames(styles.stepper, styles[size])} aria-label={label}>
       <button type="button" className={styles.step} aria-label={fewer} disabled={value <= min} onClick={() => onChange(value - step)}>
