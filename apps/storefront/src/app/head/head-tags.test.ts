@@ -131,8 +131,11 @@ describe('what search engines are told (spec 2.2)', () => {
     else expect(graph[0]).not.toHaveProperty('aggregateRating');
   });
 
-  test('an item that is sold out, at one price', () => {
-    const { graph } = headOf(itemAddress, { 'catalog.product.info': item([sku(2990, 0)]) });
+  test.each([
+    ['sold out', item([sku(2990, 0)])],
+    ['fewer than are sold at once', { ...item([sku(2990, 2)]), quantity: { min: 3, step: 1, max: null } }],
+  ])('an item of which there are none to be had: %s', (_why, gone) => {
+    const { graph } = headOf(itemAddress, { 'catalog.product.info': gone });
     expect(graph[0].offers).toMatchObject({ '@type': 'Offer', price: '29.90', availability: 'https://schema.org/OutOfStock' });
   });
 

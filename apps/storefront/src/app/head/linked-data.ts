@@ -1,5 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { OutputOf, Product, ProductCard } from '@qianpu/contract/types';
+import { isSoldOut } from '#features/purchase';
 import type { Site } from './site.ts';
 
 /** A thing as schema.org names it. */
@@ -40,7 +41,7 @@ function priceOf({ priceFen, skus }: Product): LinkedData {
   return { '@type': 'AggregateOffer', lowPrice: yuan(low), highPrice: yuan(high), offerCount: skus.length };
 }
 
-const availabilityOf = ({ skus }: Product) => `https://schema.org/${skus.some(({ stock }) => stock > 0) ? 'InStock' : 'OutOfStock'}`;
+const availabilityOf = (item: Product) => `https://schema.org/${isSoldOut(item) ? 'OutOfStock' : 'InStock'}`;
 
 export const yuan = (amountFen: number): string => (amountFen / 100).toFixed(2);
 

@@ -88,6 +88,14 @@ describe('choosing and buying (spec 2.2, 3)', () => {
     expect(within(sheet()).getByRole('group', { name: '数量' }).querySelector('b')?.textContent).toBe('3');
   });
 
+  test('what was on show is not exchanged for something else when it is sold meanwhile', async () => {
+    const found = [strawberry, anItem({ skus: [sku('2', '中盒', 0), sku('3', '大盒', 999, 9_990)] })];
+    await openPage('/item/5.html', { answers: { ...answers, 'catalog.product.info': () => found.shift() ?? strawberry } });
+    await openSheet('立即购买');
+    expect((await within(sheet()).findByRole('button', { name: '已售罄' })).hasAttribute('disabled')).toBe(true);
+    expect(within(sheet()).getByText('已选：中盒')).toBeTruthy();
+  });
+
   test('"buy now" takes its own lines to order confirm', async () => {
     await openPage('/item/5.html', { answers, isMember: true });
     await openSheet('立即购买');

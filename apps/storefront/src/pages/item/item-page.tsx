@@ -60,6 +60,8 @@ function Item({ item, onStale }: ItemProps) {
   }, []);
   const open = (purpose: SkuPurpose) => {
     onStale();
+    // what was on show stays chosen, even if it is gone by now
+    chosen.setChoice(chosen.choice);
     setSheet({ purpose, isOpen: true });
   };
   const close = () => sheet && setSheet({ ...sheet, isOpen: false });
