@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { useLayoutEffect } from 'react';
 import type { CacheSnapshot } from 'virtua';
 import { WindowVirtualizer } from 'virtua';
 import styles from './goods-columns.module.css';
@@ -13,16 +12,18 @@ const readyAhead = 800;
 export function takeOver(list: HTMLElement): ComponentType<GoodsColumnsProps> {
   const measures = [...list.children].map(measure);
   return ({ ref: _, ...props }) => {
-    useLayoutEffect(lookAround, []);
+    const columns = columnsOf({ ...props, eagerCount: Number.POSITIVE_INFINITY });
+    // in the other form cards have other heights
+    const known = columns.length === measures.length ? measures : [];
     return (
-      <div className={columnsClass(props.form)}>
-        {columnsOf({ ...props, eagerCount: Number.POSITIVE_INFINITY }).map((column, side) => (
+      <div key={props.form} ref={lookAround} className={columnsClass(props.form)}>
+        {columns.map((column, side) => (
           <WindowVirtualizer
             key={side === 0 ? 'left' : 'right'}
             as="ul"
             item="li"
             data={column}
-            cache={measures[side] ?? unmeasured}
+            cache={known[side] ?? unmeasured}
             bufferSize={readyAhead}
           >
             {drawCell}
@@ -49,4 +50,6 @@ function measure(column: Element): CacheSnapshot {
 }
 
 /** A virtualizer learns of the place it stands at by scrolling alone; this one begins in the middle. */
-const lookAround = () => queueMicrotask(() => window.dispatchEvent(new Event('scroll')));
+const lookAround = (drawn: HTMLElement | null) => {
+  if (drawn) queueMicrotask(() => window.dispatchEvent(new Event('scroll')));
+};

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import type { ProductCard } from '@qianpu/contract/types';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import type { OutputOf, ProductCard } from '@qianpu/contract/types';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage } from '../../../test/a-storefront.tsx';
 
@@ -26,7 +26,19 @@ const answers: Answers = {
     children: [tile('111', '红颜'), tile('112', '章姬')],
   }),
 };
-const open = (search = '') => openPage(`/classGoodList.html${search}`, { answers });
+const open = (search = '', others: Answers = {}) => openPage(`/classGoodList.html${search}`, { answers: { ...answers, ...others } });
+
+/** Everything is near: nobody scrolls here. */
+class Near {
+  readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#seen = seen;
+  }
+  observe = () => this.#seen([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+afterEach(() => vi.unstubAllGlobals());
+
 const hrefsIn = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -54,6 +66,16 @@ describe('the goods of a category, a group or all (spec 2.2)', () => {
     expect(hrefsIn('下级分类')).toEqual(['/shop/classGoodList.html?id=111', '/shop/classGoodList.html?id=112']);
   });
 
+  test('of a category stand below its ways from the first moment: nothing pushes them down', async () => {
+    const named = Promise.withResolvers<OutputOf<'catalog.category.info'>>();
+    const { sentTo } = await open('?id=11', { 'catalog.category.info': () => named.promise });
+    await waitFor(() => expect(sentTo('catalog.product.pageList')).toHaveLength(1));
+    await screen.findByText('红颜草莓');
+    expect(screen.queryByRole('heading', { name: '红颜草莓' })).toBeNull();
+    named.resolve({ ...tile('11', '草莓'), path: [], children: [] });
+    expect(await screen.findByRole('heading', { name: '红颜草莓' })).toBeTruthy();
+  });
+
   test('stand in the order that was chosen', async () => {
     const { sentTo } = await open();
     fireEvent.click(await screen.findByRole('button', { name: '销量' }));
@@ -69,5 +91,19 @@ describe('the goods of a category, a group or all (spec 2.2)', () => {
     expect([screen.getAllByRole('list').length, localStorage.getItem('listForm_1')]).toEqual([1, 'list']);
     fireEvent.click(screen.getByRole('button', { name: '切换为双列' }));
     expect([screen.getAllByRole('list').length, localStorage.getItem('listForm_1')]).toEqual([2, 'grid']);
+  });
+
+  test('stay as far as they have come when the form changes', async () => {
+    vi.stubGlobal('IntersectionObserver', Near);
+    await open('', {
+      'catalog.product.pageList': ({ pageNum }) => ({
+        list: [{ ...goods, id: String(pageNum), title: `第 ${pageNum} 页` }],
+        pageNum: Number(pageNum),
+        hasMore: pageNum === 1,
+      }),
+    });
+    await screen.findByText('第 2 页');
+    fireEvent.click(screen.getByRole('button', { name: '切换为列表' }));
+    expect(screen.getByText('第 2 页')).toBeTruthy();
   });
 });

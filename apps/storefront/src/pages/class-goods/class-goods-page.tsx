@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import type { GoodsWish } from '#features/item';
@@ -17,6 +16,7 @@ import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { HiddenHeading } from '#ui/hidden-heading';
 import { ListFormButton } from '#ui/list-form-button';
+import { GoodsSkeleton } from '#ui/skeleton';
 import type { Sort } from '#ui/sort-row';
 import { SortRow } from '#ui/sort-row';
 import { CategoryWays } from './category-ways.tsx';
@@ -41,52 +41,27 @@ export const head: PageHeadOf = ({ id }, { cid }, cached) => {
 
 export function Page({ query }: PageProps) {
   const { cid } = useShop();
-  const { goods } = useMessages();
+  const { titles, goods } = useMessages();
+  const { group } = useTexts(classGoodsTexts);
+  const { id = '' } = query;
+  const { data: found, isLoading } = useRead(category(cid, id), id !== '');
   const [sort, setSort] = useState<Sort>('default');
   const [form, setForm] = useListForm();
+  const wish = wishOf(query, sort);
   return (
     <main className={styles.page}>
-      <Top query={query}>
+      <TopBar title={id ? (found?.name ?? '') : wish.groupId ? group : titles.allGoods}>
         <ListFormButton form={form} onChoose={setForm} />
-      </Top>
-      <SortRow current={sort} onChoose={setSort} className={styles.sort} />
-      <HiddenHeading>{goods}</HiddenHeading>
-      <EndlessGoods
-        key={`${sort} ${form}`}
-        pageAt={goodsPages(cid, wishOf(query, sort))}
-        form={form}
-        eagerCount={4}
-        whenEmpty={<NoGoods />}
-      />
+      </TopBar>
+      {found && <CategoryWays category={found} />}
+      {isLoading && <GoodsSkeleton form={form} />}
+      {/* Not before what stands above it: it would be pushed down. */}
+      <div hidden={isLoading}>
+        <SortRow current={sort} onChoose={setSort} className={styles.sort} />
+        <HiddenHeading>{goods}</HiddenHeading>
+        <EndlessGoods key={sort} pageAt={goodsPages(cid, wish)} form={form} eagerCount={4} whenEmpty={<NoGoods />} />
+      </div>
     </main>
-  );
-}
-
-interface TopProps {
-  readonly query: PageQuery;
-  readonly children: ReactNode;
-}
-
-function Top({ query, children }: TopProps) {
-  const { titles } = useMessages();
-  const { group } = useTexts(classGoodsTexts);
-  if (query.id) return <CategoryTop id={query.id}>{children}</CategoryTop>;
-  return <TopBar title={wishOf(query).groupId ? group : titles.allGoods}>{children}</TopBar>;
-}
-
-interface CategoryTopProps {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-function CategoryTop({ id, children }: CategoryTopProps) {
-  const { cid } = useShop();
-  const { data } = useRead(category(cid, id));
-  return (
-    <>
-      <TopBar title={data?.name ?? ''}>{children}</TopBar>
-      {data && <CategoryWays category={data} />}
-    </>
   );
 }
 
