@@ -25,7 +25,7 @@ export async function putFootprint(ctx: TxCtx, memberId: string, goodsId: string
        )`.execute(db(ctx));
 }
 
-/** The named ones, or all of them. */
+/** The named ones, or all of them. The caller holds the keeper: two who change many rows would wait for each other. */
 export const deleteFootprints = (ctx: TxCtx, memberId: string, goodsIds: readonly string[] | undefined) =>
   db(ctx)
     .deleteFrom('behaviour.footprint')

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { findKeptCards } from '#modules/catalog';
 import type { Member, TxCtx } from '#platform/ctx';
 import { deleteFavourites, insertFavourites } from './favourite.repo.ts';
-import { putFootprint } from './footprint.repo.ts';
+import { deleteFootprints, putFootprint } from './footprint.repo.ts';
 import { holdKeeper } from './keeper.repo.ts';
 
 interface NamedGoods {
@@ -30,6 +30,12 @@ export async function addFootprint(ctx: TxCtx<Member>, cid: string, goodsId: str
   await requireKnown(ctx, { cid, goodsIds: [goodsId] });
   await holdKeeper(ctx, ctx.actor.memberId);
   await putFootprint(ctx, ctx.actor.memberId, goodsId);
+}
+
+/** The named ones, or all of them. */
+export async function removeFootprints(ctx: TxCtx<Member>, goodsIds: readonly string[] | undefined): Promise<void> {
+  await holdKeeper(ctx, ctx.actor.memberId);
+  await deleteFootprints(ctx, ctx.actor.memberId, goodsIds);
 }
 
 /** The goods among these that are the merchant's; on the shelf or not. */

@@ -4,8 +4,8 @@ import type { Ctx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { dayOf } from './event.rules.ts';
 import { isFavourite, listFavourites } from './favourite.repo.ts';
-import { deleteFootprints, listFootprints } from './footprint.repo.ts';
-import { addFavourites, addFootprint, removeFavourites } from './keep-goods.ts';
+import { listFootprints } from './footprint.repo.ts';
+import { addFavourites, addFootprint, removeFavourites, removeFootprints } from './keep-goods.ts';
 import type { Page } from './kept.types.ts';
 
 export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof footprintRows> = {
@@ -21,7 +21,7 @@ export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof fo
     return {};
   },
   'behaviour.footprint.remove': async (ctx, { goodsIds }) => {
-    await deleteFootprints(ctx, ctx.actor.memberId, goodsIds);
+    await removeFootprints(ctx, goodsIds);
     return {};
   },
   'behaviour.footprint.list': async (ctx, { cid, ...page }) => {

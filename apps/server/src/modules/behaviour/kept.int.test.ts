@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { failures } from '@qianpu/contract/failure';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTx } from '#platform/ctx';
 import { aMerchant } from '../../../test/a-merchant.ts';
 import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from '../../../test/a-populated-mall.ts';
 import { send } from '../../../test/call-table.ts';
+import { putFootprint } from './footprint.repo.ts';
+import { holdKeeper } from './keeper.repo.ts';
 
 let house: PopulatedMall;
 let member: TestMember;
@@ -125,6 +129,19 @@ describe('footprints (spec 2.2)', () => {
     expect(titles(await footprints())).toEqual([]);
   });
 
+  test('are wiped away in turn with whoever leaves one: both change many rows, and neither may wait for the other', async () => {
+    await look(red);
+    let wiping: Promise<unknown> | undefined;
+    await inTx(house.mall.ctx('1'), async (ctx) => {
+      await holdKeeper(ctx, member.memberId);
+      wiping = ask('behaviour.footprint.remove');
+      await wait(200);
+      await putFootprint(ctx, member.memberId, green);
+    });
+    await wiping;
+    expect(titles(await footprints())).toEqual([]);
+  });
+
   test('are the newest two hundred: what is older is forgotten, what is seen again is not', async () => {
     await fill('footprint', 'seen_at', 200);
     const kept = () =>
@@ -138,6 +155,13 @@ describe('footprints (spec 2.2)', () => {
     expect(await kept()).toEqual([{ n: 200, oldest: 199 }]);
     await Promise.all([red, green, red, green].map(look));
     expect(await kept()).toEqual([{ n: 200, oldest: 198 }]);
+  });
+
+  test('are left a hundred and twenty times a minute at most', async () => {
+    const answers: unknown[] = [];
+    // The minute may turn meanwhile.
+    for (let nth = 0; nth < 250; nth += 10) answers.push(...(await Promise.all(Array.from({ length: 10 }, () => look(red)))));
+    expect(answers).toContainEqual(refused('TOO_OFTEN'));
   });
 
   test('lead to goods of the merchant only', async () => {
