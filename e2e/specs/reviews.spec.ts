@@ -75,6 +75,11 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: /^有图/ }).click();
+      await expect(page).toHaveURL(/filter=pictures/);
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^有图/, pressed: true })).toBeVisible();
+      await expect(review).toBeVisible();
       await lookAt('all');
     });
 

@@ -81,7 +81,12 @@ const KEYS = `
    where k.contype = 'f' and ${OURS} and not ${ofThePod}
   order by 1, 2`;
 
+/** Of whole tables, or of some columns. */
 const GRANTS = `
-  select table_schema || '.' || table_name as table, grantee, privilege_type as privilege
-    from information_schema.role_table_grants
+  select distinct table_schema || '.' || table_name as table, grantee, privilege_type as privilege
+    from (
+      select table_schema, table_name, grantee, privilege_type from information_schema.role_table_grants
+      union
+      select table_schema, table_name, grantee, privilege_type from information_schema.role_column_grants
+    ) granted
    where grantee in ('qianpu_app', 'qianpu_public', 'qianpu_pod', 'qianpu_referee') and table_name <> 'clock' and table_schema <> 'pgboss' order by 1, 2, 3`;

@@ -131,8 +131,11 @@ select platform.make_tenant_table(t)
 revoke delete on catalog.review_right, catalog.review, catalog.review_summary from qianpu_app;
 select platform.make_public_table(t)
   from unnest(array['catalog.review_tag', 'catalog.review_summary', 'catalog.review_tag_count']::regclass[]) t;
--- What waits or is hidden cannot be read by the role that serves visitors, whatever a statement says.
-grant select on catalog.review to qianpu_public;
+-- Neither what waits or is hidden nor whose a review is can be read by the role that serves visitors, whatever a statement says.
+grant select (
+  mid, id, goods_id, author_name, author_avatar, score, text, pictures, tags, specs, written_at, standing, appended_text, appended_pictures,
+  appended_at, answer_text, answered_at, helpful_count, grade, has_pictures, said, is_silent, is_listed
+) on catalog.review to qianpu_public;
 create policy visitor on catalog.review for select to qianpu_public using (is_listed);
 select platform.make_due_table('catalog.review_right', 'review_id is null and auto_at < platform.now()', '{}');
 select platform.make_judged_table(t)

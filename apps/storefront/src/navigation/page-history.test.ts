@@ -37,6 +37,13 @@ describe('the history of pages (spec 2.1)', () => {
     expect(createPageHistory('/shop').entry().key).toBe(history.entry().key);
   });
 
+  test('an entry that is asked for something else keeps its key', () => {
+    const { history, seen } = start('/shop/list.html');
+    const { key } = history.entry();
+    history.replace('/list.html?filter=poor', key);
+    expect(seen).toMatchObject([{ key, search: '?filter=poor', way: 'replace' }]);
+  });
+
   test('depth counts what lies behind: opening adds one, replacing none', () => {
     const { history } = start('/shop/');
     expect(history.depth()).toBe(0);

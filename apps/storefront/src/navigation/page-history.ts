@@ -18,7 +18,8 @@ export interface Entry {
 export interface PageHistory {
   readonly entry: () => Entry;
   readonly push: (path: string) => void;
-  readonly replace: (path: string) => void;
+  /** `key`: that of the current entry where it stays the same page, asked for something else. */
+  readonly replace: (path: string, key?: string) => void;
   readonly go: (delta: number) => void;
   /** Entries of ours that lie behind the current one. */
   readonly depth: () => number;
@@ -48,8 +49,8 @@ export function createPageHistory(base: string): PageHistory {
     current = read(way);
     for (const listener of listeners) listener(current);
   };
-  const write = (way: 'push' | 'replace', path: string) => {
-    const state: Kept = { key: randomId(), idx: depth() + (way === 'push' ? 1 : 0) };
+  const write = (way: 'push' | 'replace', path: string, key = randomId()) => {
+    const state: Kept = { key, idx: depth() + (way === 'push' ? 1 : 0) };
     try {
       history[`${way}State`](state, '', base + path);
     } catch {
@@ -62,7 +63,7 @@ export function createPageHistory(base: string): PageHistory {
   return {
     entry: () => current,
     push: (path) => write('push', path),
-    replace: (path) => write('replace', path),
+    replace: (path, key) => write('replace', path, key),
     go: (delta) => history.go(delta),
     depth,
     listen: (onChange) => {

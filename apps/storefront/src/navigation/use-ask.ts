@@ -2,12 +2,12 @@ import { useHistory } from './page-history.ts';
 import type { LinkQuery } from './resolve.ts';
 import { searchOf } from './resolve.ts';
 
-/** Changes what the page on show is asked for: its address says so, and back leads to the page before. `null` takes a key away. */
+/** Changes what the page on show is asked for: it stays, its address says so, and back leads to the page before. `null` takes a key away. */
 export function useAsk(): (changes: LinkQuery) => void {
   const history = useHistory();
   return (changes) => {
-    const { path, search } = history.entry();
+    const { path, search, key } = history.entry();
     const asked = searchOf({ ...Object.fromEntries(new URLSearchParams(search)), ...changes });
-    history.replace(path + (asked && `?${asked}`));
+    history.replace(path + (asked && `?${asked}`), key);
   };
 }

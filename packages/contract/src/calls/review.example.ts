@@ -19,6 +19,7 @@ export const reviewMemberExamples: ExamplesOf<typeof reviewMemberRows, typeof re
     { id: '1', isHelpful: true },
     { id: '1', isHelpful: false },
   ],
+  'catalog.review.voted': [{ ids: ['1', '2'] }],
 };
 
 export const reviewStaffExamples: ExamplesOf<typeof reviewStaffRows, typeof reviewStaffSchemas> = {

@@ -90,6 +90,8 @@ export const reviewMemberSchemas = {
     output: z.object({ standing: Standing }),
   },
   'catalog.review.helpful': { input: z.object({ id: Id, isHelpful: z.boolean() }), output: z.object({ helpful: z.int().min(0) }) },
+  // of these reviews those the member found helpful: the list is everybody's and cannot say it
+  'catalog.review.voted': { input: z.object({ ids: z.array(Id).min(1).max(20) }), output: z.object({ ids: z.array(Id) }) },
 } satisfies SchemasOf<typeof reviewMemberRows>;
 
 export const reviewStaffSchemas = {

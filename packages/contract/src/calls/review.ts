@@ -17,7 +17,11 @@ export const reviewMemberRows = {
   'catalog.review.mine': get('item', '/c/v2/review/mine', mine),
   'catalog.review.add': post('item', '/c/v2/review/add', mineToWrite),
   'catalog.review.append': post('item', '/c/v2/review/append', mineToWrite),
-  'catalog.review.helpful': post('item', '/c/v2/review/helpful', mineToWrite),
+  'catalog.review.helpful': post('item', '/c/v2/review/helpful', {
+    ...mineToWrite,
+    limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: 'allow' },
+  }),
+  'catalog.review.voted': post('item', '/c/v2/review/voted', mine),
 };
 
 /** Calls of the merchant's staff; paths ours. */

@@ -10,24 +10,31 @@ import styles from './helpful-button.module.css';
 import type { Review } from './review-author.tsx';
 import { reviewListTexts } from './review-list.texts.ts';
 
+interface HelpfulButtonProps {
+  readonly review: Pick<Review, 'id' | 'helpful'>;
+  /** The member has said so before. */
+  readonly isVoted: boolean;
+}
+
 /** Says that a review helped, or no longer. A visitor is led to login, and back. */
-export function HelpfulButton({ review }: { readonly review: Pick<Review, 'id' | 'helpful'> }) {
+export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
   const texts = useTexts(reviewListTexts);
   const { isMember } = useSession();
   const goToLogin = useGoToLogin();
-  const vote = useWrite(reviewMemberRows, 'catalog.review.helpful', []);
-  const [isOn, setOn] = useState(false);
-  const [count, setCount] = useState(review.helpful);
+  const vote = useWrite(reviewMemberRows, 'catalog.review.helpful', ['catalog.review.voted']);
+  const [told, setTold] = useState<number | null>(null);
+  const count = told ?? review.helpful;
+  // It follows the finger until the mall has said what holds.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = () => {
     if (!isMember) return goToLogin();
-    if (vote.isPending) return;
+    if (wanted !== null) return;
+    setWanted(!isVoted);
     vote.mutate(
-      { input: { id: review.id, isHelpful: !isOn } },
+      { input: { id: review.id, isHelpful: !isVoted } },
       {
-        onSuccess: (written) => {
-          setOn(!isOn);
-          if (written.kind === 'ok') setCount(written.data.helpful);
-        },
+        onSuccess: (written) => written.kind === 'ok' && setTold(written.data.helpful),
+        onSettled: () => setWanted(null),
       },
     );
   };
@@ -35,7 +42,7 @@ export function HelpfulButton({ review }: { readonly review: Pick<Review, 'id' |
     <button
       type="button"
       className={styles.helpful}
-      aria-pressed={isOn}
+      aria-pressed={wanted ?? isVoted}
       aria-label={count > 0 ? texts.helpfulTo(count) : undefined}
       onClick={toggle}
     >

@@ -12,5 +12,8 @@ export const waitingLines = (orderId?: string) =>
 /** The pages of what a member has written, numbered from 1. */
 export const myReviewPages = (pageNum: number) => query(reviewMemberRows, 'catalog.review.mine', { pageNum, pageSize: 10 });
 
+/** Which of these reviews the member found helpful. */
+export const votedOf = (ids: string[]) => query(reviewMemberRows, 'catalog.review.voted', { ids });
+
 /** Every read that shows what a member has written, or may write. */
 export const readsOfReviews = ['catalog.review.pending', 'catalog.review.mine', 'catalog.review.list', 'catalog.review.summary'] as const;

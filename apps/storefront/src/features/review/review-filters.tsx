@@ -16,14 +16,14 @@ interface ReviewFiltersProps {
 export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
   const texts = useTexts(reviewListTexts);
   const { count: countText } = useTexts(reviewTexts);
-  const silent = count - counts.all;
+  const auto = count - counts.all;
   return (
     <section className={styles.card}>
       {goodRate !== null && (
         <p className={styles.rate}>
           <b className={styles.figure}>{goodRate}%</b>
           <span>{texts.rate}</span>
-          <span className={styles.count}>{texts.countOf(countText(count), silent > 0 ? countText(silent) : null)}</span>
+          <span className={styles.count}>{texts.countOf(countText(count), auto > 0 ? countText(auto) : null)}</span>
         </p>
       )}
       <fieldset className={styles.chips} aria-label={texts.kinds}>

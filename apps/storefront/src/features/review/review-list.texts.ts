@@ -2,7 +2,7 @@ import { counted } from '#i18n/counted';
 
 const zhCN = {
   rate: '好评率',
-  countOf: (count: string, silent: string | null) => (silent ? `共 ${count} 条评价，含 ${silent} 条默认好评` : `共 ${count} 条评价`),
+  countOf: (count: string, auto: string | null) => (auto ? `共 ${count} 条评价，含 ${auto} 条默认好评` : `共 ${count} 条评价`),
   kinds: '评价类型',
   filters: { all: '全部', pictures: '有图', appended: '追评', good: '好评', middle: '中评', poor: '差评' },
   tags: '大家都在说',
@@ -18,7 +18,7 @@ const zhCN = {
 
 const en: typeof zhCN = {
   rate: 'positive',
-  countOf: (count, silent) => (silent ? `${count} reviews, ${silent} of them by default` : `${count} reviews`),
+  countOf: (count, auto) => (auto ? `${count} reviews, ${auto} of them by default` : `${count} reviews`),
   kinds: 'Kinds of reviews',
   filters: { all: 'All', pictures: 'With pictures', appended: 'Follow-ups', good: 'Positive', middle: 'Neutral', poor: 'Critical' },
   tags: 'Often mentioned',

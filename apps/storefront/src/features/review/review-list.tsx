@@ -4,13 +4,16 @@ import { useTexts } from '#i18n/texts';
 import { FailedPart } from '#ui/failed';
 import { ListEnd } from '#ui/list-end';
 import { ListSkeleton } from '#ui/skeleton';
-import { HelpfulButton } from './helpful-button.tsx';
-import { ReviewAuthor } from './review-author.tsx';
-import { ReviewBody } from './review-body.tsx';
-import styles from './review-list.module.css';
 import { reviewListTexts } from './review-list.texts.ts';
 import type { ReviewWish } from './review-list-queries.ts';
 import { reviewPages } from './review-list-queries.ts';
+import { ReviewRun } from './review-run.tsx';
+
+/** As many as are asked about at once. */
+const runLength = 10;
+
+const runsOf = <T,>(entries: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(entries.length / runLength) }, (_, nth) => entries.slice(nth * runLength, (nth + 1) * runLength));
 
 interface ReviewListProps {
   readonly goodsId: string;
@@ -26,12 +29,8 @@ export function ReviewList({ goodsId, wish, whenEmpty }: ReviewListProps) {
   if (entries.length === 0) return whenEmpty;
   return (
     <>
-      {entries.map((review) => (
-        <article key={review.id} className={styles.review}>
-          <ReviewAuthor review={review} />
-          <ReviewBody review={review} label={review.author.name} />
-          <HelpfulButton review={review} />
-        </article>
+      {runsOf(entries).map((run) => (
+        <ReviewRun key={run[0]?.id} reviews={run} />
       ))}
       {isFailed ? <FailedPart text={failed} onRetry={fetchNext} /> : <ListEnd key={count} hasMore={hasMore} onNear={fetchNext} />}
     </>

@@ -93,6 +93,20 @@ describe('pictures of a review (spec 7.7)', () => {
     await waitFor(() => expect(said()).toBe('1/review/b.jpg'));
   });
 
+  test('what the mall says of one while another is chosen is not lost', async () => {
+    show();
+    choose(1);
+    const first = await requestNo(1);
+    await act(async () => {
+      first.response = stored('1/review/a.jpg');
+      first.onload?.();
+      await new Promise((heard) => setTimeout(heard));
+      choose(1);
+    });
+    await (await requestNo(2)).answer(stored('1/review/b.jpg'));
+    await waitFor(() => expect(said()).toBe('1/review/a.jpg,1/review/b.jpg'));
+  });
+
   test('are nine at most', async () => {
     show();
     choose(12);

@@ -76,7 +76,7 @@ export function useSentPictures(): SentPictures {
       const added = files
         .slice(0, mostPictures - pictures.length)
         .map((chosen) => ({ id: randomId(), chosen, preview: '', share: 0, key: null, isFailed: false }));
-      setPictures([...pictures, ...added]);
+      setPictures((all) => [...all, ...added]);
       for (const picture of added) void send(picture);
     },
     retry: (picture) => {
@@ -85,7 +85,7 @@ export function useSentPictures(): SentPictures {
     },
     remove: (id) => {
       underWay.current.get(id)?.abort();
-      setPictures(pictures.filter((picture) => picture.id !== id));
+      setPictures((all) => all.filter((picture) => picture.id !== id));
     },
   };
 }

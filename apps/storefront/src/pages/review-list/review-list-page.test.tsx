@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
@@ -10,7 +10,7 @@ const counts = { all: 12, good: 11, middle: 1, poor: 0, pictures: 4, appended: 2
 const answers: Answers = {
   'catalog.review.summary': () => reviewsOf({ count: 12, goodRate: 91, counts, tags: [{ tag: '很甜', count: 7 }] }),
   'catalog.review.list': () => ({ list: [aReview()], pageNum: 1, hasMore: false }),
-  'catalog.review.helpful': () => ({ helpful: 4 }),
+  'catalog.review.voted': () => ({ ids: [] }),
 };
 const open = (search = '', changes: Answers = {}, isMember = false) =>
   openPage(`/goodAppraisalList.html?id=5${search}`, { answers: { ...answers, ...changes }, isMember });
@@ -39,9 +39,15 @@ describe('all reviews of goods (spec 2.2)', () => {
       '中评 1',
       '差评 0',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: '很甜 7' }));
+    const main = screen.getByRole('main');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '很甜 7' })));
     await waitFor(() => expect(sentTo('catalog.review.list').at(-1)?.input).toMatchObject({ tag: '很甜' }));
     expect(screen.getByRole('button', { name: '很甜 7', pressed: true })).toBeTruthy();
+    // the same page, asked for something else: it stays where it is scrolled to, and the address can be come back to
+    expect(screen.getByRole('main')).toBe(main);
+    expect(window.location.search).toBe(`?${new URLSearchParams({ id: '5', tag: '很甜' })}`);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '全部 12' })));
+    expect(window.location.search).toBe('?id=5');
   });
 
   test('what the clock wrote is counted, said to be so, and no list promises it', async () => {
@@ -57,13 +63,33 @@ describe('all reviews of goods (spec 2.2)', () => {
     for (const text of ['3 天后追评', '放了三天还是脆的', '商家回复', '谢谢']) expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test('a member says that one helped', async () => {
-    const { sentTo } = await open('', {}, true);
-    fireEvent.click(await screen.findByRole('button', { name: '有用，3 人觉得有用' }));
-    const pressed = await screen.findByRole('button', { name: '有用，4 人觉得有用', pressed: true });
-    expect(sentTo('catalog.review.helpful').map(({ input }) => input)).toEqual([{ id: '1', isHelpful: true }]);
-    fireEvent.click(pressed);
-    await waitFor(() => expect(sentTo('catalog.review.helpful').at(-1)?.input).toEqual({ id: '1', isHelpful: false }));
+  test('a member says that one helped, finds it said, and takes it back', async () => {
+    let voted: string[] = [];
+    const changes: Answers = {
+      'catalog.review.voted': () => ({ ids: voted }),
+      'catalog.review.helpful': ({ id, isHelpful }) => {
+        voted = isHelpful ? [id] : [];
+        return { helpful: 3 + voted.length };
+      },
+    };
+    const { sentTo } = await open('', changes, true);
+    fireEvent.click(await screen.findByRole('button', { name: '有用，3 人觉得有用', pressed: false }));
+    fireEvent.click(await screen.findByRole('button', { name: '有用，4 人觉得有用', pressed: true }));
+    expect(await screen.findByRole('button', { name: '有用，3 人觉得有用', pressed: false })).toBeTruthy();
+    expect(sentTo('catalog.review.helpful').map(({ input }) => input)).toEqual([
+      { id: '1', isHelpful: true },
+      { id: '1', isHelpful: false },
+    ]);
+  });
+
+  test('what a member said before is told; a visitor is not asked about', async () => {
+    const told: Answers = { 'catalog.review.voted': () => ({ ids: ['1'] }) };
+    const { sentTo } = await open('', told, true);
+    expect(await screen.findByRole('button', { name: '有用，3 人觉得有用', pressed: true })).toBeTruthy();
+    expect(sentTo('catalog.review.voted').map(({ input }) => input)).toEqual([{ ids: ['1'] }]);
+    const visitor = await open('', told);
+    expect(await screen.findByRole('button', { name: '有用，3 人觉得有用', pressed: false })).toBeTruthy();
+    expect(visitor.sentTo('catalog.review.voted')).toEqual([]);
   });
 
   test('a visitor who says so is led to login, and back', async () => {

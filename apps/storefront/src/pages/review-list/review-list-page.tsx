@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import type { ReviewWish } from '#features/review';
 import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
@@ -9,6 +8,7 @@ import type { PageQuery } from '#navigation/address';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
+import { useAsk } from '#navigation/use-ask';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { ListNote } from '#ui/list-end';
@@ -25,18 +25,20 @@ const wishOf = ({ filter, tag }: PageQuery): ReviewWish => {
 export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', wishOf(query))(1)];
 export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 
-/** `filter` or `tag` say which reviews to begin with. */
+/** `filter` or `tag` say which reviews. */
 export function Page({ query }: PageProps) {
   const { id = '' } = query;
   const { titles } = useMessages();
   const { noneOfKind } = useTexts(reviewListTexts);
   const { data: summary } = useRead(reviewSummary(id));
-  const [wish, setWish] = useState(() => wishOf(query));
+  const ask = useAsk();
+  const wish = wishOf(query);
+  const choose = ({ filter, tag }: ReviewWish) => ask({ filter: filter === 'all' ? null : filter, tag: tag ?? null });
   const isNarrowed = wish.filter !== 'all' || wish.tag !== undefined;
   return (
     <main className={styles.page}>
       <TopBar title={titles.reviews} />
-      {summary && summary.count > 0 && <ReviewFilters wish={wish} onChoose={setWish} summary={summary} />}
+      {summary && summary.count > 0 && <ReviewFilters wish={wish} onChoose={choose} summary={summary} />}
       <ReviewList
         key={`${wish.filter} ${wish.tag}`}
         goodsId={id}

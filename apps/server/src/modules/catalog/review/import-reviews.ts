@@ -3,7 +3,7 @@ import { insertReview, updateAnswer, updateAppended } from './review.repo.ts';
 import type { Author, ReceivedLine } from './review.types.ts';
 import { insertRights } from './right.repo.ts';
 import { addToSummary } from './summary.repo.ts';
-import { addVote } from './vote.repo.ts';
+import { addVotes } from './vote.repo.ts';
 
 interface Words {
   readonly text: string;
@@ -43,6 +43,6 @@ async function importReview(
   await insertReview({ ...ctx, now: words.at }, review);
   if (appended) await updateAppended({ ...ctx, now: appended.at }, id, { ...appended, standing: 'SHOWN' });
   if (answer) await updateAnswer({ ...ctx, now: answer.at }, id, answer.text);
-  for (const voter of voters) await addVote(ctx, { reviewId: id, memberId: voter });
+  if (voters.length > 0) await addVotes(ctx, id, voters);
   return id;
 }

@@ -80,6 +80,24 @@ describe('helpful votes (spec 2.2)', () => {
     expect(await vote(false)).toEqual({ helpful: 0 });
   });
 
+  test('are told to who gave them, of the reviews that are asked about', async () => {
+    const [first, second, third] = [await scene.aReview(), await scene.aReview(), await scene.aReview()];
+    const [reader, other] = [await aMember(house.mall, '1'), await aMember(house.mall, '1')];
+    const votedBy = ({ token }: typeof reader, ...reviews: { id: string }[]) =>
+      scene.ask('catalog.review.voted', { ids: reviews.map(({ id }) => id) }, token);
+    for (const { id } of [first, third]) await scene.ask('catalog.review.helpful', { id, isHelpful: true }, reader.token);
+    expect(await votedBy(reader, first, second)).toEqual({ ids: [first.id] });
+    expect(await votedBy(other, first, second, third)).toEqual({ ids: [] });
+  });
+
+  test('of one member are at most sixty a minute, whatever they are for', async () => {
+    const { id } = await scene.aReview();
+    const { token } = await aMember(house.mall, '1');
+    const codes: unknown[] = [];
+    for (let nth = 0; nth < 125; nth += 1) codes.push(await scene.ask('catalog.review.helpful', { id, isHelpful: nth % 2 === 0 }, token));
+    expect(codes).toContainEqual(refused('TOO_OFTEN'));
+  });
+
   test('of a hundred members at once are a hundred', async () => {
     const { id } = await scene.aReview();
     const readers = await Promise.all(Array.from({ length: 100 }, () => aMember(house.mall, '1')));

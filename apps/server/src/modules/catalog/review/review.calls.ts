@@ -10,7 +10,7 @@ import { listMostSaid, listReviews } from './review-list.repo.ts';
 import { listUnused } from './right.repo.ts';
 import { setSensitiveWords } from './sensitive-words.repo.ts';
 import { findSummary, listTags } from './summary.repo.ts';
-import { addVote, removeVote } from './vote.repo.ts';
+import { addVotes, listVoted, removeVote } from './vote.repo.ts';
 
 const TAGS_SHOWN = 10;
 const FIRST_SHOWN = 2;
@@ -46,11 +46,12 @@ export const reviewHandlers: Handlers<ReviewCall> = {
   'catalog.review.add': addReview,
   'catalog.review.append': async (ctx, wish) => ({ standing: await appendReview(ctx, wish) }),
   'catalog.review.helpful': async (ctx, { id, isHelpful }) => {
-    const vote = { reviewId: id, memberId: ctx.actor.memberId };
-    const helpful = await (isHelpful ? addVote : removeVote)(ctx, vote);
+    const { memberId } = ctx.actor;
+    const helpful = await (isHelpful ? addVotes(ctx, id, [memberId]) : removeVote(ctx, id, memberId));
     if (helpful === undefined) throw fail('NOT_FOUND');
     return { helpful };
   },
+  'catalog.review.voted': async (ctx, { ids }) => ({ ids: await listVoted(ctx, ctx.actor.memberId, ids) }),
   'catalog.review.inbox': async (ctx, { standing, ...page }) =>
     viewPage(await listByStanding(ctx, standing, page), page, (row) => viewForStaff(row, ctx.lang)),
   'catalog.review.answer': async (ctx, { id, text }) => {

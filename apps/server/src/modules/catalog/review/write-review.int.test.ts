@@ -116,6 +116,14 @@ describe('a review (spec 2.2)', () => {
     );
     expect(seen.rows).toEqual([{ id: shown.id }]);
   });
+
+  test.each(['member_id', 'order_id', 'sku_id'])(
+    'has an author whom the role that serves visitors cannot look up by its %s',
+    async (column) => {
+      const reading = house.mall.as('qianpu_public', (client) => client.query(`select ${column} from catalog.review`));
+      await expect(reading).rejects.toThrow(/permission denied/);
+    },
+  );
 });
 
 describe('appending to a review (spec 2.2)', () => {
