@@ -48,9 +48,14 @@ function KeptRound({ title, pageAt, remove, whenEmpty, onRemoved }: KeptRoundPro
     setChosen(new Set(isOn ? [...chosen, ...ids] : [...chosen].filter((id) => !ids.includes(id))));
   const removeChosen = async () => {
     const ids = [...chosen];
-    for (let start = 0; start < ids.length; start += mostAtOnce) await remove(ids.slice(start, start + mostAtOnce));
-    toast(texts.removed);
-    onRemoved();
+    let removed = 0;
+    try {
+      for (; removed < ids.length; removed += mostAtOnce) await remove(ids.slice(removed, removed + mostAtOnce));
+      toast(texts.removed);
+    } finally {
+      // Also after a refusal half-way: what is gone is shown no longer.
+      if (removed > 0) onRemoved();
+    }
   };
   const ids = entries?.map(({ id }) => id) ?? [];
   return (

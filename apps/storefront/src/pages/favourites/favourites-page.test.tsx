@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { openPage } from '../../../test/a-storefront.tsx';
+import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { aKeptCard } from '../../../test/kept-goods.ts';
 
 const page = <T,>(...list: T[]) => ({ list, pageNum: 1, hasMore: false });
@@ -55,5 +55,24 @@ describe('goods a member keeps (spec 2.2)', () => {
       { cid: '11', goodsIds: ids.slice(0, 20) },
       { cid: '11', goodsIds: ids.slice(20) },
     ]);
+  });
+
+  test('a refusal half-way leaves what is still kept, and nothing chosen that is gone', async () => {
+    let kept = Array.from({ length: 25 }, (_, index) => String(index + 1));
+    await open({
+      'behaviour.favourite.list': () => page(...kept.map((id) => aKeptCard(id))),
+      'behaviour.favourite.remove': ({ goodsIds }) => {
+        if (kept.length < 25) return refused('600500', '没有删除成功');
+        kept = kept.filter((id) => !goodsIds.includes(id));
+        return { count: kept.length };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: '全选' }));
+    removeChosen(25);
+    await waitFor(() => expect(screen.queryByText('草莓 20')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('没有删除成功'));
+    fireEvent.click(screen.getByRole('button', { name: '编辑' }));
+    expect(screen.getByRole('button', { name: '删除 (0)' })).toBeTruthy();
   });
 });

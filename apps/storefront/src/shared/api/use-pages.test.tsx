@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { reviewRows } from '@qianpu/contract/calls/review';
+import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
@@ -11,12 +12,18 @@ import { usePages } from './use-pages.ts';
 const pageAt = (pageNum: number) => query(reviewRows, 'catalog.review.list', { goodsId: '5', pageNum });
 
 function List() {
+  const client = useQueryClient();
   const { entries, hasMore, count, isFailed, fetchNext } = usePages(pageAt);
   const ids = entries?.map(({ id }) => id).join() ?? 'none';
   return (
-    <button type="button" onClick={fetchNext}>
-      {`${ids} of ${count}${hasMore ? ', more' : ''}${isFailed ? ', failed' : ''}`}
-    </button>
+    <>
+      <button type="button" onClick={fetchNext}>
+        {`${ids} of ${count}${hasMore ? ', more' : ''}${isFailed ? ', failed' : ''}`}
+      </button>
+      <button type="button" onClick={() => client.invalidateQueries()}>
+        read anew
+      </button>
+    </>
   );
 }
 
@@ -32,6 +39,14 @@ describe('a list that is fetched page by page (spec 2.2)', () => {
     show(pageOf(['1', '2'], true), pageOf(['2', '3'], false));
     await next('1,2 of 1, more');
     expect(await screen.findByText('1,2,3 of 2')).toBeTruthy();
+  });
+
+  test('what a new entry pushes out of the first page is not lost between it and the second', async () => {
+    show(pageOf(['3', '2'], true), pageOf(['1'], false), pageOf(['4', '3'], true));
+    await next('3,2 of 1, more');
+    expect(await screen.findByText('3,2,1 of 2')).toBeTruthy();
+    await next('read anew');
+    expect(await screen.findByText('4,3,2,1 of 2')).toBeTruthy();
   });
 
   test('a page that does not come is asked for again, and what is there stays', async () => {

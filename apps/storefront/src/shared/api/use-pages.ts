@@ -29,23 +29,31 @@ export interface Pages<E> {
 export function usePages<N extends PagedRead>(pageAt: (pageNum: number) => ReadQuery<N>): Pages<EntryOf<N>> {
   const client = useQueryClient();
   const first = useRead(pageAt(1));
-  const [further, setFurther] = useState<readonly OutputOf<N>[]>([]);
+  // Once there is a second page: all that have come, the first as it was then.
+  const [held, setHeld] = useState<readonly OutputOf<N>[]>([]);
   const [isFailed, setFailed] = useState(false);
-  const pages = (first.data ? [first.data, ...further] : []) as readonly ListPage<EntryOf<N> & { readonly id: string }>[];
+  const pages = (first.data ? [first.data, ...held] : []) as readonly ListPage<EntryOf<N> & { readonly id: string }>[];
+  const count = held.length || pages.length;
   const fetchNext = () => {
-    if (!first.data) return void first.refetch();
+    const { data } = first;
+    if (!data) return void first.refetch();
     setFailed(false);
-    client.fetchQuery<OutputOf<N>>(pageAt(further.length + 2)).then(
-      (page) => setFurther([...further, page]),
+    client.fetchQuery<OutputOf<N>>(pageAt(count + 1)).then(
+      (page) => setHeld([...(held.length > 0 ? held : [data]), page]),
       () => setFailed(true),
     );
   };
   return {
-    // what moved down between two fetches comes twice, and is shown once
-    entries: first.data ? [...new Map(pages.flatMap(({ list }) => list).map((entry) => [entry.id, entry])).values()] : undefined,
+    entries: first.data ? once(pages.flatMap(({ list }) => list)) : undefined,
     hasMore: pages.at(-1)?.hasMore ?? false,
-    count: pages.length,
+    count,
     isFailed: first.data ? isFailed : first.isError,
     fetchNext,
   };
+}
+
+/** What moved between two fetches comes twice, and is shown once. */
+function once<E extends { readonly id: string }>(entries: readonly E[]): readonly E[] {
+  const seen = new Set<string>();
+  return entries.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
