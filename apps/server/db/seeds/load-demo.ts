@@ -123,14 +123,16 @@ if (import.meta.main) {
   const config = readConfig();
   const log = createLog('demo', 'warn');
   const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
-  const outcome = await loadDemo(config.databaseUrl, pod, log, {
+  const loading = loadDemo(config.databaseUrl, pod, log, {
     again: process.argv.includes('--again'),
     secretsKey: config.secretsKey,
     payAccount: readAccount(config.demoPayAccount),
     wechatAccount: readAccount(config.demoWechatAccount),
   });
+  // Rows wait for the database, pictures for the processor.
+  const painting = config.imageDir ? paintDemo(demoShops, config.imageDir, DEMO_MID) : undefined;
+  const [outcome] = await Promise.all([loading, painting]);
   await pod.close();
   if (outcome === 'loaded' || outcome === 'rearranged') await announce(config.redisUrl, log);
-  if (config.imageDir) await paintDemo(demoShops, config.imageDir, DEMO_MID);
   console.log(words[outcome]);
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Art, DemoBanner, DemoShop } from '../demo.types.ts';
 import { letteringSvg } from './lettering.ts';
 import { palettes } from './palettes.ts';
@@ -27,7 +28,7 @@ export async function paintBanner(banner: DemoBanner, theme: DemoShop['style']['
     width,
     height,
     placements: standInARow(banner.objects),
-    backdrop: (shadows) => backdropSvg({ width, height, palette, shadows, scenery: glow }),
+    backdrop: sharp(Buffer.from(backdropSvg({ width, height, palette, scenery: glow }))),
     lettering,
   });
   await writeJpeg(picture, file);

@@ -14,7 +14,7 @@ const footShare = 0.07;
 const flatFoot = 0.5;
 const flatTurnShare = 0.2;
 
-interface Pixels {
+export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -38,20 +38,19 @@ interface DrawingSize {
 /** One item uses its objects in three pictures and its neighbours often share them. */
 const cutOuts = new LRUCache<string, Promise<Pixels>>({ max: 96 });
 
-/** The object scaled to fit into the box, then turned. */
+/** The object scaled to fit into the box and turned. */
 export async function drawObject(art: Art, size: DrawingSize): Promise<DrawnObject> {
   const source = await cutOut(art);
   const scale = Math.min(size.width / source.width, size.height / source.height);
-  let pipeline = fromPixels(source).resize(Math.round(source.width * scale), Math.round(source.height * scale), {
-    kernel: 'lanczos3',
-    fit: 'fill',
-  });
-  if (size.mirrored) pipeline = pipeline.flop();
   const turn = (size.turn ?? 0) * (standsFlat(source) ? flatTurnShare : 1);
-  if (turn !== 0) pipeline = pipeline.affine(turnMatrix(turn), { background: '#00000000', interpolator: 'bicubic' });
-  const drawn = await toPixels(pipeline);
-  const trimmed = turn !== 0 ? await trim(drawn) : drawn;
-  return { ...trimmed, ...footOf(trimmed) };
+  const upright = size.mirrored ? fromPixels(source).flop() : fromPixels(source);
+  const drawn =
+    turn === 0
+      ? await toPixels(
+          upright.resize(Math.round(source.width * scale), Math.round(source.height * scale), { kernel: 'lanczos3', fit: 'fill' }),
+        )
+      : await trim(await toPixels(upright.affine(turnMatrix(turn, scale), { background: '#00000000', interpolator: 'bicubic' })));
+  return { ...drawn, ...footOf(drawn) };
 }
 
 function cutOut(art: Art): Promise<Pixels> {
@@ -69,16 +68,18 @@ async function loadCutOut(object: string, tint: { saturation: number; hue: numbe
   return trim(await toPixels(sharp(file).ensureAlpha().modulate(tint)));
 }
 
-function turnMatrix(degrees: number): [number, number, number, number] {
+/** Turns and scales in one step: half the work of two, and one blur less. */
+function turnMatrix(degrees: number, scale: number): [number, number, number, number] {
   const radians = (degrees * Math.PI) / 180;
-  return [Math.cos(radians), -Math.sin(radians), Math.sin(radians), Math.cos(radians)];
+  const [cos, sin] = [Math.cos(radians) * scale, Math.sin(radians) * scale];
+  return [cos, -sin, sin, cos];
 }
 
 export function fromPixels({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: rgba } });
 }
 
-async function toPixels(pipeline: Sharp): Promise<Pixels> {
+export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

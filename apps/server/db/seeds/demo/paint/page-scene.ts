@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { DemoScene, DemoShop, Scenery, StandingArt } from '../demo.types.ts';
 import { wordsSvg } from './lettering.ts';
 import { type Palette, palettes } from './palettes.ts';
@@ -22,7 +23,7 @@ export async function paintPageScene(scene: DemoScene, theme: DemoShop['style'][
     width,
     height,
     placements: scene.objects.map((object) => stand(object, width, height)),
-    backdrop: (shadows) => backdropSvg({ width, height, palette, shadows, scenery: sceneries[scene.scenery](palette, width, height) }),
+    backdrop: sharp(Buffer.from(backdropSvg({ width, height, palette, scenery: sceneries[scene.scenery](palette, width, height) }))),
     lettering: overlaySvg(width, height, [
       ...(scene.words ? [wordsSvg(scene.words, { width, scale, text: palette.text, theme })] : []),
       ...scene.objects.map((object) => markSvg(object, scale)),

@@ -4,7 +4,7 @@ import { goodsOf } from '../category-goods.ts';
 import type { Art, DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
 import { paintBanner } from './banner.ts';
 import { layFilm } from './film.ts';
-import { paintGoods, paintStyle } from './goods-pictures.ts';
+import { type Angle, anglesOf, backdropOf, paintAngle, stylesOf } from './goods-pictures.ts';
 import { paintIcon, paintLogo } from './icon.ts';
 import {
   bannerPictureKey,
@@ -26,28 +26,17 @@ const picturesAtOnce = 3;
 const folders = ['goods', 'banner', 'icon', 'logo', 'nav', 'page', 'video'] as const;
 
 interface Job {
-  readonly keys: readonly string[];
+  readonly key: string;
   readonly paint: () => Promise<unknown>;
 }
 
 /** Paints what is missing below `${imageDir}/${mid}`; what is there stays untouched. */
-export async function paintDemo(
-  shops: readonly DemoShop[],
-  imageDir: string,
-  mid: string,
-  onProgress?: (done: number, all: number) => void,
-): Promise<void> {
+export async function paintDemo(shops: readonly DemoShop[], imageDir: string, mid: string): Promise<void> {
   const existing = await existingKeys(imageDir, mid);
-  const all = [...shops.flatMap((shop) => jobsOfShop(shop, imageDir, mid)), filmJob(imageDir, mid)];
-  const jobs = all.filter(({ keys }) => !keys.every((key) => existing.has(key)));
-  let done = 0;
-  const queue = jobs.values();
+  const all = [...shops.flatMap((shop) => jobsOfShop(shop, imageDir, mid)), ...jobsOfGoods(shops, imageDir, mid), filmJob(imageDir, mid)];
+  const queue = all.filter(({ key }) => !existing.has(key)).values();
   const work = async () => {
-    for (const job of queue) {
-      await job.paint();
-      done += 1;
-      onProgress?.(done, jobs.length);
-    }
+    for (const job of queue) await job.paint();
   };
   await Promise.all(Array.from({ length: picturesAtOnce }, work));
 }
@@ -68,11 +57,11 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
   const logoKey = shopLogoKey(mid, shop);
   const banners = shop.banners.map((banner) => {
     const key = bannerPictureKey(mid, shop, banner);
-    return { keys: [key], paint: () => paintBanner(banner, shop.style.theme, inImageDir(key)) };
+    return { key, paint: () => paintBanner(banner, shop.style.theme, inImageDir(key)) };
   });
   const icons = shop.categories.flatMap((category) =>
     iconsOf(mid, shop, category).map(({ key, icon }) => ({
-      keys: [key],
+      key,
       paint: () => paintIcon(icon, iconPalette(category), inImageDir(key)),
     })),
   );
@@ -81,37 +70,43 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     if (!('drawing' in tab)) return [];
     const { rest, active } = tabIconKeys(mid, shop, tab.drawing);
     return [
-      { keys: [rest], paint: () => paintTabIcon(tab.drawing, { color: unactiveColor, isSolid: false }, inImageDir(rest)) },
-      { keys: [active], paint: () => paintTabIcon(tab.drawing, { color: activeColor, isSolid: true }, inImageDir(active)) },
+      { key: rest, paint: () => paintTabIcon(tab.drawing, { color: unactiveColor, isSolid: false }, inImageDir(rest)) },
+      { key: active, paint: () => paintTabIcon(tab.drawing, { color: activeColor, isSolid: true }, inImageDir(active)) },
     ];
   });
   const scenes = [shop.home, ...shop.microPages].flatMap((page) =>
     Object.entries(page.pictures).map(([name, scene]) => {
       const key = pagePictureKey(mid, shop, page, name);
-      return { keys: [key], paint: () => paintPageScene(scene, shop.style.theme, inImageDir(key)) };
+      return { key, paint: () => paintPageScene(scene, shop.style.theme, inImageDir(key)) };
     }),
   );
-  const all = shop.categories.flatMap(goodsOf);
-  const goods = all.map(({ goods, sides }) => {
-    const keys = goodsPictureKeys(mid, goods, sides);
-    return { keys, paint: () => paintGoods(goods, keys.map(inImageDir)) };
-  });
-  const styles = all.flatMap(({ goods }) =>
-    stylePictureKeys(mid, goods).map((key, at) => ({
-      keys: [key],
-      paint: () => paintStyle(goods, goods.styles?.[at] ?? {}, inImageDir(key)),
-    })),
-  );
   return [
-    { keys: [logoKey], paint: () => paintLogo(shop.logo, shop.style.colors, inImageDir(logoKey)) },
+    { key: logoKey, paint: () => paintLogo(shop.logo, shop.style.colors, inImageDir(logoKey)) },
     ...banners,
     ...icons,
     ...tabIcons,
     ...scenes,
-    ...goods,
-    ...styles,
   ];
 }
+
+/** Pictures with one backdrop follow each other: it is drawn once for all of them. */
+function jobsOfGoods(shops: readonly DemoShop[], imageDir: string, mid: string): Job[] {
+  const pictures = shops
+    .flatMap((shop) => shop.categories.flatMap(goodsOf))
+    .flatMap(({ goods, sides }) => [
+      ...named(goodsPictureKeys(mid, goods, sides), anglesOf(goods, sides)),
+      ...named(stylePictureKeys(mid, goods), stylesOf(goods)),
+    ]);
+  return [...Map.groupBy(pictures, ({ angle }) => backdropOf(angle)).values()]
+    .flat()
+    .map(({ angle, key }) => ({ key, paint: () => paintAngle(angle, join(imageDir, key)) }));
+}
+
+const named = (keys: readonly string[], angles: readonly Angle[]) =>
+  angles.flatMap((angle, at) => {
+    const key = keys[at];
+    return key === undefined ? [] : [{ key, angle }];
+  });
 
 /** A branch wears the picture of its first leaf. */
 function iconsOf(mid: string, shop: DemoShop, category: DemoCategory): { readonly key: string; readonly icon: Art }[] {
@@ -124,7 +119,7 @@ function iconsOf(mid: string, shop: DemoShop, category: DemoCategory): { readonl
 
 const filmJob = (imageDir: string, mid: string): Job => {
   const key = filmKey(mid, 'strawberry');
-  return { keys: [key], paint: () => layFilm('strawberry', join(imageDir, key)) };
+  return { key, paint: () => layFilm('strawberry', join(imageDir, key)) };
 };
 
 /** An icon takes the colour of its category's first item. */

@@ -1,15 +1,14 @@
 import type { OverlayOptions, Sharp } from 'sharp';
-import sharp from 'sharp';
 import type { DrawnObject } from './object.ts';
 import { drawObject, fromPixels } from './object.ts';
 import type { Placement } from './poses.ts';
-import type { Shadow } from './stage.ts';
+import { type Shadow, shadowLayer } from './shadow.ts';
 
 interface Scene {
   readonly width: number;
   readonly height: number;
   readonly placements: readonly Placement[];
-  readonly backdrop: (shadows: readonly Shadow[]) => string;
+  readonly backdrop: Sharp;
   /** Drawn above the objects. */
   readonly lettering?: string;
 }
@@ -23,10 +22,10 @@ interface PlacedObject {
 
 export async function composeScene(scene: Scene): Promise<Sharp> {
   const placed = await Promise.all(scene.placements.map(placeObject));
-  const shadows = placed.filter(({ placement }) => placement.shadow).map(shadowOf);
+  const shadows = shadowLayer(placed.filter(({ placement }) => placement.shadow).map(shadowOf), scene);
   const layers = (await Promise.all(placed.map((object) => layerOf(object, scene)))).flat();
   const lettering = scene.lettering ? [{ input: Buffer.from(scene.lettering), left: 0, top: 0 }] : [];
-  return sharp(Buffer.from(scene.backdrop(shadows))).composite([...layers, ...lettering]);
+  return scene.backdrop.composite([...shadows, ...layers, ...lettering]);
 }
 
 async function placeObject(placement: Placement): Promise<PlacedObject> {

@@ -1,29 +1,14 @@
 import type { Stage } from '../demo.types.ts';
 import type { Palette } from './palettes.ts';
+import { castGradient } from './shadow.ts';
 
 /** Edge of a goods picture in pixels; the stages below are measured on it. */
 export const pictureEdge = 750;
 const centre = pictureEdge / 2;
 
-/** Where an object's shadow falls. */
-export interface Shadow {
-  readonly x: number;
-  readonly ground: number;
-  readonly width: number;
-  readonly footX: number;
-  readonly footWidth: number;
-}
-
-/** Of another edge it is the same picture, larger or smaller; shadows are measured on the usual one. */
-export function stageSvg(stage: Stage, palette: Palette, shadows: readonly Shadow[], edge: number): string {
-  return backdropSvg({
-    width: pictureEdge,
-    height: pictureEdge,
-    scale: edge / pictureEdge,
-    palette,
-    shadows,
-    scenery: scenery[stage](palette),
-  });
+/** Of another edge it is the same picture, larger or smaller. */
+export function stageSvg(stage: Stage, palette: Palette, edge: number): string {
+  return backdropSvg({ width: pictureEdge, height: pictureEdge, scale: edge / pictureEdge, palette, scenery: scenery[stage](palette) });
 }
 
 interface Backdrop {
@@ -31,32 +16,17 @@ interface Backdrop {
   readonly height: number;
   readonly scale?: number;
   readonly palette: Palette;
-  readonly shadows: readonly Shadow[];
   readonly scenery: string;
 }
 
-export function backdropSvg({ width, height, scale = 1, palette, shadows, scenery: inside }: Backdrop): string {
+export function backdropSvg({ width, height, scale = 1, palette, scenery: inside }: Backdrop): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><defs>
 <radialGradient id="backdrop" cx="46%" cy="34%" r="82%"><stop offset="0" stop-color="${palette.light}"/><stop offset="1" stop-color="${palette.deep}"/></radialGradient>
 <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.edge}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient>
 <linearGradient id="drum"><stop offset="0" stop-color="${palette.edge}"/><stop offset=".35" stop-color="${palette.light}"/><stop offset="1" stop-color="${palette.edge}"/></linearGradient>
 <radialGradient id="glow"><stop offset="0" stop-color="${palette.light}" stop-opacity=".85"/><stop offset="1" stop-color="${palette.light}" stop-opacity="0"/></radialGradient>
-${shadowGradient('cast', 0.3)}${shadowGradient('contact', 0.46)}
-</defs><rect width="${width}" height="${height}" fill="url(#backdrop)"/>${inside}${shadows.map(shadowSvg).join('')}</svg>`;
-}
-
-/** A radial fade instead of a blur filter: it looks the same below an object and costs a tenth of the time. */
-function shadowGradient(id: string, strength: number): string {
-  const stops = [1, 0.86, 0.56, 0.26, 0.08, 0].map(
-    (share, step) => `<stop offset="${step / 5}" stop-color="#1a1208" stop-opacity="${(strength * share).toFixed(3)}"/>`,
-  );
-  return `<radialGradient id="${id}">${stops.join('')}</radialGradient>`;
-}
-
-function shadowSvg({ x, ground, width, footX, footWidth }: Shadow): string {
-  const cast = ellipse(x, ground - 3, width * 0.62, Math.max(24, width * 0.12), 'fill="url(#cast)"');
-  const contact = ellipse(footX, ground - 5, Math.max(footWidth * 0.66, width * 0.24), Math.max(14, width * 0.06), 'fill="url(#contact)"');
-  return cast + contact;
+${castGradient}
+</defs><rect width="${width}" height="${height}" fill="url(#backdrop)"/>${inside}</svg>`;
 }
 
 function ellipse(cx: number, cy: number, rx: number, ry: number, paint: string): string {
