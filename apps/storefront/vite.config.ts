@@ -13,7 +13,7 @@ const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
 /** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
 const isForLater = (id: string) =>
   /\/(useQueries|queriesObserver|useMutation|useMutationState|mutationObserver)\.js$/.test(id) ||
-  /src\/features\/(item\/item-(?!queries)|shop\/(?!index|shop-(search|queries)))/.test(id);
+  /src\/features\/(item\/item-(?!queries)|shop\/(?!index|shop-search))/.test(id);
 
 /** Whether the first page needs a module at once; what it imports later, or other pages import, does not count. */
 function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>()): boolean {
