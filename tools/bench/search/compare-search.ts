@@ -4,11 +4,9 @@ import path from 'node:path';
 import type pg from 'pg';
 import { rows } from '../../../packages/contract/src/rows.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
-import type { Running } from '../core/core-programs.ts';
 import { runPgbench } from '../core/pgbench.ts';
 import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests.ts';
 import { median } from '../median.ts';
-import type { ProofRow } from '../proof.ts';
 import type { Statement } from './record-statements.ts';
 import type { SearchWish } from './search-wishes.ts';
 import { writeScripts } from './wish-scripts.ts';
@@ -18,43 +16,55 @@ export type SearchCall = 'catalog.search.goods' | 'catalog.search.suggest';
 export interface Contest {
   readonly name: string;
   readonly call: SearchCall;
-  readonly wishes: readonly SearchWish[];
-  /** What ours asks PostgreSQL for each of them. */
-  readonly statements: readonly Statement[][];
+  /** What is asked for, in turn, and what ours asks PostgreSQL for it. */
+  readonly wishes: readonly RecordedWish[];
+}
+
+export interface RecordedWish extends SearchWish {
+  readonly statements: readonly Statement[];
 }
 
 export interface Outcome {
-  readonly row: ProofRow;
+  readonly ours: number;
+  readonly bare: number;
+  readonly ratio: number;
   /** Milliseconds of ours, under the load of 32 connections. */
   readonly p50: number;
   readonly p99: number;
 }
 
 const ROUNDS = 6;
-const TARGET = 0.7;
 const SECONDS_OF_DRAWING = 1;
 
 /** Ours complete and pgbench with the same statements for the same wishes, in turn; both get a round that does not count. */
-export async function compareSearch(contest: Contest, ours: Running, db: pg.Client, database: string, seconds: number): Promise<Outcome> {
+export async function compareSearch(
+  { call, wishes }: Contest,
+  origin: string,
+  db: pg.Client,
+  database: string,
+  seconds: number,
+): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-search-'));
   try {
-    await using scripts = await writeScripts(db, contest.statements, folder);
-    const requests = contest.wishes.map((wish) => requestOf(contest.call, wish));
-    const load = { origin: ours.origin, requests, goodStart: '{"code":0,', seconds };
+    await using scripts = await writeScripts(
+      db,
+      wishes.map(({ statements }) => statements),
+      folder,
+    );
+    const load = { origin, requests: wishes.map((wish) => requestOf(call, wish)), goodStart: '{"code":0,', seconds };
     const rounds: Round[] = [];
-    const bare: number[] = [];
+    const engine: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const mine = await runRound(load);
       const both = await runPgbench(scripts.asking, database, seconds, 'as ours');
       const drawing = await runPgbench(scripts.drawing, database, SECONDS_OF_DRAWING, 'as ours');
       if (round === 0) continue;
       rounds.push(mine);
-      bare.push(1 / (1 / both - 1 / drawing));
+      engine.push(1 / (1 / both - 1 / drawing));
     }
     const middle = (key: 'perSecond' | 'p50' | 'p99') => median(rounds.map((round) => round[key]));
-    const [perSecond, engine] = [middle('perSecond'), median(bare)];
-    const row = { name: contest.name, ours: perSecond, bare: engine, ratio: perSecond / engine, target: TARGET, unit: 'answers/s' };
-    return { row, p50: middle('p50'), p99: middle('p99') };
+    const [ours, bare] = [middle('perSecond'), median(engine)];
+    return { ours, bare, ratio: ours / bare, p50: middle('p50'), p99: middle('p99') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { seededRandom } from '../../../apps/simulator/src/seeded-random.ts';
 
 export interface SearchWish {
   readonly mid: string;
@@ -27,6 +28,18 @@ export async function beginnings(db: pg.Client, count: number): Promise<SearchWi
     [count],
   );
   return rows;
+}
+
+/** As shoppers do (Zipf's law): the second is asked for half as often as the first, the third a third. Every run draws the same. */
+export function drawUnevenly<T>(wishes: readonly T[], count: number): T[] {
+  const random = seededRandom(1);
+  const upTo: number[] = [];
+  for (const [at] of wishes.entries()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1));
+  const all = upTo.at(-1) ?? 0;
+  return Array.from({ length: count }, () => {
+    const drawn = random() * all;
+    return wishes[upTo.findIndex((sum) => sum >= drawn)] as T;
+  });
 }
 
 /** Of a million rows and more, some times as many as are wanted. */

@@ -18,7 +18,7 @@ interface Shape {
   readonly wishes: unknown[][];
 }
 
-export async function writeScripts(db: pg.Client, recorded: readonly Statement[][], folder: string): Promise<WishScripts> {
+export async function writeScripts(db: pg.Client, recorded: readonly (readonly Statement[])[], folder: string): Promise<WishScripts> {
   const shapes = shapesOf(recorded);
   await db.query('create schema bench');
   await db.query('create unlogged table bench.wish (shape integer, n integer, v text[], primary key (shape, n))');
@@ -40,7 +40,7 @@ export async function writeScripts(db: pg.Client, recorded: readonly Statement[]
   };
 }
 
-function shapesOf(recorded: readonly Statement[][]): Shape[] {
+function shapesOf(recorded: readonly (readonly Statement[])[]): Shape[] {
   const shapes = new Map<string, Shape>();
   for (const statements of recorded) {
     const values = statements.flatMap(({ values: own = [] }) => own);

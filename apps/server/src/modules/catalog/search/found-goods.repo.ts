@@ -13,6 +13,8 @@ const db = ownTables('catalog');
 export const MOST_FOUND = 1_000;
 /** Of more that fit, any so many are ranked: a word that says so little has no best goods. */
 const MOST_RANKED = 10_000;
+/** While somebody types an answer is worth less than its quickness. */
+const MOST_WEIGHED = 1_000;
 /** Enough to see which words, categories and goods go with what is being typed. */
 const LIKELY = 60;
 
@@ -98,9 +100,10 @@ const likelyBy = prepared(
   (tables: OwnDb<'catalog'>, p: Pick<WordPage, 'mid' | 'cid' | 'inStock' | 'all' | 'any' | 'typed'>) => ({
     compile: () =>
       sql<{ id: string; title: string; words: string[]; category_id: string; sold_count: string }>`
-        select s.goods_id as id, d.title, d.words, s.category_id, s.sold_count
-          from ${matches(p)}
-         order by ${score(p)} desc, s.goods_id
+        select id, title, words, category_id, sold_count
+          from (select s.goods_id as id, d.title, d.words, s.category_id, s.sold_count, ${score(p)} as score
+                  from ${matches(p)} limit ${sql.lit(MOST_WEIGHED)}) weighed
+         order by score desc, id
          limit ${sql.lit(LIKELY)}`.compile(tables),
   }),
 );
