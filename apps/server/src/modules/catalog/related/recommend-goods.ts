@@ -3,10 +3,13 @@ import type { Ctx } from '#platform/ctx';
 import { type CardRow, listCards, listRelated } from '../goods-list.repo.ts';
 import { findCategoryOf } from './related.repo.ts';
 
+/** So many more of the best sellers are read than asked for: some of them are sold out. */
+const SPARE = 20;
+
 /** What goes with a goods; where too little is known, what sells in its category, then in the shop. Only what can be bought. */
 export async function recommendGoods(ctx: Ctx, { cid, id, pageSize }: ParsedOf<'catalog.product.recommendList'>): Promise<CardRow[]> {
   const categoryId = id && (await findCategoryOf(ctx, cid, id));
-  const best = { cid, sortType: 'sold', pageNum: 1, pageSize } as const;
+  const best = { cid, sortType: 'sold', pageNum: 1, pageSize: pageSize + SPARE } as const;
   const found = await Promise.all([
     id ? listRelated(ctx, cid, id, pageSize) : [],
     categoryId ? listCards(ctx, { ...best, categoryId }) : [],

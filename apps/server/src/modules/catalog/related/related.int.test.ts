@@ -66,6 +66,8 @@ describe('what is recommended (spec 7.7)', () => {
   it('leaves out what is sold out', async () => {
     await supply(mall, '1', { cid: '11', skuId: skuOf('盘'), quantity: -1_000 });
     expect(await recommended({})).not.toContain('盘');
+    await supply(mall, '1', { cid: '11', skuId: skuOf('勺'), quantity: -1_000 });
+    expect(await recommended({ pageSize: 1 })).toHaveLength(1);
   });
 });
 
