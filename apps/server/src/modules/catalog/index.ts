@@ -20,7 +20,6 @@ export { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from 
 export { findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
 export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
-/** Whether so many pieces of a goods can be bought at once. */
 /** Takes over reviews that were written elsewhere or before. */
 export { importReviews, type PastReview } from './review/import-reviews.ts';
 /** Takes over who has bought what before. */
