@@ -1,3 +1,4 @@
+import type { FailureName } from '@qianpu/contract/failure';
 import type { InputOf } from '@qianpu/contract/types';
 
 export type Purpose = InputOf<'asset.file.upload'>['purpose'] | InputOf<'asset.file.uploadForShop'>['purpose'];
@@ -12,6 +13,14 @@ export interface CleanPicture {
   readonly width: number;
   readonly height: number;
 }
+
+/** What the decoder is asked, and what it answers: a picture, or why there is none. */
+export interface DecoderWish {
+  readonly file: Buffer;
+  /** Whether it may be see-through. */
+  readonly isClear: boolean;
+}
+export type DecoderAnswer = CleanPicture | { readonly failure: FailureName };
 
 export interface NewFile {
   readonly key: string;

@@ -6,7 +6,7 @@ import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { terms } from '#platform/http/standing';
 import { fewAtOnce } from '#platform/web/few-at-once';
 import type { CleanPicture, NewFile, Purpose, Sender } from './asset.types.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanAside } from './clean-aside.ts';
 import { insertFile, MERCHANT, takeRoom } from './file.repo.ts';
 import { memberRoom, merchantRoom } from './room.rules.ts';
 import { spoolFile } from './spool-file.ts';
@@ -25,7 +25,7 @@ interface Wish {
 export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): Promise<OutputOf<'asset.file.upload'>> {
   const owner = sender.memberId ?? sender.staffId;
   // Cut-outs are the merchant's; what members show are photographs.
-  const picture = await withinShare(`${ctx.mid}:${owner}`, () => takeIn(file, { isClear: sender.staffId !== undefined }));
+  const picture = await withinShare(`${ctx.mid}:${owner}`, () => takeIn(ctx, file, sender.staffId !== undefined));
   const { data, ending, width, height } = picture;
   const key = `${ctx.mid}/${purpose}/${randomBytes(16).toString('hex')}.${ending}`;
   // Nobody knows the key yet. A disk may hang, and a transaction that waited for it would hold up whoever needs the database.
@@ -39,10 +39,10 @@ export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): 
   return { key, width, height };
 }
 
-async function takeIn(body: Readable, wish: { readonly isClear: boolean }): Promise<CleanPicture> {
+async function takeIn(ctx: Ctx, body: Readable, isClear: boolean): Promise<CleanPicture> {
   const file = await spoolFile(body);
   try {
-    return await inTurn(async () => cleanPicture(await file.read(), wish));
+    return await inTurn(async () => cleanAside(ctx.log, { file: await file.read(), isClear }));
   } finally {
     await file.close();
   }
