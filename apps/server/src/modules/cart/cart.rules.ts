@@ -1,5 +1,4 @@
-import { fitsRule } from '@qianpu/kit/quantity';
-import type { Offer } from '#modules/catalog';
+import { fitsRule, type QuantityRule } from '@qianpu/kit/quantity';
 import type { LineChange, LinePlace, LineState, WishedLine } from './cart.types.ts';
 
 /** Kinds of goods a cart holds. */
@@ -7,7 +6,11 @@ export const LINE_LIMIT = 120;
 /** Pieces of one SKU a line holds; what the column holds as well. */
 export const QUANTITY_LIMIT = 999;
 
-type Sold = Pick<Offer, 'isOnShelf' | 'available' | 'quantityRule'>;
+interface Sold {
+  readonly isOnShelf: boolean;
+  readonly available: number;
+  readonly quantityRule: QuantityRule;
+}
 
 /** Fewer pieces than are sold at once are none. */
 export function lineState(quantity: number, { isOnShelf, available, quantityRule }: Sold): LineState {
