@@ -30,13 +30,15 @@ export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
   const { titles } = useMessages();
   const { data: item, isError, refetch } = useRead(product(cid, id));
+  // asked for together with the item: what stands below it comes at once, or pushes away what does
+  const { data: reviews } = useRead(reviewSummary(id));
   return (
     <main className={styles.page}>
       <TopBar title={titles.item} isHeading={false} ground={isError && !item ? 'page' : 'picture'}>
         {item && <LaterPart of={actions} id={id} />}
       </TopBar>
       {!item && (isError ? <FailedPage onRetry={refetch} /> : <ItemSkeleton />)}
-      {item && <Item item={item} onStale={refetch} />}
+      {item && <Item item={item} goodRate={reviews?.goodRate ?? null} onStale={refetch} />}
     </main>
   );
 }
@@ -46,13 +48,13 @@ const ItemSheet = lazy(() => loadSheet().then((module) => ({ default: module.Ite
 
 interface ItemProps {
   readonly item: Product;
+  readonly goodRate: number | null;
   /** Before somebody chooses: stock may have changed since the page was made. */
   readonly onStale: () => void;
 }
 
-function Item({ item, onStale }: ItemProps) {
+function Item({ item, goodRate, onStale }: ItemProps) {
   const chosen = useSkuChoice(item);
-  const { data: reviews } = useRead(reviewSummary(item.id));
   const [sheet, setSheet] = useState<{ readonly purpose: SkuPurpose; readonly isOpen: boolean } | null>(null);
   useEffect(() => {
     // Ahead of the tap; should it not come, the tap asks again and the page says so.
@@ -69,7 +71,7 @@ function Item({ item, onStale }: ItemProps) {
   return (
     <>
       <ItemGallery item={item} skuStyles={skuStyles} />
-      <ItemSummary item={item} goodRate={reviews?.goodRate ?? null}>
+      <ItemSummary item={item} goodRate={goodRate}>
         <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
       </ItemSummary>
       <KeyedRows>
