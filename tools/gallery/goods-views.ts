@@ -1,7 +1,7 @@
 import type { Page } from '../../e2e/fixtures/browser.ts';
 import { chooseSku } from '../../e2e/fixtures/shopper.ts';
 import { changeCalls, holdCalls, soldOut, withLongNames } from './change-answers.ts';
-import { cp, h5, open, view, viewAfter } from './open-page.ts';
+import { cp, h5, open, scrollUpTo, view, viewAfter } from './open-page.ts';
 import { fillCart, firstGoods, openFirstGoods } from './shop-in.ts';
 import type { Mall, Series, View } from './view.types.ts';
 
@@ -29,7 +29,7 @@ const goods: readonly View[] = [
   },
   viewAfter('item-below', 'What stands below: reviews, the shop, the detail.', h5('?cid=101'), async (page) => {
     await openFirstGoods(page);
-    await page.getByRole('heading', { name: /^评价/ }).scrollIntoViewIfNeeded();
+    await scrollUpTo(page.getByRole('heading', { name: /^评价/ }));
     await page.waitForLoadState('networkidle');
   }),
   viewAfter('item-related', 'What others looked at.', h5('?cid=101'), async (page) => {
@@ -37,6 +37,7 @@ const goods: readonly View[] = [
     const related = page.getByRole('region', { name: '看了又看' });
     await related.scrollIntoViewIfNeeded();
     await related.getByRole('article').first().waitFor();
+    await scrollUpTo(related);
     await page.waitForLoadState('networkidle');
   }),
   viewAfter('item-menu', 'The ways elsewhere.', h5('?cid=101'), async (page) => {

@@ -1,10 +1,10 @@
 import type { Page } from '../../e2e/fixtures/browser.ts';
-import { h5, view, viewAfter } from './open-page.ts';
+import { h5, scrollUpTo, view, viewAfter } from './open-page.ts';
 import type { Series } from './view.types.ts';
 
 const kit = h5('kit.html?cid=101');
 const scrollToPart = (name: string) => async (page: Page) => {
-  await page.getByRole('heading', { name }).evaluate('heading => heading.scrollIntoView()');
+  await scrollUpTo(page.getByRole('heading', { name }));
   // Out from under the bar.
   await page.mouse.wheel(0, -56);
 };

@@ -2,7 +2,7 @@ import type { Page } from '../../e2e/fixtures/browser.ts';
 import { codeFor, staffCall } from '../../e2e/fixtures/outside.ts';
 import { aPhone, askForCode, writeAddress } from '../../e2e/fixtures/shopper.ts';
 import { h5, open, view, viewAfter } from './open-page.ts';
-import { buyFirstGoods, fillCart, payOrder, submitOrder } from './shop-in.ts';
+import { buyFirstGoods, fillCart, lookAtFirstGoods, payOrder, submitOrder } from './shop-in.ts';
 import type { Mall, Series, View } from './view.types.ts';
 
 /** From the first login to the order that is paid; each view begins where the one before ended. */
@@ -129,7 +129,14 @@ const own: readonly View[] = [
   view('user-center-living', 'The user centre of the living shop.', h5('userCenter.html?cid=103')),
   view('appraisal-nothing', 'Nothing waits for a review.', h5('appraisal.html?cid=101')),
   view('favourites-empty', 'Nothing kept yet.', h5('favourites.html?cid=101')),
-  view('footprints', 'Goods that were looked at.', h5('footprints.html?cid=101')),
+  {
+    name: 'footprints',
+    about: 'Goods that were looked at.',
+    show: async (page, mall) => {
+      for (const cid of ['101', '102', '103']) await lookAtFirstGoods(page, mall, cid);
+      await open(page, h5('footprints.html?cid=101')(mall));
+    },
+  },
   viewAfter('footprints-edit', 'Letting go of some.', h5('footprints.html?cid=101'), async (page) => {
     await page.getByRole('button', { name: '编辑' }).click();
     await page.getByRole('checkbox').first().check();

@@ -1,4 +1,4 @@
-import type { Page } from '../../e2e/fixtures/browser.ts';
+import type { Locator, Page } from '../../e2e/fixtures/browser.ts';
 import type { Mall, View } from './view.types.ts';
 
 type At = (mall: Mall) => string;
@@ -27,6 +27,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
 }
+
+/** Brings it to the top of the page: "into view" would be behind a bar at the bottom already. */
+export const scrollUpTo = (locator: Locator): Promise<void> =>
+  locator.evaluate((element) => (element as unknown as { scrollIntoView(): void }).scrollIntoView());
 
 export const h5 =
   (path: string): At =>

@@ -11,6 +11,14 @@ export async function openFirstGoods(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(立即购买|Buy now)$/ }).waitFor();
 }
 
+/** Looks at a shop's first goods for as long as it takes to count as viewed. */
+export async function lookAtFirstGoods(page: Page, mall: Mall, cid: string): Promise<void> {
+  await open(page, h5(`?cid=${cid}`)(mall));
+  const counted = page.waitForResponse((answer) => answer.url().includes('/footprint/add'));
+  await openFirstGoods(page);
+  await counted;
+}
+
 /** Puts the first goods of a shop into the cart. */
 export async function fillCart(page: Page, mall: Mall, cid: string): Promise<void> {
   await open(page, h5(`?cid=${cid}`)(mall));
