@@ -17,7 +17,7 @@ describe('goods a member keeps (spec 2.2)', () => {
     await open({ 'behaviour.favourite.list': () => page(aKeptCard('5'), aKeptCard('6', { isOnSale: false })) });
     expect((await screen.findByRole('link', { name: '草莓 5' })).getAttribute('href')).toBe('/shop/item/5.html');
     expect(screen.queryByRole('link', { name: '草莓 6' })).toBeNull();
-    expect(screen.getByText('商品已下架，暂时无法购买')).toBeTruthy();
+    expect(screen.getByText('本店暂时没有这件商品')).toBeTruthy();
   });
 
   test('are let go of after a question', async () => {
