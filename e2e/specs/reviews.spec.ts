@@ -67,7 +67,7 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
 
     await test.step('everybody reads it', async () => {
       await expect(async () => {
-        await page.goto(pathOf('goodAppraisalList', { id: goodsId }));
+        await page.goto(pathOf('goodAppraisalList', { id: goodsId }), { waitUntil: 'networkidle' });
         await expect(page.getByText(said).first()).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
       const review = page.getByRole('article').filter({ hasText: said }).first();
