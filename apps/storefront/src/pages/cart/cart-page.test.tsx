@@ -158,7 +158,9 @@ describe('a visitor’s cart (spec 4)', () => {
 
   test('checks out through login', async () => {
     await openPage('/cart.html', { answers }, () => writeStored('guestCart', '1', [line]));
-    fireEvent.click(await screen.findByRole('button', { name: '结算 (1)' }));
+    const checkOut = await screen.findByRole('button', { name: '结算 (1)' });
+    // The way is drawn as a transition: until its effects have run nobody is sent on.
+    await act(async () => fireEvent.click(checkOut));
     await waitFor(() => expect(window.location.pathname).toBe('/shop/login.html'));
     expect(new URLSearchParams(window.location.search).get('returnUrl')).toBe('/shop/orderConfirm.html');
   });
