@@ -2,6 +2,7 @@ import type { CallRow } from '@qianpu/contract/call';
 import type { CallName } from '@qianpu/contract/rows';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeTallies } from '#platform/tally';
 import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
 import { CANARY_TABLE, harmlessWords, injectionPayloads, SLEEP_S } from './attacks/injection-payloads.ts';
 import { type Place, placesOf, withPlace } from './attacks/input-places.ts';
@@ -44,6 +45,8 @@ async function statementsOf(work: () => Promise<void>): Promise<Set<string>> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
+    // What is counted by the way is written here, as part of the work that counted it.
+    await writeTallies();
     return new Set((query.mock.calls as unknown[][]).map(([statement]) => textOf(statement as string | pg.QueryConfig)));
   } finally {
     query.mockRestore();

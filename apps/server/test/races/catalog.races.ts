@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
+import { writeTallies } from '#platform/tally';
 import { aStaffToken } from '../a-populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { aFreshSku, stockOf } from './race-orders.ts';
@@ -16,13 +17,9 @@ export const catalogRaces: Races<typeof catalogRows & typeof itemRows & typeof s
         shots: times(size, () => ({ name: 'catalog.product.totalView', input: { cid: '11', id: goods?.id } })),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          await vi.waitFor(
-            async () =>
-              expect(await house.mall.sql('select total from catalog.goods_view where mid = 1 and goods_id = $1', [goods?.id])).toEqual([
-                { total: String(size) },
-              ]),
-            { timeout: 5_000 },
-          );
+          await writeTallies();
+          const written = await house.mall.sql('select total from catalog.goods_view where mid = 1 and goods_id = $1', [goods?.id]);
+          expect(written).toEqual([{ total: String(size) }]);
         },
       };
     },
