@@ -19,16 +19,16 @@ import { compare, conclude, finding, type ProofRow, tell } from './proof.ts';
 /**
  * Pages as they are served: on a slow phone, against the same pages rendered by the browser; the largest home against React alone and
  * against a file, which tells how much of the engines' speed is left after tenancy, PostgreSQL, the dispatcher, the document and the
- * cache; and without engines. Needs a mall that is up. For work in between: `--once` (one visit, short rounds), `--only visits,speed,away`;
- * nothing is kept then.
+ * cache; and without engines. Needs a mall that is up. For work in between: `--once` (one visit, short rounds), `--only visits,speed,away`,
+ * `--page goodDetail` (visits of pages whose name has it); nothing is kept then.
  */
 const parts = 'visits,speed,away';
 const { values } = parseArgs({
-  options: { once: { type: 'boolean', default: false }, only: { type: 'string', default: parts } },
+  options: { once: { type: 'boolean', default: false }, only: { type: 'string', default: parts }, page: { type: 'string', default: '' } },
   strict: false,
 });
 const isWanted = (part: string) => String(values.only).split(',').includes(part);
-const isPartial = values.once || values.only !== parts;
+const isPartial = values.once || values.only !== parts || values.page !== '';
 const length = values.once
   ? { visits: 1, rounds: { count: 1, seconds: 2 }, awaySeconds: 5 }
   : { visits: 5, rounds: { count: 6, seconds: 5 }, awaySeconds: 60 };
@@ -53,7 +53,8 @@ async function prove(): Promise<number> {
   const { homes, others } = await findDemoPages(cached);
   const pages = [...homes, ...others];
   const home = largest(homes);
-  const visited = isWanted('visits') ? await visitAll(pages, cached) : [];
+  const shown = pages.filter(({ name }) => name.includes(String(values.page)));
+  const visited = isWanted('visits') ? await visitAll(shown, cached) : [];
   const rows = visited.flatMap((page) => page.rows);
   if (isWanted('speed')) rows.push(...(await proveSpeed(home, cached)));
   if (isWanted('away')) rows.push(await proveEnginesAway(cached, pages));
