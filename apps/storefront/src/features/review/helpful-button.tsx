@@ -39,16 +39,9 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
     );
   };
   return (
-    <button
-      type="button"
-      className={styles.helpful}
-      aria-pressed={wanted ?? isVoted}
-      aria-label={count > 0 ? texts.helpfulTo(count) : undefined}
-      onClick={toggle}
-    >
+    <button type="button" className={styles.helpful} aria-pressed={wanted ?? isVoted} onClick={toggle}>
       <Icon of={ThumbsUp} size={16} />
-      {texts.helpful}
-      {count > 0 && <span className={styles.count}>{count}</span>}
+      {texts.helpful} {count > 0 && <span className={styles.count}>{count}</span>}
     </button>
   );
 }

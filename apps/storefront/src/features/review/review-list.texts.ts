@@ -13,7 +13,6 @@ const zhCN = {
   appended: (days: number) => (days === 0 ? '当天追评' : `${days} 天后追评`),
   answer: '商家回复',
   helpful: '有用',
-  helpfulTo: (count: number) => `有用，${count} 人觉得有用`,
 };
 
 const en: typeof zhCN = {
@@ -29,7 +28,6 @@ const en: typeof zhCN = {
   appended: (days) => (days === 0 ? 'Added the same day' : `Added ${counted(days, 'day')} later`),
   answer: 'Reply from the store',
   helpful: 'Helpful',
-  helpfulTo: (count) => `Helpful, ${count} found it so`,
 };
 
 export const reviewListTexts = { zhCN, en };
