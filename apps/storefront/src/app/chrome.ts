@@ -1,8 +1,9 @@
 import { partOf } from '#ui/later-part';
 
-/** What stands around a page, as a part of every one. */
+/** What stands around a page, as a part of every one. A page without it is still a page, and the next one comes all the same. */
 export const chrome = partOf(
   'chrome',
   () => import('./page-chrome.tsx'),
   ({ PageChrome }) => PageChrome,
+  () => null,
 );

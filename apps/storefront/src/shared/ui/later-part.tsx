@@ -16,15 +16,27 @@ interface Part<P extends object> {
   readonly load: () => Promise<ComponentType<P>>;
 }
 
-/** `name`: under which the document names its script. */
-export function partOf<M, P extends object>(name: string, load: () => Promise<M>, pick: (module: M) => ComponentType<P>): Part<P> {
+/**
+ * `name`: under which the document names its script. `instead`: what takes the place of one that does not come, where others are
+ * rendered anew together with it and must not wait for ever.
+ */
+export function partOf<M, P extends object>(
+  name: string,
+  load: () => Promise<M>,
+  pick: (module: M) => ComponentType<P>,
+  instead?: ComponentType<P>,
+): Part<P> {
   let coming: Promise<ComponentType<P>> | undefined;
   return {
     load: () => {
-      coming ??= loadLater(async () => {
-        const script = scripts[name];
-        return pick(await (script ? (import(/* @vite-ignore */ script) as Promise<M>) : load()));
-      }, until);
+      coming ??= loadLater(
+        async () => {
+          const script = scripts[name];
+          return pick(await (script ? (import(/* @vite-ignore */ script) as Promise<M>) : load()));
+        },
+        until,
+        instead,
+      );
       return coming;
     },
   };
