@@ -20,7 +20,7 @@ import { compare, conclude, finding, type ProofRow, tell } from './proof.ts';
  * Pages as they are served: on a slow phone, against the same pages rendered by the browser; the largest home against React alone and
  * against a file, which tells how much of the engines' speed is left after tenancy, PostgreSQL, the dispatcher, the document and the
  * cache; and without engines. Needs a mall that is up. For work in between: `--once` (one visit, short rounds), `--only visits,speed,away`,
- * `--page goodDetail` (visits of pages whose name has it); nothing is kept then.
+ * `--page item` (visits of pages whose name has it); nothing is kept then.
  */
 const parts = 'visits,speed,away';
 const { values } = parseArgs({

@@ -4,6 +4,7 @@ import { cachedReads } from '#api/query-client';
 import { KeptPageProvider } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
 import type { Address } from '#navigation/address';
+import { useHistory } from '#navigation/page-history';
 import type { PageName } from '#navigation/pages';
 import { pageOf } from '#navigation/pages';
 import { useGoToLogin } from '#navigation/use-go';
@@ -117,14 +118,14 @@ function useFromCart(name: PageName) {
 
 /** Scroll positions by page: a page that is shown again stands where it was left, another one starts at its top. */
 function useScrollPositions(key: string) {
+  const history = useHistory();
   const positions = useRef(new Map<string, number>());
   const previous = useRef(key);
   useLayoutEffect(() => {
     // The first page may have been scrolled before it came to life.
     if (previous.current !== key) window.scrollTo(0, positions.current.get(key) ?? 0);
     previous.current = key;
-    const remember = () => positions.current.set(key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    // Read once, when it is left: read at every move, it makes the browser lay out the page twice a frame.
+    return history.listen(() => positions.current.set(key, window.scrollY));
+  }, [key, history]);
 }
