@@ -10,6 +10,7 @@ import styles from './picture.module.css';
 /** Origins pictures come from; empty means the page's own. */
 const Hosts = createContext<readonly string[]>([]);
 export const PictureHosts = Hosts.Provider;
+export const usePictureHosts = () => useContext(Hosts);
 
 /** As far below the screen as the preload factor reaches. */
 const nearMargin = `${preloadFactor * 100 - 100}%`;
@@ -36,7 +37,7 @@ function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: Pictu
   // none before it is near
   const [attempt, setAttempt] = useState(loading === 'lazy' ? 0 : 1);
   const [isBroken, setBroken] = useState(false);
-  const { src, srcSet } = pictureSource(pictureKey, useContext(Hosts), attempt);
+  const { src, srcSet } = pictureSource(pictureKey, usePictureHosts(), attempt);
 
   useEffect(() => {
     if (attempt === 0 && image.current) return whenNear(image.current, nearMargin, () => setAttempt(1));
