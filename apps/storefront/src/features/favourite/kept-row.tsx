@@ -1,12 +1,10 @@
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import Plus from '#icons/plus';
 import { classNames } from '#lib/class-names';
-import { useQuickAdd } from '#lib/quick-add';
 import { PageLink } from '#navigation/page-link';
-import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { ListPrice, Price } from '#ui/price';
+import { QuickAddButton } from '#ui/quick-add-button';
 import { Tick } from '#ui/tick';
 import { keptTexts } from './kept.texts.ts';
 import type { KeptCard } from './kept-queries.ts';
@@ -48,22 +46,10 @@ export function KeptRow({ goods, isEditing, isChosen, onChoose }: KeptRowProps) 
               <Price fen={goods.priceFen} size="card" />
               {goods.listPriceFen !== null && <ListPrice fen={goods.listPriceFen} />}
             </p>
-            {!isAway && !isEditing && <AddButton goods={goods} />}
+            {!isAway && !isEditing && <QuickAddButton goods={goods} />}
           </div>
         </div>
       </article>
     </li>
-  );
-}
-
-function AddButton({ goods }: Pick<KeptRowProps, 'goods'>) {
-  const { addOf } = useMessages();
-  const quickAdd = useQuickAdd();
-  return (
-    quickAdd && (
-      <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>
-        <Icon of={Plus} size={16} />
-      </button>
-    )
   );
 }

@@ -1,13 +1,11 @@
 import type { ProductCard } from '@qianpu/contract/types';
 import { memo } from 'react';
 import { useMessages } from '#i18n/messages';
-import Plus from '#icons/plus';
 import { classNames } from '#lib/class-names';
-import { useQuickAdd } from '#lib/quick-add';
 import { PageLink } from '#navigation/page-link';
-import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { ListPrice, Price } from '#ui/price';
+import { QuickAddButton } from '#ui/quick-add-button';
 import { Tags } from '#ui/tag';
 import styles from './goods-card.module.css';
 
@@ -61,24 +59,12 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
             </p>
             {isFull && goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
           </div>
-          {isFull && !goods.isSoldOut && <AddButton goods={goods} />}
+          {isFull && !goods.isSoldOut && <QuickAddButton goods={goods} />}
         </div>
       </div>
     </article>
   );
 });
-
-function AddButton({ goods }: Pick<GoodsCardProps, 'goods'>) {
-  const { addOf } = useMessages();
-  const quickAdd = useQuickAdd();
-  return (
-    quickAdd && (
-      <button type="button" className={styles.add} aria-label={addOf(goods.title)} onClick={() => quickAdd(goods)}>
-        <Icon of={Plus} size={16} />
-      </button>
-    )
-  );
-}
 
 /** Pixels of text a card's column gives a title at the design width of 375. */
 const titleWidth = 155;
