@@ -54,6 +54,7 @@ async function prove(): Promise<number> {
   const pages = [...homes, ...others];
   const home = largest(homes);
   const shown = pages.filter(({ name }) => name.includes(String(values.page)));
+  if (shown.length === 0) throw new Error(`no page is called "${values.page}": ${pages.map(({ name }) => name).join(', ')}`);
   const visited = isWanted('visits') ? await visitAll(shown, cached) : [];
   const rows = visited.flatMap((page) => page.rows);
   if (isWanted('speed')) rows.push(...(await proveSpeed(home, cached)));
