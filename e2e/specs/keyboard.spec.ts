@@ -47,7 +47,7 @@ async function expectSeen(element: Locator): Promise<void> {
     const around = node.closest('article, form') ?? node;
     const look = () =>
       [around, ...around.querySelectorAll('*')]
-        .map((part) => getComputedStyle(part))
+        .flatMap((part) => [getComputedStyle(part), getComputedStyle(part, '::after')])
         .map(({ outline, boxShadow, borderColor }) => outline + boxShadow + borderColor)
         .join();
     const focused = look();

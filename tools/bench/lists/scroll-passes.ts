@@ -56,7 +56,8 @@ export async function scrollPasses(phone: BrowserContext, address: string): Prom
   }
   const { frames, cards } = await page.evaluate<Noted>('noted');
   await page.close();
-  const stalled = frames.filter((ms) => ms > STALL_MS).length;
+  // three beats of a 60 Hz screen are 50 ms, give or take the clock's own grain
+  const stalled = frames.filter((ms) => Math.round(ms) > STALL_MS).length;
   return {
     stalledPercent: (stalled / frames.length) * 100,
     frames: frames.length,

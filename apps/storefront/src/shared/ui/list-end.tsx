@@ -4,6 +4,9 @@ import { useMessages } from '#i18n/messages';
 import { whenNear } from '#lib/when-near';
 import styles from './list-end.module.css';
 
+/** Three screens ahead: even flung, a page has come before its place is reached, and is drawn card by card. */
+const aheadMargin = '300%';
+
 interface ListEndProps {
   readonly hasMore: boolean;
   readonly onNear: () => void;
@@ -14,7 +17,7 @@ export function ListEnd({ hasMore, onNear }: ListEndProps) {
   const { listEnd, loadingMore } = useMessages();
   const mark = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (hasMore && mark.current) return whenNear(mark.current, '100%', onNear);
+    if (hasMore && mark.current) return whenNear(mark.current, aheadMargin, onNear);
   });
   return (
     <p ref={mark} className={styles.end}>
