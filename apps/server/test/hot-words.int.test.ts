@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const from = { host: 'apples.test', mid: '1', cid: '11' };
 const search = ({ words }: { words: string }) => send(server, rows['catalog.search.goods'], { cid: '11', words }, from);
-const [, , cake, milk] = searchWishes.map(({ title }) => title);
+const [, , cake, milk, cherries] = searchWishes.map(({ title }) => title);
 
 describe('hot words and rankings (spec 7.2)', () => {
   type Hot = OutputOf<'catalog.search.hotWords'>;
@@ -48,6 +48,19 @@ describe('hot words and rankings (spec 7.2)', () => {
     const [searched] = rankings;
     expect(searched?.kind).toBe('searched');
     expect(searched?.list.map(({ title }) => title)).toEqual(expect.arrayContaining([cake, milk]));
+  });
+
+  test('are not made by one who asks over and over: an address counts once an hour for a word and for goods', async () => {
+    const counts = async () => [
+      ...(await mall.sql("select count from catalog.searched_word where word = '车厘子'")),
+      ...(await mall.sql('select count from catalog.searched_goods where goods_id = $1', [goods.get(cherries ?? '')])),
+    ];
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      // in other words, since an answer is kept for a second
+      for (const words of ['车厘子', ' 车厘子', '车厘子 ']) await send(server, rows['catalog.search.goods'], { cid: '11', words }, { ...from, address });
+    }
+    await writeTallies();
+    expect(await counts()).toEqual([{ count: 2 }, { count: 2 }]);
   });
 
   test('do not come from links: who opens a page from elsewhere may not have looked for anything', async () => {
