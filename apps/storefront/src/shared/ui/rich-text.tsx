@@ -19,7 +19,7 @@ export function RichText({ html }: RichTextProps) {
 
 /** The pictures of the mall come from the host and in the width every other place would ask for. In clean HTML "<img" is a picture. */
 const withSources = (html: string, hosts: readonly string[]) =>
-  html.replaceAll(/(<img\b[^>]*?)\bsrc="\/img\/([^"?]+)"/g, (_, before: string, key: string) => {
+  html.replaceAll(/(<img\b[^>]*?)\bsrc="\/img\/([^"?]+)(?:\?w=\d+)?"/g, (_, before: string, key: string) => {
     const { src, srcSet } = pictureSource(key, hosts);
     return `${before}src="${src}"${srcSet ? ` srcset="${srcSet}" sizes="(min-width: 540px) 492px, calc(100vw - 48px)"` : ''}`;
   });
