@@ -22,6 +22,8 @@ async function buyAndReceive(page: Page): Promise<{ goodsId: string; orderId: st
   await page.getByLabel('6 位验证码').fill(await codeFor(phone));
   await writeAddress(page);
   await page.getByRole('button', { name: '保存' }).click();
+  // before it is there, to place an order means to choose an address
+  await expect(page.getByRole('button', { name: /文三路/ })).toBeVisible();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.getByRole('button', { name: /^确认支付/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
