@@ -57,7 +57,8 @@ describe('hot words and rankings (spec 7.2)', () => {
     ];
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) {
       // in other words, since an answer is kept for a second
-      for (const words of ['车厘子', ' 车厘子', '车厘子 ']) await send(server, rows['catalog.search.goods'], { cid: '11', words }, { ...from, address });
+      for (const words of ['车厘子', ' 车厘子', '车厘子 '])
+        await send(server, rows['catalog.search.goods'], { cid: '11', words }, { ...from, address });
     }
     await writeTallies();
     expect(await counts()).toEqual([{ count: 2 }, { count: 2 }]);
