@@ -64,10 +64,16 @@ export const failures = {
   CATEGORY_IN_USE: {
     code: '607001',
     message: '分类下还有商品或子分类，不能删除',
-    en: 'Goods or other categories stand in this category',
+    en: 'This category still has products or subcategories',
   },
   /** Another brand has it. */
   NAME_TAKEN: { code: '607002', message: '名称已被使用', en: 'This name is in use' },
+  /** The SKU sheet counts pieces under this name. */
+  AXIS_NAME_RESERVED: {
+    code: '607003',
+    message: '规格名称不能是“数量”，请换一个名称',
+    en: 'An option cannot be named "Quantity", please choose another name',
+  },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },
@@ -95,6 +101,12 @@ export const failures = {
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   /** Fewer or more pieces of something than are sold at once. Data: its SKUs. */
   QUANTITY_UNFIT: { code: '611012', message: '部分商品的购买数量不符合要求', en: 'Some items are not sold in this quantity' },
+  /** Sending to another address costs more than was paid for sending. */
+  FREIGHT_DIFFERS: {
+    code: '611014',
+    message: '新地址运费不同，请取消后重新下单',
+    en: 'Shipping to this address costs more; please cancel and order again',
+  },
   MAP_UNAVAILABLE: { code: '612001', message: '地图服务暂不可用，请手动填写', en: 'The map is unavailable, please type the address' },
   /** More bytes than a file may have, or more pixels than are decoded. */
   PICTURE_TOO_LARGE: {

@@ -5,6 +5,8 @@ export interface ShopContext {
   readonly isDefaultShop: boolean;
   readonly base: '/shop' | '/cp';
   readonly lang: 'zh-CN' | 'en';
+  /** That the merchant offers its pages in. */
+  readonly languages: readonly ('zh-CN' | 'en')[];
   /** Business name: the document title where a route has none. */
   readonly merchantName: string;
   readonly shopName: string;

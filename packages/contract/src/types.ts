@@ -22,14 +22,12 @@ export type Caller<Names extends CallName> = <N extends Names>(name: N, input: I
 export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
 export type Product = OutputOf<'catalog.product.info'>;
 export type Review = OutputOf<'catalog.review.list'>['list'][number];
-export type FoundGoods = OutputOf<'catalog.search.goods'>['list'][number];
 export type SortType = InputOf<'catalog.product.pageList'>['sortType'];
 export type Institution = OutputOf<'shop.institution.list'>[number];
+export type Store = OutputOf<'shop.store.list'>[number];
 /** Degrees, as maps of the mainland count them (GCJ-02). */
 export type Point = MapPlace['point'];
 export type DecoratedPage = OutputOf<'decoration.page.find'>;
-export type Agreement = OutputOf<'member.agreement.find'>;
-export type UserDetail = OutputOf<'member.account.detail'>;
 export type MapPlace = OutputOf<'delivery.map.searchPlace'>[number];
 export type { Block, BlockProps, BlockType, GoodsSource } from './decoration/block.schema.ts';
 export type { Link } from './decoration/link.schema.ts';

@@ -14,3 +14,6 @@ export function mostPieces({ min, step, max }: QuantityRule, bound: number): num
   const most = Math.min(bound, max ?? bound);
   return most < min ? min : most - ((most - min) % step);
 }
+
+/** What the SKU sheet calls the number of pieces, in every language: no axis of a goods has this name. */
+export const quantityLabels: readonly string[] = ['数量', 'Quantity'];

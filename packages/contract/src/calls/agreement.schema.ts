@@ -6,8 +6,18 @@ import type { agreementRows, agreementStaffRows } from './agreement.ts';
 /** The member agreement or the privacy text, in one language. */
 const Which = z.object({ type: z.enum(['agree', 'policy']), lang: z.enum(['zh-CN', 'en']).default('zh-CN') });
 
-/** Plain text: no mark-up is read in it. */
-const Text = z.object({ title: Line(60), paragraphs: z.array(Line(2_000)).min(1).max(200) });
+/** Plain text: no mark-up is read in it. A section without a heading opens the text. */
+const Section = z.object({ heading: Line(60).or(z.literal('')), paragraphs: z.array(Line(2_000)).min(1).max(50) });
+
+const Text = z.object({
+  title: Line(60),
+  // Who lays it down; '' names the merchant.
+  company: Line(100).or(z.literal('')).default(''),
+  version: Line(20).default('1.0'),
+  // The day from which it holds.
+  effectiveOn: z.iso.date(),
+  sections: z.array(Section).min(1).max(60),
+});
 
 export const agreementSchemas = {
   // null: the product's own text, which the merchant has not replaced.

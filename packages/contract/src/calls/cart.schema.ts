@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FenField, Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import type { cartRows } from './cart.ts';
 import { QuantityRule } from './catalog.schema.ts';
 import { GoodsLine, Quantity, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
@@ -23,7 +24,7 @@ const Cart = z.object({
   shops: z.array(
     z.object({
       cid: Id,
-      shopName: z.string(),
+      shopName: translatable(z.string()),
       lines: z.array(CartLine),
       goodsFen: FenField,
       discountFen: FenField,
@@ -52,7 +53,16 @@ export const cartSchemas = {
     output: Cart,
   },
   'cart.badge.totalItem': { input: z.object({ cid: Id }), output: z.object({ count: z.int().min(0) }) },
-  'cart.line.add': { input: WishLine.extend({ quantity: Quantity.default(1) }), output: z.object({ totalItem: z.int().min(0) }) },
+  'cart.badge.count': { input: z.object({}), output: z.object({ count: z.int().min(0) }) },
+  'cart.line.add': {
+    input: WishLine.extend({ quantity: Quantity.default(1) }),
+    output: z.object({
+      /** Pieces of the shop that was added to. */
+      totalItem: z.int().min(0),
+      /** Pieces of the whole cart: what the badge shows. */
+      cartCount: z.int().min(0),
+    }),
+  },
   'cart.line.delete': { input: z.object({ lines: z.array(LinePlace).min(1).max(120) }), output: Cart },
   // The larger of both quantities wins, so that a repeated merge adds nothing.
   'cart.line.merge': { input: z.object({ lines: z.array(WishLine).min(1).max(50) }), output: z.object({ totalItem: z.int().min(0) }) },

@@ -9,6 +9,8 @@ export const cartRows = {
   // target ours
   'cart.line.edit': envelope('cart', 'APP-SHOPPING-CART-EDIT-PROCESSOR', { ...toWrite, section: '7.2' }),
   'cart.badge.totalItem': post('cart', '/totalItem', mine),
+  // path ours: pieces of the whole cart, of every shop of the merchant
+  'cart.badge.count': post('cart', '/c/v2/count', { ...mine, section: 'ours' }),
   // path ours
   'cart.line.add': post('cart', '/c/v2/line/add', toWrite),
   // path ours

@@ -1,31 +1,58 @@
 import { z } from 'zod';
 import { FenField, Id, PageNum, PageSize, PictureKey, pageOf, VideoKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import type { catalogRows, categoryRows, itemRows, stockRows } from './catalog.ts';
-import { Quantity } from './price.schema.ts';
+import { Quantity, Spec } from './price.schema.ts';
 
 /** What a goods card shows. */
 export const ProductCard = z.object({
   id: Id,
-  title: z.string(),
-  sellingPoint: z.string(),
+  title: translatable(z.string()),
+  sellingPoint: translatable(z.string()),
   picture: PictureKey,
-  tags: z.array(z.string()).max(2),
+  tags: z.array(translatable(z.string())).max(2),
+  /** Of its cheapest SKU. */
   priceFen: FenField,
-  /** Struck through beside the price; null when there is nothing to strike. */
+  /** Reference price of that SKU, struck through beside its price and always higher; null where it has none. */
   listPriceFen: FenField.nullable(),
+  /** Some SKUs cost more: the price is shown as the lowest. */
+  hasPriceRange: z.boolean(),
   soldCount: z.int(),
   skuCount: z.int(),
   isSoldOut: z.boolean(),
+  brandName: translatable(z.string()).nullable(),
+  hasVideo: z.boolean(),
+  reviewCount: z.int().min(0),
+  /** Mean of the stars, to one decimal; null without reviews. */
+  score: z.number().min(1).max(5).nullable(),
+  /** In the catalogue for at most 30 days. */
+  isNew: z.boolean(),
+  /** Among the ten that sell best in the shop. */
+  salesRank: z.int().min(1).max(10).nullable(),
 });
+
+/** What an item page has of a card; the rest of it is answered in full, or by calls of their own. */
+const cardOnly = {
+  picture: true,
+  skuCount: true,
+  brandName: true,
+  hasVideo: true,
+  reviewCount: true,
+  score: true,
+  isNew: true,
+  salesRank: true,
+} as const;
 
 export const Sku = z.object({
   id: Id,
   /** On at most three axes. */
-  specs: z.array(z.object({ name: z.string(), value: z.string() })).max(3),
+  specs: z.array(Spec).max(3),
   /** Shown while it is the one chosen; null leaves the goods' own. */
   picture: PictureKey.nullable(),
   priceFen: FenField,
+  /** Struck through beside its price, always higher. */
+  listPriceFen: FenField.nullable(),
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),
 });
@@ -36,7 +63,8 @@ export const QuantityRule = z.object({ min: Quantity, step: Quantity, max: Quant
 /** Every order ends with the goods, so that pages neither repeat nor skip any. */
 export const SortType = z.enum(['default', 'sold', 'new', 'priceUp', 'priceDown']);
 
-const Category = z.object({ id: Id, name: z.string(), picture: PictureKey });
+const Named = z.object({ id: Id, name: translatable(z.string()) });
+const Category = Named.extend({ picture: PictureKey });
 
 export const catalogSchemas = {
   'catalog.product.pageList': {
@@ -54,16 +82,16 @@ export const catalogSchemas = {
   },
   'catalog.product.info': {
     input: z.object({ cid: Id, id: Id }),
-    output: ProductCard.omit({ picture: true, skuCount: true }).extend({
+    output: ProductCard.omit(cardOnly).extend({
       pictures: z.array(PictureKey).min(1),
       video: z.object({ key: VideoKey, poster: PictureKey }).nullable(),
       /** Cleaned when it was saved. */
-      detailHtml: z.string(),
-      brand: z.object({ id: Id, name: z.string(), picture: PictureKey.nullable() }).nullable(),
+      detailHtml: translatable(z.string(), 'html'),
+      brand: Named.extend({ picture: PictureKey.nullable() }).nullable(),
       /** What the shop stands for: "坏单包赔". */
-      promises: z.array(z.object({ title: z.string(), text: z.string() })),
+      promises: z.array(z.object({ title: translatable(z.string()), text: translatable(z.string()) })),
       /** From the widest to the narrowest. */
-      categoryPath: z.array(z.object({ id: Id, name: z.string() })).max(3),
+      categoryPath: z.array(Named).max(3),
       quantity: QuantityRule,
       skus: z.array(Sku),
     }),
@@ -72,7 +100,7 @@ export const catalogSchemas = {
     input: z.object({ cid: Id, id: Id }),
     output: Category.extend({
       /** From the widest to this one's parent. */
-      path: z.array(z.object({ id: Id, name: z.string() })).max(2),
+      path: z.array(Named).max(2),
       children: z.array(Category),
     }),
   },
@@ -91,7 +119,7 @@ export const categorySchemas = {
     output: z.object({
       /** As the merchant chose: a rail of names beside goods, a rail beside pictures of the next levels, or large pictures alone. */
       layout: z.enum(['goods', 'pictures', 'banners']),
-      tree: z.array(Leaf.extend({ slogan: z.string(), children: z.array(Branch) })),
+      tree: z.array(Leaf.extend({ slogan: translatable(z.string()), children: z.array(Branch) })),
     }),
   },
 } satisfies SchemasOf<typeof categoryRows>;

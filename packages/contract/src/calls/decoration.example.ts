@@ -77,6 +77,7 @@ export const decorationStaffExamples: ExamplesOf<typeof decorationStaffRows, typ
   'decoration.page.list': [{}],
   'decoration.page.versions': [({ pageId }) => ({ id: pageId })],
   'decoration.page.check': [({ pageId }) => ({ id: pageId })],
+  'decoration.translation.missing': [{ lang: 'en' }],
   'decoration.pageClass.set': [{ title: '节令' }, ({ pageClassId }) => ({ id: pageClassId, title: '节令', position: 2 })],
   'decoration.pageClass.list': [{}],
   'decoration.colorStyle.set': [({ cid }) => ({ cid, type: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] })],

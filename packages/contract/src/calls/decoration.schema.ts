@@ -4,12 +4,19 @@ import { Link } from '../decoration/link.schema.ts';
 import { NavigationConfig } from '../decoration/navigation.schema.ts';
 import { Colour, Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
 
-/** What a shared page says of itself (spec 3); without a picture the shop's logo stands for it. */
-const Share = z.object({ title: Line(32), describe: Words(60).default(''), picture: PictureKey.nullable() });
+const Picture = translatable(PictureKey.clone(), 'picture');
 
-const DecoratedPage = z.object({ id: Id, version: z.int(), title: z.string(), share: Share, blocks: z.array(Block) });
+/** What a shared page says of itself (spec 3); without a picture the shop's logo stands for it. */
+export const Share = z.object({
+  title: translatable(Line(32)),
+  describe: translatable(Words(60)).default(''),
+  picture: Picture.nullable(),
+});
+
+const DecoratedPage = z.object({ id: Id, version: z.int(), title: translatable(z.string()), share: Share, blocks: z.array(Block) });
 
 export const decorationSchemas = {
   'decoration.page.find': {
@@ -34,8 +41,8 @@ export const pageClassSchemas = {
     input: z.object({ cid: Id, id: Id }),
     output: z.object({
       id: Id,
-      title: z.string(),
-      pages: z.array(z.object({ id: Id, title: z.string(), describe: z.string(), picture: PictureKey.nullable() })),
+      title: translatable(z.string()),
+      pages: z.array(Share.extend({ id: Id })),
     }),
   },
 } satisfies SchemasOf<typeof pageClassRows>;
@@ -50,7 +57,7 @@ export const shareSchemas = {
       // 1 for a friend: title, words and picture; 2 for everyone: one line and the picture (spec 3)
       shareStyle: z.coerce.number().pipe(z.literal([1, 2])),
     }),
-    output: z.object({ title: z.string(), describe: z.string(), picture: PictureKey.nullable() }),
+    output: z.object({ title: translatable(z.string()), describe: translatable(z.string()), picture: Picture.nullable() }),
   },
 } satisfies SchemasOf<typeof shareRows>;
 
@@ -66,12 +73,12 @@ export const decorationClientSchemas = {
   'decoration.colorStyle.query': { input: z.object({ cid: Id }), output: ColorStyle },
   'decoration.bulletin.find': {
     input: z.object({ cid: Id }),
-    output: z.object({ list: z.array(z.object({ text: z.string(), link: Link.optional() })) }),
+    output: z.object({ list: z.array(z.object({ text: translatable(z.string()), link: Link.optional() })) }),
   },
   'decoration.advertise.info': {
     input: z.object({ cid: Id }),
     output: z
-      .object({ picture: PictureKey, alt: z.string(), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) })
+      .object({ picture: Picture, alt: translatable(z.string()), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) })
       .nullable(),
   },
   'decoration.index.find': { input: z.object({ cid: Id }), output: DecoratedPage },
@@ -171,6 +178,20 @@ export const decorationStaffSchemas = {
     ),
   },
   'decoration.page.check': { input: z.object({ id: Id }), output: z.object({ findings: z.array(Finding) }) },
+  'decoration.translation.missing': {
+    input: z.object({ lang: z.enum(['en']) }),
+    output: z.object({
+      kinds: z.array(
+        z.object({
+          kind: z.enum(['shops', 'navigation', 'pages', 'categories', 'goods', 'details', 'skus', 'brands', 'promises', 'hotWords']),
+          /** Different texts in Chinese, and how many of them nobody has translated. */
+          texts: z.int().min(0),
+          missing: z.int().min(0),
+          first: z.array(z.string()).max(20),
+        }),
+      ),
+    }),
+  },
   'decoration.pageClass.set': {
     input: z.object({ id: Id.optional(), title: Line(16), position: z.int().min(0).max(1_000).default(0) }),
     output: z.object({ id: Id }),

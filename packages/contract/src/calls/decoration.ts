@@ -49,6 +49,7 @@ export const decorationStaffRows = {
   'decoration.page.list': get('decoration', '/c/v2/page/list', staffRead),
   'decoration.page.versions': get('decoration', '/c/v2/page/versions', staffRead),
   'decoration.page.check': get('decoration', '/c/v2/page/check', staffRead),
+  'decoration.translation.missing': get('decoration', '/c/v2/translation/missing', staffRead),
   'decoration.pageClass.set': post('decoration', '/c/v2/pageClass/set', staffWrite),
   'decoration.pageClass.list': get('decoration', '/c/v2/pageClass/list', staffRead),
 };

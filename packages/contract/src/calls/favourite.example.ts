@@ -11,6 +11,7 @@ export const favouriteExamples: ExamplesOf<typeof favouriteRows, typeof favourit
 
 export const footprintExamples: ExamplesOf<typeof footprintRows, typeof footprintSchemas> = {
   'behaviour.footprint.add': [({ cid, goodsId }) => ({ cid, goodsId })],
+  'behaviour.footprint.merge': [({ cid, goodsId }) => ({ cid, seen: [{ goodsId, ago: 60 }] })],
   'behaviour.footprint.remove': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] }), ({ cid }) => ({ cid })],
   'behaviour.footprint.list': [({ cid }) => ({ cid })],
 };

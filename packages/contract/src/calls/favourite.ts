@@ -13,6 +13,7 @@ export const favouriteRows = {
 
 export const footprintRows = {
   'behaviour.footprint.add': post('data', '/c/v2/footprint/add', mineToWrite),
+  'behaviour.footprint.merge': post('data', '/c/v2/footprint/merge', mineToWrite),
   'behaviour.footprint.remove': post('data', '/c/v2/footprint/remove', mineToWrite),
   'behaviour.footprint.list': get('data', '/c/v2/footprint/list', mine),
 };

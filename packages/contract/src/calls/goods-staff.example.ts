@@ -48,7 +48,7 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
   'catalog.goods.detail': [({ goodsId }) => ({ id: goodsId })],
   'catalog.goods.list': [{}, ({ categoryId }) => ({ words: '苹果', categoryId })],
   'catalog.listing.set': [
-    ({ cid, goodsId, skuId }) => ({ cid, goodsId, listPriceFen: 2990, prices: [{ skuId, priceFen: 1990 }] }),
+    ({ cid, goodsId, skuId }) => ({ cid, goodsId, prices: [{ skuId, priceFen: 1990, listPriceFen: 2990 }] }),
     ({ cid, goodsId, skuId }) => ({ cid, goodsId, prices: [{ skuId, priceFen: 1990 }], offShelfAt: '2099-01-01T00:00:00Z' }),
   ],
   'catalog.listing.remove': [({ cid, goodsId }) => ({ cid, goodsId })],

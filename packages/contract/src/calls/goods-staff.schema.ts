@@ -93,10 +93,9 @@ export const goodsStaffSchemas = {
       goodsId: Id,
       categoryId: Id.optional(),
       position: z.int().min(0).max(1_000_000).optional(),
-      listPriceFen: Price.nullable().default(null),
-      /** Only these SKUs are for sale in the shop. */
+      /** Only these SKUs are for sale in the shop. A reference price is what the shop asked for the SKU before: higher, or none. */
       prices: z
-        .array(z.object({ skuId: Id, priceFen: Price }))
+        .array(z.object({ skuId: Id, priceFen: Price, listPriceFen: Price.nullable().default(null) }))
         .min(1)
         .max(1_000),
       /** On the shelf from and until then; null is now, and for good. */

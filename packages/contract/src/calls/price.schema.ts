@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { FenField, Id, PictureKey } from '../fields.ts';
+import { translatable } from '../translatable.schema.ts';
 
 /** Pieces of one SKU a line may hold. */
 export const Quantity = z.int().min(1).max(999);
 
-export const Spec = z.object({ name: z.string(), value: z.string() });
+export const Spec = z.object({ name: translatable(z.string()), value: translatable(z.string()) });
 
 /** What somebody wants: pieces of a SKU from a shop. */
 export const WishLine = z.object({ cid: Id, skuId: Id, quantity: Quantity });
@@ -16,7 +17,7 @@ export const WishLine = z.object({ cid: Id, skuId: Id, quantity: Quantity });
 export const ReceiptEntry = z.object({
   kind: z.enum(['FREIGHT', 'OFFER']),
   /** The offer's own name; empty for freight. */
-  name: z.string(),
+  name: translatable(z.string()),
   amountFen: z.int(),
   isTaken: z.boolean(),
   reason: z.object({
@@ -32,7 +33,7 @@ export const ReceiptEntry = z.object({
 export const GoodsLine = z.object({
   goodsId: Id,
   skuId: Id,
-  title: z.string(),
+  title: translatable(z.string()),
   specs: z.array(Spec),
   picture: PictureKey,
   quantity: Quantity,
@@ -49,7 +50,7 @@ export const PricedLine = GoodsLine.extend({
 /** The lines of one shop and what they come to: one order, if it is placed. */
 export const PricedShop = z.object({
   cid: Id,
-  shopName: z.string(),
+  shopName: translatable(z.string()),
   lines: z.array(PricedLine),
   goodsFen: FenField,
   discountFen: FenField,

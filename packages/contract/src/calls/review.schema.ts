@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import type { reviewMemberRows, reviewRows, reviewStaffRows } from './review.ts';
 
 const Instant = z.iso.datetime();
@@ -59,7 +60,15 @@ export const reviewMemberSchemas = {
   'catalog.review.pending': {
     input: z.object({ orderId: Id.optional(), pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(
-      z.object({ orderId: Id, skuId: Id, goodsId: Id, title: z.string(), picture: PictureKey, specs: z.string(), receivedAt: Instant }),
+      z.object({
+        orderId: Id,
+        skuId: Id,
+        goodsId: Id,
+        title: translatable(z.string()),
+        picture: PictureKey,
+        specs: z.string(),
+        receivedAt: Instant,
+      }),
     ),
   },
   'catalog.review.mine': {
@@ -69,7 +78,7 @@ export const reviewMemberSchemas = {
         standing: Standing,
         isAnonymous: z.boolean(),
         canAppend: z.boolean(),
-        goods: z.object({ id: Id, title: z.string(), picture: PictureKey }),
+        goods: z.object({ id: Id, title: translatable(z.string()), picture: PictureKey }),
       }),
     ),
   },

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { FenField, Id, Line, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import { ProductCard, SortType } from './catalog.schema.ts';
 import type { searchRows, searchStaffRows } from './search.ts';
 
 /** Parts of a text that fit what was typed: from, to (UTF-16), in order and apart. */
 const Marks = z.array(z.tuple([z.int().min(0), z.int().min(1)]));
 
-const Counted = z.object({ id: Id, name: z.string(), count: z.int() });
+const Counted = z.object({ id: Id, name: translatable(z.string()), count: z.int() });
 
 /** What the found could be narrowed by, and how many each would leave. */
 const Facets = z.object({
   categories: z.array(Counted),
   brands: z.array(Counted),
-  tags: z.array(z.object({ name: z.string(), count: z.int() })),
+  tags: z.array(z.object({ name: translatable(z.string()), count: z.int() })),
   /** Goods in twenty equal steps of price between the two. */
   price: z.object({ fromFen: FenField, toFen: FenField, counts: z.array(z.int()).max(20) }).nullable(),
 });
@@ -23,13 +24,13 @@ export const searchSchemas = {
     input: z.object({ cid: Id }),
     output: z.object({
       /** One of them stands in the empty search field. */
-      placeholders: z.array(z.string()),
-      words: z.array(z.object({ text: z.string(), badge: z.enum(['hot', 'new']).nullable() })),
+      placeholders: z.array(translatable(z.string())),
+      words: z.array(z.object({ text: translatable(z.string()), badge: z.enum(['hot', 'new']).nullable() })),
       /** `figure`: searches of the week, or the percentage of buyers who bought again. */
       rankings: z.array(
         z.object({
           kind: z.enum(['searched', 'boughtAgain']),
-          list: z.array(z.object({ id: Id, title: z.string(), picture: PictureKey, figure: z.int() })).max(10),
+          list: z.array(z.object({ id: Id, title: translatable(z.string()), picture: PictureKey, figure: z.int() })).max(10),
         }),
       ),
     }),
@@ -64,10 +65,12 @@ export const searchSchemas = {
       total: z.int(),
       /** What was searched instead of what was typed. */
       corrected: z.string().nullable(),
+      /** What was typed by its sound, as the shop writes it: "草莓" for "caomei". */
+      understood: z.string().nullable(),
       /** With the first page only. */
       facets: Facets.nullable(),
-      /** Other words worth a try: narrower ones, or anything where nothing was found. */
-      related: z.array(z.string()).max(8),
+      /** Other words worth a try where nothing was found. */
+      related: z.array(translatable(z.string())).max(8),
     }),
   },
 } satisfies SchemasOf<typeof searchRows>;

@@ -14,6 +14,7 @@ export const shopExamples: ExamplesOf<typeof shopRows, typeof shopSchemas> = {
 const centre = { lat: 39.90469, lng: 116.40717 };
 
 export const distanceExamples: ExamplesOf<typeof distanceRows, typeof distanceSchemas> = {
+  'shop.store.list': [{}],
   'shop.institution.distanceList': [{ point: centre }],
 };
 
@@ -28,7 +29,22 @@ export const merchantExamples: ExamplesOf<typeof merchantRows, typeof merchantSc
 export const shopStaffExamples: ExamplesOf<typeof shopStaffRows, typeof shopStaffSchemas> = {
   // Open: whoever walks along the examples buys in this shop, too.
   'shop.status.set': [({ cid }) => ({ cid, status: 'OPEN', hours: '10:00–22:00', phones: ['021-55550123'] })],
+  'shop.profile.set': [
+    ({ cid }) => ({
+      cid,
+      cover: '1/store/front.jpg',
+      address: '上海市徐汇区武康路 12 号',
+      week: Array.from({ length: 7 }, () => [{ from: '10:00', to: '22:00' }]),
+      phones: ['021-55550123'],
+    }),
+  ],
   'shop.point.set': [({ cid }) => ({ cid, point: centre })],
+  'shop.language.set': [{ languages: ['zh-CN', 'en'] }],
+  'shop.translation.set': [
+    { lang: 'en', entries: [{ source: '坏单包赔', text: 'Spoiled? Refunded' }] },
+    { lang: 'en', entries: [{ source: '坏单包赔', text: null }] },
+  ],
+  'shop.translation.list': [{ lang: 'en' }],
   'shop.linkHost.add': [{ host: 'omo.brand.example' }],
   'shop.linkHost.remove': [{ host: 'omo.brand.example' }],
 };

@@ -1,6 +1,7 @@
 import { envelope, get, post } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.2' } as const;
+const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
 /** What the storefront asks about shops. */
@@ -14,8 +15,10 @@ export const shopRows = {
   'shop.business.shopName': get('merchants', '/c/business/shopName', publicRead),
 };
 
-/** Shops by their distance; apart, since it travels with the first tap on it. */
+/** Shops as stores to go to; apart, since few pages show them. */
 export const distanceRows = {
+  // path ours
+  'shop.store.list': get('merchants', '/c/v2/store/list', { ...publicRead, section: 'ours' }),
   // path ours; a POST, since an address with a shopper's position in it would be written into logs
   'shop.institution.distanceList': post('merchants', '/c/v2/institution/distanceList', publicRead),
 };
@@ -34,7 +37,11 @@ export const merchantRows = {
 /** Calls of the merchant's staff; paths ours. */
 export const shopStaffRows = {
   'shop.status.set': post('manager', '/c/v2/shop/status/set', staffWrite),
+  'shop.profile.set': post('manager', '/c/v2/shop/profile/set', staffWrite),
   'shop.point.set': post('manager', '/c/v2/shop/point/set', staffWrite),
+  'shop.language.set': post('manager', '/c/v2/language/set', staffWrite),
+  'shop.translation.set': post('manager', '/c/v2/translation/set', staffWrite),
+  'shop.translation.list': get('manager', '/c/v2/translation/list', staffRead),
   'shop.linkHost.add': post('manager', '/c/v2/linkHost/add', staffWrite),
   'shop.linkHost.remove': post('manager', '/c/v2/linkHost/remove', staffWrite),
 };

@@ -1,9 +1,12 @@
+import { isReservedUserName } from '@qianpu/kit/user-name';
 import { z } from 'zod';
 import { Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { staffRows } from './staff.ts';
 
 const StaffName = z.string().regex(/^[a-z][a-z0-9._-]{1,31}$/);
+/** Reserved names are for nobody (spec 5). */
+const NewStaffName = StaffName.refine((name) => !isReservedUserName(name));
 /** What people can read: no control signs, which PostgreSQL would partly refuse. */
 const RoleName = z
   .string()
@@ -24,7 +27,7 @@ export const staffSchemas = {
   'staff.session.logout': { input: z.object({}), output: z.object({ ended: z.boolean() }) },
   'staff.account.me': { input: z.object({}), output: z.object({ id: Id, name: StaffName, permissions: z.array(z.string()) }) },
   'staff.account.create': {
-    input: z.object({ name: StaffName, password: NewPassword, roles: z.array(RoleName).max(20).default([]) }),
+    input: z.object({ name: NewStaffName, password: NewPassword, roles: z.array(RoleName).max(20).default([]) }),
     output: z.object({ id: Id }),
   },
   'staff.account.disable': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Id, PageNum, PageSize, PictureKey, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import type { chatRows, supportRows, supportStaffRows } from './support.ts';
 
 /** Who answers for a shop. */
-const Contact = z.object({ id: Id, nick: z.string(), avatar: PictureKey });
+const Contact = z.object({ id: Id, nick: translatable(z.string()), avatar: PictureKey });
 
 /** 1: can be written to (spec 4). */
 const EntranceStatus = z.union([z.literal(0), z.literal(1)]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
 import { AddressCard, MaskedPhone } from './address.schema.ts';
 import { GoodsLine, PricedShop, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
 import type { tradeRows } from './trade.ts';
@@ -52,7 +53,7 @@ const OrderCard = z.object({
   id: Id,
   tradeId: Id,
   cid: Id,
-  shopName: z.string(),
+  shopName: translatable(z.string()),
   state: OrderState,
   refundState: RefundState,
   lines: z.array(OrderLine),
@@ -60,6 +61,37 @@ const OrderCard = z.object({
   createdAt: Instant,
   /** Only while unpaid. */
   payBy: Instant.nullable(),
+  /** When it counts as received by itself; only while it is on its way. */
+  receiveBy: Instant.nullable(),
+  /** That time was prolonged: once. */
+  isExtended: z.boolean(),
+  /** It goes to another address than it was placed with: once. */
+  isAddressChanged: z.boolean(),
+  /** When its buyer last asked the shop to hurry. */
+  urgedAt: Instant.nullable(),
+  /** A line of it waits for a review. */
+  isToReview: z.boolean(),
+  /** Money of it is going back. */
+  hasOpenRefund: z.boolean(),
+});
+
+const OrderAddress = AddressCard.pick({ name: true, province: true, city: true, district: true, street: true }).extend({
+  phone: MaskedPhone,
+});
+
+/** What staff see of an order, also of one its buyer has deleted. */
+const StaffOrderCard = OrderCard.omit({ isToReview: true }).extend({
+  address: OrderAddress,
+  message: z.string(),
+  addressChangedAt: Instant.nullable(),
+  urgedCount: z.int().min(0),
+  deletedAt: Instant.nullable(),
+});
+
+/** What happened to an order, as far as its buyer is told. */
+const TimelineEntry = z.object({
+  at: Instant,
+  what: z.enum(['PLACED', 'PAID', 'ADDRESS_CHANGED', 'URGED', 'SHIPPED', 'EXTENDED', 'COMPLETED', 'CLOSED']),
 });
 
 const OrderDetail = OrderCard.extend({
@@ -68,14 +100,14 @@ const OrderDetail = OrderCard.extend({
   freightFen: FenField,
   refundedFen: FenField,
   receipt: z.array(ReceiptEntry),
-  address: AddressCard.pick({ name: true, province: true, city: true, district: true, street: true }).extend({ phone: MaskedPhone }),
+  address: OrderAddress,
   message: z.string(),
   closeReason: z.enum(['TIMEOUT', 'BUYER', 'STAFF', 'REFUNDED']).nullable(),
   paidAt: Instant.nullable(),
   shippedAt: Instant.nullable(),
   completedAt: Instant.nullable(),
   closedAt: Instant.nullable(),
-  shipment: z.object({ carrier: z.string(), trackingNo: z.string() }).nullable(),
+  shipment: z.object({ carrier: translatable(z.string()), trackingNo: z.string() }).nullable(),
   refunds: z.array(
     z.object({
       id: Id,
@@ -85,7 +117,11 @@ const OrderDetail = OrderCard.extend({
       doneAt: Instant.nullable(),
     }),
   ),
+  /** Newest first. */
+  timeline: z.array(TimelineEntry),
 });
+
+const BoughtLine = z.object({ skuId: Id, title: translatable(z.string()), quantity: z.int().min(1) });
 
 const Moved = z.object({ state: OrderState });
 
@@ -115,15 +151,32 @@ export const tradeSchemas = {
   'trade.order.detail': { input: z.object({ id: Id }), output: OrderDetail },
   'trade.order.list': {
     input: z.object({
-      tab: z.enum(['all', 'unpaid', 'toShip', 'toReceive', 'completed']).default('all'),
+      tab: z.enum(['all', 'unpaid', 'toShip', 'toReceive', 'toReview', 'completed']).default('all'),
+      /** Part of a title, or of the order's number; in every state, whatever the tab. */
+      words: z.string().trim().min(1).max(40).optional(),
       pageNum: PageNum,
       pageSize: PageSize,
     }),
     output: pageOf(OrderCard),
   },
-  'trade.order.counts': { input: z.object({}), output: z.object({ unpaid: z.int(), toShip: z.int(), toReceive: z.int() }) },
+  'trade.order.counts': {
+    input: z.object({}),
+    output: z.object({ unpaid: z.int(), toShip: z.int(), toReceive: z.int(), toReview: z.int() }),
+  },
   'trade.order.cancel': { input: z.object({ id: Id }), output: Moved },
   'trade.order.receive': { input: z.object({ id: Id }), output: Moved },
+  'trade.order.extend': { input: z.object({ id: Id }), output: z.object({ receiveBy: Instant }) },
+  // Counts once a day; what is said more often says no more.
+  'trade.order.urge': { input: z.object({ id: Id }), output: z.object({ urgedAt: Instant, isFirstToday: z.boolean() }) },
+  'trade.order.changeAddress': { input: z.object({ id: Id, addressId: Id }), output: Moved },
+  'trade.order.delete': { input: z.object({ id: Id }), output: z.object({}) },
+  'trade.order.buyAgain': {
+    input: z.object({ id: Id }),
+    output: z.object({
+      added: z.array(BoughtLine),
+      missing: z.array(BoughtLine.extend({ reason: z.enum(['OFF_SHELF', 'SOLD_OUT', 'LIMITED', 'CART_FULL']) })),
+    }),
+  },
   'trade.order.pay': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
   'trade.pay.ways': { input: z.object({ tradeId: Id }), output: z.array(z.object({ way: PayWay, isAvailable: z.boolean() })) },
   'trade.pay.status': {
@@ -134,12 +187,14 @@ export const tradeSchemas = {
       payableFen: FenField,
       payBy: Instant,
       orderIds: z.array(Id),
+      /** What was bought: nobody wants to be offered it again at once. */
+      goodsIds: z.array(Id),
     }),
   },
   'trade.pay.switch': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
   'trade.order.listAll': {
     input: z.object({ state: OrderState.optional(), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(OrderCard),
+    output: pageOf(StaffOrderCard),
   },
   'trade.order.ship': {
     input: z.object({ id: Id, carrier: z.string().trim().min(1).max(20), trackingNo: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),

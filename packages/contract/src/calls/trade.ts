@@ -26,6 +26,16 @@ export const orderRows = {
   'trade.order.cancel': post('order', '/c/v2/order/cancel', { ...oursToWrite, effect: 'orchestrate' }),
   // path ours
   'trade.order.receive': post('order', '/c/v2/order/receive', oursToWrite),
+  // path ours
+  'trade.order.extend': post('order', '/c/v2/order/extend', oursToWrite),
+  // path ours
+  'trade.order.urge': post('order', '/c/v2/order/urge', oursToWrite),
+  // path ours
+  'trade.order.changeAddress': post('order', '/c/v2/order/changeAddress', oursToWrite),
+  // path ours
+  'trade.order.delete': post('order', '/c/v2/order/delete', oursToWrite),
+  // path ours
+  'trade.order.buyAgain': post('order', '/c/v2/order/buyAgain', oursToWrite),
 };
 
 export const payRows = {

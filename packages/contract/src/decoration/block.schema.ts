@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id, Line, PictureKey, VideoKey, Words } from '../fields.ts';
+import { translatable } from '../translatable.schema.ts';
 import { Link } from './link.schema.ts';
 
 /** Which goods a block shows; the order is the merchant's, by sales or by age. */
@@ -12,9 +13,11 @@ export const GoodsSource = z.object({
 const block = <T extends string, P extends z.ZodType>(type: T, props: P) =>
   z.object({ id: Words(32).min(1), type: z.literal(type), props });
 
-const Title = Words(16).min(1);
-const Subtitle = Words(24).default('');
-const Alt = Words(40);
+const Title = translatable(Words(16).min(1));
+const Subtitle = translatable(Words(24)).default('');
+const Alt = translatable(Words(40));
+/** May have words in it, and then another one for each language. */
+const Picture = translatable(PictureKey.clone(), 'picture');
 
 /** Top left corner and size in percent of what it lies on. */
 const Area = {
@@ -27,12 +30,12 @@ const Area = {
 const fits = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => x + width <= 100 && y + height <= 100;
 
 /** A link over a part of a picture; its name is what readers without the picture meet. */
-const HotArea = z.object({ ...Area, name: Line(20), link: Link }).refine(fits);
+const HotArea = z.object({ ...Area, name: translatable(Line(20)), link: Link }).refine(fits);
 
 const CubeCell = z
   .object({
     ...Area,
-    picture: PictureKey,
+    picture: Picture,
     alt: Alt,
     /** Where the whole cell leads; a cell with areas has none. */
     link: Link.optional(),
@@ -46,12 +49,20 @@ const CubeCell = z
  * more and a way from the last one. A type this build does not know is left out when the page is read, and reported.
  */
 export const Block = z.discriminatedUnion('type', [
-  block('search', z.object({ words: z.array(Words(24)).min(1).max(6) })),
+  block(
+    'search',
+    z.object({
+      words: z
+        .array(translatable(Words(24)))
+        .min(1)
+        .max(6),
+    }),
+  ),
   block(
     'banner',
     z.object({
       slides: z
-        .array(z.object({ picture: PictureKey, alt: Alt, link: Link }))
+        .array(z.object({ picture: Picture, alt: Alt, link: Link }))
         .min(1)
         .max(8),
     }),
@@ -60,23 +71,26 @@ export const Block = z.discriminatedUnion('type', [
     'iconGrid',
     z.object({
       entries: z
-        .array(z.object({ picture: PictureKey, text: Words(6), link: Link }))
+        .array(z.object({ picture: PictureKey, text: translatable(Words(6)), link: Link }))
         .min(4)
         .max(20),
     }),
   ),
-  block('strip', z.object({ title: Words(24), text: Words(40), action: Words(6), link: Link })),
+  block('strip', z.object({ title: translatable(Words(24)), text: translatable(Words(40)), action: translatable(Words(6)), link: Link })),
   block(
     'notice',
     z.object({
       entries: z
-        .array(z.object({ text: Line(60), link: Link.optional() }))
+        .array(z.object({ text: translatable(Line(60)), link: Link.optional() }))
         .min(1)
         .max(5),
     }),
   ),
   // shown over the page, as often as it says to one phone
-  block('popup', z.object({ picture: PictureKey, alt: Alt.min(1), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) })),
+  block(
+    'popup',
+    z.object({ picture: Picture, alt: translatable(Words(40).min(1)), link: Link.optional(), often: z.enum(['always', 'daily', 'once']) }),
+  ),
   block('title', z.object({ title: Title, subtitle: Subtitle, align: z.enum(['left', 'center']).default('left'), more: Link.optional() })),
   block(
     'goods',
@@ -95,7 +109,7 @@ export const Block = z.discriminatedUnion('type', [
     'goodsTabs',
     z.object({
       tabs: z
-        .array(z.object({ text: Words(8).min(1), source: GoodsSource }))
+        .array(z.object({ text: translatable(Words(8).min(1)), source: GoodsSource }))
         .min(1)
         .max(8),
       ranking: z.object({ title: Title, subtitle: Subtitle, source: GoodsSource, count: z.int().min(3).max(6) }).optional(),
@@ -103,9 +117,9 @@ export const Block = z.discriminatedUnion('type', [
   ),
   // pictures laid out freely on a field; `height` in percent of its width
   block('cube', z.object({ height: z.number().min(10).max(300), gap: z.int().min(0).max(16), cells: z.array(CubeCell).min(1).max(12) })),
-  block('video', z.object({ video: VideoKey, poster: PictureKey, name: Line(40) })),
+  block('video', z.object({ video: VideoKey, poster: PictureKey, name: translatable(Line(40)) })),
   // cleaned when it is saved; the policy of the page holds what would slip through
-  block('richText', z.object({ html: Words(20_000).min(1) })),
+  block('richText', z.object({ html: translatable(Words(20_000).min(1), 'html') })),
   block('shopCard', z.object({ hasPhone: z.boolean().default(true), hasHours: z.boolean().default(true) })),
   block('storePicker', z.object({ title: Title })),
   // pixels at 375
@@ -114,15 +128,18 @@ export const Block = z.discriminatedUnion('type', [
   // pixels above the bottom of the screen
   block(
     'floatButton',
-    z.object({ picture: PictureKey, name: Line(12), link: Link, side: z.enum(['left', 'right']), bottom: z.int().min(60).max(400) }),
+    z.object({
+      picture: Picture,
+      name: translatable(Line(12)),
+      link: Link,
+      side: z.enum(['left', 'right']),
+      bottom: z.int().min(60).max(400),
+    }),
   ),
 ]);
 
 /** The form the blocks above are written in. */
 export const BLOCKS_SCHEMA = 2;
-
-/** Types whose issues are still to come: no build shows them, so no page is published with one. */
-export const plannedBlockTypes = ['coupon', 'flashSale', 'groupBuy', 'package', 'live', 'gift'] as const;
 
 /** Signs of rich text on one page: more would make it too heavy to send, and take too long to clean. */
 const RICH_TEXT = 60_000;

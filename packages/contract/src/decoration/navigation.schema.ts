@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Colour, Line, PictureKey } from '../fields.ts';
+import { translatable } from '../translatable.schema.ts';
 import { ShopLink } from './link.schema.ts';
 
 const NavId = z.string().regex(/^[\w-]{1,32}$/);
 
-const NavigationTab = z.object({ navName: Line(6), navIcon: PictureKey, navIconActive: PictureKey, linkTo: ShopLink });
+const NavigationTab = z.object({ navName: translatable(Line(6)), navIcon: PictureKey, navIconActive: PictureKey, linkTo: ShopLink });
 
 /** 1 icon above text, 2 icon only with text for the active tab, 3 raised middle icon. */
 const NavStyle = z.object({ id: z.literal([1, 2, 3]) });

@@ -10,12 +10,6 @@ const orderRows = {
   // path ours
   'trade.storeParameter.save': planned(post('order', '/c/v2/storeParameter/save', { ...mine, effect: 'write', section: '7.7' })),
   // path ours
-  'trade.order.extend': planned(post('order', '/c/v2/order/extend', oursToWrite)),
-  // path ours
-  'trade.order.delete': planned(post('order', '/c/v2/order/delete', oursToWrite)),
-  // path ours
-  'trade.order.buyAgain': planned(post('order', '/c/v2/order/buyAgain', oursToWrite)),
-  // path ours
   'trade.order.logistics': planned(get('order', '/c/v2/order/logistics', oursToRead)),
   // path ours
   'trade.saving.summary': planned(get('order', '/c/v2/saving/summary', oursToRead)),
