@@ -210,6 +210,7 @@ export interface CatalogHotWords {
 
 export interface CatalogListing {
   cid: Int8;
+  list_price_fen: Int8 | null;
   mid: Int8;
   on_shelf: Generated<boolean>;
   price_fen: Int8;
@@ -242,6 +243,7 @@ export interface CatalogReview {
   appended_text: string | null;
   author_avatar: string | null;
   author_name: string | null;
+  cid: Int8 | null;
   goods_id: Int8;
   grade: Generated<string>;
   has_pictures: Generated<boolean>;
@@ -266,6 +268,7 @@ export interface CatalogReview {
 
 export interface CatalogReviewRight {
   auto_at: Timestamp;
+  cid: Int8 | null;
   goods_id: Int8;
   member_id: Int8;
   mid: Int8;
@@ -276,6 +279,7 @@ export interface CatalogReviewRight {
   sku_id: Int8;
   specs: string;
   title: string;
+  waived_at: Timestamp | null;
 }
 
 export interface CatalogReviewSummary {
@@ -358,6 +362,7 @@ export interface CatalogShelf {
   category_id: Int8;
   cid: Int8;
   goods_id: Int8;
+  has_price_range: Generated<boolean>;
   is_on: Generated<boolean>;
   is_sold_out: Generated<boolean>;
   list_price_fen: Int8 | null;
@@ -555,12 +560,15 @@ export interface MemberAddress {
 }
 
 export interface MemberAgreement {
+  company: Generated<string>;
+  effective_on: Timestamp;
   lang: string;
   mid: Int8;
-  paragraphs: string[];
+  sections: Json;
   title: string;
   type: string;
   updated_at: Timestamp;
+  version: Generated<string>;
 }
 
 export interface MemberCaptchaUsed {
@@ -700,13 +708,16 @@ export interface ShopLinkHost {
 export interface ShopMerchant {
   client_types: Generated<number[]>;
   default_cid: Int8;
+  languages: Generated<string[]>;
   mid: Int8;
   name: string;
 }
 
 export interface ShopOrganisation {
+  address: Generated<string>;
   cid: Int8;
   circular_logo: string | null;
+  cover: string | null;
   hours: Generated<string>;
   latitude: number | null;
   longitude: number | null;
@@ -718,6 +729,22 @@ export interface ShopOrganisation {
   shop_navigation: Generated<boolean>;
   square_logo: string;
   status: Generated<string>;
+  week: Json | null;
+}
+
+export interface ShopRating {
+  cid: Int8;
+  mid: Int8;
+  reviews: number;
+  stars: number;
+}
+
+export interface ShopTranslation {
+  lang: string;
+  mid: Int8;
+  source: string;
+  source_key: Generated<string>;
+  text: string;
 }
 
 export interface StaffAccount {
@@ -832,12 +859,16 @@ export interface TradeNotice {
 
 export interface TradeOrder {
   address: Json;
+  address_before: Json | null;
+  address_changed_at: Timestamp | null;
   cid: Int8;
   close_reason: string | null;
   closed_at: Timestamp | null;
   completed_at: Timestamp | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   discount_fen: Int8;
+  extended_at: Timestamp | null;
   freight_fen: Int8;
   goods_fen: Int8;
   id: Int8;
@@ -853,6 +884,8 @@ export interface TradeOrder {
   shipped_at: Timestamp | null;
   state: Generated<string>;
   trade_id: Int8;
+  urged_at: Timestamp | null;
+  urged_count: Generated<number>;
 }
 
 export interface TradeOrderLine {
@@ -874,6 +907,7 @@ export interface TradeOrderLine {
 }
 
 export interface TradeOrderLog {
+  action: string | null;
   actor: string;
   at: Timestamp;
   from_state: string | null;
@@ -1048,6 +1082,8 @@ export interface DB {
   "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;
   "shop.organisation": ShopOrganisation;
+  "shop.rating": ShopRating;
+  "shop.translation": ShopTranslation;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
   "staff.action": StaffAction;
