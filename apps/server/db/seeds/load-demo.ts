@@ -15,10 +15,11 @@ import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
+import { loadEnglish } from './demo/load-english.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadSearches } from './demo/load-searches.ts';
 import { loadShop } from './demo/load-shop.ts';
-import { shopLogoKey } from './demo/paint/keys.ts';
+import { pagePictureKey, shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
 import { findShelf, isWhole } from './demo/shelf.ts';
 
@@ -73,17 +74,19 @@ async function fillShops(ctx: TxCtx): Promise<Outcome> {
     await loadSearches(ctx, shop, shelf);
     await arrangePages(ctx, shop, position, shelf);
   }
+  await loadEnglish(ctx, demoShops);
   return 'loaded';
 }
 
 async function rearrangeShops(ctx: TxCtx): Promise<Outcome> {
-  let arranged = 0;
+  let changed = 0;
   for (const [position, shop] of demoShops.entries()) {
     const shelf = await findShelf(ctx, shop);
     if (!isWhole(shelf, shop)) return 'lacking';
-    arranged += await arrangePages(ctx, shop, position, shelf);
+    changed += await arrangePages(ctx, shop, position, shelf);
   }
-  return arranged > 0 ? 'rearranged' : 'there';
+  changed += await loadEnglish(ctx, demoShops);
+  return changed > 0 ? 'rearranged' : 'there';
 }
 
 async function openDemo(ctx: TxCtx): Promise<void> {
@@ -91,7 +94,9 @@ async function openDemo(ctx: TxCtx): Promise<void> {
     cid: shop.cid,
     name: shop.name,
     note: shop.note,
-    hours: shop.hours,
+    cover: pagePictureKey(ctx.mid, shop, shop.home, 'cover'),
+    address: shop.address,
+    week: shop.week,
     phones: shop.phones,
     point: shop.point,
     squareLogo: shopLogoKey(ctx.mid, shop),

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import { goodsStaffSchemas } from '@qianpu/contract/calls/goods-staff.schema';
+import { quantityLabels } from '@qianpu/kit/quantity';
 import { describe, expect, test } from 'vitest';
 import { goodsOf } from './category-goods.ts';
 import type { DemoGoods } from './demo.types.ts';
 import { demoShops } from './demo-merchant.ts';
+import { listPriceOf } from './load-goods.ts';
 import { reviewsOf } from './reviews/shop-reviews.ts';
 
 const categories = demoShops.flatMap((shop) => shop.categories);
 const goods = categories.flatMap(goodsOf).map((placed) => placed.goods);
 const skuCountOf = ({ specs }: DemoGoods) => specs.reduce((count, { values }) => count * values.length, 1);
+const isPlausible = (price: number, list: number | null) => list === null || (list > price && list < (price * 5) / 3);
 const goodsSchema = goodsStaffSchemas['catalog.goods.save'].input;
 
 describe("the demo's catalogue (spec 5)", () => {
@@ -18,11 +21,16 @@ describe("the demo's catalogue (spec 5)", () => {
     expect(new Set(goods.map(({ title }) => title)).size).toBe(goods.length);
   });
 
-  test('has a price for every SKU, and strikes through only what was dearer', () => {
+  test('has a price for every SKU, and strikes through only what is higher, by no more than two thirds (finding S2)', () => {
     const wrong = goods.filter(
-      (one) => one.pricesFen.length !== skuCountOf(one) || (one.listPriceFen ?? Number.POSITIVE_INFINITY) <= Math.min(...one.pricesFen),
+      (one) => one.pricesFen.length !== skuCountOf(one) || one.pricesFen.some((price, at) => !isPlausible(price, listPriceOf(one, at))),
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test('names no axis as the stepper is named (finding S11)', () => {
+    const named = goods.filter(({ specs }) => specs.some(({ name }) => quantityLabels.includes(name)));
+    expect(named.map(({ key }) => key)).toEqual([]);
   });
 
   test('keeps to what staff may write', () => {

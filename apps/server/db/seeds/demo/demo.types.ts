@@ -9,7 +9,9 @@ export interface DemoShop {
   readonly name: string;
   /** Beside the shop's name: "滨江店 · 30 分钟达". */
   readonly note: string;
-  readonly hours: string;
+  readonly address: string;
+  /** Opening hours, Monday first. */
+  readonly week: NonNullable<InputOf<'shop.profile.set'>['week']>;
   readonly phones: readonly string[];
   /** Degrees (GCJ-02). */
   readonly point: { readonly lat: number; readonly lng: number };
@@ -184,7 +186,7 @@ export interface DemoPage {
   readonly key: string;
   readonly title: string;
   readonly share: { readonly title: string; readonly describe: string };
-  /** `share` is the one a shared page shows. */
+  /** `share` is the one a shared page shows; `cover` of a home is the shop's. */
   readonly pictures: Readonly<Record<'share' | (string & {}), DemoScene>>;
   readonly blocks: (places: Places) => readonly WrittenBlock[];
 }

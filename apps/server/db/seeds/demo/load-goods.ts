@@ -4,6 +4,7 @@ import { goodsOf } from './category-goods.ts';
 import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
 import { stockOf } from './demo-stock.ts';
 import { detailHtml } from './detail-html.ts';
+import { inEnglish } from './english.ts';
 import type { NameIds } from './load-names.ts';
 import { filmKey, goodsPictureKeys, pagePictureKey, stylePictureKeys } from './paint/keys.ts';
 import { idOf, leafKey, type Shelf } from './shelf.ts';
@@ -14,7 +15,7 @@ export interface LoadedGoods {
   readonly skuIds: readonly string[];
 }
 
-/** Puts a category's goods up for sale; the best come last, which makes them the newest. */
+/** Puts a category's goods up for sale from the oldest to the newest, each as if on the day it came. */
 export async function loadGoods(
   ctx: TxCtx,
   shop: DemoShop,
@@ -24,20 +25,25 @@ export async function loadGoods(
 ): Promise<[key: string, goods: LoadedGoods][]> {
   const loaded: [string, LoadedGoods][] = [];
   const shelf = goodsOf(category).map((placed, position) => ({ ...placed, position }));
-  for (const { goods, sides, position } of shelf.reverse()) {
-    const { goodsId, skuIds } = await addGoods(ctx, {
-      ...writtenGoods(ctx.mid, shop, goods, sides),
-      categoryId: idOf(categories, leafKey(category, goods.found.leaf)),
-      brandId: names.brands[goods.found.brand],
-      promiseIds: category.promises.map((key) => names.promises[key]),
-    });
+  const isNew = newestOf(category);
+  const byAge = [...shelf.filter(({ goods }) => !isNew.has(goods)).reverse(), ...shelf.filter(({ goods }) => isNew.has(goods))];
+  for (const [at, { goods, sides, position }] of byAge.entries()) {
+    const days = isNew.has(goods) ? byAge.length - at : OLD_DAYS + byAge.length - at;
+    const { goodsId, skuIds } = await addGoods(
+      { ...ctx, now: new Date(ctx.now.getTime() - days * DAY_MS) },
+      {
+        ...writtenGoods(ctx.mid, shop, goods, sides),
+        categoryId: idOf(categories, leafKey(category, goods.found.leaf)),
+        brandId: names.brands[goods.found.brand],
+        promiseIds: category.promises.map((key) => names.promises[key]),
+      },
+    );
     loaded.push([goods.key, { goodsId, skuIds }]);
     await listGoods(ctx, {
       cid: shop.cid,
       goodsId,
       position,
-      prices: skuIds.map((skuId, at) => ({ skuId, priceFen: priceOf(goods, at) })),
-      listPriceFen: goods.listPriceFen ?? null,
+      prices: skuIds.map((skuId, at) => ({ skuId, priceFen: priceOf(goods, at), listPriceFen: listPriceOf(goods, at) })),
       soldCount: goods.sold,
     });
     for (const [at, skuId] of skuIds.entries()) {
@@ -47,6 +53,14 @@ export async function loadGoods(
   }
   return loaded;
 }
+
+const DAY_MS = 86_400_000;
+/** What is older than this is not new any more to anybody. */
+const OLD_DAYS = 60;
+
+/** The two of a category's best that have sold least: they came last. */
+const newestOf = ({ goods }: DemoCategory): ReadonlySet<DemoGoods> =>
+  new Set(goods.toSorted((one, other) => one.sold - other.sold).slice(0, 2));
 
 /** As its staff would have written it. */
 function writtenGoods(mid: string, shop: DemoShop, goods: DemoGoods, sides: number) {
@@ -61,7 +75,7 @@ function writtenGoods(mid: string, shop: DemoShop, goods: DemoGoods, sides: numb
     pictures,
     video: filmOf(mid, shop, goods),
     detailHtml: detailHtml(goods.detail, pictures.slice(1)),
-    translations: goods.english ? { en: goods.english } : {},
+    translations: englishGoods(goods),
     ...(goods.quantity && { quantity: goods.quantity }),
     skus: combinationsOf(goods.specs).map((specs, at) => ({
       specs,
@@ -69,6 +83,13 @@ function writtenGoods(mid: string, shop: DemoShop, goods: DemoGoods, sides: numb
       ladder: (goods.ladder ?? []).map(({ from, percent }) => ({ from, priceFen: Math.floor((priceOf(goods, at) * percent) / 100) })),
     })),
   };
+}
+
+/** Said with the goods, so that it is found by its English words. */
+function englishGoods({ english, title, sellingPoint }: DemoGoods) {
+  const translated = inEnglish(title);
+  if (english || translated === undefined) return english ? { en: english } : {};
+  return { en: { title: translated, sellingPoint: inEnglish(sellingPoint) ?? '' } };
 }
 
 function filmOf(mid: string, shop: DemoShop, { film }: DemoGoods) {
@@ -80,6 +101,15 @@ function priceOf(goods: DemoGoods, at: number): number {
   const price = goods.pricesFen[at];
   if (price === undefined) throw new Error(`the demo goods "${goods.key}" has fewer prices than SKUs`);
   return price;
+}
+
+/** The reduction of the cheapest SKU, on a price as shops write it: whole yuan less ten fen, above 100 yuan tens of yuan less one. */
+export function listPriceOf(goods: DemoGoods, at: number): number | null {
+  if (goods.listPriceFen === undefined) return null;
+  const [price, lowest] = [priceOf(goods, at), Math.min(...goods.pricesFen)];
+  if (price === lowest) return goods.listPriceFen;
+  const before = (price * goods.listPriceFen) / lowest;
+  return before < 10_000 ? Math.ceil(before / 100) * 100 - 10 : Math.ceil(before / 1_000) * 1_000 - 100;
 }
 
 /** Every combination of the axes, the last running fastest. */

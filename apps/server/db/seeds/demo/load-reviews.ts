@@ -22,13 +22,14 @@ export async function loadReviews(ctx: TxCtx, shop: DemoShop, loaded: ReadonlyMa
     if (!placed || !ids) throw new Error(`the demo has reviews of "${key}", which it does not sell`);
     const pictures = goodsPictureKeys(ctx.mid, placed.goods, placed.sides);
     return said.map((review, at) =>
-      pastReview(ctx, { goods: placed.goods, ids, pictures, tags, review, at, turn: nth * said.length + at }),
+      pastReview(ctx, { cid: shop.cid, goods: placed.goods, ids, pictures, tags, review, at, turn: nth * said.length + at }),
     );
   });
   await importReviews(ctx, reviews);
 }
 
 interface Writing {
+  readonly cid: string;
   readonly goods: DemoGoods;
   readonly ids: LoadedGoods;
   readonly pictures: readonly string[];
@@ -39,12 +40,13 @@ interface Writing {
   readonly turn: number;
 }
 
-function pastReview(ctx: TxCtx, { goods, ids, pictures, tags, review, at, turn }: Writing): PastReview {
+function pastReview(ctx: TxCtx, { cid, goods, ids, pictures, tags, review, at, turn }: Writing): PastReview {
   const { score, text, appended, answer } = review;
   const written = new Date(ctx.now.getTime() - writtenAgoMs(goods, review, at));
   const sku = turn % ids.skuIds.length;
   const name = authors[turn % authors.length] ?? '';
   return {
+    cid,
     line: {
       goodsId: ids.goodsId,
       skuId: ids.skuIds[sku] ?? '',

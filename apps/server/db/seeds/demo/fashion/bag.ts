@@ -54,7 +54,7 @@ export const bag: DemoCategory = {
     {
       key: 'bag-bridle-briefcase',
       title: '缰绳革公文包 双隔层黄铜锁',
-      sellingPoint: '陪你十年会议',
+      sellingPoint: '陪您十年会议',
       tags: ['黄铜五金'],
       found: { leaf: 'leather', brand: 'pishe', keywords: ['公文包', '电脑包', '商务包'] },
       specs: [{ name: '规格', values: ['深咖 40×30cm'] }],

@@ -4,7 +4,7 @@ import { whole } from '../whole-cell.ts';
 export const careHandbook: DemoPage = {
   key: 'care',
   title: '养护手册',
-  share: { title: '素纸养护手册：让它陪你久一点', describe: '羊毛怎么洗，皮怎么养，亚麻要不要熨，写在一页里。' },
+  share: { title: '素纸养护手册：让它陪您久一点', describe: '羊毛怎么洗，皮怎么养，亚麻要不要熨，写在一页里。' },
   pictures: {
     share: {
       size: [300, 240],
@@ -24,7 +24,7 @@ export const careHandbook: DemoPage = {
         { object: '1f9f5', tint: { saturation: 0.5 }, x: 64, foot: 86, tall: 36 },
         { object: '1f9f6', tint: { saturation: 0.4 }, x: 82, foot: 94, tall: 28 },
       ],
-      words: { heading: '陪你久一点', line: '羊毛、皮革、亚麻与丹宁', size: 28 },
+      words: { heading: '陪您久一点', line: '羊毛、皮革、亚麻与丹宁', size: 28 },
     },
     wool: {
       size: [172, 128],
@@ -59,7 +59,7 @@ export const careHandbook: DemoPage = {
     {
       id: 'head',
       type: 'cube',
-      props: { height: 79.8, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '陪你久一点：羊毛、皮革、亚麻与丹宁' }] },
+      props: { height: 79.8, gap: 0, cells: [{ ...whole, picture: picture('head'), alt: '陪您久一点：羊毛、皮革、亚麻与丹宁' }] },
     },
     {
       id: 'foreword',
@@ -111,7 +111,7 @@ export const careHandbook: DemoPage = {
         html:
           '<h2>亚麻</h2><ul><li>可以机洗，水冷一点，不用甩得太干。</li><li>皱是它的样子。想平一些，趁半干的时候熨。</li></ul>' +
           '<h2>丹宁</h2><ul><li>少洗。要洗就翻面，冷水，阴干，不要烘。</li>' +
-          '<li>原色赤耳先穿满三个月再下水，颜色会记住你。</li></ul>',
+          '<li>原色赤耳先穿满三个月再下水，颜色会记住您。</li></ul>',
       },
     },
     {
@@ -129,7 +129,7 @@ export const careHandbook: DemoPage = {
       id: 'mend',
       type: 'richText',
       props: {
-        html: '<h2>坏了，就寄回来</h2><p>脱线、掉扣、换里布，我们终身免费修补。寄出前打个电话，说一声是哪一件、坏在哪里，修好了寄还给你。</p>',
+        html: '<h2>坏了，就寄回来</h2><p>脱线、掉扣、换里布，我们终身免费修补。寄出前打个电话，说一声是哪一件、坏在哪里，修好了寄还给您。</p>',
       },
     },
     { id: 'shop', type: 'shopCard', props: { hasPhone: true, hasHours: true } },

@@ -66,6 +66,17 @@ export const fashionHome: DemoPage = {
   title: '素纸 SUZHI',
   share: { title: '素纸 SUZHI · 秋日轻装', describe: '羊毛大衣与手作皮具，坏了寄回来，终身免费修补。' },
   pictures: {
+    cover: {
+      size: [351, 176],
+      palette: 'sand',
+      scenery: 'window',
+      objects: [
+        { object: '1f9e5', x: 27, foot: 90, tall: 74 },
+        { object: '1f457', x: 50, foot: 90, tall: 72 },
+        { object: '1f45c', x: 70, foot: 92, tall: 40 },
+        { object: '1f462', x: 87, foot: 94, tall: 44, mirrored: true },
+      ],
+    },
     share: {
       size: [300, 240],
       palette: 'sand',
@@ -159,7 +170,7 @@ export const fashionHome: DemoPage = {
       type: 'goodsTabs',
       props: {
         tabs: [
-          { text: '为你挑选', source: places.from.all('sold') },
+          { text: '为您挑选', source: places.from.all('sold') },
           { text: '外套', source: places.from.category('coat') },
           { text: '裙装', source: places.from.category('dress') },
           { text: '鞋履', source: places.from.category('shoes') },

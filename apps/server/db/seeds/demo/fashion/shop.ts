@@ -1,4 +1,5 @@
 import type { DemoShop } from '../demo.types.ts';
+import { open } from '../opening.ts';
 import { accessory } from './accessory.ts';
 import { bag } from './bag.ts';
 import { careHandbook } from './care.page.ts';
@@ -16,7 +17,8 @@ export const fashionShop: DemoShop = {
   cid: '102',
   name: '素纸 SUZHI',
   note: '武康路店 · 顺丰次日达',
-  hours: '10:00–22:00',
+  address: '上海市徐汇区武康路 378 号 1 层',
+  week: [...Array(5).fill(open('10:00', '21:00')), ...Array(2).fill(open('10:00', '22:00'))],
   phones: ['021-55550102'],
   point: { lat: 31.2063, lng: 121.4395 },
   logo: { object: '1f9e5' },

@@ -6,6 +6,20 @@ export const freshHome: DemoPage = {
   title: '鲜屿生活',
   share: { title: '鲜屿生活 · 今晨到店的，今天就吃', describe: '草莓、生菜、现烤可颂。滨江店 30 分钟送到。' },
   pictures: {
+    cover: {
+      size: [351, 176],
+      palette: 'sage',
+      scenery: 'boards',
+      objects: [
+        { object: '1f96c', x: 15, foot: 84, tall: 46, turn: -8 },
+        { object: '1f353', x: 43, foot: 44, tall: 22, turn: -14, floats: true },
+        { object: '1f353', x: 53, foot: 44, tall: 22, turn: 16, floats: true },
+        { object: '1f9fa', x: 48, foot: 88, tall: 64 },
+        { object: '1f950', x: 73, foot: 88, tall: 34, turn: 6 },
+        { object: '1f345', x: 89, foot: 92, tall: 36 },
+        { object: '1f966', x: 30, foot: 94, tall: 34 },
+      ],
+    },
     share: {
       size: [300, 240],
       palette: 'pink',

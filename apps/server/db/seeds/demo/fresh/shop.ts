@@ -1,4 +1,5 @@
 import type { DemoShop } from '../demo.types.ts';
+import { daily } from '../opening.ts';
 import { bakery } from './bakery.ts';
 import { weekOfBreakfasts } from './breakfast.page.ts';
 import { dairy } from './dairy.ts';
@@ -18,7 +19,8 @@ export const freshShop: DemoShop = {
   cid: '101',
   name: '鲜屿生活',
   note: '滨江店 · 30 分钟达',
-  hours: '07:00–22:00',
+  address: '浙江省杭州市滨江区江南大道 228 号星光里 1 层 101',
+  week: daily('07:00', '22:00'),
   phones: ['0571-55550101', '400-555-0101'],
   point: { lat: 30.2071, lng: 120.2108 },
   logo: { object: '1f353' },

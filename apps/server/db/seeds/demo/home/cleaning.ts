@@ -34,7 +34,7 @@ export const cleaning: DemoCategory = {
       sellingPoint: '泡沫细，两遍就净',
       tags: ['植物油基'],
       found: { leaf: 'wash', brand: 'jieli', keywords: ['肥皂', '洗衣皂', '内衣皂'] },
-      specs: [{ name: '数量', values: ['1 块 120g', '3 块', '6 块'] }],
+      specs: [{ name: '规格', values: ['1 块 120g', '3 块', '6 块'] }],
       pricesFen: [690, 1890, 3490],
       sold: 224013,
       detail: [
@@ -56,7 +56,7 @@ export const cleaning: DemoCategory = {
       sellingPoint: '干时硬，湿时软',
       tags: ['木浆棉'],
       found: { leaf: 'cloth', brand: 'jieli', keywords: ['洗碗海绵', '百洁布', '木浆棉'] },
-      specs: [{ name: '数量', values: ['3 片', '6 片', '12 片'] }],
+      specs: [{ name: '规格', values: ['3 片', '6 片', '12 片'] }],
       pricesFen: [790, 1390, 2390],
       sold: 167932,
       detail: [
@@ -192,7 +192,7 @@ export const cleaning: DemoCategory = {
       found: { leaf: 'wash', brand: 'jieli', keywords: ['洗衣球', '洗衣凝珠', '洗衣液'] },
       specs: [
         { name: '香型', values: ['海盐鼠尾草', '白茶', '无香'] },
-        { name: '数量', values: ['20 颗', '52 颗'] },
+        { name: '规格', values: ['20 颗', '52 颗'] },
       ],
       pricesFen: [2290, 4990, 2290, 4990, 2290, 4990],
       listPriceFen: 2990,
@@ -211,7 +211,7 @@ export const cleaning: DemoCategory = {
       tags: ['竹柄', '软毛'],
       found: { leaf: 'cloth', brand: 'zhuhe', keywords: ['牙刷', '竹牙刷', '软毛牙刷'] },
       english: { title: 'Bamboo toothbrush', sellingPoint: '' },
-      specs: [{ name: '数量', values: ['1 支', '4 支', '10 支'] }],
+      specs: [{ name: '规格', values: ['1 支', '4 支', '10 支'] }],
       pricesFen: [490, 1790, 3990],
       sold: 52088,
       detail: [

@@ -23,7 +23,7 @@ const stories = ({ to, picture }: Places): WrittenBlock => ({
         width: 50,
         height: 100,
         picture: picture('kitchen'),
-        alt: '厨房收纳课，三步，还你台面',
+        alt: '厨房收纳课，三步，还您台面',
         link: to.page('kitchen'),
       },
     ],
@@ -57,6 +57,17 @@ export const livingHome: DemoPage = {
   title: '木白家居',
   share: { title: '木白家居 · 把日子过得顺手一点', describe: '绿植、灯、锅和一床柔软，满 99 元包邮。' },
   pictures: {
+    cover: {
+      size: [351, 176],
+      palette: 'cream',
+      scenery: 'window',
+      objects: [
+        { object: '1fab4', x: 16, foot: 90, tall: 66 },
+        { object: '1f6cb-fe0f', x: 50, foot: 92, tall: 62 },
+        { object: '1f33f', x: 83, foot: 60, tall: 30, floats: true },
+        { object: '1fad6', x: 83, foot: 94, tall: 38 },
+      ],
+    },
     share: {
       size: [300, 240],
       palette: 'sage',
@@ -98,7 +109,7 @@ export const livingHome: DemoPage = {
         { object: '1f9c2', x: 66, foot: 54, tall: 20 },
         { object: '1fad6', tint: { hue: 40, saturation: 0.7 }, x: 46, foot: 92, tall: 28 },
       ],
-      words: { heading: '厨房收纳课', line: '三步，还你台面', size: 18 },
+      words: { heading: '厨房收纳课', line: '三步，还您台面', size: 18 },
     },
   },
   blocks: (places) => [
@@ -122,7 +133,7 @@ export const livingHome: DemoPage = {
         title: '好养的绿植',
         subtitle: '一周浇一次水也能长得好',
         source: places.from.category('plant'),
-        count: 8,
+        count: 6,
         more: places.to.category('plant'),
       },
     },

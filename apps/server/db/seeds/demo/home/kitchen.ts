@@ -133,7 +133,7 @@ export const kitchen: DemoCategory = {
       sellingPoint: '防潮旋盖，不结块',
       tags: ['食品级'],
       found: { leaf: 'tool', brand: 'liguang', keywords: ['调料瓶', '胡椒瓶', '盐罐'] },
-      specs: [{ name: '数量', values: ['1 只', '2 只', '4 只', '6 只'] }],
+      specs: [{ name: '规格', values: ['1 只', '2 只', '4 只', '6 只'] }],
       pricesFen: [1290, 2390, 4390, 5990],
       sold: 153204,
       detail: [

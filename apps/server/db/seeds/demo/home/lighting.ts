@@ -46,7 +46,7 @@ export const lighting: DemoCategory = {
       found: { leaf: 'pendant', brand: 'guangyu', keywords: ['灯泡', '节能灯', 'LED灯'] },
       specs: [
         { name: '功率', values: ['5W', '9W', '12W'] },
-        { name: '数量', values: ['1 只', '5 只'] },
+        { name: '规格', values: ['1 只', '5 只'] },
       ],
       pricesFen: [890, 3990, 1190, 5390, 1490, 6690],
       sold: 212560,

@@ -73,7 +73,7 @@ export const plant: DemoCategory = {
       found: { leaf: 'flower', brand: 'luhe', keywords: ['风信子', '水培花', '种球'] },
       specs: [
         { name: '花色', values: ['紫', '粉', '白', '蓝'] },
-        { name: '数量', values: ['1 球 1 瓶', '3 球 3 瓶'] },
+        { name: '规格', values: ['1 球 1 瓶', '3 球 3 瓶'] },
       ],
       pricesFen: [1290, 3390, 1290, 3390, 1290, 3390, 1290, 3390],
       sold: 92417,
@@ -122,7 +122,7 @@ export const plant: DemoCategory = {
       sellingPoint: '清水就能养',
       tags: ['水培', '新手好养'],
       found: { leaf: 'foliage', brand: 'luhe', keywords: ['富贵竹', '转运竹', '水培竹'] },
-      specs: [{ name: '数量', values: ['10 支', '20 支', '30 支 + 花瓶'] }],
+      specs: [{ name: '规格', values: ['10 支', '20 支', '30 支 + 花瓶'] }],
       pricesFen: [1580, 2780, 6980],
       listPriceFen: 1980,
       sold: 139608,

@@ -1,4 +1,5 @@
 import type { DemoShop } from '../demo.types.ts';
+import { daily } from '../opening.ts';
 import { balconyGarden } from './balcony.page.ts';
 import { bedding } from './bedding.ts';
 import { cleaning } from './cleaning.ts';
@@ -16,13 +17,14 @@ export const homeShop: DemoShop = {
   cid: '103',
   name: '木白家居',
   note: '天目里店 · 满 99 元包邮',
-  hours: '09:30–21:30',
-  phones: ['0512-55550103'],
+  address: '浙江省杭州市西湖区天目山路 398 号天目里 3 号楼 2 层',
+  week: daily('09:30', '21:30'),
+  phones: ['0571-55550103'],
   point: { lat: 30.2711, lng: 120.1107 },
   logo: { object: '1fab4' },
   style: { theme: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] },
   navigation: {
-    styleId: 2,
+    styleId: 1,
     activeColor: '#12805c',
     unactiveColor: '#5c6067',
     tabs: [

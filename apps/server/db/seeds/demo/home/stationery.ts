@@ -66,7 +66,7 @@ export const stationery: DemoCategory = {
       found: { leaf: 'pen', brand: 'mozhi', keywords: ['铅笔', 'HB铅笔', '考试铅笔'] },
       specs: [
         { name: '硬度', values: ['HB', '2B'] },
-        { name: '数量', values: ['单支', '12 支', '50 支'] },
+        { name: '规格', values: ['单支', '12 支', '50 支'] },
       ],
       pricesFen: [290, 1590, 5590, 290, 1590, 5590],
       listPriceFen: 350,
@@ -156,7 +156,7 @@ export const stationery: DemoCategory = {
       found: { leaf: 'pen', brand: 'mozhi', keywords: ['中性笔', '水笔', '签字笔'] },
       specs: [
         { name: '墨色', values: ['黑', '蓝', '红'] },
-        { name: '数量', values: ['1 支', '10 支', '30 支'] },
+        { name: '规格', values: ['1 支', '10 支', '30 支'] },
       ],
       pricesFen: [390, 2990, 7990, 390, 2990, 7990, 390, 2990, 7990],
       sold: 176053,

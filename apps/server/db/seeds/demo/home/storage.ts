@@ -64,7 +64,7 @@ export const storage: DemoCategory = {
       found: { leaf: 'cloth', brand: 'guizhi', keywords: ['纸箱', '搬家箱', '打包箱'] },
       specs: [
         { name: '尺寸', values: ['40×30×30cm', '50×40×40cm', '60×40×50cm'] },
-        { name: '数量', values: ['1 只', '5 只', '10 只'] },
+        { name: '规格', values: ['1 只', '5 只', '10 只'] },
       ],
       pricesFen: [690, 2990, 5590, 890, 3990, 7590, 1190, 5490, 9990],
       sold: 259420,
@@ -82,7 +82,7 @@ export const storage: DemoCategory = {
       found: { leaf: 'kitchen', brand: 'liguang', keywords: ['密封罐', '储物罐', '玻璃罐'] },
       specs: [
         { name: '容量', values: ['500ml', '900ml', '1500ml'] },
-        { name: '数量', values: ['1 只', '3 只'] },
+        { name: '规格', values: ['1 只', '3 只'] },
       ],
       pricesFen: [1490, 3990, 1990, 5490, 2690, 7490],
       listPriceFen: 1990,
@@ -171,7 +171,7 @@ export const storage: DemoCategory = {
       sellingPoint: '黄铜会慢慢变温润',
       tags: ['实心黄铜'],
       found: { leaf: 'hook', brand: 'guizhi', keywords: ['挂钩', '衣帽钩', '铜钩'] },
-      specs: [{ name: '数量', values: ['1 只', '3 只', '5 只'] }],
+      specs: [{ name: '规格', values: ['1 只', '3 只', '5 只'] }],
       pricesFen: [1800, 4900, 7900],
       sold: 13277,
       detail: [

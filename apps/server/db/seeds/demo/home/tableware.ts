@@ -20,7 +20,7 @@ export const tableware: DemoCategory = {
       english: { title: 'Jingdezhen dinner plates, 8 inch', sellingPoint: '' },
       specs: [
         { name: '颜色', values: ['雪白', '青灰'] },
-        { name: '数量', values: ['单只', '4 只', '6 只'] },
+        { name: '规格', values: ['单只', '4 只', '6 只'] },
       ],
       pricesFen: [3900, 14900, 21900, 3900, 14900, 21900],
       listPriceFen: 4900,
@@ -63,7 +63,7 @@ export const tableware: DemoCategory = {
       found: { leaf: 'cup', brand: 'taoran', keywords: ['咖啡杯', '拿铁杯', '杯碟'] },
       specs: [
         { name: '颜色', values: ['燕麦', '鼠尾草', '雾蓝', '炭灰'] },
-        { name: '数量', values: ['1 杯 1 碟', '2 杯 2 碟'] },
+        { name: '规格', values: ['1 杯 1 碟', '2 杯 2 碟'] },
       ],
       pricesFen: [4980, 8980, 4980, 8980, 4980, 8980, 4980, 8980],
       sold: 58213,
@@ -87,7 +87,7 @@ export const tableware: DemoCategory = {
       sellingPoint: '方头圆身，不滚桌',
       tags: ['无漆无蜡'],
       found: { leaf: 'cutlery', brand: 'zhuhe', keywords: ['筷子', '木筷', '红木筷'] },
-      specs: [{ name: '数量', values: ['2 双', '5 双', '10 双'] }],
+      specs: [{ name: '规格', values: ['2 双', '5 双', '10 双'] }],
       pricesFen: [1290, 2590, 4590],
       sold: 246810,
       detail: [
@@ -110,7 +110,7 @@ export const tableware: DemoCategory = {
       sellingPoint: '杯口薄，入口顺',
       tags: ['无铅水晶'],
       found: { leaf: 'glass', brand: 'liguang', keywords: ['红酒杯', '高脚杯', '葡萄酒杯'] },
-      specs: [{ name: '数量', values: ['2 支', '4 支', '6 支'] }],
+      specs: [{ name: '规格', values: ['2 支', '4 支', '6 支'] }],
       pricesFen: [8800, 16800, 23800],
       listPriceFen: 10800,
       sold: 7734,
@@ -192,7 +192,7 @@ export const tableware: DemoCategory = {
       found: { leaf: 'glass', brand: 'liguang', keywords: ['玻璃杯', '水杯', '牛奶杯'] },
       specs: [
         { name: '容量', values: ['250ml', '350ml', '480ml'] },
-        { name: '数量', values: ['1 只', '4 只'] },
+        { name: '规格', values: ['1 只', '4 只'] },
       ],
       pricesFen: [990, 3690, 1290, 4790, 1590, 5890],
       listPriceFen: 1590,
@@ -209,7 +209,7 @@ export const tableware: DemoCategory = {
       sellingPoint: '灯下有水波光',
       tags: ['手作'],
       found: { leaf: 'glass', brand: 'liguang', keywords: ['威士忌杯', '酒杯', '洋酒杯'] },
-      specs: [{ name: '数量', values: ['1 只', '2 只礼盒装'] }],
+      specs: [{ name: '规格', values: ['1 只', '2 只礼盒装'] }],
       pricesFen: [4500, 8900],
       sold: 867,
       detail: [

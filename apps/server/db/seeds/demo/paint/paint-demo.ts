@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goodsOf } from '../category-goods.ts';
 import type { Art, DemoCategory, DemoShop, PaletteName } from '../demo.types.ts';
+import { englishBanners, englishKey, englishScenes, type LetteredPicture } from '../english.ts';
 import { paintBanner } from './banner.ts';
 import { layFilm } from './film.ts';
 import { type Angle, anglesOf, backdropOf, paintAngle, stylesOf } from './goods-pictures.ts';
@@ -86,6 +87,23 @@ function jobsOfShop(shop: DemoShop, imageDir: string, mid: string): Job[] {
     ...icons,
     ...tabIcons,
     ...scenes,
+    ...englishPictures(shop, imageDir, mid),
+  ];
+}
+
+/** What has words in it is painted once more with English ones. */
+function englishPictures(shop: DemoShop, imageDir: string, mid: string): Job[] {
+  const { theme } = shop.style;
+  const job = <Picture>(
+    { key, english }: LetteredPicture<Picture>,
+    paint: (picture: Picture, theme: typeof shop.style.theme, file: string) => Promise<void>,
+  ) => {
+    const painted = englishKey(key);
+    return { key: painted, paint: () => paint(english, theme, join(imageDir, painted)) };
+  };
+  return [
+    ...englishBanners(mid, shop).map((banner) => job(banner, paintBanner)),
+    ...englishScenes(mid, shop).map((scene) => job(scene, paintPageScene)),
   ];
 }
 

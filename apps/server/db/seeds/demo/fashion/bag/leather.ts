@@ -48,7 +48,7 @@ export const bagLeather: DemoBranch = {
       found: { leaf: 'small', brand: 'pishe', keywords: ['卡包', '钱包', '皮夹'] },
       specs: [
         { name: '颜色', values: ['棕', '黑'] },
-        { name: '数量', values: ['单只'] },
+        { name: '规格', values: ['单只'] },
       ],
       pricesFen: [12900, 12900],
       sold: 28600,
@@ -63,7 +63,7 @@ export const bagLeather: DemoBranch = {
       found: { leaf: 'small', brand: 'pishe', keywords: ['钥匙包', '收纳', '小皮件'] },
       specs: [
         { name: '颜色', values: ['棕', '深蓝'] },
-        { name: '数量', values: ['单只'] },
+        { name: '规格', values: ['单只'] },
       ],
       pricesFen: [9900, 9900],
       sold: 18900,

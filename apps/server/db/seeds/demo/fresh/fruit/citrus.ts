@@ -63,7 +63,7 @@ export const fruitCitrus: DemoBranch = {
       sellingPoint: '皮香汁足',
       tags: ['产地直发'],
       found: { leaf: 'lemon', brand: 'guoshan', keywords: ['柠檬', '泡水柠檬', '柠檬水'] },
-      specs: [{ name: '数量', values: ['6 枚', '12 枚', '24 枚'] }],
+      specs: [{ name: '规格', values: ['6 枚', '12 枚', '24 枚'] }],
       pricesFen: [1280, 2280, 3980],
       sold: 62300,
       detail: ['尤力克品种，出汁率四成以上；切片冷藏泡水，果皮可擦屑做烘焙。'],

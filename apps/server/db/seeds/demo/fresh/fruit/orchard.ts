@@ -27,7 +27,7 @@ export const fruitOrchard: DemoBranch = {
       sellingPoint: '沙拉和榨汁都合适',
       tags: [],
       found: { leaf: 'apple', brand: 'guoshan', keywords: ['青苹果', '王林', '酸苹果'] },
-      specs: [{ name: '数量', values: ['6 枚', '12 枚'] }],
+      specs: [{ name: '规格', values: ['6 枚', '12 枚'] }],
       pricesFen: [1980, 3580],
       sold: 14700,
       detail: ['皮青带锈点，酸度比红富士高一点，香气像梨；切片加沙拉不易发黑。'],

@@ -63,7 +63,7 @@ export const meatPorkPoultry: DemoBranch = {
       sellingPoint: '每片独立，健身省事',
       tags: ['冷链配送'],
       found: { leaf: 'chicken', brand: 'xianyu', keywords: ['鸡胸', '健身餐', '低脂'] },
-      specs: [{ name: '数量', values: ['10 片', '20 片'] }],
+      specs: [{ name: '规格', values: ['10 片', '20 片'] }],
       pricesFen: [3980, 7280],
       listPriceFen: 4580,
       sold: 118700,

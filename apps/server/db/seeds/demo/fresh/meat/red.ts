@@ -16,7 +16,7 @@ export const meatRed: DemoBranch = {
       found: { leaf: 'beef', brand: 'xianyu', keywords: ['牛腩', '炖牛肉', '红烧牛肉'] },
       specs: [{ name: '规格', values: ['500g', '1kg'] }],
       pricesFen: [4580, 8690],
-      listPriceFen: 9900,
+      listPriceFen: 5290,
       sold: 48600,
       detail: ['带筋带一点油花，切成三厘米方块，冷水下锅撇沫，炖一小时就酥。'],
       art: { object: '1f969', pose: 'single', stage: 'plain', palette: 'wine', tint: { brightness: 0.95 } },

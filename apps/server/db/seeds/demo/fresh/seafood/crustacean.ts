@@ -16,7 +16,7 @@ export const seafoodCrustacean: DemoBranch = {
       found: { leaf: 'shrimp', brand: 'beiwan', keywords: ['大虾', '黑虎虾', '虎虾'] },
       specs: [{ name: '规格', values: ['500g', '1kg'] }],
       pricesFen: [6980, 12900],
-      listPriceFen: 14900,
+      listPriceFen: 8090,
       sold: 22400,
       detail: ['船上急冻零下四十度，不加保水剂；开背挑线，黄油大蒜煎三分钟。'],
       art: { object: '1f990', pose: 'single', stage: 'sun', palette: 'sea', tint: { brightness: 0.88 } },

@@ -16,7 +16,7 @@ export const seafoodFishShell: DemoBranch = {
       found: { leaf: 'fish', brand: 'beiwan', keywords: ['带鱼', '刀鱼', '红烧带鱼'] },
       specs: [{ name: '规格', values: ['500g', '1kg'] }],
       pricesFen: [3980, 7580],
-      listPriceFen: 8900,
+      listPriceFen: 4690,
       sold: 53400,
       detail: ['舟山渔场现捕，中段厚肉少刺，银膜留着更香；擦干水再下锅，不溅油。'],
       art: { object: '1f41f', pose: 'close', stage: 'arch', palette: 'grey' },

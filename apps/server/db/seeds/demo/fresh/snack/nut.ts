@@ -13,7 +13,7 @@ export const snackNut: DemoBranch = {
       found: { leaf: 'nut', brand: 'songguo', keywords: ['每日坚果', '混合坚果', '健康零食'] },
       specs: [{ name: '规格', values: ['15 包', '30 包'] }],
       pricesFen: [4980, 8990],
-      listPriceFen: 11900,
+      listPriceFen: 6590,
       sold: 86500,
       detail: ['核桃腰果巴旦木蔓越莓按比例，30 天量；独立小包防潮。'],
       art: { object: '1f95c', pose: 'single', stage: 'table', palette: 'sand' },

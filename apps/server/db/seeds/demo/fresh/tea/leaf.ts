@@ -103,7 +103,7 @@ export const teaLeaf: DemoBranch = {
       found: { leaf: 'oolong', brand: 'shanshe', keywords: ['铁观音', '乌龙茶', '功夫茶'] },
       specs: [{ name: '规格', values: ['125g', '250g'] }],
       pricesFen: [7800, 13800],
-      listPriceFen: 16800,
+      listPriceFen: 9490,
       sold: 31800,
       detail: ['当季秋茶，摇青到位，小泡独立装；盖碗沸水，前三泡香气最扬。'],
       art: { object: '1fad6', pose: 'pair', stage: 'podium', palette: 'sage', tint: { hue: 24, saturation: 0.55, brightness: 0.85 } },

@@ -159,7 +159,7 @@ export const latexPillow: DemoGoods = {
   found: { leaf: 'pillow', brand: 'mianyun', keywords: ['乳胶枕', '枕头', '泰国乳胶'] },
   specs: [
     { name: '款式', values: ['平面枕', '曲线枕', '儿童枕'] },
-    { name: '数量', values: ['1 只', '1 对'] },
+    { name: '规格', values: ['1 只', '1 对'] },
   ],
   pricesFen: [15900, 29900, 16900, 31900, 9900, 18900],
   listPriceFen: 12900,

@@ -32,7 +32,7 @@ export const beddingSoft: DemoBranch = {
       found: { leaf: 'throw', brand: 'mianyun', keywords: ['坐垫', '椅垫', '编织垫'] },
       specs: [
         { name: '颜色', values: ['燕麦', '砖红'] },
-        { name: '数量', values: ['1 个', '2 个'] },
+        { name: '规格', values: ['1 个', '2 个'] },
       ],
       pricesFen: [5900, 10900, 5900, 10900],
       sold: 17800,

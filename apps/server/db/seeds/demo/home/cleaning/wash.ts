@@ -63,7 +63,7 @@ export const cleaningWash: DemoBranch = {
       sellingPoint: '擦脸不掉屑',
       tags: [],
       found: { leaf: 'paper', brand: 'jieli', keywords: ['抽纸', '面巾纸', '纸巾'] },
-      specs: [{ name: '数量', values: ['20 包', '40 包'] }],
+      specs: [{ name: '规格', values: ['20 包', '40 包'] }],
       pricesFen: [4980, 8900],
       ladder: [
         { from: 5, percent: 96 },
@@ -79,7 +79,7 @@ export const cleaningWash: DemoBranch = {
       sellingPoint: '煎炸一铺就干',
       tags: [],
       found: { leaf: 'paper', brand: 'jieli', keywords: ['厨房纸', '吸油纸', '清洁纸'] },
-      specs: [{ name: '数量', values: ['8 卷', '16 卷'] }],
+      specs: [{ name: '规格', values: ['8 卷', '16 卷'] }],
       pricesFen: [3980, 7280],
       sold: 76400,
       detail: ['双层压花吸油快，冷热食品都能吸；可冲水。'],

@@ -42,7 +42,7 @@ export const kitchenTool: DemoBranch = {
       found: { leaf: 'tool', brand: 'taoran', keywords: ['研磨瓶', '胡椒瓶', '调味罐'] },
       specs: [
         { name: '颜色', values: ['白', '墨绿'] },
-        { name: '数量', values: ['2 只'] },
+        { name: '规格', values: ['2 只'] },
       ],
       pricesFen: [8900, 8900],
       sold: 26400,

@@ -69,7 +69,7 @@ export const lightingLamp: DemoBranch = {
       sellingPoint: '起夜自己亮',
       tags: [],
       found: { leaf: 'night', brand: 'guangyu', keywords: ['小夜灯', '感应灯', '走廊灯'] },
-      specs: [{ name: '数量', values: ['1 只', '2 只'] }],
+      specs: [{ name: '规格', values: ['1 只', '2 只'] }],
       pricesFen: [3980, 6980],
       sold: 58700,
       detail: ['红外感应三米内，亮五十秒自灭；磁吸贴柜，充电用两个月。'],

@@ -25,7 +25,7 @@ export const lightingScent: DemoBranch = {
       found: { leaf: 'candle', brand: 'xiangwu', keywords: ['长蜡烛', '烛光晚餐', '蜂蜡'] },
       specs: [
         { name: '颜色', values: ['象牙白', '蜂蜜黄'] },
-        { name: '数量', values: ['8 支'] },
+        { name: '规格', values: ['8 支'] },
       ],
       pricesFen: [5900, 5900],
       sold: 17800,

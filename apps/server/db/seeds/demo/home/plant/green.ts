@@ -39,7 +39,7 @@ export const plantGreen: DemoBranch = {
       sellingPoint: '放书桌刚好',
       tags: [],
       found: { leaf: 'mini', brand: 'luhe', keywords: ['多肉', '小盆栽', '桌面植物'] },
-      specs: [{ name: '数量', values: ['3 盆', '6 盆'] }],
+      specs: [{ name: '规格', values: ['3 盆', '6 盆'] }],
       pricesFen: [2980, 5280],
       sold: 67300,
       detail: ['三色多肉混植，喜光少水；窗台晒得到太阳就开心。'],

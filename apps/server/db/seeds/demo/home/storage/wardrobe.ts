@@ -39,7 +39,7 @@ export const storageWardrobe: DemoBranch = {
       sellingPoint: '大衣不出凸',
       tags: [],
       found: { leaf: 'cloth', brand: 'guizhi', keywords: ['衣架', '木衣架', '挂衣'] },
-      specs: [{ name: '数量', values: ['10 只', '20 只'] }],
+      specs: [{ name: '规格', values: ['10 只', '20 只'] }],
       pricesFen: [5900, 9900],
       ladder: [
         { from: 10, percent: 93 },
@@ -79,7 +79,7 @@ export const storageWardrobe: DemoBranch = {
       sellingPoint: '贴玻璃瓷砖都行',
       tags: [],
       found: { leaf: 'hook', brand: 'guizhi', keywords: ['挂钩', '粘钩', '免打孔'] },
-      specs: [{ name: '数量', values: ['4 只', '8 只'] }],
+      specs: [{ name: '规格', values: ['4 只', '8 只'] }],
       pricesFen: [1980, 3480],
       quantity: { min: 2, step: 2, max: 100 },
       sold: 103600,

@@ -17,7 +17,7 @@ export const tablewarePlate: DemoBranch = {
       found: { leaf: 'bowl', brand: 'taoran', keywords: ['饭碗', '瓷碗', '餐具'] },
       specs: [
         { name: '颜色', values: ['素白', '青边'] },
-        { name: '数量', values: ['4 只'] },
+        { name: '规格', values: ['4 只'] },
       ],
       pricesFen: [12900, 12900],
       sold: 48600,
@@ -62,7 +62,7 @@ export const tablewarePlate: DemoBranch = {
       found: { leaf: 'plate', brand: 'taoran', keywords: ['甜品碟', '小碟子', '盘子'] },
       specs: [
         { name: '颜色', values: ['花卉', '几何'] },
-        { name: '数量', values: ['4 只'] },
+        { name: '规格', values: ['4 只'] },
       ],
       pricesFen: [12800, 12800],
       sold: 22400,
@@ -77,7 +77,7 @@ export const tablewarePlate: DemoBranch = {
       found: { leaf: 'set', brand: 'taoran', keywords: ['餐具套装', '碗盘套装', '乔迁礼'] },
       specs: [
         { name: '颜色', values: ['素白', '青釉'] },
-        { name: '数量', values: ['12 件'] },
+        { name: '规格', values: ['12 件'] },
       ],
       pricesFen: [29900, 29900],
       listPriceFen: 39900,

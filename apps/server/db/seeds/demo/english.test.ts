@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { brands } from './brands.ts';
+import { goodsOf } from './category-goods.ts';
+import { DEMO_NAME, demoShops } from './demo-merchant.ts';
+import { inEnglish } from './english.ts';
+import { promises } from './promises.ts';
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** Texts of anything, HTML by the words between its tags. */
+const textsOf = (written: unknown): string[] => {
+  if (typeof written === 'string') return written.startsWith('<') ? written.split(/<[^>]*>/).map((text) => text.trim()) : [written];
+  return written !== null && typeof written === 'object' ? Object.values(written).flatMap(textsOf) : [];
+};
+
+const nowhere = { id: '1' };
+const places = {
+  to: { category: () => nowhere, goods: () => nowhere, page: () => nowhere, pageClass: nowhere, allGoods: nowhere },
+  from: { category: () => nowhere, goods: () => nowhere, all: () => nowhere },
+  picture: () => 'a.jpg',
+  icon: () => 'a.png',
+  film: () => 'a.mp4',
+} as never;
+
+const untranslated = (written: unknown) =>
+  [...new Set(textsOf(written))].filter((text) => isChinese(text) && inEnglish(text) === undefined);
+
+describe('the demo in English (S16)', () => {
+  test('names brands, promises and the merchant', () => {
+    expect(untranslated([brands, promises, DEMO_NAME])).toEqual([]);
+  });
+
+  test.each(demoShops.map((shop) => [shop.key, shop] as const))('says everything %s says', (_, shop) => {
+    const { name, note, address, pageClass, navigation, banners, searchWords, looksFor, home, microPages, categories } = shop;
+    const pages = [home, ...microPages];
+    expect(untranslated([name, note, address, pageClass, navigation.tabs, searchWords, looksFor.words])).toEqual([]);
+    expect(untranslated(banners.map((banner) => [banner, `${banner.heading}，${banner.line}`]))).toEqual([]);
+    expect(untranslated(pages.map((page) => [page.title, page.share, page.pictures, page.blocks(places)]))).toEqual([]);
+    expect(
+      untranslated(categories.map(({ name, slogan, branches }) => [name, slogan, branches.map((branch) => [branch.name, branch.leaves])])),
+    ).toEqual([]);
+    const goods = categories.flatMap(goodsOf).map((placed) => placed.goods);
+    expect(untranslated(goods.map(({ title, sellingPoint, tags, specs }) => [title, sellingPoint, tags, specs]))).toEqual([]);
+    expect(untranslated(goods.map(({ detail }) => detail))).toEqual([]);
+    // what a goods or category carries itself is the same in the dictionary: lines of orders are read by it
+    for (const { title, english } of goods) expect(english?.title ?? inEnglish(title)).toBe(inEnglish(title));
+    for (const { name, english } of categories) expect(english).toBe(inEnglish(name));
+  });
+});
