@@ -1,10 +1,12 @@
 import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
-import { publishHome, setColourStyle } from '#modules/decoration';
-import { type FreightRule, setFreightRule } from '#modules/delivery';
+import { setColourStyle } from '#modules/decoration';
+import { setFreightRule } from '#modules/delivery';
 import { openMerchant } from '#modules/shop';
 import { inTx } from '#platform/ctx';
 import { FIRST_POD } from '#platform/db/pod';
 import { registerMerchant } from '#platform/tenancy/register-merchant';
+import type { FreightRule } from '../src/modules/delivery/delivery.types.ts';
+import { publishHome } from './publish-home.ts';
 import type { TestMall } from './test-mall.ts';
 
 export interface MadeMerchant {
@@ -52,7 +54,7 @@ export async function aMerchant(
       allSkuIds.push(...skuIds);
       const prices = skuIds.map((skuId) => ({ skuId, priceFen: 1990 + position }));
       for (const cid of cids) {
-        await listGoods(ctx, { cid, goodsId, categoryId, position, prices, listPriceFen: null, soldCount: position });
+        await listGoods(ctx, { cid, goodsId, categoryId, position, prices, soldCount: position });
         for (const skuId of stock > 0 ? skuIds : []) await supplyStock(ctx, { cid, skuId, quantity: stock, refId: ctx.newId() });
       }
     }

@@ -34,7 +34,9 @@ export async function aReviewScene({ mall, server, from }: PopulatedMall) {
       { name: '净重', value: '500g×2 盒' },
     ];
     const line = { goodsId, skuId, title: '妃子笑荔枝', picture: '1/goods.jpg', specs };
-    await inTx(mall.ctx('1'), (ctx) => insertRights(ctx, { orderId, memberId: buyer.memberId, receivedAt: ctx.now, lines: [line] }));
+    await inTx(mall.ctx('1'), (ctx) =>
+      insertRights(ctx, { orderId, cid: '11', memberId: buyer.memberId, receivedAt: ctx.now, lines: [line] }),
+    );
     return { orderId, skuId };
   };
   const aReview = async (draft: object = {}) =>

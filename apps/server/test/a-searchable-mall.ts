@@ -68,7 +68,7 @@ export async function aSearchableMall(): Promise<SearchableMall> {
       });
       goods.set(wish.title, goodsId);
       const prices = skuIds.map((skuId) => ({ skuId, priceFen: wish.priceFen }));
-      await listGoods(ctx, { cid: '11', goodsId, position, prices, listPriceFen: null, soldCount: wish.sold });
+      await listGoods(ctx, { cid: '11', goodsId, position, prices, soldCount: wish.sold });
       const quantity = wish.stock ?? 10;
       for (const skuId of quantity > 0 ? skuIds : []) await supplyStock(ctx, { cid: '11', skuId, quantity, refId: ctx.newId() });
     }

@@ -1,6 +1,5 @@
 import { readConfig } from '#platform/config';
 import type { HttpServer } from '#platform/http/http-server';
-import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
 import type { TestMall } from './test-mall.ts';
@@ -12,9 +11,7 @@ export const webConfig = (mall: TestMall, settings: NodeJS.ProcessEnv = {}) =>
 /** The real web role over the storefront's real build; ./mall test int builds it first. */
 export async function aWebServer(mall: TestMall, settings: NodeJS.ProcessEnv = {}): Promise<HttpServer> {
   const log = createLog('test', 'silent');
-  const lifecycle = new Lifecycle(log);
   const config = webConfig(mall, settings);
-  const server = await createWebServer(config, mall.engines, await createPageSettings(config, mall.engines, log, lifecycle), log);
-  server.addHook('onClose', () => lifecycle.close());
+  const server = await createWebServer(config, mall.engines, await createPageSettings(config, mall.engines, log), log);
   return server;
 }

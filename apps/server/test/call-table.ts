@@ -150,10 +150,22 @@ export const isOk = (answer: Answer): boolean => answer.status === 200 && okCode
 export function faultOf(name: CallName, answer: Answer): string | undefined {
   if (answer.status !== 200) return `status ${answer.status}: ${answer.text.slice(0, 200)}`;
   if (!isOk(answer)) return failureCodes.has(answer.code) ? undefined : `an unknown code: ${answer.text.slice(0, 200)}`;
+  const untrue = untruePriceIn(answer.data);
+  if (untrue) return `a reference price that is no higher than the price: ${untrue}`;
   const read = schemas[name].output.safeParse(answer.data);
   if (!read.success) return `data beside its schema: ${read.error.message}`;
   // A schema drops what it does not name: a difference is a field that left the house undeclared.
   return JSON.stringify(sorted(read.data)) === JSON.stringify(sorted(answer.data)) ? undefined : 'data with undeclared fields';
+}
+
+/** What of an answer is struck through beside a price it does not exceed (decision 44). */
+export function untruePriceIn(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.map(untruePriceIn).find((found) => found !== undefined);
+  if (!isPlainObject(value)) return undefined;
+  const { priceFen, listPriceFen } = value as Record<string, unknown>;
+  if (typeof listPriceFen === 'number' && typeof priceFen === 'number' && listPriceFen <= priceFen)
+    return JSON.stringify({ priceFen, listPriceFen });
+  return untruePriceIn(Object.values(value));
 }
 
 const sorted = (value: unknown): unknown => {

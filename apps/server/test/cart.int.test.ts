@@ -62,11 +62,11 @@ const fill = (lines: number) =>
   );
 
 describe('putting goods into the cart (spec 7.4)', () => {
-  test('twice adds, and the answer counts the pieces of that shop', async () => {
-    expect((await add(0, 2)).data).toEqual({ totalItem: 2 });
-    expect((await add(0, 3)).data).toEqual({ totalItem: 5 });
-    expect((await add(1, 1)).data).toEqual({ totalItem: 6 });
-    expect((await add(0, 4, '12')).data).toEqual({ totalItem: 4 });
+  test('twice adds, and the answer counts the pieces of that shop and of the whole cart', async () => {
+    expect((await add(0, 2)).data).toEqual({ totalItem: 2, cartCount: 2 });
+    expect((await add(0, 3)).data).toEqual({ totalItem: 5, cartCount: 5 });
+    expect((await add(1, 1)).data).toEqual({ totalItem: 6, cartCount: 6 });
+    expect((await add(0, 4, '12')).data).toEqual({ totalItem: 4, cartCount: 10 });
     expect(await kept()).toEqual([line(0, 5), line(1, 1), line(0, 4, '12')]);
   });
 
@@ -77,7 +77,7 @@ describe('putting goods into the cart (spec 7.4)', () => {
 
   test('a line holds 999 pieces, however many are put in', async () => {
     await add(0, 998);
-    expect((await add(0, 999)).data).toEqual({ totalItem: 999 });
+    expect((await add(0, 999)).data).toEqual({ totalItem: 999, cartCount: 999 });
   });
 
   test('the last one put in stands first, and is ticked again', async () => {
@@ -250,6 +250,7 @@ describe('the badge (spec 4)', () => {
     expect((await call('cart.badge.totalItem', { cid: '11' })).data).toEqual({ count: 5 });
     expect((await call('cart.badge.totalItem', { cid: '12' })).data).toEqual({ count: 7 });
     expect((await call('cart.badge.totalItem', { cid: '999' })).data).toEqual({ count: 0 });
+    expect((await call('cart.badge.count', {})).data).toEqual({ count: 12 });
   });
 });
 
@@ -260,6 +261,7 @@ describe('whose cart', () => {
     for (const stranger of [await aMember(mall, '1'), await aMember(mall, '2')]) {
       expect(await cart(stranger)).toMatchObject({ shops: [], invalid: [], totalItem: 0 });
       expect((await call('cart.badge.totalItem', { cid: '11' }, stranger)).data).toEqual({ count: 0 });
+      expect((await call('cart.badge.count', {}, stranger)).data).toEqual({ count: 0 });
       await call('cart.line.edit', { changes: [line(0, 9)] }, stranger);
       await call('cart.line.delete', { lines: [place(0)] }, stranger);
       expect(await kept(stranger)).toEqual([]);

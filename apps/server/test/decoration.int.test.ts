@@ -132,16 +132,22 @@ describe("another merchant's shop (spec 4)", () => {
 
 describe('what a member agrees to (spec 7.5)', () => {
   test("is the product's own text in the reader's language until the merchant writes one", async () => {
-    expect(await ask('member.agreement.find', { type: 'agree' })).toMatchObject({ title: '会员服务协议', updatedAt: null });
-    expect(await ask('member.agreement.find', { type: 'policy', lang: 'en' })).toMatchObject({ title: 'Privacy policy', updatedAt: null });
+    expect(await ask('member.agreement.find', { type: 'agree' })).toMatchObject({ title: '用户协议', version: '1.0', updatedAt: null });
+    expect(await ask('member.agreement.find', { type: 'policy', lang: 'en' })).toMatchObject({ title: 'Privacy Policy', updatedAt: null });
   });
 
   test("is the merchant's own from then on, in that language, and said to the pages", async () => {
-    const own = { title: '隐私政策', paragraphs: ['第一段。', '<b>第二段</b>'] };
+    const own = {
+      title: '隐私政策',
+      company: '杭州鲜屿生活科技有限公司',
+      version: '2.1',
+      effectiveOn: '2026-11-01',
+      sections: [{ heading: '我们收集的信息', paragraphs: ['第一段。', '<b>第二段</b>'] }],
+    };
     const { updatedAt } = (await asStaff('member.agreement.set', { type: 'policy', ...own })) as { updatedAt: number };
     expect(await ask('member.agreement.find', { type: 'policy' })).toEqual({ ...own, updatedAt });
     expect(await ask('member.agreement.find', { type: 'policy', lang: 'en' })).toMatchObject({ updatedAt: null });
     expect(await eventsOf('member.agreement.changed')).toHaveLength(1);
-    expect(await asStaff('member.agreement.set', { type: 'policy', title: '空', paragraphs: [] })).toEqual(badInput);
+    expect(await asStaff('member.agreement.set', { type: 'policy', ...own, sections: [] })).toEqual(badInput);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishPage, savePage } from '#modules/decoration';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
-import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
@@ -22,6 +21,7 @@ beforeAll(async () => {
   const hosts = { 'apples.test': '1', 'shared.test': null };
   apples = await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11', '12'], hosts, goods: ['红苹果', '青苹果'] });
   await aMerchant(mall, { mid: '2', name: '乙记', cids: ['21'], goods: ['雪梨'] });
+  await mall.sql(`update shop.merchant set languages = '{zh-CN,en}' where mid = 1`);
   tea = await aMicroPage(mall, '1', '春日茶席');
   wine = await aMicroPage(mall, '1', '秋日酒席');
   server = await aWebServer(mall);
@@ -97,9 +97,8 @@ describe('pages from the cache (spec 2.1, 4)', () => {
 describe('a crowd (spec 9)', () => {
   test('of a thousand makes one page at the moment the old one is too old, and one where there is none', async () => {
     const log = createLog('test', 'silent');
-    const lifecycle = new Lifecycle(log);
     const config = webConfig(mall);
-    const settings = await createPageSettings(config, mall.engines, log, lifecycle);
+    const settings = await createPageSettings(config, mall.engines, log);
     const render = vi.spyOn(settings.renderer, 'render');
     const web = await createWebServer(config, mall.engines, settings, log);
     const crowd = async () => {
@@ -115,7 +114,6 @@ describe('a crowd (spec 9)', () => {
     settings.cache?.drop('1');
     expect(await crowd()).toEqual({ whole: 1_000, renders: 1 });
     await web.close();
-    await lifecycle.close();
   });
 });
 

@@ -13,6 +13,7 @@ beforeAll(async () => {
   await aMerchant(mall, { mid: '2', name: '乙记', cids: ['21'], hosts: { 'pears.test': '2' }, goods: ['雪梨'] });
   await aMerchant(mall, { mid: '3', name: '丙记', cids: ['31'], hosts: { 'plums.test': '3' }, goods: ['李子'] });
   await mall.sql(`update shop.organisation set status = 'CLOSED' where mid = 1 and cid = 13`);
+  await mall.sql(`update shop.merchant set languages = '{zh-CN,en}' where mid = 1`);
   await mall.sql(`update shop.organisation set status = 'RESTING' where mid = 1 and cid = 12`);
   await mall.sql(`update shop.organisation set status = 'CLOSED' where mid = 3`);
   await mall.sql(`update shop.merchant set client_types = '{2}' where mid = 2`);
@@ -111,6 +112,29 @@ describe('languages (spec 2.1)', () => {
     expect([langOf(zh), langOf(en)]).toEqual(['zh-CN', 'en']);
     expect(/\p{Script=Han}/u.test(en.body)).toBe(false);
   });
+});
+
+describe('nobody is left without a way on (findings S28, P9)', () => {
+  test.each(['cantFind', 'notFond'])('%s leads to the home of a merchant that is known, in its colours', async (name) => {
+    const known = await visit(`/shop/${name}`);
+    expect(known.statusCode).toBe(404);
+    expect(known.body).toContain('<a href="/shop/">去首页</a>');
+    expect(known.body).toMatch(/<html lang="zh-CN" style="[^"]*--primary-strong:#[0-9a-f]{6}/);
+    const unknown = await visit(`/cp/${name}`, { host: 'nobody.test' });
+    expect(unknown.body).toContain('<a href="/cp/">重新打开</a>');
+    expect(unknown.body).toContain('<html lang="zh-CN">');
+  });
+
+  test.each(['/shop/getCoupons.html', '/cp/signIn', '/shop/pf/home.html', '/cr/mine', '/cr/register', '/cc/mine', '/cc/recruit'])(
+    '%s is not built yet: the merchant’s own page says so and leads home',
+    async (url) => {
+      const reply = await visit(url);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).toContain('没有找到这个页面');
+      const home = url.startsWith('/shop') ? /<a [^>]*href="\/shop\/"/ : /<a [^>]*href="\/cp\/\?mid=/;
+      expect(reply.body).toMatch(home);
+    },
+  );
 });
 
 describe('headers of every answer (spec 2.4)', () => {

@@ -106,7 +106,7 @@ describe('engines away (spec 8)', () => {
     expect([seen.statusCode, seen.body.includes('红苹果')]).toEqual([200, true]);
     const unseen = await ask('apples.test', `/shop/item/${goodsIds[0]}.html`);
     expect([unseen.statusCode, unseen.body.includes('红苹果'), unseen.body.includes('id="root"')]).toEqual([200, false, true]);
-    const unseenOfSeen = await ask('apples.test', '/shop/classGoodList.html');
+    const unseenOfSeen = await ask('apples.test', '/shop/indexMicropage.html');
     expect([unseenOfSeen.statusCode, unseenOfSeen.body.includes('红苹果')]).toEqual([200, true]);
     const stranger = await ask('elsewhere.test', '/shop/');
     expect([stranger.statusCode, stranger.body.includes('网络连接失败，请刷新重试')]).toEqual([503, true]);

@@ -18,6 +18,8 @@ const payAtCashier = async ({ tradeId }: Unpaid) => {
   return house.simulator.wechatPay.pay(house.account.mchId, tender?.out_trade_no ?? '');
 };
 const statusOf = async ({ call, tradeId }: Unpaid) => ((await call('trade.pay.status', { tradeId })).data as { state: string }).state;
+const goodsOf = async ({ call, tradeId }: Unpaid) =>
+  ((await call('trade.pay.status', { tradeId })).data as { goodsIds: string[] }).goodsIds;
 const isPaid = (unpaid: Unpaid) => async () => (await house.tradeState(unpaid.tradeId)) === 'PAID';
 const told = () => expect.poll(async () => (await house.simulator.wechatPay.callbacks()).waiting, { timeout: 10_000 }).toBe(0);
 
@@ -53,6 +55,11 @@ describe('paying an order (spec 7.2)', () => {
     expect(await house.tenders(unpaid.tradeId)).toMatchObject([{ state: 'PAID', refunded_fen: '0' }]);
     expect(await house.postings(unpaid.tradeId)).toEqual([`PAY PROVIDER ${unpaid.payableFen}`, `PAY SALES -${unpaid.payableFen}`]);
     expect((await unpaid.call('trade.order.pay', h5(unpaid))).code).toBe('611008');
+    const bought = await house.mall.sql<{ goods_id: string }>(
+      'select distinct goods_id from trade.order_line where order_id = any($1::bigint[])',
+      [unpaid.orderIds],
+    );
+    expect(await goodsOf(unpaid)).toEqual(bought.map(({ goods_id }) => goods_id));
   });
 
   test('50 who ask at once open one payment and get one ticket', async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   mall = await testMall();
   const hosts = { 'one.test': '1', 'shared.test': null };
   merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], hosts, goods: ['红颜草莓 <script>alert(1)</script>'] });
+  await mall.sql(`update shop.merchant set languages = '{zh-CN,en}' where mid = 1`);
   pageId = (await aMicroPage(mall, '1')).pageId;
   server = await aWebServer(mall, { IMAGE_DIR: pictures });
 });

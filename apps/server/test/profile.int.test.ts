@@ -1,6 +1,6 @@
 import { failures } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
-import type { UserDetail } from '@qianpu/contract/types';
+import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { aCaller, aSolvedPuzzle, logIn, type TestCaller } from './a-caller.ts';
@@ -36,7 +36,7 @@ async function onceMore({ phone }: { phone: string }) {
   return logIn(server, 'one.test', simulator, phone);
 }
 const codeOf = async (caller: TestCaller, name: CallName, input: object) => (await caller.call(name, input)).code;
-const detailOf = async (caller: TestCaller) => (await caller.call('member.account.detail', {})).data as UserDetail;
+const detailOf = async (caller: TestCaller) => (await caller.call('member.account.detail', {})).data as OutputOf<'member.account.detail'>;
 const isIn = async (caller: TestCaller) => (await codeOf(caller, 'member.account.detail', {})) === 0;
 
 /** Has a code sent, and reads it where it arrives. */

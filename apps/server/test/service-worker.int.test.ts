@@ -10,6 +10,7 @@ let server: HttpServer;
 beforeAll(async () => {
   mall = await testMall();
   await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11', '12'], hosts: { 'apples.test': '1' }, goods: ['红苹果'] });
+  await mall.sql(`update shop.merchant set languages = '{zh-CN,en}' where mid = 1`);
   server = await aWebServer(mall, { IMAGE_HOSTS: 'https://img1.test' });
 });
 afterAll(async () => {

@@ -48,15 +48,17 @@ describe("a shop's record (spec 3, 7.2)", () => {
 
 describe('shops that rest and close (spec 7.2)', () => {
   test('staff say so, with hours and phones; what is not said stays', async () => {
-    const resting = { shopName: '甲 12', status: 'RESTING', hours: '10:00–22:00', phones: ['021-55550123', '+86 400 100 1000'] };
-    const { shopName: _, ...said } = resting;
+    const said = { status: 'RESTING', hours: '10:00–22:00', phones: ['021-55550123', '+86 400 100 1000'] };
+    const unsaid = { opens: null, cover: null, address: '', point: null, rating: null };
+    const resting = { shopName: '甲 12', isOpen: false, ...said, ...unsaid };
     expect(await asStaff('shop.status.set', { cid: '12', ...said })).toEqual(resting);
     expect(await ask('shop.status.find', { cid: '12' })).toEqual(resting);
-    expect(await asStaff('shop.status.set', { cid: '12', status: 'OPEN' })).toEqual({ ...resting, status: 'OPEN' });
+    expect(await asStaff('shop.status.set', { cid: '12', status: 'OPEN' })).toEqual({ ...resting, status: 'OPEN', isOpen: true });
     expect(await ask('shop.phone.queryList', { oid: '12' })).toEqual(resting.phones);
     expect(await ask('shop.organization.query', { oid: '12' })).toEqual({
       ...resting,
       status: 'OPEN',
+      isOpen: true,
       organizationId: '12',
       note: '',
       squareLogo: '1/square.png',
@@ -86,6 +88,57 @@ describe('shops that rest and close (spec 7.2)', () => {
     ['hours of 61 characters', { status: 'OPEN', hours: 'x'.repeat(61) }],
   ])('%s: refused', async (_what, input) => {
     expect(await asStaff('shop.status.set', { cid: '12', ...input })).toEqual({ refused: '600400' });
+  });
+});
+
+describe('what a shopper wants to know of a store (finding M9)', () => {
+  const daily = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
+  const profile = {
+    cover: '1/store/front.jpg',
+    address: '杭州市滨江区江南大道 228 号',
+    week: daily('00:00', '24:00'),
+    phones: ['0571-55550101'],
+  };
+  const storeOf = async (cid: string) =>
+    ((await ask('shop.store.list', {})) as OutputOf<'shop.store.list'>).find(({ organizationId }) => organizationId === cid);
+
+  test('staff say it, the store list and the status show it, pages are purged', async () => {
+    await house.mall.sql(`update shop.organisation set status = 'OPEN' where mid = 1`);
+    const shown = {
+      cover: profile.cover,
+      address: profile.address,
+      phones: profile.phones,
+      hours: '00:00–24:00',
+      isOpen: true,
+      opens: null,
+    };
+    expect(await asStaff('shop.profile.set', { cid: '12', ...profile })).toMatchObject(shown);
+    expect(await storeOf('12')).toMatchObject({ organizationId: '12', shopName: '甲 12', status: 'OPEN', rating: null, ...shown });
+    expect(await ask('shop.status.find', { cid: '12' })).toMatchObject(shown);
+    expect(await eventsOf('shop.profile.changed')).toContainEqual({ payload: { cid: '12' } });
+  });
+
+  test('what is left out stays; null takes it away', async () => {
+    expect(await asStaff('shop.profile.set', { cid: '12', cover: null })).toMatchObject({ cover: null, address: profile.address });
+    expect(await asStaff('shop.profile.set', { cid: '12' })).toMatchObject({ cover: null, hours: '00:00–24:00' });
+    expect(await asStaff('shop.profile.set', { cid: '12', week: null, address: '' })).toMatchObject({ hours: '10:00–22:00', address: '' });
+  });
+
+  test.each([
+    ['six days', { week: daily('09:00', '18:00').slice(1) }],
+    ['a day that ends before it begins', { week: daily('18:00', '09:00') }],
+    ['25 o’clock', { week: daily('09:00', '25:00') }],
+    ['spans that overlap', { week: daily('09:00', '18:00').map((day) => [...day, { from: '17:00', to: '20:00' }]) }],
+    ['spans out of order', { week: daily('13:00', '18:00').map((day) => [...day, { from: '09:00', to: '12:00' }]) }],
+    ['a cover that is no picture', { cover: 'javascript:alert(1)' }],
+    ['an address of two lines', { address: 'a\nb' }],
+    ['an address of 121 characters', { address: 'x'.repeat(121) }],
+  ])('%s: refused', async (_what, input) => {
+    expect(await asStaff('shop.profile.set', { cid: '12', ...input })).toEqual({ refused: '600400' });
+  });
+
+  test("another merchant's shop is not there", async () => {
+    expect(await asStaff('shop.profile.set', { cid: '22', address: 'x' })).toEqual({ refused: '600404' });
   });
 });
 
@@ -119,7 +172,14 @@ describe('shops by distance (spec 7.2)', () => {
     await asStaff('shop.status.set', { cid: '13', status: 'CLOSED' });
     expect(await ask('shop.institution.distanceList', { point: beijing })).toEqual([
       expect.objectContaining({ organizationId: '11', shopName: '甲 11', status: 'OPEN' }),
-      { organizationId: '12', shopName: '甲 12', squareLogo: '1/square.png', note: '', status: 'OPEN', distance: null },
+      expect.objectContaining({
+        organizationId: '12',
+        shopName: '甲 12',
+        squareLogo: '1/square.png',
+        note: '',
+        status: 'OPEN',
+        distance: null,
+      }),
     ]);
   });
 

@@ -107,6 +107,7 @@ describe('what staff may do', () => {
   test.each([
     ['a permission that opens nothing', 'staff.role.set', { name: 'x', permissions: ['member.account.bra'] }],
     ['a short password', 'staff.account.create', { name: 'short', password: '123456789' }],
+    ['a reserved name (spec 5)', 'staff.account.create', { name: 'admin', password: PASSWORD }],
     ['a name that is taken', 'staff.account.create', { name: 'owner', password: PASSWORD }],
     ['a role nobody made', 'staff.account.create', { name: 'roleless', password: PASSWORD, roles: ['no such role'] }],
   ] as const)('%s is bad input', async (_, call, input) => {

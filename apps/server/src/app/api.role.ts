@@ -1,3 +1,4 @@
+import { translateAnswer } from '#modules/shop';
 import type { Config } from '#platform/config';
 import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
@@ -53,7 +54,13 @@ export function createApiServer(
   const openCtx = createOpenCtx(engines, newId, log);
   mountCalls(server, {
     admission,
-    dispatch: createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall: createCallLimits(engines.redis), memory }),
+    dispatch: createDispatch({
+      handlers,
+      checkedShare: checkedShareOf(config.env),
+      countCall: createCallLimits(engines.redis),
+      memory,
+      translate: translateAnswer,
+    }),
     openCtx,
     openHookCtx: createOpenHookCtx(engines, newId, log),
     log,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import { translateAnswer } from '#modules/shop';
 import type { Config } from '#platform/config';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer, hideFaults } from '#platform/http/http-server';
@@ -35,7 +36,7 @@ const referenceFolder = fileURLToPath(new URL('../../../storefront/dist/referenc
 /** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. */
 export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
-  const pages = await createPageSettings(config, engines, log, lifecycle);
+  const pages = await createPageSettings(config, engines, log);
   const purges = hearPurges(config.redisUrl, log, (mid) => {
     pages.cache?.drop(mid);
     pages.memory?.drop(mid);
@@ -52,11 +53,11 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 
 type WebSettings = PageSettings & PosterMeans;
 
-export async function createPageSettings(config: Config, engines: Engines, log: Logger, lifecycle: Lifecycle): Promise<WebSettings> {
-  const storefront = await openStorefront(config, lifecycle);
+export async function createPageSettings(config: Config, engines: Engines, log: Logger): Promise<WebSettings> {
+  const storefront = await openStorefront(config, log);
   const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(keptReads) : undefined;
   const countCall = createCallLimits(engines.redis);
-  const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall, memory });
+  const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall, memory, translate: translateAnswer });
   const renderer = createPageRenderer(engines, storefront, dispatch, log);
   return {
     directory: engines.directory,

@@ -1,8 +1,9 @@
 import type { goodsStaffRows } from '@qianpu/contract/calls/goods-staff';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { addCategory, addGoods, addGroup } from '#modules/catalog';
+import { addCategory, addGoods } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
+import { saveGroup } from '../../src/modules/catalog/goods/save-group.ts';
 import { aStaffToken } from '../a-populated-mall.ts';
 import type { RaceHouse } from './a-race-house.ts';
 import type { Races, Shot } from './race.types.ts';
@@ -134,7 +135,7 @@ export const goodsStaffRaces: Races<typeof goodsStaffRows> = {
     prepare: async (house, size) => {
       const token = await staffOf(house);
       const { goodsIds } = house.merchant;
-      const id = await inTx(house.mall.ctx('1'), (ctx) => addGroup(ctx, { name: '组', goodsIds: [] }));
+      const id = await inTx(house.mall.ctx('1'), (ctx) => saveGroup(ctx, { name: '组', goodsIds: [] }));
       const [one, other] = [goodsIds.slice(0, 8), goodsIds.slice(4, 16)];
       const shots = inTurn(
         size,
@@ -199,8 +200,7 @@ export const goodsStaffRaces: Races<typeof goodsStaffRows> = {
       const priced = (low: number) => ({
         cid: '11',
         goodsId,
-        listPriceFen: low + 5_000,
-        prices: skuIds.map((skuId, at) => ({ skuId, priceFen: low + at })),
+        prices: skuIds.map((skuId, at) => ({ skuId, priceFen: low + at, listPriceFen: low + 5_000 + at })),
       });
       const shots = times(size, (nth) => ({ name: 'catalog.listing.set', token, input: priced(100 * (nth + 1)) }) as const);
       return {

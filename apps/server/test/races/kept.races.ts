@@ -101,6 +101,25 @@ export const keptRaces: Races<typeof favouriteRows & typeof footprintRows> = {
     },
   },
 
+  'behaviour.footprint.merge': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aKeeper(house, 0, FOOTPRINT_LIMIT);
+      const merge = (nth: number): Shot => ({
+        name: 'behaviour.footprint.merge',
+        token: member.token,
+        input: { cid, seen: [0, 1, 2].map((step) => ({ goodsId: goods(house, nth + step), ago: 0 })) },
+      });
+      return {
+        shots: inTurn(size, merge, (nth) => footprintShot(member, goods(house, nth))),
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          expect((await keptBy(house, member))?.footprints).toBe(FOOTPRINT_LIMIT);
+        },
+      };
+    },
+  },
+
   'behaviour.footprint.remove': {
     stake: 'none',
     prepare: async (house, size) => {

@@ -6,6 +6,7 @@ import { aStaffToken } from '../a-populated-mall.ts';
 import { aShopper, type Shopper } from '../a-shopper.ts';
 import { type Answer, isOk } from '../call-table.ts';
 import type { RaceHouse } from './a-race-house.ts';
+import { orderActionRaces } from './order-action.races.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
 import {
   aFreshSku,
@@ -202,6 +203,7 @@ export const orderRaces: Races<typeof orderRows> & Omit<Races<typeof backOfficeR
   'trade.order.place': place,
   'trade.order.cancel': cancel,
   'trade.order.receive': receive,
+  ...orderActionRaces,
   'trade.order.ship': ship,
   'trade.order.close': close,
   'trade.order.refund': refund,

@@ -179,13 +179,17 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
     stake: 'none',
     prepare: async (house, size) => {
       const token = await aStaffToken(house.mall, '1', ['member.*']);
-      const text = (nth: number) => ({ title: `隐私政策 ${nth}`, paragraphs: [`第 ${nth} 版`] });
-      const shots = times(size, (nth) => ({ name: 'member.agreement.set', token, input: { type: 'policy', ...text(nth) } }));
+      const text = (nth: number) => ({ title: `隐私政策 ${nth}`, sections: [{ heading: '', paragraphs: [`第 ${nth} 版`] }] });
+      const shots = times(size, (nth) => ({
+        name: 'member.agreement.set',
+        token,
+        input: { type: 'policy', effectiveOn: '2026-11-01', ...text(nth) },
+      }));
       return {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql('select title, paragraphs from member.agreement where mid = 1');
+          const kept = await house.mall.sql('select title, sections from member.agreement where mid = 1');
           expect(kept.length).toBe(1);
           expect(Array.from({ length: size }, (_, nth) => text(nth))).toContainEqual(kept[0]);
         },

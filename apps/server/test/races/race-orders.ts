@@ -22,7 +22,7 @@ export function aFreshSku({ mall, merchant }: RaceHouse, stock: number): Promise
     });
     const [skuId = ''] = skuIds;
     const prices = [{ skuId, priceFen: PRICE_FEN }];
-    await listGoods(ctx, { cid: '11', goodsId, categoryId, position: 0, prices, listPriceFen: null, soldCount: 0 });
+    await listGoods(ctx, { cid: '11', goodsId, categoryId, position: 0, prices, soldCount: 0 });
     await supplyStock(ctx, { cid: '11', skuId, quantity: stock, refId: ctx.newId() });
     return skuId;
   });

@@ -18,7 +18,7 @@ interface Line {
 async function aLine({ mall }: RaceHouse, { memberId }: TestMember): Promise<Line> {
   const [goodsId, orderId, skuId] = [mall.newId(), mall.newId(), mall.newId()];
   const line = { goodsId, skuId, title: '荔枝', picture: '1/goods.jpg', specs: [] };
-  await inTx(mall.ctx('1'), (ctx) => insertRights(ctx, { orderId, memberId, receivedAt: ctx.now, lines: [line] }));
+  await inTx(mall.ctx('1'), (ctx) => insertRights(ctx, { orderId, cid: '11', memberId, receivedAt: ctx.now, lines: [line] }));
   return { goodsId, orderId, skuId };
 }
 

@@ -39,6 +39,32 @@ export const shopRaces: Races<typeof shopStaffRows> = {
     },
   },
 
+  'shop.profile.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      const day = (from: string, to: string) => Array.from({ length: 7 }, () => [{ from, to }]);
+      const [one, other] = [
+        { cid: '11', cover: '1/one.jpg', address: '一号', week: day('08:00', '20:00'), phones: ['10086'] },
+        { cid: '11', cover: '1/other.jpg', address: '二号', week: day('20:00', '24:00'), phones: ['10010', '10000'] },
+      ];
+      const shots = inTurn(
+        size,
+        () => ({ name: 'shop.profile.set', token, input: one }),
+        () => ({ name: 'shop.profile.set', token, input: other }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          // Never the cover of one with the hours of the other.
+          const [shop] = await house.mall.sql('select cid, cover, address, week, phones from shop.organisation where mid = 1 and cid = 11');
+          expect([one, other]).toContainEqual(shop);
+        },
+      };
+    },
+  },
+
   'shop.point.set': {
     stake: 'none',
     prepare: async (house, size) => {
@@ -61,6 +87,57 @@ export const shopRaces: Races<typeof shopStaffRows> = {
             'select latitude as lat, longitude as lng from shop.organisation where mid = 1 and cid = 11',
           );
           expect([here, there]).toContainEqual(point);
+        },
+      };
+    },
+  },
+
+  'shop.language.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      const [one, both] = [['zh-CN'], ['zh-CN', 'en']] as const;
+      const shots = inTurn(
+        size,
+        () => ({ name: 'shop.language.set', token, input: { languages: [...one] } }),
+        () => ({ name: 'shop.language.set', token, input: { languages: [...both] } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const [merchant] = await house.mall.sql<{ languages: string[] }>('select languages from shop.merchant where mid = 1');
+          expect([one, both]).toContainEqual(merchant?.languages);
+        },
+      };
+    },
+  },
+
+  'shop.translation.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await staff(house);
+      const sources = Array.from({ length: 20 }, (_, nth) => `竞赛${nth}`);
+      const stated = (text: string | null, order: readonly string[]) => ({
+        name: 'shop.translation.set' as const,
+        token,
+        input: { lang: 'en' as const, entries: order.map((source) => ({ source, text })) },
+      });
+      // The same rows from both ends, written and taken back: nobody waits in a ring, and no two texts are mixed.
+      const shots = inTurn(
+        size,
+        () => stated('one', sources),
+        () => stated('other', sources.toReversed()),
+        () => stated(null, sources),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const rows = await house.mall.sql<{ text: string; count: number }>(
+            `select text, count(*)::int as count from shop.translation where mid = 1 and source like '竞赛%' group by text`,
+          );
+          expect([[], [{ text: 'one', count: 20 }], [{ text: 'other', count: 20 }]]).toContainEqual(rows);
         },
       };
     },

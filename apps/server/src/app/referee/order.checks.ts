@@ -75,4 +75,45 @@ export const orderChecks: readonly Check[] = [
         from orders o left join delivery.shipment s on s.mid = o.mid and s.order_id = o.id
        where case when s.id is null then o.state in ('PART_SHIPPED', 'SHIPPED') else o.state not in ('PART_SHIPPED', 'SHIPPED', 'COMPLETED') end`,
   },
+  {
+    id: 'O7',
+    says: 'an order was extended twice, before it was sent, or otherwise than its log says',
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('%s times extended, at %s', count(l.id), coalesce(o.extended_at::text, 'no time')) as detail
+        from orders o left join trade.order_log l on l.mid = o.mid and l.order_id = o.id and l.action = 'EXTENDED'
+       group by o.mid, o.id, o.extended_at
+      having count(l.id) <> (o.extended_at is not null)::int or count(l.id) filter (where l.from_state <> 'SHIPPED') > 0`,
+  },
+  {
+    id: 'O8',
+    says: "an order's address was changed twice, after it was sent, or otherwise than its log says",
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('%s times changed, at %s, sent at %s', count(l.id), o.address_changed_at, o.shipped_at) as detail
+        from orders o left join trade.order_log l on l.mid = o.mid and l.order_id = o.id and l.action = 'ADDRESS_CHANGED'
+       group by o.mid, o.id, o.address_changed_at, o.shipped_at
+      having count(l.id) <> (o.address_changed_at is not null)::int
+          or o.address_changed_at > o.shipped_at or count(l.id) filter (where l.from_state <> 'TO_SHIP') > 0`,
+  },
+  {
+    id: 'O9',
+    says: 'an order was deleted that is not over, or whose money is going back',
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('%s, %s refunds under way', o.state, count(f.id)) as detail
+        from orders o left join trade.refund f on f.mid = o.mid and f.order_id = o.id and f.state <> 'DONE'
+       where o.deleted_at is not null
+       group by o.mid, o.id, o.state having o.state not in ('COMPLETED', 'CLOSED') or count(f.id) > 0`,
+  },
+  {
+    id: 'O10',
+    says: 'a shop was urged more than once a day for an order, or otherwise than its log says',
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('counted %s, logged %s', o.urged_count, count(l.id)) as detail
+        from orders o left join trade.order_log l on l.mid = o.mid and l.order_id = o.id and l.action = 'URGED'
+       group by o.mid, o.id, o.urged_count
+      having count(l.id) <> o.urged_count or count(l.id) <> count(distinct (l.at at time zone 'Asia/Shanghai')::date)`,
+  },
 ];

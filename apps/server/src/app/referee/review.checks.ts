@@ -62,4 +62,19 @@ export const reviewChecks: readonly Check[] = [
           on b.mid = r.mid and b.order_id = r.order_id and b.sku_id = r.sku_id and b.member_id = r.member_id
        where r.id is distinct from b.review_id`,
   },
+  {
+    id: 'R5',
+    says: "a shop's rating and the reviews of its orders disagree",
+    of: 'shop',
+    isWhole: true,
+    finds: `
+      select coalesce(s.mid, r.mid) as mid, coalesce(s.cid, r.cid)::text as id,
+             format('%s stars of %s counted, %s of %s in reviews', s.stars, s.reviews, r.stars, r.reviews) as detail
+        from shop.rating s
+        full join (
+          select mid, cid, count(*) as reviews, sum(score) as stars
+            from catalog.review where standing = 'SHOWN' and cid is not null group by mid, cid
+        ) r on r.mid = s.mid and r.cid = s.cid
+       where (coalesce(s.reviews, 0), coalesce(s.stars, 0)) is distinct from (coalesce(r.reviews, 0), coalesce(r.stars, 0))`,
+  },
 ];

@@ -18,4 +18,8 @@ describe('the language of a page (spec 2.1)', () => {
   ])('$why: $lang', ({ lang, ...claims }) => {
     expect(chooseLanguage(claims)).toBe(lang);
   });
+
+  test('one the merchant does not offer is asked for in vain, by address, cookie and browser', () => {
+    expect(chooseLanguage({ asked: 'en', remembered: 'en', accepts: 'en' }, ['zh-CN'])).toBe('zh-CN');
+  });
 });

@@ -3,13 +3,14 @@ import type { TenantDirectory } from '#platform/db/directory';
 import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
 import { resolveShop } from '#platform/tenancy/resolve-shop';
 import { clientTypeOf } from './client-type.ts';
+import { chooseLanguage, type LanguageClaims } from './page-language.ts';
 import type { MerchantSnapshot, ShopSnapshots } from './shop-snapshot.ts';
 
 /** What a page request says about where it wants to be. */
 export interface PageRequest {
   readonly host: string;
   readonly base: ShopContext['base'];
-  readonly lang: ShopContext['lang'];
+  readonly language: LanguageClaims;
   readonly query: URLSearchParams;
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
@@ -65,6 +66,8 @@ async function findShop(
   if (answer.kind === 'inaccessible') return { kind: 'inaccessibleStore', orgId: answer.orgId };
 
   const { shop } = answer;
+  const lang = chooseLanguage(request.language, merchant.languages);
+  const words = merchant.wordsIn[lang] ?? new Map<string, string>();
   const { style, version } = await settings.snapshots.styleOf(mid, shop.cid);
   return {
     kind: 'shop',
@@ -76,10 +79,11 @@ async function findShop(
       cid: shop.cid,
       isDefaultShop: shop.cid === merchant.defaultCid,
       base: request.base,
-      lang: request.lang,
-      merchantName: merchant.name,
-      shopName: shop.name,
-      shopNote: shop.note,
+      lang,
+      languages: merchant.languages,
+      merchantName: words.get(merchant.name) ?? merchant.name,
+      shopName: words.get(shop.name) ?? shop.name,
+      shopNote: words.get(shop.note) ?? shop.note,
       squareLogo: shop.squareLogo,
       hasNavigation: shop.hasNavigation,
       style,

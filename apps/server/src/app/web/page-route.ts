@@ -5,13 +5,14 @@ import type { Logger } from '#platform/log';
 import { pageAnswers } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import { chooseEncoding, PackedPage, type PageCache } from '#platform/web/page-cache';
+import { carryReseller, resellerIn } from './carry-reseller.ts';
 import { declaredQuery, pageKey } from './page-key.ts';
 import { chooseLanguage, type Lang } from './page-language.ts';
 import { originOf } from './page-origin.ts';
 import { findPlace, type PagePlace, type PlaceSettings } from './page-place.ts';
 import type { PageRenderer, RenderWish } from './page-renderer.ts';
 import { rememberLanguage, rememberPlace } from './place-cookies.ts';
-import { type StaticPageName, staticPage, staticPageCss } from './static-page.ts';
+import { type StaticPageName, type StaticWay, staticPage, staticPageCss } from './static-page.ts';
 import type { Storefront } from './storefront.types.ts';
 
 export interface PageSettings extends PlaceSettings {
@@ -31,12 +32,16 @@ type Base = '/shop' | '/cp';
 /** A reader waits this long for a rendered page; then the browser gets the shell and renders it itself. */
 const RENDER_PATIENCE_MS = 800;
 
+/** Centres of resellers and group leaders stand beside the mobile-mall (spec 2.2); until they are built it says that nothing is there. */
+const plannedBeside = ['/cr/mine', '/cr/register', '/cc/mine', '/cc/recruit'];
+
 export function addPageRoutes(server: HttpServer, settings: PageSettings): void {
   for (const base of ['/shop', '/cp'] as const) {
     const handler = (request: FastifyRequest, reply: FastifyReply) => answerPage(settings, base, request, reply);
     server.get(base, handler);
     server.get(`${base}/*`, handler);
   }
+  for (const address of plannedBeside) server.get(address, (request, reply) => answerPage(settings, '/cp', request, reply));
 }
 
 async function answerPage(settings: PageSettings, base: Base, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -44,25 +49,30 @@ async function answerPage(settings: PageSettings, base: Base, request: FastifyRe
   const path = url.pathname.slice(base.length) || '/';
   const query = url.searchParams;
   const { cookies, headers } = request;
-  const lang = chooseLanguage({ asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] });
-  rememberLanguage(reply, request, query);
+  const language = { asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] };
+  const lang = chooseLanguage(language);
   const name = path.slice(1).replace(/\.html$/, '');
-  if (name === 'cantFind' || name === 'notFond') return sendStatic(reply, name, lang, 404);
+  const asked = { host: request.hostname, base, language, query, cookies };
+  if (name === 'cantFind' || name === 'notFond') {
+    const known = await findPlace(settings, asked).catch(() => null);
+    return sendStatic(reply, name, lang, 404, wayHome(base, known));
+  }
 
   let place: PagePlace;
   try {
-    place = await findPlace(settings, { host: request.hostname, base, lang, query, cookies });
+    place = await findPlace(settings, asked);
   } catch (err) {
     settings.log.error({ err }, 'no shop could be found for a page');
-    return sendStatic(reply, 'failed', lang, 503);
+    return sendStatic(reply, 'failed', lang, 503, { href: '', colours: null });
   }
   if (place.kind !== 'shop') return redirect(reply, base, place, query);
 
   rememberPlace(reply, request, place, query);
+  rememberLanguage(reply, request, query, place.shop.lang);
   const entry = await settings.storefront.entry();
   const match = entry.match(path);
   const wished = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
-  if (!wished.match) return sendStatic(reply, 'notFond', lang, 404);
+  if (!wished.match) return sendStatic(reply, 'notFond', lang, 404, wayHome(base, place));
   return answerShopPage(settings, place, { match: wished.match, path: wished.path, query }, request, reply);
 }
 
@@ -89,7 +99,7 @@ async function answerShopPage(
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });
     if (match.isPublic && page.status === 200) reply.header('x-page-scope', 'public');
-    return await send(reply, page, request.headers['accept-encoding']);
+    return await send(reply, carryReseller(page, key, shop.base, resellerIn(query)), request.headers['accept-encoding']);
   } catch (err) {
     log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
     pageAnswers.inc({ how: 'shell' });
@@ -118,12 +128,18 @@ async function send(reply: FastifyReply, page: PackedPage, accepts: string | und
   return withPageHeaders(reply).code(page.status).send(body);
 }
 
-function sendStatic(reply: FastifyReply, name: StaticPageName, lang: Lang, status: number): FastifyReply {
+/** The home of the merchant's shop, where there is one; otherwise the address is tried once more. */
+function wayHome(base: Base, place: PagePlace | null): StaticWay {
+  if (place?.kind !== 'shop') return { href: `${base}/`, colours: null };
+  return { href: `${base}/${place.isSharedHost ? `?mid=${place.shop.mid}` : ''}`, colours: place.shop.style.variables };
+}
+
+function sendStatic(reply: FastifyReply, name: StaticPageName, lang: Lang, status: number, way: StaticWay): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   return withPageHeaders(reply)
     .header('content-security-policy', contentSecurityPolicy(staticPageCss))
     .code(status)
-    .send(staticPage(name, lang));
+    .send(staticPage(name, lang, way));
 }
 
 /** The same address shows another shop to another cookie and another language to another browser: shared caches must ask again. */

@@ -1,7 +1,7 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import { shopCookieDays } from '@qianpu/kit/cookie-days';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readLanguage } from './page-language.ts';
+import { type Lang, readLanguage } from './page-language.ts';
 
 const DAY_S = 24 * 3600;
 
@@ -23,8 +23,8 @@ export function rememberPlace(
   }
 }
 
-/** A language asked for by address holds until another one is. */
-export function rememberLanguage(reply: FastifyReply, request: FastifyRequest, query: URLSearchParams): void {
+/** A language asked for by address, and offered, holds until another one is. */
+export function rememberLanguage(reply: FastifyReply, request: FastifyRequest, query: URLSearchParams, shown: Lang): void {
   const asked = readLanguage(query.get('lang'));
-  if (asked && request.cookies.lang !== asked) reply.setCookie('lang', asked, { ...attributesOf(request), maxAge: 365 * DAY_S });
+  if (asked === shown && request.cookies.lang !== asked) reply.setCookie('lang', asked, { ...attributesOf(request), maxAge: 365 * DAY_S });
 }

@@ -1,7 +1,8 @@
 import type { ColourStyle } from '@qianpu/contract/shop-context';
 import { findColourStyle } from '#modules/decoration';
 import { listCheckedDomains } from '#modules/ops';
-import { findMerchant, listLinkHosts, type Merchant } from '#modules/shop';
+import { findMerchant, findTranslations, listLinkHosts, type Merchant } from '#modules/shop';
+import type { Ctx, Lang } from '#platform/ctx';
 import type { Logger } from '#platform/log';
 import { remember } from '#platform/remember';
 import { type Engines, visitorCtx } from '../engines.ts';
@@ -14,6 +15,8 @@ export interface ShopStyle {
 export interface MerchantSnapshot extends Merchant {
   readonly linkHosts: readonly string[];
   readonly checkedDomains: readonly string[];
+  /** The merchant's and its shops' names and notes, in the further languages it offers. */
+  readonly wordsIn: Partial<Readonly<Record<Lang, ReadonlyMap<string, string>>>>;
 }
 
 /** What every page of a merchant needs, remembered for a few seconds and, while PostgreSQL is away, for as long as it takes. */
@@ -46,5 +49,11 @@ async function loadMerchant(engines: Engines, mid: string, log: Logger): Promise
   if ((await engines.tenantDb(mid)) === null) return null;
   const ctx = await visitorCtx(engines, mid, log);
   const [merchant, linkHosts, checkedDomains] = await Promise.all([findMerchant(ctx), listLinkHosts(ctx), listCheckedDomains(ctx)]);
-  return merchant && { ...merchant, linkHosts, checkedDomains };
+  return merchant && { ...merchant, linkHosts, checkedDomains, wordsIn: await translateNames(ctx, merchant) };
+}
+
+async function translateNames(ctx: Ctx, { name, languages, shops }: Merchant): Promise<MerchantSnapshot['wordsIn']> {
+  const names = [name, ...shops.flatMap((shop) => [shop.name, shop.note])];
+  const others = languages.filter((lang) => lang !== 'zh-CN');
+  return Object.fromEntries(await Promise.all(others.map(async (lang) => [lang, await findTranslations(ctx, lang, names)])));
 }

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SsrEntry } from '@qianpu/contract/ssr';
 import type { Config } from '#platform/config';
-import type { Lifecycle } from '#platform/lifecycle';
+import type { Logger } from '#platform/log';
 import { addAssetRoute } from '#platform/web/asset-route';
 import { readClientAssets } from '#platform/web/client-assets';
 import type { Storefront } from './storefront.types.ts';
 import { openViteStorefront } from './vite-storefront.ts';
 
-export async function openStorefront(config: Config, lifecycle: Lifecycle): Promise<Storefront> {
-  return config.isViteDev ? openViteStorefront(lifecycle) : openBuiltStorefront(config);
+export async function openStorefront(config: Config, log: Logger): Promise<Storefront> {
+  return config.isViteDev ? openViteStorefront(log) : openBuiltStorefront(config);
 }
 
 async function openBuiltStorefront(config: Config): Promise<Storefront> {

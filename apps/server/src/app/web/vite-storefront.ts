@@ -1,22 +1,49 @@
+import { createServer as createSocketServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { SsrEntry } from '@qianpu/contract/ssr';
 import { assetPath } from '@qianpu/kit/deployment';
-import type { Lifecycle } from '#platform/lifecycle';
+import type { Logger } from '#platform/log';
 import type { Storefront } from './storefront.types.ts';
 
 const root = fileURLToPath(new URL('../../../../storefront', import.meta.url));
+const client = `${assetPath}@vite/client`;
 
 /** Development: sources are compiled as they are asked for, and a saved file shows at once. */
-export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefront> {
+export async function openViteStorefront(log: Logger): Promise<Storefront> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: 0 } } });
-  lifecycle.onClose('vite', () => vite.close());
+  // Never listens. Vite's sockets come through the ports of the pages, so that a page finds them again after a restart.
+  const sockets = createSocketServer();
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    // The other loaders write a file, import it and delete it; `node --watch` sees that and restarts us, again and again.
+    configLoader: 'native',
+    // Packages are found before the first page asks for them: each that is found later loads the page anew. Icons need no bundling.
+    optimizeDeps: { entries: ['src/entry-client.tsx'], exclude: ['lucide'] },
+    server: { middlewareMode: true, ws: { server: sockets } },
+  });
+  let isBroken = false;
+  vite.watcher.on('change', () => {
+    if (isBroken) vite.ws.send({ type: 'full-reload' });
+  });
+  let closing: Promise<void> | undefined;
   return {
     buildId: 'live',
-    entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry,
+    entry: async () => {
+      try {
+        const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry;
+        isBroken = false;
+        return entry;
+      } catch (err) {
+        isBroken = true;
+        log.error({ err }, 'the storefront could not be compiled');
+        return brokenEntry(err as Error);
+      }
+    },
     assetsOf: (modules, later) => ({
       css: '',
-      scripts: [`${assetPath}@vite/client`, `${assetPath}src/entry-client.tsx`],
+      scripts: [client, `${assetPath}src/entry-client.tsx`],
       preloads: [],
       modules: Object.fromEntries([...modules, ...later].map((name) => [name, assetPath + name])),
     }),
@@ -26,8 +53,29 @@ export async function openViteStorefront(lifecycle: Lifecycle): Promise<Storefro
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       });
+      server.server.on('upgrade', (...upgrade) => sockets.emit('upgrade', ...upgrade));
+      // An open socket would hold the port until we are killed.
+      server.addHook('preClose', async () => {
+        closing ??= vite.close();
+        await closing;
+      });
     },
     workerScript: null,
     isLive: true,
+  };
+}
+
+/** In place of sources that do not compile: a page that says why, and that is loaded anew with the next save. */
+function brokenEntry({ message, stack = '' }: Error): SsrEntry {
+  const plain = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) };
+  const literal = JSON.stringify(plain).replaceAll('<', '\\u003c');
+  const script = `import { ErrorOverlay } from '${client}';\ndocument.body.append(new ErrorOverlay(${literal}));`;
+  const html = `<!doctype html><meta charset="utf-8"><title>…</title><body><script type="module">${script}</script>`;
+  const page = { html, css: '', status: 200 as const };
+  return {
+    match: () => ({ name: 'broken', cacheBy: [], isPublic: false }),
+    render: async () => page,
+    renderShell: () => page,
+    canonicalPath: () => '/',
   };
 }

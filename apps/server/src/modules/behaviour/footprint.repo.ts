@@ -25,6 +25,29 @@ export async function putFootprint(ctx: TxCtx, memberId: string, goodsId: string
        )`.execute(db(ctx));
 }
 
+interface Seen {
+  readonly goodsId: string;
+  readonly at: Date;
+}
+
+/** Looked at earlier, by the same person as a visitor: the newer of two looks counts, and the newest so many stay. The caller holds the keeper. */
+export async function mergeFootprints(ctx: TxCtx, memberId: string, seen: readonly Seen[]): Promise<void> {
+  await sql`
+    insert into behaviour.footprint as f (mid, member_id, goods_id, seen_at)
+    select ${ctx.mid}::bigint, ${memberId}::bigint, s.goods_id, max(s.seen_at)
+      from unnest(${seen.map(({ goodsId }) => goodsId)}::bigint[], ${seen.map(({ at }) => at)}::timestamptz[]) as s (goods_id, seen_at)
+     group by s.goods_id
+    on conflict (mid, member_id, goods_id) do update set seen_at = greatest(f.seen_at, excluded.seen_at)`.execute(db(ctx));
+  await sql`
+    delete from behaviour.footprint
+     where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint
+       and goods_id in (
+         select goods_id from behaviour.footprint
+          where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint
+          order by seen_at desc, goods_id desc offset ${FOOTPRINT_LIMIT}::integer
+       )`.execute(db(ctx));
+}
+
 /** The named ones, or all of them. The caller holds the keeper: two who change many rows would wait for each other. */
 export const deleteFootprints = (ctx: TxCtx, memberId: string, goodsIds: readonly string[] | undefined) =>
   db(ctx)

@@ -1,8 +1,10 @@
 import { fail } from '@qianpu/contract/failure';
+import type { ParsedOf } from '@qianpu/contract/types';
 import { findKeptCards } from '#modules/catalog';
 import type { Member, TxCtx } from '#platform/ctx';
+import { instantOf } from './event.rules.ts';
 import { deleteFavourites, insertFavourites } from './favourite.repo.ts';
-import { deleteFootprints, putFootprint } from './footprint.repo.ts';
+import { deleteFootprints, mergeFootprints, putFootprint } from './footprint.repo.ts';
 import { holdKeeper } from './keeper.repo.ts';
 
 interface NamedGoods {
@@ -30,6 +32,23 @@ export async function addFootprint(ctx: TxCtx<Member>, cid: string, goodsId: str
   await requireKnown(ctx, { cid, goodsIds: [goodsId] });
   await holdKeeper(ctx, ctx.actor.memberId);
   await putFootprint(ctx, ctx.actor.memberId, goodsId);
+}
+
+/** What a visitor looked at joins the footprints of the member they turned out to be. Goods nobody knows are left out. */
+export async function addFootprintsOfVisitor(ctx: TxCtx<Member>, { cid, seen }: ParsedOf<'behaviour.footprint.merge'>): Promise<void> {
+  const known = await findKeptCards(
+    ctx,
+    cid,
+    seen.map(({ goodsId }) => goodsId),
+  );
+  const kept = seen.filter(({ goodsId }) => known.has(goodsId));
+  if (kept.length === 0) return;
+  await holdKeeper(ctx, ctx.actor.memberId);
+  await mergeFootprints(
+    ctx,
+    ctx.actor.memberId,
+    kept.map(({ goodsId, ago }) => ({ goodsId, at: instantOf(ctx.now, ago * 1_000) })),
+  );
 }
 
 /** The named ones, or all of them. */

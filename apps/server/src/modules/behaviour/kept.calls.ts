@@ -5,7 +5,7 @@ import type { Handlers } from '#platform/http/handler.types';
 import { dayOf } from './event.rules.ts';
 import { isFavourite, listFavourites } from './favourite.repo.ts';
 import { listFootprints } from './footprint.repo.ts';
-import { addFavourites, addFootprint, removeFavourites, removeFootprints } from './keep-goods.ts';
+import { addFavourites, addFootprint, addFootprintsOfVisitor, removeFavourites, removeFootprints } from './keep-goods.ts';
 import type { Page } from './kept.types.ts';
 
 export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof footprintRows> = {
@@ -18,6 +18,10 @@ export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof fo
   },
   'behaviour.footprint.add': async (ctx, { cid, goodsId }) => {
     await addFootprint(ctx, cid, goodsId);
+    return {};
+  },
+  'behaviour.footprint.merge': async (ctx, visitor) => {
+    await addFootprintsOfVisitor(ctx, visitor);
     return {};
   },
   'behaviour.footprint.remove': async (ctx, { goodsIds }) => {

@@ -83,6 +83,10 @@ describe('favourites (spec 2.2)', () => {
   test('of one shop are seen in every shop of the merchant; what that shop does not sell says so', async () => {
     const shops = await aMerchant(house.mall, { mid: '3', name: '丙', cids: ['31', '32'], hosts: { 'plums.test': '3' }, goods: ['李子'] });
     await house.mall.sql('delete from catalog.shelf where mid = 3 and cid = 32');
+    const otherShop = async () => {
+      const { data } = await send(house.server, rows['behaviour.favourite.list'], { cid: '32' }, from);
+      return (data as OutputOf<'behaviour.favourite.list'>).list.map((card) => card.otherShop);
+    };
     const shopper = await aMember(house.mall, '3');
     const from = { host: 'plums.test', mid: '3', cid: '31', token: shopper.token };
     await send(house.server, rows['behaviour.favourite.add'], { cid: '31', goodsIds: shops.goodsIds }, from);
@@ -93,6 +97,10 @@ describe('favourites (spec 2.2)', () => {
       const { data } = await send(house.server, rows['behaviour.favourite.list'], { cid: where }, from);
       expect(data).toMatchObject({ list: [{ title: '李子', priceFen: 1990, isOnSale }] });
     }
+    const [{ name }] = (await house.mall.sql('select name from shop.organisation where mid = 3 and cid = 31')) as [{ name: string }];
+    expect(await otherShop()).toEqual([{ cid: '31', shopName: name }]);
+    await house.mall.sql("update shop.organisation set status = 'CLOSED' where mid = 3 and cid = 31");
+    expect(await otherShop()).toEqual([null]);
   });
 
   test('are five hundred at most, also for two who come at once', async () => {
@@ -155,6 +163,39 @@ describe('footprints (spec 2.2)', () => {
     expect(await kept()).toEqual([{ n: 200, oldest: 199 }]);
     await Promise.all([red, green, red, green].map(look));
     expect(await kept()).toEqual([{ n: 200, oldest: 198 }]);
+  });
+
+  test('of a visitor join the member’s at login: the newer look counts, goods of nobody are left out (finding S31)', async () => {
+    await look(red);
+    const merge = (seen: object[]) => ask('behaviour.footprint.merge', { seen });
+    const seen = [
+      { goodsId: green, ago: 3_600 },
+      { goodsId: red, ago: 7_200 },
+      { goodsId: '404', ago: 0 },
+      { goodsId: house.pears.goodsIds[0], ago: 0 },
+    ];
+    expect(await merge(seen)).toEqual({});
+    expect(await merge(seen)).toEqual({});
+    expect((await footprints()).list.map(({ id }) => id)).toEqual([red, green]);
+    expect(await merge([{ goodsId: '404', ago: 0 }])).toEqual({});
+    expect(await merge([])).toEqual(refused('BAD_INPUT'));
+    expect(await merge(Array.from({ length: 51 }, (_, at) => ({ goodsId: `${at + 1}`, ago: 0 })))).toEqual(refused('BAD_INPUT'));
+  });
+
+  test('of a visitor never make more than two hundred, and old ones push out nothing newer (finding S31)', async () => {
+    await fill('footprint', 'seen_at', 200);
+    await ask('behaviour.footprint.merge', {
+      seen: [
+        { goodsId: red, ago: 0 },
+        { goodsId: green, ago: 31_536_000 },
+      ],
+    });
+    const kept = await house.mall.sql('select goods_id from behaviour.footprint where member_id = $1', [member.memberId]);
+    expect([kept.length, kept.some((row) => `${row.goods_id}` === red), kept.some((row) => `${row.goods_id}` === green)]).toEqual([
+      200,
+      true,
+      false,
+    ]);
   });
 
   test('are left a hundred and twenty times a minute at most', async () => {

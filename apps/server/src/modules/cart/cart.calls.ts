@@ -6,8 +6,9 @@ import { showCart } from './show-cart.ts';
 export const cartHandlers: ModuleHandlers<'cart'> = {
   'cart.line.list': async (ctx) => showCart(ctx, await listLines(ctx)),
   'cart.line.edit': async (ctx, { changes }) => showCart(ctx, await editCart(ctx, changes)),
-  'cart.badge.totalItem': async (ctx, { cid }) => ({ count: await countPieces(ctx, cid) }),
-  'cart.line.add': async (ctx, wish) => ({ totalItem: await addToCart(ctx, wish) }),
+  'cart.badge.totalItem': async (ctx, { cid }) => ({ count: (await countPieces(ctx, cid)).ofShop }),
+  'cart.badge.count': async (ctx) => ({ count: (await countPieces(ctx)).inAll }),
+  'cart.line.add': addToCart,
   'cart.line.delete': async (ctx, { lines }) => showCart(ctx, await takeOut(ctx, lines)),
   'cart.line.merge': async (ctx, { lines }) => ({ totalItem: await mergeCart(ctx, lines) }),
 };

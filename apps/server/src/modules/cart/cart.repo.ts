@@ -3,7 +3,7 @@ import type { Ctx, Member, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { LINE_LIMIT, QUANTITY_LIMIT } from './cart.rules.ts';
-import type { CartLine, KnownLine, LineChange, LinePlace, WishedLine } from './cart.types.ts';
+import type { CartLine, KnownLine, LineChange, LinePlace, PieceCount, WishedLine } from './cart.types.ts';
 
 const db = ownTables('cart');
 
@@ -39,17 +39,19 @@ const tickedOf = prepared('cart.ticked', (tables: OwnDb<'cart'>, p: Owner) =>
 );
 export const tickedLines = (ctx: Ctx<Member>): Promise<WishedLine[]> => tickedOf(db(ctx), ownerOf(ctx));
 
-const piecesOf = prepared('cart.pieces', (tables: OwnDb<'cart'>, p: Owner & { cid: string | null }) =>
+const piecesOf = prepared('cart.pieces', (tables: OwnDb<'cart'>, p: Owner & { cid: string }) =>
   tables
     .selectFrom('cart.line')
-    .select(sql<number>`coalesce(sum(quantity), 0)::int`.as('pieces'))
+    .select([
+      sql<number>`coalesce(sum(quantity) filter (where cid = ${p.cid}::bigint), 0)::int`.as('ofShop'),
+      sql<number>`coalesce(sum(quantity), 0)::int`.as('inAll'),
+    ])
     .where('mid', '=', p.mid)
-    .where('member_id', '=', p.memberId)
-    .where(sql<boolean>`(cid = ${p.cid}::bigint or ${p.cid}::bigint is null)`),
+    .where('member_id', '=', p.memberId),
 );
-/** Pieces from one shop, or from all. */
-export const countPieces = async (ctx: Ctx<Member>, cid?: string): Promise<number> =>
-  (await piecesOf(db(ctx), { ...ownerOf(ctx), cid: cid ?? null }))[0]?.pieces ?? 0;
+/** Pieces in the cart: those from one shop, and all. */
+export const countPieces = async (ctx: Ctx<Member>, cid = '0'): Promise<PieceCount> =>
+  (await piecesOf(db(ctx), { ...ownerOf(ctx), cid }))[0] ?? { ofShop: 0, inAll: 0 };
 
 const lock = prepared('cart.lock', (tables: OwnDb<'cart'>, p: { memberId: string }) =>
   tables.selectNoFrom(sql`pg_advisory_xact_lock(hashtext('cart'), hashint8(${p.memberId}::bigint))`.as('locked')),
@@ -89,6 +91,7 @@ const addTo = put(
   'cart.add',
   `quantity = least(${QUANTITY_LIMIT}, l.quantity + excluded.quantity), is_ticked = true, added_at = excluded.added_at`,
 );
+const putBack = put('cart.again', 'quantity = greatest(l.quantity, excluded.quantity), is_ticked = true, added_at = excluded.added_at');
 const mergeInto = put('cart.merge', 'quantity = greatest(l.quantity, excluded.quantity)');
 
 const putOf = (ctx: Ctx<Member>, lines: readonly KnownLine[]): Put => ({
@@ -103,6 +106,10 @@ const putOf = (ctx: Ctx<Member>, lines: readonly KnownLine[]): Put => ({
 /** Puts more pieces in; false when the cart has no room for another line. Under `lockCart`. */
 export const addLine = async (ctx: TxCtx<Member>, line: KnownLine): Promise<boolean> =>
   (await addTo(db(ctx), putOf(ctx, [line]))).length > 0;
+
+/** Puts lines in, ticked, with at least so many pieces, as far as there is room; the SKUs that are in then. Under `lockCart`. */
+export const putLines = async (ctx: TxCtx<Member>, lines: readonly KnownLine[]): Promise<string[]> =>
+  (await putBack(db(ctx), putOf(ctx, lines))).map(({ sku_id }) => sku_id);
 
 /** Lines of another cart join this one, as far as there is room; a line in both keeps the larger quantity. Under `lockCart`. */
 export const mergeLines = (ctx: TxCtx<Member>, lines: readonly KnownLine[]) => mergeInto(db(ctx), putOf(ctx, lines));

@@ -17,6 +17,12 @@ export interface KnownLine extends WishedLine {
   readonly goodsId: string;
 }
 
+/** Pieces of one shop, and of all shops. */
+export interface PieceCount {
+  readonly ofShop: number;
+  readonly inAll: number;
+}
+
 export interface LineChange extends LinePlace {
   readonly quantity?: number | undefined;
   readonly isTicked?: boolean | undefined;

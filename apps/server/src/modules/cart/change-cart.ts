@@ -1,19 +1,26 @@
 import { fail } from '@qianpu/contract/failure';
+import type { OutputOf } from '@qianpu/contract/types';
 import { findOffers } from '#modules/catalog';
 import type { Member, TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
-import { addLine, countPieces, deleteLines, editLines, lockCart, mergeLines } from './cart.repo.ts';
+import { addLine, countPieces, deleteLines, editLines, lockCart, mergeLines, putLines } from './cart.repo.ts';
 import { mergeChanges, mergeWishes, placeKey } from './cart.rules.ts';
-import type { CartLine, LineChange, LinePlace, WishedLine } from './cart.types.ts';
+import type { CartLine, KnownLine, LineChange, LinePlace, WishedLine } from './cart.types.ts';
 
-/** Puts goods into the cart; how many pieces of that shop it holds then. */
-export async function addToCart(ctx: TxCtx<Member>, wish: WishedLine): Promise<number> {
+/** Puts goods into the cart; how many pieces it holds then, of that shop and in all. */
+export async function addToCart(ctx: TxCtx<Member>, wish: WishedLine): Promise<OutputOf<'cart.line.add'>> {
   const [, [offer]] = await together([lockCart(ctx), findOffers(ctx, [wish])]);
   if (!offer) throw fail('NOT_FOUND');
   if (!offer.isOnShelf) throw fail('OFF_SHELF', { skuIds: [wish.skuId] });
-  const [isAdded, pieces] = await together([addLine(ctx, { ...wish, goodsId: offer.goodsId }), countPieces(ctx, wish.cid)]);
+  const [isAdded, { ofShop, inAll }] = await together([addLine(ctx, { ...wish, goodsId: offer.goodsId }), countPieces(ctx, wish.cid)]);
   if (!isAdded) throw fail('CART_FULL');
-  return pieces;
+  return { totalItem: ofShop, cartCount: inAll };
+}
+
+/** What was bought before goes in again; asked for twice, it is in once. The SKUs there was room for. */
+export async function putAgain(ctx: TxCtx<Member>, lines: readonly KnownLine[]): Promise<string[]> {
+  const [, skuIds] = await together([lockCart(ctx), putLines(ctx, lines)]);
+  return skuIds;
 }
 
 /** A visitor's cart joins the member's; what the catalogue does not know is left behind. Pieces of the whole cart. */
@@ -25,8 +32,8 @@ export async function mergeCart(ctx: TxCtx<Member>, wishes: readonly WishedLine[
     const goodsId = goodsIds.get(placeKey(wish));
     return goodsId === undefined ? [] : [{ ...wish, goodsId }];
   });
-  const [, pieces] = await together([mergeLines(ctx, known), countPieces(ctx)]);
-  return pieces;
+  const [, { inAll }] = await together([mergeLines(ctx, known), countPieces(ctx)]);
+  return inAll;
 }
 
 export async function editCart(ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<CartLine[]> {

@@ -8,6 +8,14 @@ export type SkuDraft = GoodsDraft['skus'][number];
 export type NewCategory = InputOf<'catalog.category.save'>;
 export type CategoryDraft = ParsedOf<'catalog.category.save'>;
 
+/** What a shop asks for a SKU, and what it asked before. */
+export interface SkuPrice {
+  readonly skuId: string;
+  readonly priceFen: number;
+  /** Struck through beside the price; absent or null: none. */
+  readonly listPriceFen?: number | null | undefined;
+}
+
 /** A goods put up for sale in one shop. */
 export interface NewListing {
   readonly cid: string;
@@ -16,9 +24,7 @@ export interface NewListing {
   readonly categoryId?: string | undefined;
   /** Where it stood before, or first, when it is not said. */
   readonly position?: number | undefined;
-  readonly prices: readonly { readonly skuId: string; readonly priceFen: number }[];
-  /** Struck through beside the lowest price. */
-  readonly listPriceFen: number | null;
+  readonly prices: readonly SkuPrice[];
   /** Sold before the mall knew of it; counts only when it is listed for the first time. */
   readonly soldCount?: number | undefined;
   /** On the shelf from and until then; null is now, and for good. */

@@ -1,18 +1,35 @@
 import type { Product, ProductCard } from '@qianpu/contract/types';
 import { fen } from '@qianpu/kit/fen';
 
-interface CardFields {
+interface PricedGoods {
   id: string;
   title: string;
   selling_point: string;
-  cover: string;
   tags: string[];
   price_fen: string;
   list_price_fen: string | null;
+  has_price_range: boolean;
   sold_count: string;
+}
+
+interface CardFields extends PricedGoods {
+  cover: string;
   sku_count: number;
   is_sold_out: boolean;
+  brand_name: string | null;
+  has_video: boolean;
+  reviews: [count: number, stars: number] | null;
+  is_new: boolean;
+  sales_rank: number | null;
 }
+
+/** A summary stays when its last review is hidden: then nobody has said anything. */
+function viewReviews(reviews: CardFields['reviews']): Pick<ProductCard, 'reviewCount' | 'score'> {
+  const [reviewCount, stars] = reviews ?? [0, 0];
+  return { reviewCount, score: reviewCount > 0 ? Math.round((10 * stars) / reviewCount) / 10 : null };
+}
+
+const fenOrNone = (amount: string | null) => (amount === null ? null : fen(amount));
 
 export const viewCard = (row: CardFields): ProductCard => ({
   id: row.id,
@@ -21,13 +38,19 @@ export const viewCard = (row: CardFields): ProductCard => ({
   picture: row.cover,
   tags: row.tags,
   priceFen: fen(row.price_fen),
-  listPriceFen: row.list_price_fen === null ? null : fen(row.list_price_fen),
+  listPriceFen: fenOrNone(row.list_price_fen),
+  hasPriceRange: row.has_price_range,
   soldCount: Number(row.sold_count),
   skuCount: row.sku_count,
   isSoldOut: row.is_sold_out,
+  brandName: row.brand_name,
+  hasVideo: row.has_video,
+  ...viewReviews(row.reviews),
+  isNew: row.is_new,
+  salesRank: row.sales_rank,
 });
 
-type GoodsFields = Omit<CardFields, 'cover' | 'sku_count' | 'is_sold_out'> & {
+type GoodsFields = PricedGoods & {
   pictures: string[];
   video: string | null;
   video_poster: string | null;
@@ -44,6 +67,7 @@ interface SkuFields {
   specs: { name: string; value: string }[];
   picture: string | null;
   price_fen: string;
+  list_price_fen: string | null;
   available: number | null;
 }
 
@@ -56,7 +80,8 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   sellingPoint: row.selling_point,
   tags: row.tags,
   priceFen: fen(row.price_fen),
-  listPriceFen: row.list_price_fen === null ? null : fen(row.list_price_fen),
+  listPriceFen: fenOrNone(row.list_price_fen),
+  hasPriceRange: row.has_price_range,
   soldCount: Number(row.sold_count),
   // The stock itself is at hand here: the shelf's own mark may be a second older.
   isSoldOut: skus.every(({ available }) => (available ?? 0) === 0),
@@ -72,6 +97,7 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
     specs: sku.specs,
     picture: sku.picture,
     priceFen: fen(sku.price_fen),
+    listPriceFen: fenOrNone(sku.list_price_fen),
     stock: Math.min(sku.available ?? 0, MOST_SHOWN),
   })),
 });

@@ -2,32 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { type CardReader, type CardRow, cardColumns, readerOf } from './card-columns.repo.ts';
 import type { GoodsOrder, GoodsWish } from './catalog.types.ts';
 import { withDescendants } from './category/descendants.repo.ts';
-import { sellingPointIn, titleIn } from './translated.repo.ts';
 
 const db = ownTables('catalog');
 
-export interface CardRow {
-  id: string;
-  title: string;
-  selling_point: string;
-  cover: string;
-  tags: string[];
-  price_fen: string;
-  list_price_fen: string | null;
-  sold_count: string;
-  sku_count: number;
-  is_sold_out: boolean;
-}
-
-interface Reader {
-  mid: string;
-  cid: string;
-  lang: string;
-}
-
-interface ListParams extends Reader {
+interface ListParams extends CardReader {
   /** The category, the group or the goods a list belongs to; nothing else reads it. */
   of: string;
   limit: number;
@@ -36,21 +17,19 @@ interface ListParams extends Reader {
   reach: number;
 }
 
-/** What a card shows of the shelf (`s`) and the goods (`g`) that lie on it. */
-export const cardColumns = (lang: string): RawBuilder<CardRow> => sql<CardRow>`
-  g.id, ${titleIn(lang)} as title, ${sellingPointIn(lang)} as selling_point, g.cover, g.tags,
-  s.price_fen, s.list_price_fen, s.sold_count, s.sku_count, s.is_sold_out`;
-
-/** Each order ends with the id, so that pages neither repeat nor skip goods. */
-const orders: Record<GoodsOrder, RawBuilder<unknown>> = {
-  default: sql`s.position, s.goods_id`,
-  sold: sql`s.sold_count desc, s.goods_id`,
-  new: sql`s.goods_id desc`,
-  priceUp: sql`s.price_fen, s.goods_id`,
-  priceDown: sql`s.price_fen desc, s.goods_id desc`,
+/**
+ * What can be bought comes first, in each order. Each ends with the id, so that pages neither repeat nor skip goods, and each is an index's
+ * (migration 0032).
+ */
+export const shelfOrders: Record<GoodsOrder, RawBuilder<unknown>> = {
+  default: sql`s.is_sold_out, s.position, s.goods_id`,
+  sold: sql`s.is_sold_out, s.sold_count desc, s.goods_id`,
+  new: sql`s.is_sold_out, s.goods_id desc`,
+  priceUp: sql`s.is_sold_out, s.price_fen, s.goods_id`,
+  priceDown: sql`s.is_sold_out, s.price_fen desc, s.goods_id desc`,
 };
 
-const onShelf = ({ mid, cid }: Reader) => sql`s.mid = ${mid}::bigint and s.cid = ${cid}::bigint and s.is_on`;
+const onShelf = ({ mid, cid }: CardReader) => sql`s.mid = ${mid}::bigint and s.cid = ${cid}::bigint and s.is_on`;
 
 interface Source {
   readonly shelf: RawBuilder<unknown>;
@@ -60,15 +39,15 @@ interface Source {
 const sources = {
   shop: (p: ListParams, order: GoodsOrder): Source => ({
     shelf: sql`(select * from catalog.shelf s where ${onShelf(p)}) s`,
-    order: orders[order],
+    order: shelfOrders[order],
   }),
   /** Each category below yields its first ones in order from an index, and they are merged: what follows is never read. */
   category: (p: ListParams, order: GoodsOrder): Source => ({
     shelf: sql`(${withDescendants(p.mid, p.of)}) c
       cross join lateral (
-        select * from catalog.shelf s where ${onShelf(p)} and s.category_id = c.id order by ${orders[order]} limit ${p.reach}
+        select * from catalog.shelf s where ${onShelf(p)} and s.category_id = c.id order by ${shelfOrders[order]} limit ${p.reach}
       ) s`,
-    order: orders[order],
+    order: shelfOrders[order],
   }),
   /** A group has 500 goods at most: they are sorted as they come. */
   group: (p: ListParams, order: GoodsOrder): Source => ({
@@ -77,7 +56,7 @@ const sources = {
           from catalog.goods_group_member m join catalog.shelf s on s.mid = m.mid and s.goods_id = m.goods_id
          where m.mid = ${p.mid}::bigint and m.group_id = ${p.of}::bigint and ${onShelf(p)}
       ) s`,
-    order: order === 'default' ? sql`s.nth, s.goods_id` : orders[order],
+    order: order === 'default' ? sql`s.is_sold_out, s.nth, s.goods_id` : shelfOrders[order],
   }),
 };
 
@@ -87,7 +66,7 @@ const listOf = (source: keyof typeof sources, order: GoodsOrder) =>
     compile: () => {
       const { shelf, order: by } = sources[source](p, order);
       return sql<CardRow>`
-        select ${cardColumns(p.lang)}
+        select ${cardColumns(p)}
           from (select s.* from ${shelf} order by ${by} limit ${p.limit} offset ${p.offset}) s
           join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
          order by ${by}`.compile(tables);
@@ -103,20 +82,20 @@ const listsOf = (source: keyof typeof sources) => ({
 });
 const lists = { shop: listsOf('shop'), category: listsOf('category'), group: listsOf('group') };
 
-const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: Reader & { ids: readonly string[] }) => ({
+const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: CardReader & { ids: readonly string[] }) => ({
   compile: () =>
     sql<CardRow>`
-      select ${cardColumns(p.lang)}
+      select ${cardColumns(p)}
         from catalog.shelf s join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
        where ${onShelf(p)} and s.goods_id = any(${p.ids}::bigint[])
        order by array_position(${p.ids}::bigint[], s.goods_id)`.compile(tables),
 }));
 
 /** What is most often bought or looked at together with a goods, while it can be bought. */
-const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p: Reader & { of: string; limit: number }) => ({
+const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p: CardReader & { of: string; limit: number }) => ({
   compile: () =>
     sql<CardRow>`
-      select ${cardColumns(p.lang)}
+      select ${cardColumns(p)}
         from catalog.related r
         join catalog.shelf s on s.mid = r.mid and s.goods_id = r.other_id
         join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
@@ -126,7 +105,7 @@ const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p
 
 /** One row more than asked for: it tells whether another page follows. */
 export async function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
-  const reader = { mid: ctx.mid, cid: wish.cid, lang: ctx.lang };
+  const reader = readerOf(ctx, wish.cid);
   const limit = wish.pageSize + 1;
   const offset = (wish.pageNum - 1) * wish.pageSize;
   if (wish.ids) return (await byIds(db(ctx), { ...reader, ids: wish.ids })).slice(offset, offset + limit);
@@ -136,4 +115,4 @@ export async function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
 }
 
 export const listRelated = (ctx: Ctx, cid: string, goodsId: string, limit: number): Promise<CardRow[]> =>
-  relatedTo(db(ctx), { mid: ctx.mid, cid, lang: ctx.lang, of: goodsId, limit });
+  relatedTo(db(ctx), { ...readerOf(ctx, cid), of: goodsId, limit });

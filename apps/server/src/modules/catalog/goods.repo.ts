@@ -38,7 +38,7 @@ const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: Wanted
     .selectFrom('catalog.shelf as s')
     .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 's.mid').onRef('g.id', '=', 's.goods_id'))
     .select(['g.id', 'g.tags', 'g.video', 'g.video_poster', 'g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
-    .select(['s.price_fen', 's.list_price_fen', 's.sold_count'])
+    .select(['s.price_fen', 's.list_price_fen', 's.has_price_range', 's.sold_count'])
     .select([
       titleIn(p.lang).as('title'),
       sellingPointIn(p.lang).as('selling_point'),
@@ -63,7 +63,14 @@ const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: str
     .leftJoin('catalog.stock as s', (join) =>
       join.onRef('s.mid', '=', 'l.mid').onRef('s.cid', '=', 'l.cid').onRef('s.sku_id', '=', 'l.sku_id').on('s.bucket', '=', 0),
     )
-    .select(['k.id', sql<{ name: string; value: string }[]>`k.specs`.as('specs'), 'k.picture', 'l.price_fen', 's.available'])
+    .select([
+      'k.id',
+      sql<{ name: string; value: string }[]>`k.specs`.as('specs'),
+      'k.picture',
+      'l.price_fen',
+      'l.list_price_fen',
+      's.available',
+    ])
     .where('k.mid', '=', p.mid)
     .where('k.goods_id', '=', p.goodsId)
     .where('l.cid', '=', p.cid)

@@ -6,8 +6,9 @@ export { addCategory, setLayout as setCategoryLayout } from './category/save-cat
 export { findKeptCards } from './find-kept-cards.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods } from './goods/save-goods.ts';
-export { saveGroup as addGroup } from './goods/save-group.ts';
 export { setPromises } from './goods/set-promises.ts';
+/** What the merchant has written in its catalogue. */
+export { listWrittenTexts, readDetails } from './goods/written-texts.repo.ts';
 /** A goods as one shop sells it. */
 export { findGoods } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
@@ -22,6 +23,8 @@ export { findOffers } from './offers.repo.ts';
 export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Takes over reviews that were written elsewhere or before. */
 export { importReviews, type PastReview } from './review/import-reviews.ts';
+/** Which orders of a member wait for a review; a deleted one waits for none. */
+export { countUnreviewed, findUnreviewed, listUnreviewed, waiveReviews } from './review/right.repo.ts';
 /** Takes over who has bought what before. */
 export { noteBuyer } from './search/bought-again.repo.ts';
 /** Writes anew what a merchant's goods are found by. */

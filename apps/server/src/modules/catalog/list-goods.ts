@@ -5,26 +5,27 @@ import type { NewListing } from './catalog.types.ts';
 import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
 import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
+import { falseListPrice, shownPrice } from './shown-price.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
 import { tellGoodsChanged } from './tell-changes.ts';
 
 /** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. */
 export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> {
-  const { cid, goodsId, prices, listPriceFen, onShelfAt = null, offShelfAt = null } = listing;
+  const { cid, goodsId, prices, onShelfAt = null, offShelfAt = null } = listing;
   await refuseForeignShop(ctx, cid);
   const goods = await lockGoods(ctx, goodsId);
   if (!goods) throw fail('NOT_FOUND');
-  const priceFen = Math.min(...prices.map((price) => price.priceFen));
   const [named, made] = [new Set(prices.map(({ skuId }) => skuId)), await listMadeSkus(ctx, goodsId)];
   if (named.size < prices.length || ![...named].every((skuId) => made.has(skuId))) throw fail('BAD_INPUT', ['prices']);
-  if (listPriceFen !== null && listPriceFen <= priceFen) throw fail('BAD_INPUT', ['listPriceFen']);
+  const untrue = falseListPrice(prices);
+  if (untrue >= 0) throw fail('BAD_INPUT', [`prices.${untrue}.listPriceFen`]);
   const plan = planShelf({ onShelfAt, offShelfAt }, ctx.now);
   if (!plan) throw fail('BAD_INPUT', ['offShelfAt']);
   const categoryId = listing.categoryId ?? goods.category_id;
   if (!(await isCategoryOf(ctx, cid, categoryId))) throw fail('BAD_INPUT', ['categoryId']);
   await holdShelves(ctx, [goodsId]);
   await putListings(ctx, { cid, goodsId, prices });
-  await putOnShelf(ctx, { ...listing, ...plan, categoryId, priceFen, skuCount: prices.length });
+  await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);
   await tellGoodsChanged(ctx, [goodsId]);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import type { SkuPrice } from './catalog.types.ts';
 
 const db = ownTables('catalog');
 
@@ -39,7 +40,7 @@ export async function isCategoryOf(ctx: TxCtx, cid: string, id: string): Promise
 interface Prices {
   readonly cid: string;
   readonly goodsId: string;
-  readonly prices: readonly { readonly skuId: string; readonly priceFen: number }[];
+  readonly prices: readonly SkuPrice[];
 }
 
 /** These SKUs of the goods are for sale in the shop, at these prices, and no others. */
@@ -52,10 +53,14 @@ export async function putListings(ctx: TxCtx, { cid, goodsId, prices }: Prices):
      where l.mid = ${mid}::bigint and l.cid = ${cid}::bigint and l.on_shelf and l.sku_id <> all(${skuIds}::bigint[])
        and k.mid = l.mid and k.id = l.sku_id and k.goods_id = ${goodsId}::bigint`.execute(db(ctx));
   await sql`
-    insert into catalog.listing as l (mid, cid, sku_id, price_fen)
-    select ${mid}::bigint, ${cid}::bigint, p.sku_id, p.price_fen
-      from unnest(${skuIds}::bigint[], ${prices.map(({ priceFen }) => priceFen)}::bigint[]) as p (sku_id, price_fen)
-    on conflict (mid, cid, sku_id) do update set price_fen = excluded.price_fen, on_shelf = true`.execute(db(ctx));
+    insert into catalog.listing as l (mid, cid, sku_id, price_fen, list_price_fen)
+    select ${mid}::bigint, ${cid}::bigint, p.sku_id, p.price_fen, p.list_price_fen
+      from unnest(
+             ${skuIds}::bigint[], ${prices.map(({ priceFen }) => priceFen)}::bigint[],
+             ${prices.map(({ listPriceFen }) => listPriceFen ?? null)}::bigint[]
+           ) as p (sku_id, price_fen, list_price_fen)
+    on conflict (mid, cid, sku_id) do update
+      set price_fen = excluded.price_fen, list_price_fen = excluded.list_price_fen, on_shelf = true`.execute(db(ctx));
 }
 
 /** Retired SKUs leave every shelf. */

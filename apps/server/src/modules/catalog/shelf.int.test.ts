@@ -98,14 +98,15 @@ describe('the shelf by the clock (spec 7.7)', () => {
     expect(rows).toEqual([]);
   });
 
-  it.each([
-    ['a price struck through that is no higher', { listPriceFen: 100 }],
-    ['a price struck through that no sum could hold', { listPriceFen: Number.MAX_SAFE_INTEGER }],
+  it.each<[string, { listPriceFen?: number; onShelfAt?: string; offShelfAt?: string; categoryId?: string }]>([
+    ['a reference price that is no higher', { listPriceFen: 100 }],
+    ['a reference price below the price', { listPriceFen: 79 }],
+    ['a reference price that no sum could hold', { listPriceFen: Number.MAX_SAFE_INTEGER }],
     ['an end before the beginning', { onShelfAt: inHours(3), offShelfAt: inHours(2) }],
     ['a category of nobody', { categoryId: '404' }],
-  ])('a listing is refused with %s', async (_, more) => {
+  ])('a listing is refused with %s', async (_, { listPriceFen = null, ...more }) => {
     const { goodsId, skuIds } = await listed([0]);
-    const prices = skuIds.map((skuId) => ({ skuId, priceFen: 100 }));
+    const prices = skuIds.map((skuId) => ({ skuId, priceFen: 100, listPriceFen }));
     expect(await house.tryTo('catalog.listing.set', { cid: '11', goodsId, prices, ...more })).toMatchObject({
       code: failures.BAD_INPUT.code,
     });

@@ -11,6 +11,7 @@ interface ShelfRow {
   readonly position?: number | undefined;
   readonly priceFen: number;
   readonly listPriceFen: number | null;
+  readonly hasPriceRange: boolean;
   readonly skuCount: number;
   readonly soldCount?: number | undefined;
   readonly isOn: boolean;
@@ -31,6 +32,7 @@ export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
     category_id: row.categoryId,
     price_fen: row.priceFen,
     list_price_fen: row.listPriceFen,
+    has_price_range: row.hasPriceRange,
     sku_count: row.skuCount,
     is_on: row.isOn,
     on_shelf_at: row.onShelfAt,
@@ -70,14 +72,16 @@ export async function refreshShelves(ctx: TxCtx, goodsId: string): Promise<void>
   await sql`
     update catalog.shelf s
        set price_fen = coalesce(sold.price_fen, s.price_fen),
-           list_price_fen = case when s.list_price_fen > coalesce(sold.price_fen, s.price_fen) then s.list_price_fen end,
+           list_price_fen = case when sold.cid is null then s.list_price_fen else sold.list_price_fen end,
+           has_price_range = coalesce(sold.has_price_range, s.has_price_range),
            sku_count = coalesce(sold.sku_count, s.sku_count),
            is_on = s.is_on and sold.cid is not null,
            on_shelf_at = case when sold.cid is not null then s.on_shelf_at end,
            off_shelf_at = case when sold.cid is not null then s.off_shelf_at end
       from catalog.shelf own
       left join (
-        select l.cid, min(l.price_fen) as price_fen, count(*) as sku_count
+        select l.cid, min(l.price_fen) as price_fen, count(*) as sku_count, min(l.price_fen) < max(l.price_fen) as has_price_range,
+               (array_agg(l.list_price_fen order by l.price_fen, l.list_price_fen nulls first))[1] as list_price_fen
           from catalog.sku k join catalog.listing l on l.mid = k.mid and l.sku_id = k.id and l.on_shelf
          where k.mid = ${ctx.mid}::bigint and k.goods_id = ${goodsId}::bigint group by l.cid
       ) sold on sold.cid = own.cid

@@ -126,8 +126,7 @@ describe('the shelves of one goods in two shops (spec 7.7)', () => {
   it.each([
     [
       'it is listed anew in one of them',
-      (ctx: TxCtx, goodsId: string) =>
-        listGoods(ctx, { cid: '12', goodsId, prices: [{ skuId: sku(0), priceFen: 100 }], listPriceFen: null }),
+      (ctx: TxCtx, goodsId: string) => listGoods(ctx, { cid: '12', goodsId, prices: [{ skuId: sku(0), priceFen: 100 }] }),
     ],
     ['its time is over in one of them', (ctx: TxCtx, goodsId: string) => turnShelves(ctx, [goodsId])],
   ])('are held in one order while %s: nobody waits in a ring', async (_, change) => {

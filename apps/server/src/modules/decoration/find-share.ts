@@ -1,5 +1,7 @@
+import { Share as ShareSchema } from '@qianpu/contract/calls/decoration.schema';
 import { fail } from '@qianpu/contract/failure';
 import { findGoods } from '#modules/catalog';
+import { translate } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { findLivePage } from './live-page.repo.ts';
 import type { Share } from './page.types.ts';
@@ -20,7 +22,9 @@ export async function findShare(ctx: Ctx, { cid, pageInfoId, type, shareStyle }:
   const share = type === PAGE ? (await findLivePage(ctx, cid, pageInfoId))?.share : await shareOfGoods(ctx, cid, pageInfoId);
   if (!share) throw fail('NOT_FOUND');
   if (shareStyle !== ONE_LINE) return share;
-  return { ...share, title: [share.title, share.describe].filter(Boolean).join(' · '), describe: '' };
+  // in one line it is no text anybody has translated
+  const { title, describe, picture } = await translate(ctx, ShareSchema, share);
+  return { picture, title: [title, describe].filter(Boolean).join(' · '), describe: '' };
 }
 
 async function shareOfGoods(ctx: Ctx, cid: string, id: string): Promise<Share | undefined> {

@@ -8,7 +8,6 @@ export { findFilledClasses, listShownPages } from './live-page.repo.ts';
 /** What staff have begun, and the classes its micro pages stand in. */
 export { findDraft, listPages } from './page.repo.ts';
 export { insertPageClass as addPageClass, listPageClasses } from './page-class.repo.ts';
-export { publishHome } from './publish-home.ts';
 export { publishPage } from './publish-page.ts';
 export { savePage } from './save-page.ts';
 /** Sets the colours of a shop. */

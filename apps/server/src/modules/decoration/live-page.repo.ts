@@ -38,6 +38,10 @@ const microPageOf = prepared('decoration.microPage', (tables: OwnDb<'decoration'
 /** A page by its id, in the form of its own the shop has for it. */
 export const findLivePage = async (ctx: Ctx, cid: string, id: string) => (await microPageOf(db(ctx), { mid: ctx.mid, cid, id }))[0];
 
+/** Every live page as it is shown. */
+export const listLivePages = (ctx: Ctx) =>
+  db(ctx).selectFrom('decoration.live_page').select(shown).where('mid', '=', ctx.mid).orderBy('id').execute();
+
 /** Live pages shoppers of a shop meet; without a shop, those of any. */
 const shownIn = (ctx: Ctx, cid: string | null) => {
   const pages = db(ctx).selectFrom('decoration.live_page').where('mid', '=', ctx.mid);

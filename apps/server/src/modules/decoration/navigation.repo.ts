@@ -17,6 +17,9 @@ const navigationOf = prepared('decoration.navigation', (tables: OwnDb<'decoratio
 );
 export const findNavigation = async (ctx: Ctx, cid: string) => (await navigationOf(db(ctx), { mid: ctx.mid, cid }))[0];
 
+export const listNavigations = (ctx: Ctx) =>
+  db(ctx).selectFrom('decoration.navigation').select(sql<NavigationConfig>`config`.as('config')).where('mid', '=', ctx.mid).execute();
+
 /** Replaces a shop's navigation and counts its version up. */
 export async function saveNavigation(ctx: TxCtx, { cid, config, isAppletCustom }: NewNavigation): Promise<number> {
   const { version } = await db(ctx)

@@ -25,10 +25,3 @@ export interface Draft {
   readonly pageClassId: string | null;
   readonly blocks: readonly Block[];
 }
-
-export interface NewHome {
-  readonly cid: string;
-  readonly title: string;
-  readonly share?: Omit<Share, 'title'>;
-  readonly blocks: readonly Block[];
-}

@@ -34,8 +34,19 @@ describe('colours of a shop (spec 3)', () => {
     const green = deriveVariables(['#12805c', '#6cc644', '#ffffff', '#c2570c'], 'plain');
     const ink = deriveVariables(['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'], 'ink');
     expect(red.price).toBe(red['primary-strong']);
-    expect(green.price).toBe(green['accent-strong']);
+    expect(green.price).not.toBe(green['primary-strong']);
+    expect(wcagContrast(green.price ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5);
     expect(ink.price).toBe(ink['primary-strong']);
+  });
+
+  test('icons, tags and controls of a plain shop have one accent, whatever its price colour (finding S24)', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, (primary, secondary, accent) => {
+        const colors = deriveVariables([primary, secondary, '#ffffff', accent], 'plain');
+        expect(colors['accent-strong']).toBe(colors['primary-strong']);
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test('a word of the bottom navigation can be read on any ground, and keeps the colour that already can', () => {

@@ -32,7 +32,8 @@ export function deriveVariables(colors: ThemeColors, theme: 'plain' | 'ink'): Re
     'on-primary': CARD,
     accent,
     'primary-strong': strong,
-    'accent-strong': accentStrong,
+    // Words, tags and icons share one accent with the controls; in the ink theme, whose controls are black, it is the merchant's own.
+    'accent-strong': theme === 'ink' ? accentStrong : strong,
     // Shoppers read red and black as a price; a green or blue shop prices in its accent.
     price: theme === 'ink' || isRed(primary) ? strong : accentStrong,
     ...ground,

@@ -1,4 +1,4 @@
-export type { FreightRule, NewShipment } from './delivery.types.ts';
+export type { NewShipment } from './delivery.types.ts';
 /** What sending costs in each shop. */
 export { findFreightRules, setFreightRule } from './freight.repo.ts';
 /** What was sent, by whom, under which number. */

@@ -1,3 +1,2 @@
 /** Posts a fact about money, once. */
 export { post } from './ledger.repo.ts';
-export type { Posting } from './ledger.types.ts';

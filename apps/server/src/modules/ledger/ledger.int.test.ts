@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { aMerchant } from '../../../test/a-merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
-import { type Posting, post } from './index.ts';
+import { post } from './index.ts';
+import type { Posting } from './ledger.types.ts';
 
 let mall: TestMall;
 

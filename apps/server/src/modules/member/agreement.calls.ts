@@ -10,7 +10,8 @@ export const agreementHandlers: ModuleHandlers<'member.agreement'> = {
   'member.agreement.find': async (ctx, { type, lang }) => {
     const own = await findAgreement(ctx, type, lang);
     if (!own) return { ...standardAgreements[lang][type], updatedAt: null };
-    return { title: own.title, paragraphs: own.paragraphs, updatedAt: own.updated_at.getTime() };
+    const { updated_at, ...text } = own;
+    return { ...text, updatedAt: updated_at.getTime() };
   },
   'member.agreement.set': async (ctx, agreement) => {
     await saveAgreement(ctx, agreement);

@@ -1,4 +1,5 @@
-import type { ParsedOf } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
@@ -7,14 +8,16 @@ const db = ownTables('member');
 export const findAgreement = (ctx: Ctx, type: string, lang: string) =>
   db(ctx)
     .selectFrom('member.agreement')
-    .select(['title', 'paragraphs', 'updated_at'])
+    .select(['title', 'company', 'version', sql<string>`to_char(effective_on, 'YYYY-MM-DD')`.as('effectiveOn'), 'updated_at'])
+    .select(sql<OutputOf<'member.agreement.find'>['sections']>`sections`.as('sections'))
     .where('mid', '=', ctx.mid)
     .where('type', '=', type)
     .where('lang', '=', lang)
     .executeTakeFirst();
 
-export async function saveAgreement(ctx: TxCtx, { type, lang, title, paragraphs }: ParsedOf<'member.agreement.set'>): Promise<void> {
-  const text = { title, paragraphs, updated_at: ctx.now };
+export async function saveAgreement(ctx: TxCtx, agreement: ParsedOf<'member.agreement.set'>): Promise<void> {
+  const { type, lang, title, company, version, effectiveOn, sections } = agreement;
+  const text = { title, company, version, effective_on: effectiveOn, sections: JSON.stringify(sections), updated_at: ctx.now };
   await db(ctx)
     .insertInto('member.agreement')
     .values({ mid: ctx.mid, type, lang, ...text })

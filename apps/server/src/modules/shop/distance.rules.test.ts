@@ -1,6 +1,7 @@
 import type { Point } from '@qianpu/contract/types';
+import { distanceBetween } from '@qianpu/kit/distance';
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, orderByDistance } from './distance.rules.ts';
+import { orderByDistance } from './distance.rules.ts';
 import type { OrganisationPlace } from './shop.types.ts';
 
 const beijing = { lat: 39.9042, lng: 116.4074 };
@@ -36,6 +37,13 @@ describe('shops by distance (spec 7.2)', () => {
     square_logo: '1/logo.png',
     shop_navigation: true,
     status: 'OPEN',
+    cover: null,
+    address: '',
+    phones: [],
+    hours: '',
+    week: null,
+    reviews: 0,
+    stars: 0,
     point,
   });
   const order = (...shops: OrganisationPlace[]) => orderByDistance(shops, beijing).map(({ cid, distance }) => [cid, distance !== null]);

@@ -14,5 +14,5 @@ export async function findMerchant(ctx: Ctx): Promise<Merchant | null> {
     hasNavigation: shop.shop_navigation,
     status: shop.status,
   }));
-  return { name: row.name, defaultCid: row.default_cid, clientTypes: row.client_types, shops };
+  return { name: row.name, defaultCid: row.default_cid, clientTypes: row.client_types, languages: row.languages, shops };
 }

@@ -7,6 +7,7 @@ export const shopModule = {
   subscribers,
   keptReads: [
     'shop.institution.list',
+    'shop.store.list',
     'shop.info.detail',
     'shop.info.clientDetail',
     'shop.status.find',

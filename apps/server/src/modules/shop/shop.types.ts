@@ -1,4 +1,5 @@
-import type { OutputOf, Point } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf, Point } from '@qianpu/contract/types';
+import type { Lang } from '#platform/ctx';
 
 /** OPEN sells; RESTING shows its goods and takes no orders; CLOSED cannot be entered. */
 export type ShopStatus = OutputOf<'shop.status.find'>['status'];
@@ -18,6 +19,9 @@ export interface NewOrganisation {
   /** "10:00–22:00"; none when it is not said. */
   readonly hours?: string;
   readonly phones?: readonly string[];
+  readonly cover?: string;
+  readonly address?: string;
+  readonly week?: Week;
   /** None when it is not known where it is. */
   readonly point?: Point;
 }
@@ -27,6 +31,8 @@ export interface Merchant {
   readonly name: string;
   readonly defaultCid: string;
   readonly clientTypes: readonly number[];
+  /** That its pages are offered in. */
+  readonly languages: readonly Lang[];
   readonly shops: readonly Shop[];
 }
 
@@ -47,6 +53,19 @@ export interface NewStatus {
   readonly phones?: readonly string[] | undefined;
 }
 
+/** Reviews of a shop's orders and the sum of their stars. */
+export interface ShopStars {
+  readonly cid: string;
+  readonly reviews: number;
+  readonly stars: number;
+}
+
+/** Opening hours, Monday first; a day without a span is off. */
+export type Week = NonNullable<ParsedOf<'shop.profile.set'>['week']>;
+
+/** What is left out stays as it is. */
+export type NewProfile = ParsedOf<'shop.profile.set'>;
+
 export interface OrganisationRow {
   cid: string;
   name: string;
@@ -56,9 +75,18 @@ export interface OrganisationRow {
   status: ShopStatus;
 }
 
+/** A shop with what is shown before somebody goes there. */
 export interface OrganisationPlace extends OrganisationRow {
+  cover: string | null;
+  address: string;
+  phones: string[];
+  /** As the merchant writes them, where no week is said. */
+  hours: string;
+  week: Week | null;
   /** Null when it is not known. */
   point: Point | null;
+  reviews: number;
+  stars: number;
 }
 
 /** A shop as seen from somewhere. */
@@ -67,9 +95,7 @@ export interface OrganisationAway extends OrganisationPlace {
   distance: number | null;
 }
 
-export interface OrganisationDetail extends OrganisationRow {
+export interface OrganisationDetail extends OrganisationPlace {
   mid: string;
   circular_logo: string | null;
-  hours: string;
-  phones: string[];
 }

@@ -1,5 +1,6 @@
-import type { Institution, OutputOf } from '@qianpu/contract/types';
-import type { OrganisationAway, OrganisationDetail, OrganisationRow } from './shop.types.ts';
+import type { Institution, OutputOf, Store } from '@qianpu/contract/types';
+import { openingOf, scoreOf } from './opening.rules.ts';
+import type { OrganisationAway, OrganisationDetail, OrganisationPlace, OrganisationRow } from './shop.types.ts';
 
 export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
 
@@ -9,8 +10,21 @@ const viewInstitution = ({ status, ...row }: OrganisationRow): Institution[] =>
 
 export const viewInstitutions = (rows: readonly OrganisationRow[]): Institution[] => rows.flatMap(viewInstitution);
 
-export const viewDistances = (rows: readonly OrganisationAway[]): OutputOf<'shop.institution.distanceList'> =>
-  rows.flatMap((row) => viewInstitution(row).map((shop) => ({ ...shop, distance: row.distance })));
+/** What a shopper wants to know before going there. */
+const viewVisit = (row: OrganisationPlace, now: Date) => ({
+  ...openingOf(row, now),
+  phones: row.phones,
+  cover: row.cover,
+  address: row.address,
+  point: row.point,
+  rating: row.reviews > 0 ? { score: scoreOf(row), reviews: row.reviews } : null,
+});
+
+export const viewStores = (rows: readonly OrganisationPlace[], now: Date): Store[] =>
+  rows.flatMap((row) => viewInstitution(row).map((shop) => ({ ...shop, ...viewVisit(row, now) })));
+
+export const viewDistances = (rows: readonly OrganisationAway[], now: Date): OutputOf<'shop.institution.distanceList'> =>
+  rows.flatMap((row) => viewStores([row], now).map((store) => ({ ...store, distance: row.distance })));
 
 /** A shop without a circular logo shows its square one. */
 const circularLogoOf = (row: OrganisationDetail) => row.circular_logo ?? row.square_logo;
@@ -24,15 +38,14 @@ export const viewRecord = (row: OrganisationDetail): OutputOf<'shop.info.detail'
   circularLogo: circularLogoOf(row),
 });
 
-export const viewStatus = (row: OrganisationDetail): OutputOf<'shop.status.find'> => ({
+export const viewStatus = (row: OrganisationDetail, now: Date): OutputOf<'shop.status.find'> => ({
+  ...viewVisit(row, now),
   shopName: row.name,
   status: row.status,
-  hours: row.hours,
-  phones: row.phones,
 });
 
-export const viewOrganization = (row: OrganisationDetail): OutputOf<'shop.organization.query'> => ({
-  ...viewStatus(row),
+export const viewOrganization = (row: OrganisationDetail, now: Date): OutputOf<'shop.organization.query'> => ({
+  ...viewStatus(row, now),
   organizationId: row.cid,
   note: row.note,
   squareLogo: row.square_logo,

@@ -6,5 +6,7 @@ const on = subscriber('shop', events);
 
 export const subscribers = [
   on('shop.status.changed', 'shop.status-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+  on('shop.profile.changed', 'shop.profile-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
   on('shop.linkHosts.changed', 'shop.link-host-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+  on('shop.translations.changed', 'shop.translation-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
 ];

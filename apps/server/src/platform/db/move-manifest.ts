@@ -6,6 +6,8 @@ export const moveManifest = [
   'shop.merchant',
   'shop.organisation',
   'shop.link_host',
+  'shop.translation',
+  'shop.rating',
   'ops.domain_check',
   'decoration.page_class',
   'decoration.page',

@@ -38,6 +38,8 @@ export const publicTables = [
   'shop.link_host',
   'shop.merchant',
   'shop.organisation',
+  'shop.rating',
+  'shop.translation',
   'support.contact',
 ] as const;
 
@@ -84,6 +86,7 @@ export const judgedTables = [
   'platform.idempotency',
   'platform.inbox',
   'platform.outbox',
+  'shop.rating',
   'trade.bill_difference',
   'trade.notice',
   'trade.order',

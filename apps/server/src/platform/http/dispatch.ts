@@ -28,6 +28,8 @@ export interface DispatchSettings {
   readonly checkedShare: number;
   readonly countCall: CountCall;
   readonly memory?: ReadMemory | undefined;
+  /** Puts what the merchant wrote into the reader's language. */
+  readonly translate?: ((ctx: Ctx, name: CallName, answer: unknown) => Promise<unknown>) | undefined;
 }
 
 /** The one road every call takes, whatever carried it here: who, how often, what, once, and is the answer right. */
@@ -37,7 +39,6 @@ export const createDispatch =
     const { name } = call;
     try {
       const output = await runCall(settings, call);
-      if (Math.random() < settings.checkedShare) schemas[name].output.parse(output);
       callOutcomes.inc({ call: name, outcome: 'ok' });
       return output;
     } catch (thrown) {
@@ -52,10 +53,8 @@ const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((e
 
 type AnyHandler = (ctx: Ctx, input: unknown, file?: Readable) => Promise<unknown>;
 
-async function runCall(
-  { handlers, countCall, memory }: DispatchSettings,
-  { name, ctx: caller, raw, file, idempotencyKey }: Call,
-): Promise<unknown> {
+async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, file, idempotencyKey }: Call): Promise<unknown> {
+  const { handlers, countCall, memory } = settings;
   const row: CallRow = rows[name];
   const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
   requireActor(row, name, ctx);
@@ -65,14 +64,21 @@ async function runCall(
   const handle = handlers[name] as AnyHandler;
 
   if (row.effect === 'write') {
-    return inTx(ctx, (ctx) =>
+    const done = await inTx(ctx, (ctx) =>
       idempotencyKey ? once(ctx, { name, key: idempotencyKey, input }, () => handle(ctx, input)) : handle(ctx, input),
     );
+    return finish(settings, ctx, name, done);
   }
   // What belongs to somebody is read under row security too; public reads take the short way.
-  if (row.effect === 'read' && row.auth !== 'visitor') return inTx(ctx, (ctx) => handle(ctx, input));
-  const work = () => handle(ctx, input, file);
+  if (row.effect === 'read' && row.auth !== 'visitor') return finish(settings, ctx, name, await inTx(ctx, (ctx) => handle(ctx, input)));
+  const work = async () => finish(settings, ctx, name, await handle(ctx, input, file));
   return memory ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work) : work();
+}
+
+/** Held against its schema as it was written, then put into the reader's language: limits are those of the original. Staff read what they wrote. */
+async function finish({ checkedShare, translate }: DispatchSettings, ctx: Ctx, name: CallName, answer: unknown): Promise<unknown> {
+  if (Math.random() < checkedShare) schemas[name].output.parse(answer);
+  return translate && rows[name].auth !== 'staff' ? translate(ctx, name, answer) : answer;
 }
 
 function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {

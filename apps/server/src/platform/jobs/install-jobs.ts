@@ -38,16 +38,16 @@ const queueOptions = ({ retries }: JobRow) => ({
   deadLetter: DEAD_JOBS,
 });
 
-/** The worker runs jobs; the application only adds them, in its own transactions, and reads none. */
+/** Jobs are the worker's alone. Databases that are older let the application add some. */
 async function grantJobs(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query(`
-      grant usage on schema ${JOB_SCHEMA} to qianpu_app, qianpu_pod;
+      grant usage on schema ${JOB_SCHEMA} to qianpu_pod;
       grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to qianpu_pod;
-      grant select on ${JOB_SCHEMA}.queue, ${JOB_SCHEMA}.version to qianpu_app;
-      grant insert, select (id) on ${JOB_SCHEMA}.job, ${JOB_SCHEMA}.job_common to qianpu_app;`);
+      revoke usage on schema ${JOB_SCHEMA} from qianpu_app;
+      revoke all on all tables in schema ${JOB_SCHEMA} from qianpu_app;`);
   } finally {
     await client.end();
   }

@@ -3,7 +3,12 @@ import { Counter } from 'prom-client';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
 import { JOB_SCHEMA, type JobPayload, type JobTable } from './job-table.ts';
-import type { StoredJob } from './jobs.ts';
+
+/** What is stored: the merchant it is for (null: the pod) beside what it is given. */
+interface StoredJob {
+  readonly mid: string | null;
+  readonly payload: unknown;
+}
 
 /** A handler for every row of the table: a job nobody does is a compile error. */
 export type JobHandlers<Table extends JobTable> = {

@@ -95,6 +95,10 @@ export class PackedPage {
     this.#html = Buffer.from(page.html);
   }
 
+  get html(): string {
+    return this.#html.toString();
+  }
+
   body(encoding: Encoding): Promise<Buffer> {
     this.#forms[encoding] ??= compressors[encoding](this.#html);
     return this.#forms[encoding];

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { HttpServer } from '#platform/http/http-server';
 import type { Logger } from '#platform/log';
 import { fewAtOnce, TooManyWait } from '#platform/web/few-at-once';
-import { chooseLanguage, type Lang } from '../page-language.ts';
+import type { Lang } from '../page-language.ts';
 import { originOf } from '../page-origin.ts';
 import { findPlace } from '../page-place.ts';
 import type { PageSettings } from '../page-route.ts';
@@ -71,12 +71,12 @@ export function addPosterRoutes(server: HttpServer, settings: PosterSettings): v
 async function findPoster(settings: PosterSettings, subject: Subject, request: FastifyRequest): Promise<Poster | null> {
   const query = new URL(request.url, 'http://shop').searchParams;
   const { cookies, headers, hostname, ip } = request;
-  const lang = chooseLanguage({ asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] });
+  const language = { asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] };
   const base = query.get('base') === '/cp' ? '/cp' : '/shop';
-  const place = await findPlace(settings, { host: hostname, base, lang, query, cookies });
+  const place = await findPlace(settings, { host: hostname, base, language, query, cookies });
   if (place.kind !== 'shop') return null;
   const { shop, isSharedHost } = place;
-  const share = await shareOf(await settings.openPosterCaller(shop.mid, { address: ip, lang }), subject, shop);
+  const share = await shareOf(await settings.openPosterCaller(shop.mid, { address: ip, lang: shop.lang }), subject, shop);
   const { name, ...which } = subject;
   const path = (await settings.storefront.entry()).canonicalPath({ name, query: which }, shop);
   const fileOf = (key: string | null) => (PictureKey.safeParse(key).success ? join(settings.pictureDir, key ?? '') : null);
@@ -88,7 +88,7 @@ async function findPoster(settings: PosterSettings, subject: Subject, request: F
     picture: fileOf(share.picture ?? shop.squareLogo),
     logo: fileOf(shop.squareLogo),
     address: originOf(request, settings.ports) + (isSharedHost ? withMid(path, shop.mid) : path),
-    words: words[lang],
+    words: words[shop.lang],
     theme: shop.style.theme,
     colours: { ground: shop.style.variables['primary-wash'] ?? '#f5f6f8', strong: shop.style.variables['primary-strong'] ?? '#1d1e20' },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultIn } from './goods.rules.ts';
+import { faultIn, hasReservedAxis } from './goods.rules.ts';
 
 const sku = (specs: Record<string, string>, ladder: { from: number; priceFen: number }[] = []) => ({
   specs: Object.entries(specs).map(([name, value]) => ({ name, value })),
@@ -70,5 +70,17 @@ describe('goods that contradict themselves (spec 7.7)', () => {
     [{ min: 3, step: 1, max: 2 }, 'quantity.max'],
   ])('pieces at once: %j', (quantity, fault) => {
     expect(faultIn({ skus: [red], quantity })).toBe(fault);
+  });
+});
+
+describe('names of axes (finding S11)', () => {
+  test.each([
+    ['规格', false],
+    ['数量', true],
+    ['Quantity', true],
+    ['quantity', true],
+    ['数量与口味', false],
+  ])('an axis "%s" carries the label of the stepper: %s', (name, isReserved) => {
+    expect(hasReservedAxis([sku({ 颜色: '红', [name]: '甲' })])).toBe(isReserved);
   });
 });

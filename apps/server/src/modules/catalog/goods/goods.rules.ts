@@ -1,3 +1,4 @@
+import { quantityLabels } from '@qianpu/kit/quantity';
 import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
 
 /** Where a draft contradicts itself, as the path of the first field that does; nothing where it is whole. */
@@ -16,6 +17,10 @@ function faultyAxes(skus: readonly SkuDraft[]): string | undefined {
   }
   return undefined;
 }
+
+/** Two rows of one name in a SKU sheet: nobody could tell them apart. */
+export const hasReservedAxis = (skus: readonly SkuDraft[]): boolean =>
+  skus.some((sku) => namesOf(sku).some((name) => quantityLabels.some((label) => label.toLowerCase() === name.toLowerCase())));
 
 const namesOf = (sku: SkuDraft | undefined): string[] => sku?.specs.map(({ name }) => name) ?? [];
 

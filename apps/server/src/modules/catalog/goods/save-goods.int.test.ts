@@ -86,6 +86,11 @@ describe('goods that staff save (spec 7.7)', () => {
     expect(await house.tryTo('catalog.goods.save', draft(more))).toMatchObject({ code: failures.BAD_INPUT.code });
   });
 
+  it('are refused with an axis named as the stepper is, and the failure says so (finding S11)', async () => {
+    const answer = await house.tryTo('catalog.goods.save', draft({ skus: [{ specs: [{ name: '数量', value: '一' }] }] }));
+    expect(answer).toMatchObject({ code: failures.AXIS_NAME_RESERVED.code });
+  });
+
   it('are shown with a detail in which nothing can run', async () => {
     const { id, skuIds } = await house.keep('catalog.goods.save', draft({ detailHtml: '<p onclick="x()">一</p><script>x()</script>' }));
     await list(id, skuIds);

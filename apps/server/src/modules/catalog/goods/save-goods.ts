@@ -1,6 +1,6 @@
 import { goodsStaffSchemas } from '@qianpu/contract/calls/goods-staff.schema';
 import { fail } from '@qianpu/contract/failure';
-import { listLinkHosts } from '#modules/shop';
+import { listLinkHosts, putTranslations, type Translation } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
@@ -8,7 +8,7 @@ import { lockGoods, takeOffSkus } from '../listing.repo.ts';
 import { holdShelves, moveToCategory, refreshShelves } from '../shelf.repo.ts';
 import { refreshSoldOut } from '../sold-out.repo.ts';
 import { tellGoodsChanged } from '../tell-changes.ts';
-import { faultIn } from './goods.rules.ts';
+import { faultIn, hasReservedAxis } from './goods.rules.ts';
 import {
   findMissing,
   findOwnSkus,
@@ -30,6 +30,7 @@ export interface SavedGoods {
 export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoods> {
   const fault = faultIn(draft);
   if (fault) throw fail('BAD_INPUT', [fault]);
+  if (hasReservedAxis(draft.skus)) throw fail('AXIS_NAME_RESERVED');
   const missing = await findMissing(ctx, draft);
   if (missing.length > 0) throw fail('BAD_INPUT', missing);
   const before = draft.id === undefined ? undefined : await lockGoods(ctx, draft.id);
@@ -44,6 +45,7 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   await replaceLadders(ctx, skus);
   const skuIds = skus.map(({ id }) => id);
   if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
+  await stateTranslations(ctx, draft);
   await tellGoodsChanged(ctx, [goodsId]);
   return { goodsId, skuIds };
 }
@@ -59,6 +61,21 @@ async function placeSkus(ctx: TxCtx, goodsId: string, { skus }: GoodsDraft) {
   if (own.size < named.length) throw fail('BAD_INPUT', ['skus']);
   return skus.map((sku) => ({ ...sku, id: sku.id ?? ctx.newId() }));
 }
+
+/** Lines of orders keep the words goods were bought under: those are translated by the words, not by the goods. */
+async function stateTranslations(ctx: TxCtx, { title, sellingPoint, translations }: GoodsDraft): Promise<void> {
+  for (const lang of ['en'] as const) {
+    const words = translations[lang];
+    const entries = [
+      { source: title, text: words?.title ?? '' },
+      { source: sellingPoint, text: words?.sellingPoint ?? '' },
+    ];
+    await putTranslations(ctx, lang, uniqueEntries(entries.filter(({ source, text }) => source !== '' && text !== '')));
+  }
+}
+
+const uniqueEntries = (entries: readonly Translation[]) =>
+  entries.filter(({ source }, at) => entries.findIndex((one) => one.source === source) === at);
 
 /** Longer than any detail: what cleaning adds to pictures counts too. */
 const LONGEST_DETAIL = 200_000;

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { Ctx } from '#platform/ctx';
-import { type CardRow, listCards, listRelated } from '../goods-list.repo.ts';
+import type { CardRow } from '../card-columns.repo.ts';
+import { listCards, listRelated } from '../goods-list.repo.ts';
 import { findCategoryOf } from './related.repo.ts';
 
 /** So many more of the best sellers are read than asked for: some of them are sold out. */

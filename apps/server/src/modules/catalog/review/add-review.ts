@@ -1,13 +1,13 @@
 import { fail } from '@qianpu/contract/failure';
 import { findMemberCard } from '#modules/member';
 import type { Ctx, Member, TxCtx } from '#platform/ctx';
+import { countReviews } from './count-reviews.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 import { insertReview } from './review.repo.ts';
 import { maskName } from './review.rules.ts';
 import type { Author, ReviewDraft, Standing } from './review.types.ts';
 import { isUsed } from './right.repo.ts';
 import { hasSensitiveWord } from './sensitive-words.repo.ts';
-import { addToSummary } from './summary.repo.ts';
 
 /** The buyer of a line that was received says what it was like, once. */
 export async function addReview(ctx: TxCtx<Member>, draft: ReviewDraft): Promise<{ id: string; standing: Standing }> {
@@ -19,7 +19,7 @@ export async function addReview(ctx: TxCtx<Member>, draft: ReviewDraft): Promise
   const id = ctx.newId();
   const isWritten = await insertReview(ctx, { ...draft, id, memberId, author, tags, standing });
   if (!isWritten) throw fail((await isUsed(ctx, { memberId, ...draft })) ? 'ALREADY_REVIEWED' : 'NOT_FOUND');
-  if (standing === 'SHOWN') await addToSummary(ctx, [id]);
+  if (standing === 'SHOWN') await countReviews(ctx, [id]);
   return { id, standing };
 }
 

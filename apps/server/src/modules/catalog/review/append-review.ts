@@ -1,12 +1,12 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { Member, TxCtx } from '#platform/ctx';
+import { countReviews, uncountReview } from './count-reviews.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 import { lockReview, updateAppended } from './review.repo.ts';
 import { canAppend } from './review.rules.ts';
 import type { Standing } from './review.types.ts';
 import { hasSensitiveWord } from './sensitive-words.repo.ts';
-import { addToSummary, takeFromSummary } from './summary.repo.ts';
 
 /** The author adds what came to light later, once; a word that might hurt lets the whole review wait. */
 export async function appendReview(ctx: TxCtx<Member>, { id, text, pictures }: ParsedOf<'catalog.review.append'>): Promise<Standing> {
@@ -16,8 +16,8 @@ export async function appendReview(ctx: TxCtx<Member>, { id, text, pictures }: P
   if (!canAppend(review, ctx.now)) throw fail('APPEND_OVER');
   const isShown = review.standing === 'SHOWN';
   const standing = isShown && (await hasSensitiveWord(ctx, [text])) ? 'WAITING' : (review.standing as Standing);
-  if (isShown) await takeFromSummary(ctx, id);
+  if (isShown) await uncountReview(ctx, id);
   await updateAppended(ctx, id, { text, pictures, standing });
-  if (standing === 'SHOWN') await addToSummary(ctx, [id]);
+  if (standing === 'SHOWN') await countReviews(ctx, [id]);
   return standing;
 }

@@ -1,8 +1,8 @@
 import type { TxCtx } from '#platform/ctx';
+import { countReviews } from './count-reviews.ts';
 import { insertReview, updateAnswer, updateAppended } from './review.repo.ts';
 import type { Author, ReceivedLine } from './review.types.ts';
 import { insertRights } from './right.repo.ts';
-import { addToSummary } from './summary.repo.ts';
 import { addVotes } from './vote.repo.ts';
 
 interface Words {
@@ -13,6 +13,8 @@ interface Words {
 
 /** A review that was written elsewhere or before. */
 export interface PastReview extends Words {
+  /** The shop it was bought in. */
+  readonly cid: string;
   readonly line: ReceivedLine;
   readonly memberId: string;
   /** Masked already; null: nobody's business. */
@@ -29,15 +31,15 @@ export interface PastReview extends Words {
 export async function importReviews(ctx: TxCtx, reviews: readonly PastReview[]): Promise<void> {
   const ids: string[] = [];
   for (const review of reviews.toSorted((a, b) => a.at.getTime() - b.at.getTime())) ids.push(await importReview(ctx, review));
-  await addToSummary(ctx, ids);
+  await countReviews(ctx, ids);
 }
 
 async function importReview(
   ctx: TxCtx,
-  { line, memberId, author, score, tags, appended, answer, voters = [], ...words }: PastReview,
+  { cid, line, memberId, author, score, tags, appended, answer, voters = [], ...words }: PastReview,
 ): Promise<string> {
   const [id, orderId] = [ctx.newId(), ctx.newId()];
-  await insertRights(ctx, { orderId, memberId, receivedAt: words.at, lines: [line] });
+  await insertRights(ctx, { orderId, cid, memberId, receivedAt: words.at, lines: [line] });
   const [text, pictures] = [words.text, [...words.pictures]];
   const review = { id, orderId, skuId: line.skuId, memberId, author, score, text, pictures, tags: [...tags], standing: 'SHOWN' as const };
   await insertReview({ ...ctx, now: words.at }, review);

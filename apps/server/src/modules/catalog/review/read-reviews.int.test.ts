@@ -188,8 +188,19 @@ describe('reviews from elsewhere (spec 2.2)', () => {
     const later = new Date('2026-05-09T00:00:00Z');
     await inTx(house.mall.ctx('1'), (ctx) =>
       importReviews(ctx, [
-        { line, memberId: '7', author: { name: '荔***枝', avatar: null }, score: 5, text: '甜', pictures: [], tags: ['甜'], at: later },
         {
+          cid: '11',
+          line,
+          memberId: '7',
+          author: { name: '荔***枝', avatar: null },
+          score: 5,
+          text: '甜',
+          pictures: [],
+          tags: ['甜'],
+          at: later,
+        },
+        {
+          cid: '11',
           line,
           memberId: '8',
           author: null,

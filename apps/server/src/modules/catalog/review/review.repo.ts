@@ -31,12 +31,12 @@ export async function insertReview(ctx: TxCtx, review: NewReview): Promise<boole
     with used as (
       update catalog.review_right set review_id = ${review.id}::bigint
        where mid = ${ctx.mid}::bigint and order_id = ${review.orderId}::bigint and sku_id = ${review.skuId}::bigint
-         and member_id = ${review.memberId}::bigint and review_id is null
-      returning mid, review_id, order_id, sku_id, goods_id, member_id, specs
+         and member_id = ${review.memberId}::bigint and review_id is null and waived_at is null
+      returning mid, review_id, order_id, cid, sku_id, goods_id, member_id, specs
     ), written as (
-      insert into catalog.review (mid, id, order_id, sku_id, goods_id, member_id, author_name, author_avatar, score, text, pictures, tags,
-                                  specs, written_at, standing)
-      select mid, review_id, order_id, sku_id, goods_id, member_id, ${review.author?.name ?? null}::text,
+      insert into catalog.review (mid, id, order_id, cid, sku_id, goods_id, member_id, author_name, author_avatar, score, text, pictures,
+                                  tags, specs, written_at, standing)
+      select mid, review_id, order_id, cid, sku_id, goods_id, member_id, ${review.author?.name ?? null}::text,
              ${review.author?.avatar ?? null}::text, ${review.score}::smallint, ${review.text}::text, ${review.pictures}::text[],
              ${review.tags}::text[], specs, ${ctx.now}::timestamptz, ${review.standing}::text
         from used
@@ -56,10 +56,11 @@ export async function insertAutoReviews(ctx: TxCtx, lines: readonly { id: string
         from unnest(${lines.map(({ id }) => id)}::bigint[], ${lines.map(({ order_id }) => order_id)}::bigint[],
                     ${lines.map(({ sku_id }) => sku_id)}::bigint[]) as d (id, order_id, sku_id)
        where r.mid = ${ctx.mid}::bigint and r.order_id = d.order_id and r.sku_id = d.sku_id
-      returning r.mid, r.review_id, r.order_id, r.sku_id, r.goods_id, r.member_id, r.specs
+      returning r.mid, r.review_id, r.order_id, r.cid, r.sku_id, r.goods_id, r.member_id, r.specs
     )
-    insert into catalog.review (mid, id, order_id, sku_id, goods_id, member_id, score, text, pictures, tags, specs, written_at, is_auto, standing)
-    select mid, review_id, order_id, sku_id, goods_id, member_id, 5, '', '{}', '{}', specs, ${ctx.now}::timestamptz, true, 'SHOWN'
+    insert into catalog.review (mid, id, order_id, cid, sku_id, goods_id, member_id, score, text, pictures, tags, specs, written_at, is_auto,
+                                standing)
+    select mid, review_id, order_id, cid, sku_id, goods_id, member_id, 5, '', '{}', '{}', specs, ${ctx.now}::timestamptz, true, 'SHOWN'
       from used`.execute(db(ctx));
 }
 

@@ -8,7 +8,7 @@ export async function findUnreviewedOrders(db: Kysely<DB>, limit: number): Promi
     select distinct mid, order_id as id
       from (
         select mid, order_id from catalog.review_right
-         where review_id is null and auto_at < platform.now() order by auto_at limit ${limit}
+         where review_id is null and waived_at is null and auto_at < platform.now() order by auto_at limit ${limit}
       ) due`.execute(db);
   return rows;
 }

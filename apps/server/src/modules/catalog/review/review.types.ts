@@ -15,6 +15,7 @@ export interface ReceivedLine {
 
 export interface ReceivedOrder {
   readonly orderId: string;
+  readonly cid: string;
   readonly memberId: string;
   readonly receivedAt: Date;
   readonly lines: readonly ReceivedLine[];

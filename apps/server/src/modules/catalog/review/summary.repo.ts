@@ -51,6 +51,18 @@ export async function takeFromSummary(ctx: TxCtx, id: string): Promise<void> {
       from counted c where s.mid = c.mid and s.goods_id = c.goods_id`.execute(db(ctx));
 }
 
+/** Reviews and stars of these reviews, shop by shop, in one order. */
+export const sumByShop = (ctx: Ctx, ids: readonly string[]) =>
+  db(ctx)
+    .selectFrom('catalog.review')
+    .select([sql<string>`cid`.as('cid'), sql<number>`count(*)::integer`.as('reviews'), sql<number>`sum(score)::integer`.as('stars')])
+    .where('mid', '=', ctx.mid)
+    .where('id', 'in', ids)
+    .where('cid', 'is not', null)
+    .groupBy('cid')
+    .orderBy('cid')
+    .execute();
+
 const summaryOf = prepared('catalog.review_summary', (tables: OwnDb<'catalog'>, p: { mid: string; goodsId: string }) =>
   tables
     .selectFrom('catalog.review_summary')

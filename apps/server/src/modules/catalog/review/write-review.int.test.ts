@@ -158,3 +158,21 @@ describe('appending to a review (spec 2.2)', () => {
     expect(await scene.findings()).toEqual([]);
   });
 });
+
+describe("a shop's rating (finding M9)", () => {
+  const rating = async () => ((await scene.ask('shop.status.find', { cid: '11' })) as OutputOf<'shop.status.find'>).rating;
+
+  test('counts what is shown, forgets what is hidden and counts it again', async () => {
+    await house.mall.sql('truncate catalog.review_right, catalog.review, catalog.review_tag, catalog.review_vote, shop.rating');
+    await house.mall.sql('truncate catalog.review_summary, catalog.review_tag_count');
+    const poor = await scene.aReview({ score: 2 });
+    await scene.aReview({ score: 5 });
+    await scene.aReview({ score: 1, text: '加微信' });
+    expect(await rating()).toEqual({ score: 3.5, reviews: 2 });
+    await scene.asStaff('catalog.review.moderate', { id: poor.id, standing: 'HIDDEN' });
+    expect(await rating()).toEqual({ score: 5, reviews: 1 });
+    await scene.asStaff('catalog.review.moderate', { id: poor.id, standing: 'SHOWN' });
+    expect(await rating()).toEqual({ score: 3.5, reviews: 2 });
+    expect(await scene.findings()).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { Ctx, TxCtx } from '#platform/ctx';
-import type { CardRow } from '../goods-list.repo.ts';
+import type { CardRow } from '../card-columns.repo.ts';
 
 /** Goods of a shop by words, filters or both. */
 export type SearchWish = Omit<ParsedOf<'catalog.search.goods'>, 'words' | 'exact'>;
@@ -34,8 +34,6 @@ export interface Narrowing {
   readonly brands: readonly Counted[];
   readonly tags: readonly { readonly name: string; readonly count: number }[];
   readonly price: { readonly fromFen: number; readonly toFen: number; readonly counts: readonly number[] } | null;
-  /** Words of the found, most frequent first. */
-  readonly words: readonly string[];
 }
 
 /** A word of the goods on a shop's shelf. */
@@ -60,6 +58,8 @@ export interface Likely {
   readonly id: string;
   readonly title: string;
   readonly words: readonly string[];
+  /** What it is sorted by: its category, its brand, its tags. */
+  readonly traits: readonly string[];
   readonly categoryId: string;
   readonly soldCount: number;
 }

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { findSources } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { viewCard } from '../catalog.view.ts';
 import { correct, slipsOfAll, stretchesOf } from './correct-words.rules.ts';
@@ -6,21 +7,26 @@ import { countSearch } from './count-searches.ts';
 import { goodsSearch } from './goods-search.ts';
 import type { Found, Narrowing, SearchQuery, SearchWish } from './goods-search.types.ts';
 import { marksOf } from './marks.rules.ts';
+import { isLatin } from './plain-text.rules.ts';
 import { readQuery } from './search-query.rules.ts';
 import { listHotWords } from './show-hot-words.ts';
 
 type Answer = OutputOf<'catalog.search.goods'>;
 
 const MOST_RELATED = 8;
+/** Words typed by their sound that are looked up: nobody types more. */
+const MOST_SOUNDS = 5;
 
 /** Goods by words and filters, and what could be looked for instead. */
-export async function searchGoods(ctx: Ctx, { words, exact = false, ...wish }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
+export async function searchGoods(ctx: Ctx, { words, exact = false, ...asked }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
+  const wish = await withWrittenTags(ctx, asked);
   const query = words === undefined ? null : readQuery(words);
   if (words !== undefined && !query) return nothing(ctx, wish, []);
-  const { found, narrowing, sought, corrected } = query
-    ? await findWords(ctx, wish, query, words ?? '', exact)
-    : await attempt(ctx, wish, null);
   const isFirst = wish.pageNum === 1;
+  const [{ found, narrowing, sought, corrected }, understood] = await Promise.all([
+    query ? findWords(ctx, wish, query, words ?? '', exact) : attempt(ctx, wish, null),
+    query && isFirst ? understand(ctx, wish.cid, words ?? '', query) : null,
+  ]);
   if (isFirst && found.total === 0 && !isNarrowed(wish)) return nothing(ctx, wish, query?.words ?? []);
   const cards = found.cards.slice(0, wish.pageSize);
   const [first] = cards;
@@ -32,8 +38,15 @@ export async function searchGoods(ctx: Ctx, { words, exact = false, ...wish }: P
     total: found.total,
     corrected,
     facets: narrowing && facetsOf(narrowing),
-    related: narrowing && sought ? narrowerWords(narrowing, sought) : [],
+    understood,
+    related: [],
   };
+}
+
+/** Tags are named as the reader reads them. */
+async function withWrittenTags(ctx: Ctx, wish: SearchWish): Promise<SearchWish> {
+  if (!wish.tags || ctx.lang === 'zh-CN') return wish;
+  return { ...wish, tags: [...wish.tags, ...(await findSources(ctx, wish.tags))] };
 }
 
 interface Attempt {
@@ -72,6 +85,13 @@ async function findMeant(ctx: Ctx, wish: SearchWish, typed: string): Promise<Att
   return meant.found.total > 0 ? meant : null;
 }
 
+/** What was typed by its sound or its initials, as the shop's goods write it; null where nothing was. */
+async function understand(ctx: Ctx, cid: string, typed: string, { words }: SearchQuery): Promise<string | null> {
+  const sounds = words.filter(isLatin).slice(0, MOST_SOUNDS);
+  if (sounds.length === 0) return null;
+  return correct(stretchesOf(typed), await goodsSearch.findSimilar(ctx, cid, { words: sounds, lacking: [], sounds, initials: sounds }));
+}
+
 /** Nothing fits all of it: some of the words may by themselves, or what others look for. */
 async function nothing(ctx: Ctx, { cid, pageNum }: SearchWish, words: readonly string[]): Promise<Answer> {
   const [known, hot] = await Promise.all([
@@ -79,7 +99,8 @@ async function nothing(ctx: Ctx, { cid, pageNum }: SearchWish, words: readonly s
     listHotWords(ctx, cid),
   ]);
   const related = new Set([...known.map(({ word }) => word), ...hot.map(({ text }) => text)]);
-  return { list: [], pageNum, hasMore: false, total: 0, corrected: null, facets: null, related: [...related].slice(0, MOST_RELATED) };
+  const none = { list: [], pageNum, hasMore: false, total: 0, corrected: null, understood: null, facets: null };
+  return { ...none, related: [...related].slice(0, MOST_RELATED) };
 }
 
 const isNarrowed = ({ categoryId, brandIds, tags, priceFrom, priceTo, inStock }: SearchWish): boolean =>
@@ -91,7 +112,3 @@ const facetsOf = ({ categories, brands, tags, price }: Narrowing): Answer['facet
   tags: [...tags],
   price: price && { ...price, counts: [...price.counts] },
 });
-
-/** Words that go with what was looked for: together they find less. */
-const narrowerWords = ({ words }: Narrowing, { typed, words: sought }: SearchQuery): string[] =>
-  words.filter((word) => !typed.includes(word) && !sought.some((one) => word.includes(one))).slice(0, MOST_RELATED);

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { KnownWord, Likely } from './goods-search.types.ts';
 import { beginningOf, categoriesOf, suggestionsFor, surelyMeant } from './suggest.rules.ts';
 
-const likely = (id: string, title: string, words: string[], soldCount = 0): Likely => ({
+const likely = (id: string, title: string, words: string[], soldCount = 0, traits: string[] = []): Likely => ({
   id,
   title,
   words,
+  traits,
   categoryId: `c${id}`,
   soldCount,
 });
@@ -14,12 +15,12 @@ const known = (word: string): KnownWord => ({ word, sound: '', initials: '', goo
 describe('what is suggested while somebody types (spec 7.7)', () => {
   test('is the word with what narrows it, what its goods are called, and other words that begin so', () => {
     const goods = [
-      likely('1', '丹东红颜草莓礼盒', ['丹东', '草莓', '礼盒']),
-      likely('2', '丹东奶油草莓', ['丹东', '奶油', '草莓']),
-      likely('3', '鲜草莓牛奶', ['草莓', '牛奶']),
+      likely('1', '丹东红颜草莓礼盒', ['丹东', '草莓', '礼盒'], 0, ['草莓', '草莓妈妈', '冷链', '包邮']),
+      likely('2', '丹东奶油草莓', ['丹东', '奶油', '草莓'], 0, ['草莓', '冷链', '包邮']),
+      likely('3', '鲜草莓牛奶', ['草莓', '牛奶'], 0, ['牛奶', '山脚牧场', '冷链']),
     ];
     expect(suggestionsFor('草', '草莓', [known('草莓'), known('草帽')], goods)).toEqual([
-      { text: '草莓', marks: [[0, 1]], narrower: ['丹东', '奶油'] },
+      { text: '草莓', marks: [[0, 1]], narrower: ['包邮', '牛奶', '山脚牧场'] },
       { text: '草帽', marks: [[0, 1]], narrower: [] },
       { text: '草莓礼盒', marks: [[0, 1]], narrower: [] },
       { text: '草莓牛奶', marks: [[0, 1]], narrower: [] },

@@ -15,36 +15,35 @@ const MOST_NARROWER = 3;
 
 /** What may be meant by a beginning: the word itself with what narrows it, what its goods are called, other words that begin so. */
 export function suggestionsFor(beginning: string, word: string, completed: readonly KnownWord[], likely: readonly Likely[]): Suggestion[] {
-  const beside = wordsBeside(word, likely);
-  const named = beside.filter(({ isBehind }) => isBehind).map(({ text }) => `${word}${text}`);
-  const narrower = beside.filter(({ isBehind }) => !isBehind).map(({ text }) => text);
+  const named = wordsBehind(word, likely).map((text) => `${word}${text}`);
   const [first, ...others] = completed.map((known) => known.word).filter((text) => text !== word);
   const texts = [word, ...(first ? [first] : []), ...named, ...others];
   return [...new Set(texts)].slice(0, MOST_SUGGESTED).map((text) => ({
     text,
     marks: beginningOf(text, beginning),
-    narrower: text === word ? narrower.slice(0, MOST_NARROWER) : [],
+    narrower: text === word ? traitsThatNarrow(word, likely) : [],
   }));
 }
 
-interface Beside {
-  readonly text: string;
-  /** It follows the word in a title: "草莓礼盒". */
-  readonly isBehind: boolean;
-}
+/** Words that follow it in a title ("草莓礼盒"), most frequent first. */
+const wordsBehind = (word: string, likely: readonly Likely[]): string[] =>
+  byFrequency(word, likely, ({ words }) => words)
+    .map(([text]) => text)
+    .filter((text) => likely.some(({ title }) => title.includes(`${word}${text}`)));
 
-/** Words of the goods that fit, most frequent first. */
-function wordsBeside(word: string, likely: readonly Likely[]): Beside[] {
+/** Categories, brands and tags of some of the goods that fit, most frequent first: what all have narrows nothing. */
+const traitsThatNarrow = (word: string, likely: readonly Likely[]): string[] =>
+  byFrequency(word, likely, ({ traits }) => [...new Set(traits)])
+    .filter(([, count]) => count < likely.length)
+    .map(([text]) => text)
+    .slice(0, MOST_NARROWER);
+
+/** A word never narrows itself. */
+function byFrequency(word: string, likely: readonly Likely[], textsOf: (goods: Likely) => readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
-  const behind = new Set<string>();
-  for (const goods of likely) {
-    for (const other of goods.words) {
-      if (other.includes(word) || word.includes(other)) continue;
-      counts.set(other, (counts.get(other) ?? 0) + 1);
-      if (goods.title.includes(`${word}${other}`)) behind.add(other);
-    }
-  }
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([text]) => ({ text, isBehind: behind.has(text) }));
+  for (const text of likely.flatMap(textsOf))
+    if (!text.includes(word) && !word.includes(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
 
 /** The characters of a word that were typed, as they are or by their sound. */

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { closeTenderOf } from '../payment/close-tender.ts';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-name.rules.ts';
 import { closeTrades } from './close-trade.ts';
 import { findOwnOrder } from './order.repo.ts';
 import type { OrderStanding, OrderState } from './order.types.ts';

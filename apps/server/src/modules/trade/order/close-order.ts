@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { returnStock } from '#modules/catalog';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-name.rules.ts';
 import { closeTrades } from './close-trade.ts';
 import { findOrder, lockOrder, stepOrders } from './order.repo.ts';
 import { isUnsent } from './order.rules.ts';

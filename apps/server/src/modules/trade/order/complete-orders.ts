@@ -3,12 +3,13 @@ import type { TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { emitter } from '#platform/events/emitter';
 import { listReceived, stepOrders } from './order.repo.ts';
+import type { OrderStep } from './order.types.ts';
 
 const emit = emitter('trade', tradeEvents);
 
 /** Those of these orders that were sent have arrived; others are told what was in them. Answers which they were. */
-export async function completeOrders(ctx: TxCtx, orderIds: readonly string[], actor: string): Promise<string[]> {
-  const moved = await stepOrders(ctx, { orderIds, from: 'SHIPPED', to: 'COMPLETED', actor });
+export async function completeOrders(ctx: TxCtx, step: Pick<OrderStep, 'orderIds' | 'actor' | 'receivableBy'>): Promise<string[]> {
+  const moved = await stepOrders(ctx, { ...step, from: 'SHIPPED', to: 'COMPLETED' });
   if (moved.length === 0) return moved;
   const receivedAt = ctx.now.toISOString();
   const orders = await listReceived(ctx, moved);

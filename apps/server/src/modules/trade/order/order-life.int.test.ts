@@ -68,13 +68,13 @@ describe('the life of an order (spec 4)', () => {
     const { tradeId, orderIds } = await aPlacedOrder(merchant, shopper);
     const [id] = orderIds;
     expect(await stockOf()).toEqual({ ...before, available: before.available - 1, reserved: before.reserved + 1 });
-    expect((await call('trade.order.counts', {})).data).toEqual({ unpaid: 1, toShip: 0, toReceive: 0 });
+    expect((await call('trade.order.counts', {})).data).toEqual({ unpaid: 1, toShip: 0, toReceive: 0, toReview: 0 });
     expect((await call('trade.order.pendingCount', {})).data).toEqual({ count: 1 });
 
     expect(await inTx(mall.ctx('1'), (ctx) => settleTrade(ctx, tradeId))).toBe('paid');
     expect(await inTx(mall.ctx('1'), (ctx) => settleTrade(ctx, tradeId))).toBe('already');
     expect(await stockOf()).toEqual({ ...before, available: before.available - 1, sold: before.sold + 1 });
-    expect((await call('trade.order.counts', {})).data).toEqual({ unpaid: 0, toShip: 1, toReceive: 0 });
+    expect((await call('trade.order.counts', {})).data).toEqual({ unpaid: 0, toShip: 1, toReceive: 0, toReview: 0 });
     expect((await call('trade.order.receive', { id })).code).toBe(codeOf('ORDER_MOVED_ON'));
 
     const shipped = await staff('trade.order.ship', { id, carrier: '顺丰速运', trackingNo: 'SF1234567890' });

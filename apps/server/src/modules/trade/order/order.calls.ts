@@ -1,9 +1,15 @@
 import type { CallName } from '@qianpu/contract/rows';
+import { countUnreviewed } from '#modules/catalog';
 import { findAddress, viewAddressCard } from '#modules/member';
 import type { Ctx, Member } from '#platform/ctx';
+import { together } from '#platform/db/together';
 import type { Handlers } from '#platform/http/handler.types';
+import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { changeAddress } from './change-address.ts';
 import { closeOrder } from './close-order.ts';
+import { deleteOrder } from './delete-order.ts';
+import { extendOrder } from './extend-order.ts';
 import { TAB_STATES } from './order.rules.ts';
 import { countOrders } from './order-read.repo.ts';
 import { placeOrder } from './place-order.ts';
@@ -11,7 +17,8 @@ import { quoteOrder } from './quote-order.ts';
 import { receiveOrder } from './receive-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
-import { showOrder, showOrders } from './show-orders.ts';
+import { showAllOrders, showOrder, showOwnOrders } from './show-orders.ts';
+import { urgeOrder } from './urge-order.ts';
 
 /** Everything under trade.order but its payment. */
 type OrderCall = Exclude<Extract<CallName, `trade.order.${string}`>, 'trade.order.pay'>;
@@ -31,15 +38,23 @@ export const orderHandlers: Handlers<OrderCall> = {
   'trade.order.place': placeOrder,
   'trade.order.pendingCount': async (ctx) => ({ count: (await countOrders(ctx, ctx.actor.memberId))(TAB_STATES.unpaid) }),
   'trade.order.detail': (ctx, { id }) => showOrder(ctx, id),
-  'trade.order.list': (ctx, { tab, ...page }) =>
-    showOrders(ctx, { ...page, memberId: ctx.actor.memberId, states: tab === 'all' ? undefined : TAB_STATES[tab] }),
+  'trade.order.list': showOwnOrders,
   'trade.order.counts': async (ctx) => {
-    const count = await countOrders(ctx, ctx.actor.memberId);
-    return { unpaid: count(TAB_STATES.unpaid), toShip: count(TAB_STATES.toShip), toReceive: count(TAB_STATES.toReceive) };
+    const { memberId } = ctx.actor;
+    const [count, toReview] = await together([countOrders(ctx, memberId), countUnreviewed(ctx, memberId)]);
+    return { unpaid: count(TAB_STATES.unpaid), toShip: count(TAB_STATES.toShip), toReceive: count(TAB_STATES.toReceive), toReview };
   },
   'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),
   'trade.order.receive': async (ctx, { id }) => ({ state: await receiveOrder(ctx, id) }),
-  'trade.order.listAll': (ctx, { state, ...page }) => showOrders(ctx, { ...page, states: state && [state] }),
+  'trade.order.extend': (ctx, { id }) => extendOrder(ctx, id),
+  'trade.order.urge': (ctx, { id }) => urgeOrder(ctx, id),
+  'trade.order.changeAddress': changeAddress,
+  'trade.order.delete': async (ctx, { id }) => {
+    await deleteOrder(ctx, id);
+    return {};
+  },
+  'trade.order.buyAgain': (ctx, { id }) => buyAgain(ctx, id),
+  'trade.order.listAll': (ctx, { state, ...page }) => showAllOrders(ctx, { ...page, states: state && [state] }),
   'trade.order.ship': async (ctx, { id, carrier, trackingNo }) => ({ state: await shipOrder(ctx, { orderId: id, carrier, trackingNo }) }),
   'trade.order.close': async (ctx, wish) => ({ state: await closeOrder(ctx, wish) }),
   'trade.order.refund': refundOrder,

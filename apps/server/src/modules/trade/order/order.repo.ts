@@ -19,6 +19,7 @@ interface StepParams {
   note: string;
   closeReason: string | null;
   receiveBy: Date | null;
+  receivableBy: Date | null;
   now: Date;
 }
 
@@ -31,6 +32,7 @@ const step = prepared('trade.order.step', (tables: OwnDb<'trade'>, p: StepParams
       ), locked as materialized (
         select o.id from trade.order o
          where o.mid = ${p.mid}::bigint and o.id in (select order_id from asked) and o.state = ${p.from}::text
+           and (${p.receivableBy}::timestamptz is null or o.receive_by < ${p.receivableBy}::timestamptz)
          order by o.id for no key update
       ), moved as (
         update trade.order o
@@ -66,6 +68,7 @@ export async function stepOrders(ctx: TxCtx, wish: OrderStep): Promise<string[]>
     note: wish.note ?? '',
     closeReason: wish.closeReason ?? null,
     receiveBy: wish.receiveBy ?? null,
+    receivableBy: wish.receivableBy ?? null,
     now: ctx.now,
   });
   return moved.map(({ id }) => id);
@@ -88,9 +91,9 @@ const asStanding = (row: StandingRow): OrderStanding => ({
   refundedFen: fen(row.refunded_fen),
 });
 
-/** How a member's own order stands; NOT_FOUND for everybody else's. */
+/** How a member's own order stands; NOT_FOUND for everybody else's and for a deleted one. */
 export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Promise<OrderStanding> {
-  const row = await standing(ctx, id).where('member_id', '=', memberId).executeTakeFirst();
+  const row = await standing(ctx, id).where('member_id', '=', memberId).where('deleted_at', 'is', null).executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
   return asStanding(row);
 }
@@ -109,12 +112,13 @@ export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderStanding> 
   return asStanding(row);
 }
 
-/** False when that is more than was paid and not yet given back. */
+/** False when that is more than was paid and not yet given back. Its buyer sees a deleted order again: money of it is going back. */
 export async function addRefunded(ctx: TxCtx, id: string, amountFen: number): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update trade.order
        set refunded_fen = refunded_fen + ${amountFen}::bigint,
-           refund_state = case when refunded_fen + ${amountFen}::bigint = payable_fen then 'FULL' else 'PART' end
+           refund_state = case when refunded_fen + ${amountFen}::bigint = payable_fen then 'FULL' else 'PART' end,
+           deleted_at = null
      where mid = ${ctx.mid}::bigint and id = ${id}::bigint and pay_state = 'PAID' and refunded_fen + ${amountFen}::bigint <= payable_fen
     returning id`.execute(db(ctx));
   return rows.length > 0;

@@ -10,7 +10,8 @@ const receiveArrived: Round = {
   name: 'trade.receive-arrived',
   everySeconds: 60,
   find: findArrivedOrders,
-  act: (outer, orderIds) => inTx(outer, (ctx) => completeOrders(ctx, orderIds, 'clock')),
+  // Some may have been given more time since they were found.
+  act: (outer, orderIds) => inTx(outer, (ctx) => completeOrders(ctx, { orderIds, actor: 'clock', receivableBy: ctx.now })),
 };
 
 export const orderRounds = [closeOverdue, receiveArrived] as const;

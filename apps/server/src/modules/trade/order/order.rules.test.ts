@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS } from './order.rules.ts';
-import type { OrderState } from './order.types.ts';
+import { describe, expect, it, test } from 'vitest';
+import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS, piecesAgain, timelineOf } from './order.rules.ts';
+import type { LogLine, OrderState } from './order.types.ts';
 
 const states = Object.keys(ORDER_STEPS) as OrderState[];
 
@@ -51,5 +51,47 @@ describe('marks (spec 2.6)', () => {
 
   it('do not name a member as the one who recommended the shop to that member', () => {
     expect(keptMarks({ posterId: '1', recommenderMemberId: '7' }, '7')).toEqual({ posterId: '1' });
+  });
+});
+
+describe('pieces of what was bought that can be bought again (rules 15)', () => {
+  const rule = { min: 1, step: 1, max: null };
+  test.each([
+    [3, undefined, { pieces: 0, reason: 'OFF_SHELF' }],
+    [3, { available: 0, quantityRule: rule }, { pieces: 0, reason: 'SOLD_OUT' }],
+    [3, { available: 2, quantityRule: rule }, { pieces: 2, reason: 'SOLD_OUT' }],
+    [3, { available: 9, quantityRule: rule }, { pieces: 3, reason: 'LIMITED' }],
+    [3, { available: 9, quantityRule: { min: 1, step: 1, max: 2 } }, { pieces: 2, reason: 'LIMITED' }],
+    [5, { available: 9, quantityRule: { min: 2, step: 2, max: null } }, { pieces: 4, reason: 'LIMITED' }],
+    [2, { available: 1, quantityRule: { min: 2, step: 2, max: null } }, { pieces: 0, reason: 'SOLD_OUT' }],
+  ] as const)('%i of %o: %o', (bought, offer, expected) => {
+    expect(piecesAgain(bought, offer)).toEqual(expected);
+  });
+});
+
+describe('what a buyer is told of an order (rules 15)', () => {
+  test('steps and what the buyer did, newest first; notes of staff and deleting stay inside', () => {
+    const line = (at: number, from: LogLine['from'], to: LogLine['to'], action: LogLine['action'] = null) => ({ at, from, to, action });
+    const log = [
+      line(1, null, 'UNPAID'),
+      line(2, 'UNPAID', 'TO_SHIP'),
+      line(3, 'TO_SHIP', 'TO_SHIP', 'URGED'),
+      line(4, 'TO_SHIP', 'TO_SHIP', 'ADDRESS_CHANGED'),
+      line(5, 'TO_SHIP', 'SHIPPED'),
+      line(6, 'SHIPPED', 'SHIPPED'),
+      line(7, 'SHIPPED', 'SHIPPED', 'EXTENDED'),
+      line(8, 'SHIPPED', 'COMPLETED'),
+      line(9, 'COMPLETED', 'COMPLETED', 'DELETED'),
+    ];
+    expect(timelineOf(log).map(({ at, what }) => `${at} ${what}`)).toEqual([
+      '8 COMPLETED',
+      '7 EXTENDED',
+      '5 SHIPPED',
+      '4 ADDRESS_CHANGED',
+      '3 URGED',
+      '2 PAID',
+      '1 PLACED',
+    ]);
+    expect(timelineOf([line(1, null, 'UNPAID'), line(2, 'UNPAID', 'CLOSED')]).map(({ what }) => what)).toEqual(['CLOSED', 'PLACED']);
   });
 });

@@ -1,11 +1,14 @@
 import { fail } from '@qianpu/contract/failure';
-import type { Marks, OrderState, WishLine } from './order.types.ts';
+import { mostPieces, type QuantityRule } from '@qianpu/kit/quantity';
+import type { LogLine, Marks, OrderAddress, OrderState, TimelineEntry, WishLine } from './order.types.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const PAY_WITHIN_MS = 30 * MINUTE_MS;
 export const RECEIVED_AFTER_MS = 10 * DAY_MS;
+/** How much longer a parcel is waited for when its buyer asks, once. */
+export const EXTENDED_BY_MS = 7 * DAY_MS;
 /** How long after its deadline a trade waits for a provider that does not answer; money that comes later goes back. */
 export const PROVIDER_PATIENCE_MS = 30_000;
 /** Held by a CHECK as well. */
@@ -52,4 +55,37 @@ export function mergeWish(lines: readonly WishLine[]): WishLine[] {
     merged.set(placeKey(line), { ...line, quantity });
   }
   return [...merged.values()];
+}
+
+export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
+  (['name', 'phone', 'province', 'city', 'district', 'street'] as const).every((part) => one[part] === other[part]);
+
+interface Sold {
+  readonly available: number;
+  readonly quantityRule: QuantityRule;
+}
+
+/** How many pieces of what was bought can be bought again; the reason holds for those that cannot. */
+export function piecesAgain(bought: number, offer: Sold | undefined): { pieces: number; reason: 'OFF_SHELF' | 'SOLD_OUT' | 'LIMITED' } {
+  if (!offer) return { pieces: 0, reason: 'OFF_SHELF' };
+  const { available, quantityRule } = offer;
+  if (available < quantityRule.min) return { pieces: 0, reason: 'SOLD_OUT' };
+  return { pieces: mostPieces(quantityRule, Math.min(bought, available)), reason: available < bought ? 'SOLD_OUT' : 'LIMITED' };
+}
+
+/** What a buyer is told of an order's log, newest first: who did it and what staff noted stays inside. */
+export const timelineOf = (log: readonly LogLine[]): TimelineEntry[] =>
+  log
+    .flatMap((line) => {
+      const what = toldAs(line);
+      return what ? [{ at: line.at, what }] : [];
+    })
+    .toReversed();
+
+function toldAs({ from, to, action }: LogLine): TimelineEntry['what'] | undefined {
+  if (action) return action === 'DELETED' ? undefined : action;
+  if (from === null) return 'PLACED';
+  if (from === to) return undefined;
+  if (to === 'SHIPPED' || to === 'COMPLETED' || to === 'CLOSED') return to;
+  return from === 'UNPAID' ? 'PAID' : undefined;
 }

@@ -4,8 +4,14 @@ export type OrderCard = OutputOf<'trade.order.list'>['list'][number];
 export type OrderDetail = OutputOf<'trade.order.detail'>;
 export type Quote = OutputOf<'trade.order.calculate'>;
 
+export type StaffOrderCard = OutputOf<'trade.order.listAll'>['list'][number];
+export type TimelineEntry = OrderDetail['timeline'][number];
+
 export type OrderState = OrderCard['state'];
 export type RefundState = OrderCard['refundState'];
+export type OrderAction = 'EXTENDED' | 'URGED' | 'ADDRESS_CHANGED' | 'DELETED';
+/** As it is written on the parcel. */
+export type OrderAddress = OrderDetail['address'];
 export type CloseReason = NonNullable<OrderDetail['closeReason']>;
 
 export type Marks = NonNullable<ParsedOf<'trade.order.place'>['marks']>;
@@ -28,6 +34,8 @@ export interface OrderStep {
   readonly closeReason?: CloseReason;
   /** With a step to SHIPPED. */
   readonly receiveBy?: Date;
+  /** Only what counts as received by itself by then. */
+  readonly receivableBy?: Date;
 }
 
 /** What a use case needs to know of an order before it changes it. */
@@ -49,6 +57,15 @@ export interface CardRow {
   payable_fen: string;
   created_at: Date;
   pay_by: Date;
+  receive_by: Date | null;
+  extended_at: Date | null;
+  urged_at: Date | null;
+  urged_count: number;
+  address_changed_at: Date | null;
+  deleted_at: Date | null;
+  address: OrderAddress;
+  message: string;
+  has_open_refund: boolean;
   lines: OrderCard['lines'];
 }
 
@@ -58,20 +75,26 @@ export interface DetailRow extends CardRow {
   freight_fen: string;
   refunded_fen: string;
   receipt: OrderDetail['receipt'];
-  address: OrderDetail['address'];
-  message: string;
   close_reason: CloseReason | null;
   paid_at: Date | null;
   shipped_at: Date | null;
   completed_at: Date | null;
   closed_at: Date | null;
   refunds: OrderDetail['refunds'];
+  log: LogLine[];
+}
+
+/** A line of an order's log. */
+export interface LogLine {
+  readonly at: number;
+  readonly from: OrderState | null;
+  readonly to: OrderState;
+  /** Set when it is no step. */
+  readonly action: OrderAction | null;
 }
 
 /** Which orders to list. */
 export interface CardsWish {
-  /** Left out: the orders of every member. */
-  readonly memberId?: string;
   readonly states?: readonly OrderState[] | undefined;
   readonly pageNum: number;
   readonly pageSize: number;

@@ -1,6 +1,7 @@
 import { fen } from '@qianpu/kit/fen';
-import { placeKey } from './order.rules.ts';
-import type { CardRow, DetailRow, OrderCard, OrderDetail, Quote } from './order.types.ts';
+import { maskPhone } from '@qianpu/kit/phone';
+import { placeKey, timelineOf } from './order.rules.ts';
+import type { CardRow, DetailRow, OrderAddress, OrderCard, OrderDetail, Quote, StaffOrderCard } from './order.types.ts';
 
 type ShopNames = ReadonlyMap<string, string>;
 
@@ -39,7 +40,9 @@ export function viewQuote({ shops, totals }: PricedFields, offers: readonly Offe
   };
 }
 
-export const viewCard = (row: CardRow, shopNames: ShopNames): OrderCard => ({
+type SharedCard = Omit<OrderCard, 'isToReview'>;
+
+const viewShared = (row: CardRow, shopNames: ShopNames): SharedCard => ({
   id: row.id,
   tradeId: row.trade_id,
   cid: row.cid,
@@ -50,24 +53,50 @@ export const viewCard = (row: CardRow, shopNames: ShopNames): OrderCard => ({
   payableFen: fen(row.payable_fen),
   createdAt: row.created_at.getTime(),
   payBy: row.state === 'UNPAID' ? row.pay_by.getTime() : null,
+  receiveBy: row.state === 'SHIPPED' ? (row.receive_by?.getTime() ?? null) : null,
+  isExtended: row.extended_at !== null,
+  isAddressChanged: row.address_changed_at !== null,
+  urgedAt: row.urged_at?.getTime() ?? null,
+  hasOpenRefund: row.has_open_refund,
 });
 
-/** With the phone masked already. */
-export const viewDetail = (row: DetailRow, shopNames: ShopNames, shipment: OrderDetail['shipment'] | undefined): OrderDetail => ({
-  ...viewCard(row, shopNames),
+export const viewCard = (row: CardRow, shopNames: ShopNames, toReview: ReadonlySet<string>): OrderCard => ({
+  ...viewShared(row, shopNames),
+  isToReview: toReview.has(row.id),
+});
+
+const viewAddress = ({ name, phone, province, city, district, street }: OrderAddress): OrderAddress => ({
+  name,
+  phone: maskPhone(phone),
+  province,
+  city,
+  district,
+  street,
+});
+
+export const viewForStaff = (row: CardRow, shopNames: ShopNames): StaffOrderCard => ({
+  ...viewShared(row, shopNames),
+  address: viewAddress(row.address),
+  message: row.message,
+  addressChangedAt: row.address_changed_at?.getTime() ?? null,
+  urgedCount: row.urged_count,
+  deletedAt: row.deleted_at?.getTime() ?? null,
+});
+
+interface DetailParts {
+  readonly shopNames: ShopNames;
+  readonly toReview: ReadonlySet<string>;
+  readonly shipment: OrderDetail['shipment'] | undefined;
+}
+
+export const viewDetail = (row: DetailRow, { shopNames, toReview, shipment }: DetailParts): OrderDetail => ({
+  ...viewCard(row, shopNames, toReview),
   goodsFen: fen(row.goods_fen),
   discountFen: fen(row.discount_fen),
   freightFen: fen(row.freight_fen),
   refundedFen: fen(row.refunded_fen),
   receipt: row.receipt,
-  address: {
-    name: row.address.name,
-    phone: row.address.phone,
-    province: row.address.province,
-    city: row.address.city,
-    district: row.address.district,
-    street: row.address.street,
-  },
+  address: viewAddress(row.address),
   message: row.message,
   closeReason: row.close_reason,
   paidAt: row.paid_at?.getTime() ?? null,
@@ -76,4 +105,5 @@ export const viewDetail = (row: DetailRow, shopNames: ShopNames, shipment: Order
   closedAt: row.closed_at?.getTime() ?? null,
   shipment: shipment ? { carrier: shipment.carrier, trackingNo: shipment.trackingNo } : null,
   refunds: row.refunds,
+  timeline: timelineOf(row.log),
 });

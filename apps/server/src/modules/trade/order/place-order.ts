@@ -7,7 +7,7 @@ import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { deadlineAfter } from '#platform/deadline';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-name.rules.ts';
 import { keptMarks, PAY_WITHIN_MS } from './order.rules.ts';
 import type { Quote } from './order.types.ts';
 import { countUnpaid, insertTrade, type NewTrade } from './place.repo.ts';

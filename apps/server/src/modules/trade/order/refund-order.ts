@@ -3,7 +3,7 @@ import { returnStock } from '#modules/catalog';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { askRefund } from '../payment/ask-refund.ts';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-name.rules.ts';
 import { addRefunded, lockOrder, stepOrders } from './order.repo.ts';
 import { isUnsent } from './order.rules.ts';
 import type { OrderState } from './order.types.ts';

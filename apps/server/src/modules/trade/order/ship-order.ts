@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { type NewShipment, recordShipment } from '#modules/delivery';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { deadlineAfter } from '#platform/deadline';
-import { actorName } from './actor-name.ts';
+import { actorName } from './actor-name.rules.ts';
 import { findOrder, stepOrders } from './order.repo.ts';
 import { RECEIVED_AFTER_MS } from './order.rules.ts';
 

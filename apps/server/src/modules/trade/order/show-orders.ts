@@ -1,26 +1,64 @@
 import { fail } from '@qianpu/contract/failure';
-import { maskPhone } from '@qianpu/kit/phone';
+import type { ParsedOf } from '@qianpu/contract/types';
+import { findUnreviewed, listUnreviewed } from '#modules/catalog';
 import { findShipments } from '#modules/delivery';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
-import type { CardsWish, OrderCard, OrderDetail } from './order.types.ts';
-import { viewCard, viewDetail } from './order.view.ts';
-import { findDetail, listCards } from './order-read.repo.ts';
+import { TAB_STATES } from './order.rules.ts';
+import type { CardRow, CardsWish, OrderCard, OrderDetail, StaffOrderCard } from './order.types.ts';
+import { viewCard, viewDetail, viewForStaff } from './order.view.ts';
+import { findDetail, findOwnCards, listAllCards, listOwnCards } from './order-read.repo.ts';
 
-export async function showOrders(ctx: Ctx, wish: CardsWish): Promise<{ list: OrderCard[]; pageNum: number; hasMore: boolean }> {
-  const rows = await listCards(ctx, wish);
+interface Listed<Card> {
+  list: Card[];
+  pageNum: number;
+  hasMore: boolean;
+}
+
+/** A member's own orders of a tab, or those with some words in them. */
+export async function showOwnOrders(ctx: Ctx<Member>, wish: ParsedOf<'trade.order.list'>): Promise<Listed<OrderCard>> {
+  const { memberId } = ctx.actor;
+  const rows = await ownRows(ctx, wish);
+  const toReview = await findUnreviewed(
+    ctx,
+    memberId,
+    rows.map(({ id }) => id),
+  );
   const shopNames = await nameShops(ctx);
-  const list = rows.slice(0, wish.pageSize).map((row) => viewCard(row, shopNames));
-  return { list, pageNum: wish.pageNum, hasMore: rows.length > wish.pageSize };
+  return listed(rows, wish, (row) => viewCard(row, shopNames, toReview));
+}
+
+async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trade.order.list'>): Promise<CardRow[]> {
+  const { memberId } = ctx.actor;
+  if (tab !== 'toReview' || words) {
+    const states = tab === 'all' || tab === 'toReview' ? undefined : TAB_STATES[tab];
+    return listOwnCards(ctx, memberId, { ...page, states, words });
+  }
+  const ids = await listUnreviewed(ctx, memberId, page);
+  const rows = new Map((await findOwnCards(ctx, memberId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** Orders of every member, as staff see them. */
+export async function showAllOrders(ctx: Ctx, wish: CardsWish): Promise<Listed<StaffOrderCard>> {
+  const rows = await listAllCards(ctx, wish);
+  const shopNames = await nameShops(ctx);
+  return listed(rows, wish, (row) => viewForStaff(row, shopNames));
 }
 
 export async function showOrder(ctx: Ctx<Member>, id: string): Promise<OrderDetail> {
   const row = await findDetail(ctx, ctx.actor.memberId, id);
   if (!row) throw fail('NOT_FOUND');
+  const toReview = await findUnreviewed(ctx, ctx.actor.memberId, [id]);
   const [shipment] = await findShipments(ctx, [id]);
-  const address = { ...row.address, phone: maskPhone(row.address.phone) };
-  return viewDetail({ ...row, address }, await nameShops(ctx), shipment);
+  return viewDetail(row, { shopNames: await nameShops(ctx), toReview, shipment });
 }
+
+const listed = <Card>(rows: readonly CardRow[], { pageNum, pageSize }: CardsWish, view: (row: CardRow) => Card): Listed<Card> => ({
+  list: rows.slice(0, pageSize).map(view),
+  pageNum,
+  hasMore: rows.length > pageSize,
+});
 
 const nameShops = async (ctx: Ctx): Promise<ReadonlyMap<string, string>> =>
   new Map((await listShops(ctx)).map(({ cid, name }) => [cid, name]));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
@@ -45,3 +46,15 @@ export const listOrders = (ctx: Ctx, tradeId: string) =>
     .where('trade_id', '=', tradeId)
     .orderBy('id')
     .execute();
+
+/** The goods these orders are of. */
+export async function listGoods(ctx: Ctx, orders: readonly { readonly id: string }[]): Promise<string[]> {
+  const rows = await db(ctx)
+    .selectFrom('trade.order_line')
+    .select('goods_id')
+    .distinct()
+    .where('mid', '=', ctx.mid)
+    .where('order_id', '=', sql<string>`any(${orders.map(({ id }) => id)}::bigint[])`)
+    .execute();
+  return rows.map(({ goods_id }) => goods_id);
+}

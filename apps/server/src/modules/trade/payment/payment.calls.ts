@@ -6,7 +6,7 @@ import { handleNotice } from './handle-notice.ts';
 import { openPayment } from './open-payment.ts';
 import { findAccountRow } from './pay-account.repo.ts';
 import { MAIN } from './pay-accounts.ts';
-import { findTrade, listOrders } from './payable-trade.repo.ts';
+import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
 import { viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
@@ -28,7 +28,8 @@ export const paymentHandlers: Handlers<PayCall> = {
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    return viewStatus(trade, await listOrders(ctx, tradeId), await findLateRefund(ctx, tradeId));
+    const orders = await listOrders(ctx, tradeId);
+    return viewStatus(trade, orders, await listGoods(ctx, orders), await findLateRefund(ctx, tradeId));
   },
   'trade.pay.notify': (ctx, callback) => handleNotice(ctx, callback),
 };

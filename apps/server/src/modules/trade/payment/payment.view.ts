@@ -14,12 +14,14 @@ export const viewWays = ({ state }: PayableTrade, hasAccount: boolean): OutputOf
 export const viewStatus = (
   trade: PayableTrade,
   orders: readonly { readonly id: string }[],
+  goodsIds: string[],
   late: { readonly state: string } | undefined,
 ): OutputOf<'trade.pay.status'> => ({
   state: trade.state === 'CLOSED' && late ? refundStateOf(late.state) : trade.state,
   payableFen: trade.payableFen,
   payBy: trade.payBy.getTime(),
   orderIds: orders.map(({ id }) => id),
+  goodsIds,
 });
 
 const refundStateOf = (state: string) => (state === 'DONE' ? 'REFUNDED' : 'REFUNDING');
