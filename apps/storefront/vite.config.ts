@@ -25,9 +25,11 @@ function isOfFirstPage(id: string, ctx: ChunkingContext, seen = new Set<string>(
 
 const partOf = (id: string) => {
   if (id.includes('node_modules')) return 'vendor';
-  // queries are data: pages that show nothing of a feature still ask what it asks
+  // queries are data: pages that show nothing of a feature still ask what it asks; what surrounds every page imports no feature
   if (/src\/features\/.*(?<!-queries)\.(tsx?|css)$/.test(id)) return 'features';
-  return /src\/(shared|platform|session|navigation|features)\/|packages\//.test(id) ? 'ground' : null;
+  return /src\/(shared|platform|session|navigation|features|app(?!\/(blocks|decorated-|[^/]*-route)))\/|packages\//.test(id)
+    ? 'ground'
+    : null;
 };
 
 const clientBuild = {
@@ -40,10 +42,10 @@ const clientBuild = {
           includeDependenciesRecursively: false,
         },
         // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
-        // of decorated pages need, too; receipts are large, and for orders alone; writes travel with what writes, which an item does when it is used
+        // of decorated pages need, too; receipts are large, and for orders alone; a shop's state is for one block of a home; writes travel with what writes, which an item does when it is used
         {
           name: 'buying',
-          test: /src\/(shared\/ui(?!\/receipt)|navigation)\//,
+          test: /src\/(shared\/ui(?!\/(receipt|shop-state))|navigation)\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },
@@ -61,6 +63,9 @@ const clientBuild = {
 /** Every document has these from its first byte. Styles asked for again would also come after those of the page. */
 const isInDocument = (file: string) =>
   /\/(entry-client|ground|page-chrome)-[^/]+\.css$|\/(entry-client|ground|vendor|rolldown-runtime)-[^/]+\.js$/.test(file);
+
+/** Nobody waits for these: their own imports are found when they come, and the first page does not name them. Styles are not imports. */
+const isUrgent = (file: string) => !/\/(barred-layer|keep-copies|redeem-ticket|start-watch)-[^/]+\.js$/.test(file);
 
 /** Our loader of chunks in place of Vite's. The name is Vite's own affair: a build that did not find it stops. */
 function ownLoader(): Plugin {
@@ -114,7 +119,11 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
     manifest: !isSsrBuild,
     // The content security policy allows no data: addresses, and a hashed file is cached for ever.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: (_page, files) => files.filter((file) => !isInDocument(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (chunk, files) =>
+        files.filter((file) => !isInDocument(file) && (isUrgent(chunk) || file === chunk || file.endsWith('.css'))),
+    },
     rolldownOptions: isSsrBuild ? serverBuild : clientBuild,
   },
 }));

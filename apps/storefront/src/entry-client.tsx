@@ -13,6 +13,7 @@ import { httpTransport } from '#api/transport';
 import type { Messages } from '#i18n/messages';
 import { zhCn } from '#i18n/zh-cn';
 import { loadChunk } from '#lib/load-chunk';
+import { markKeyboard } from '#lib/mark-keyboard';
 import { forgetSheet } from '#lib/sheet-history';
 import { readAddress } from '#navigation/address';
 import type { PageHistory } from '#navigation/page-history';
@@ -27,6 +28,7 @@ import { waitWithParts } from '#ui/later-part';
 import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
 import { firstSign } from './app/first-sign.ts';
+import { holdTaps } from './app/hold-taps.ts';
 import { loadBlock, loadRareBlocks } from './app/load-block.ts';
 import { loadPage, loadRoutes } from './app/load-page.ts';
 import { openPlatform } from './app/open-platform.ts';
@@ -35,6 +37,7 @@ import type { PageState } from './app/page-state.ts';
 import { readState, stateElementId } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { build } from './app/start-anew.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { copyMarkId } from './worker/copy-mark.ts';
 
 /** What a page tells of itself waits until it has long been usable. */
@@ -96,7 +99,8 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
   sign.then(() => Promise.all([loadRoutes(), loadRareBlocks()])).catch(() => undefined);
   const isRendered = reads && isPageThere;
-  waitWithParts(isRendered ? sign : Promise.resolve(), parts);
+  // Tabs are alive before they are tapped, and after everything the page needs.
+  waitWithParts(isRendered ? Promise.race([sign, whenIdle()]) : Promise.resolve(), parts);
   if (isRendered) hydrateRoot(root, app, { onCaughtError: reportBroken });
   else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();
@@ -157,6 +161,8 @@ function keepScrollPositions() {
 }
 
 noticeErrors();
+holdTaps();
+markKeyboard();
 const state = readState(elementById(stateElementId).textContent);
 const { detected, plan } = enter(state);
 if (plan.reload === null) void start(state, detected, plan);

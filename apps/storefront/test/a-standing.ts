@@ -16,8 +16,6 @@ const visitor: Standing = {
   resellerId: null,
   now: 1_800_000_000_000,
   isMember: false,
-  isReseller: false,
-  isLeader: false,
 };
 
 export const inH5 = (facts: Partial<Standing> = {}): Standing => ({ ...visitor, ...facts });

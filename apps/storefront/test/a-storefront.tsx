@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { afterAll } from 'vitest';
 import { chrome } from '../src/app/chrome.ts';
 import { loadPage } from '../src/app/load-page.ts';
 import { PageStage } from '../src/app/page-stage.tsx';
@@ -20,23 +21,7 @@ import type { Sent } from '../src/shared/api/transport.ts';
 import type { Messages } from '../src/shared/i18n/messages.ts';
 import { zhCn } from '../src/shared/i18n/zh-cn.ts';
 import { createToaster } from '../src/shared/ui/toast.tsx';
-
-export const aShop: ShopContext = {
-  mid: '1',
-  cid: '11',
-  isDefaultShop: true,
-  base: '/shop',
-  lang: 'zh-CN',
-  merchantName: '鲜屿生活',
-  shopName: '滨江店',
-  shopNote: '',
-  squareLogo: '1/logo.png',
-  hasNavigation: false,
-  style: { theme: 'plain', isGrey: false, variables: {} },
-  imageHosts: [],
-  linkHosts: [],
-  checkedDomains: [],
-};
+import { aShop } from './a-shop.ts';
 
 export interface SentCall {
   readonly name: CallName;
@@ -55,6 +40,12 @@ const kinds = ['ok', 'passed', 'loginInvalid', 'tokenCleared', 'storeLate', 'fai
 const isOutcome = (answer: unknown): answer is Outcome =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && kinds.includes(String(answer.kind));
 const names = new Map<object, CallName>((Object.keys(rows) as CallName[]).map((name) => [rows[name], name]));
+
+// Tests open pages on a phone, as far as they say nothing else.
+window.innerWidth = 375;
+
+// What is still shown when a file ends would go on working without a browser around it.
+afterAll(cleanup);
 
 interface Storefront extends RenderResult {
   readonly sent: readonly SentCall[];

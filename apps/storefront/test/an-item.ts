@@ -7,6 +7,7 @@ export const aSku = (id: string, stock: number, changed: Partial<Sku> = {}): Sku
   specs: [],
   picture: null,
   priceFen: 5_990,
+  listPriceFen: null,
   stock,
   ...changed,
 });
@@ -19,6 +20,7 @@ export const anItem = (changed: Partial<Product> = {}): Product => ({
   tags: [],
   priceFen: 5_990,
   listPriceFen: null,
+  hasPriceRange: false,
   soldCount: 0,
   isSoldOut: false,
   pictures: ['1/a.jpg'],

@@ -65,6 +65,12 @@ export const anOrder = (changes: Partial<OrderSummary> = {}): OrderSummary => ({
   payableFen: 8_580,
   createdAt: Date.now(),
   payBy: Date.now() + 30 * 60_000,
+  receiveBy: null,
+  isExtended: false,
+  isAddressChanged: false,
+  urgedAt: null,
+  isToReview: false,
+  hasOpenRefund: false,
   ...changes,
 });
 
@@ -84,6 +90,7 @@ export const anOrderDetail = (changes: Partial<OrderDetail> = {}): OrderDetail =
   closedAt: null,
   shipment: null,
   refunds: [],
+  timeline: [{ at: Date.now(), what: 'PLACED' }],
   ...changes,
 });
 
@@ -94,5 +101,6 @@ export const aPayStatus = (changes: Partial<PayStatus> = {}): PayStatus => ({
   payableFen: 8_580,
   payBy: Date.now() + 30 * 60_000,
   orderIds: ['501'],
+  goodsIds: ['31'],
   ...changes,
 });

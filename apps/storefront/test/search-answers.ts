@@ -1,17 +1,11 @@
-import type { FoundGoods, OutputOf } from '@qianpu/contract/types';
+import type { OutputOf } from '@qianpu/contract/types';
+import { aCard } from './a-card.ts';
 import type { Answers } from './a-storefront.tsx';
 
+type FoundGoods = OutputOf<'catalog.search.goods'>['list'][number];
+
 export const found = (id: string, title: string, isSoldOut = false): FoundGoods => ({
-  id,
-  title,
-  sellingPoint: '',
-  picture: '1/goods/a.jpg',
-  tags: [],
-  priceFen: 3_990,
-  listPriceFen: null,
-  soldCount: 0,
-  skuCount: 1,
-  isSoldOut,
+  ...aCard({ id, title, picture: '1/goods/a.jpg', priceFen: 3_990, isSoldOut }),
   marks: [],
 });
 
@@ -32,6 +26,7 @@ export const answerOf = (list: readonly FoundGoods[], more: Partial<OutputOf<'ca
   hasMore: false,
   total: list.length,
   corrected: null,
+  understood: null,
   facets,
   related: [],
   ...more,

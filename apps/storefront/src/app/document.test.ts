@@ -7,6 +7,7 @@ const shop = {
   isDefaultShop: true,
   base: '/shop',
   lang: 'zh-CN',
+  languages: ['zh-CN'],
   merchantName: '甲',
   shopName: '甲',
   shopNote: '',

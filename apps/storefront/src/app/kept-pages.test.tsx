@@ -1,26 +1,16 @@
 // @vitest-environment happy-dom
-import type { ProductCard } from '@qianpu/contract/types';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aCard } from '../../test/a-card.ts';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage } from '../../test/a-storefront.tsx';
+import { answerOf } from '../../test/search-answers.ts';
 import { loadPage } from './load-page.ts';
 
-const goods: ProductCard = {
-  id: '12',
-  title: '红颜草莓',
-  sellingPoint: '',
-  picture: '1/a.jpg',
-  tags: [],
-  priceFen: 100,
-  listPriceFen: null,
-  soldCount: 1,
-  skuCount: 1,
-  isSoldOut: false,
-};
+const goods = aCard({ id: '12', soldCount: 1 });
 const answers: Answers = {
-  'catalog.product.pageList': () => ({ list: [goods], pageNum: 1, hasMore: false }),
-  'shop.institution.list': () => [],
+  'catalog.search.goods': () => answerOf([{ ...goods, marks: [] }]),
+  'shop.store.list': () => [],
 };
 
 /** As the browser's buttons do it. */
@@ -42,7 +32,7 @@ describe('pages that are kept while others are shown (spec 2.1)', () => {
     await show('/classGoodList.html', 'b');
     await show('/instLoadPage.html', 'c');
     expect(screen.getByText('红颜草莓')).toBeTruthy();
-    expect(sentTo('catalog.product.pageList')).toHaveLength(1);
-    expect(sentTo('shop.institution.list')).toHaveLength(2);
+    expect(sentTo('catalog.search.goods')).toHaveLength(1);
+    expect(sentTo('shop.store.list')).toHaveLength(2);
   });
 });

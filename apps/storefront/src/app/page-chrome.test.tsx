@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { writeStored } from '#session/stored';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage } from '../../test/a-storefront.tsx';
+import { answerOf } from '../../test/search-answers.ts';
 
 const goods: Answers = {
-  'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
+  'catalog.search.goods': () => answerOf([]),
   'decoration.navigation.pageConfig': () => ({ appletCustomFlag: 0, navigationJson: '' }),
 };
-const counted = (count: number): Answers => ({ ...goods, 'cart.badge.totalItem': () => ({ count }) });
+const counted = (count: number): Answers => ({ ...goods, 'cart.badge.count': () => ({ count }) });
 
 const openList = (answers: Answers, isMember: boolean, before?: () => void) =>
   openPage('/classGoodList.html', { answers, isMember, shop: { hasNavigation: true } }, before);
@@ -25,7 +26,7 @@ describe('the badge of the cart’s tab (spec 4)', () => {
     [100, '99+购物车'],
   ])('a member with %s pieces', async (count, text) => {
     const { sentTo } = await openList(counted(count), true);
-    await waitFor(() => expect(sentTo('cart.badge.totalItem')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('cart.badge.count')).toHaveLength(1));
     await waitFor(async () => expect((await cartTab()).textContent).toBe(text));
   });
 
@@ -33,7 +34,7 @@ describe('the badge of the cart’s tab (spec 4)', () => {
     const guestLine = { cid: '11', goodsId: '2', skuId: '3', quantity: 4, isTicked: true };
     const { sentTo } = await openList(counted(7), false, () => writeStored('guestCart', '1', [guestLine]));
     expect((await cartTab()).textContent).toBe('4购物车');
-    expect(sentTo('cart.badge.totalItem')).toEqual([]);
+    expect(sentTo('cart.badge.count')).toEqual([]);
   });
 });
 
@@ -48,10 +49,10 @@ describe('pulling a page down (spec 2.6)', () => {
   test('reads what it shows anew, and says so', async () => {
     const { sentTo } = await openList(goods, false);
     await cartTab();
-    const before = sentTo('catalog.product.pageList').length;
+    const before = sentTo('catalog.search.goods').length;
     await pull(200);
     await screen.findByText('刷新成功');
-    expect(sentTo('catalog.product.pageList')).toHaveLength(before + 1);
+    expect(sentTo('catalog.search.goods')).toHaveLength(before + 1);
   });
 
   test('is for pages that are come back to, not for forms', async () => {

@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CartBadge } from '#features/cart';
 import { TabBar } from '#features/tab-bar';
+import { useClearFloating } from '#lib/use-clear-floating';
 import type { Address } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import { PullToRefresh } from '#ui/pull-to-refresh';
 import { ScrollToTop } from '#ui/scroll-to-top';
+import { useChromeAlive } from './chrome-alive.ts';
+import { Desk } from './desk/desk.tsx';
 import { MenuShare } from './menu-share.tsx';
 
 /** What stands around a page and is none of its own: the tabs, the way to its top, and pulling it down to read it anew (spec 2.5, 2.6). */
@@ -12,6 +15,8 @@ export function PageChrome({ address }: { readonly address: Address }) {
   const { name, query } = address;
   const { nav, keepAlive, hasToTop } = pageOf(name);
   const client = useQueryClient();
+  useChromeAlive();
+  useClearFloating();
   const readAnew = () => client.invalidateQueries({ type: 'active' }, { throwOnError: true });
   return (
     <>
@@ -19,6 +24,7 @@ export function PageChrome({ address }: { readonly address: Address }) {
       {hasToTop && <ScrollToTop />}
       {(nav || keepAlive) && <PullToRefresh onRefresh={readAnew} />}
       <MenuShare address={address} />
+      <Desk />
     </>
   );
 }

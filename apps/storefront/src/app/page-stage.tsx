@@ -13,6 +13,7 @@ import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
 import { LaterPart } from '#ui/later-part';
+import { ExactPrices } from '#ui/price';
 import { BarredHost } from './barred-host.tsx';
 import { chrome } from './chrome.ts';
 import { useFailures } from './failures.ts';
@@ -56,7 +57,9 @@ export function PageStage({ isMissing }: PageStageProps) {
         <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
           <PageBoundary waiting={<PageSkeleton page={address.name} />} onMissing={() => replaceMissing(key)}>
             <KeptPageProvider value={pageOf(address.name).keepAlive !== false}>
-              <Entrance address={address} />
+              <ExactPrices value={pageOf(address.name).hasSums === true}>
+                <Entrance address={address} />
+              </ExactPrices>
             </KeptPageProvider>
           </PageBoundary>
         </Activity>

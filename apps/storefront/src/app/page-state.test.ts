@@ -9,6 +9,7 @@ const shop: ShopContext = {
   isDefaultShop: true,
   base: '/shop',
   lang: 'zh-CN',
+  languages: ['zh-CN'],
   merchantName: '千铺',
   shopName: '</script><script>alert(1)</script><!--',
   shopNote: 'a\u2028b\u2029c',

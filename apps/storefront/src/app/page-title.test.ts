@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { zhCn } from '#i18n/zh-cn';
 import type { PageName } from '#navigation/pages';
-import { aShop } from '../../test/a-storefront.tsx';
+import { aShop } from '../../test/a-shop.ts';
 import { titleOf } from './page-title.ts';
 
 const title = (name: PageName, isDefaultShop: boolean, head = {}) => titleOf({ name, query: {} }, head, { ...aShop, isDefaultShop }, zhCn);

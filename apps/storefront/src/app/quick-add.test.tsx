@@ -6,16 +6,17 @@ import { en } from '#i18n/en';
 import type { Messages } from '#i18n/messages';
 import { zhCn } from '#i18n/zh-cn';
 import { readStored } from '#session/stored';
+import { aCard } from '../../test/a-card.ts';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage, refused } from '../../test/a-storefront.tsx';
 import { anItem, aSku } from '../../test/an-item.ts';
 
-const card = { id: '5', title: '草莓', sellingPoint: '', tags: [], priceFen: 990, listPriceFen: null, soldCount: 0 };
+const card = aCard({ title: '草莓', priceFen: 990 });
 const sku = (id: string, stock = 9) => aSku(id, stock, { specs: [{ name: '规格', value: `盒 ${id}` }] });
 
 const answersWith = (info: Answers['catalog.product.info']): Answers => ({
   'catalog.product.pageList': () => ({
-    list: [{ ...card, picture: '1/a.jpg', skuCount: 1, isSoldOut: false }],
+    list: [card],
     pageNum: 1,
     hasMore: false,
   }),
@@ -24,7 +25,7 @@ const answersWith = (info: Answers['catalog.product.info']): Answers => ({
 const goodsWith = (skus: Product['skus'], changed: Partial<Product> = {}): Product => anItem({ title: card.title, skus, ...changed });
 
 async function tapAdd(answers: Answers, messages = zhCn) {
-  await openPage('/classGoodList.html', { answers, messages });
+  await openPage('/classGoodList.html?groupId=9', { answers, messages });
   fireEvent.click(await screen.findByLabelText(messages.addOf('草莓')));
 }
 

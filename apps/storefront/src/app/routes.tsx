@@ -9,7 +9,7 @@ export const routes: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   micropage: () => import('./micropage-route.tsx'),
   indexMicropage: () => import('./index-micropage-route.tsx'),
   micropageClass: () => import('../pages/micropage-class/micropage-class-page.tsx'),
-  goodDetail: () => import('../pages/item/item-page.tsx'),
+  goodDetail: () => withParts(import('../pages/item/item-page.tsx'), import('../pages/item/item-later.tsx')),
   goodClass: () => import('../pages/good-class/good-class-page.tsx'),
   classGoodList: () => import('../pages/class-goods/class-goods-page.tsx'),
   goodSearch: () => import('../pages/search/search-page.tsx'),
@@ -41,3 +41,11 @@ export const routes: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   kit: import.meta.env.DEV ? () => import('../pages/kit/kit-page.tsx') : loadNotFound,
   notFond: loadNotFound,
 };
+
+/** A page that is opened comes together with its parts, so that none of them arrives late and moves the others; without them if need be. */
+async function withParts(coming: Promise<PageModule>, parts: Promise<unknown>): Promise<PageModule> {
+  const [page, later] = await Promise.allSettled([coming, parts]);
+  if (page.status === 'rejected') throw page.reason;
+  if (later.status === 'fulfilled') await Promise.all((page.value.parts ?? []).map((part) => part.load()));
+  return page.value;
+}

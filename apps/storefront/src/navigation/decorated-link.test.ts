@@ -9,7 +9,6 @@ const customLink = (address: string): Link => ({ pageType: 'customLink', data: {
 
 const route = (path: string) => ({ kind: 'route', path });
 const outside = (url: string) => ({ kind: 'outside', url });
-const login = { kind: 'login' };
 const unsupported = { kind: 'refused', why: 'unsupported' };
 const foreign = { kind: 'refused', why: 'foreignLink' };
 
@@ -93,20 +92,18 @@ describe('centres of resellers and group leaders (spec 4, 5)', () => {
   test.each(['h5', 'pc'] as const)('are not offered in %s, whoever asks', (env) => {
     for (const link of [commission, leaders]) {
       expect(placeOfLink(link, inH5({ env }))).toEqual(unsupported);
-      expect(placeOfLink(link, inH5({ env, isMember: true, isReseller: true, isLeader: true }))).toEqual(unsupported);
+      expect(placeOfLink(link, inH5({ env, isMember: true }))).toEqual(unsupported);
     }
   });
 
   test.each([
     ['mobile-mall', inMobileMall],
     ['mini', inMini],
-  ])('in %s visitors log in, those who belong there go in, others may join', (_, stand) => {
-    expect(placeOfLink(commission, stand())).toEqual(login);
-    expect(placeOfLink(commission, stand({ isMember: true, isLeader: true }))).toEqual(outside('https://shop.example/cr/register'));
-    expect(placeOfLink(commission, stand({ isMember: true, isReseller: true }))).toEqual(outside('https://shop.example/cr/mine'));
-    expect(placeOfLink(leaders, stand())).toEqual(login);
-    expect(placeOfLink(leaders, stand({ isMember: true, isReseller: true }))).toEqual(outside('https://shop.example/cc/recruit'));
-    expect(placeOfLink(leaders, stand({ isMember: true, isLeader: true }))).toEqual(outside('https://shop.example/cc/mine'));
+  ])('in %s they are not built yet, and nobody logs in for them', (_, stand) => {
+    for (const link of [commission, leaders]) {
+      for (const isMember of [false, true])
+        expect(placeOfLink(link, stand({ isMember }))).toEqual(route(link === commission ? '/cr/mine' : '/cc/mine'));
+    }
   });
 
   test('the markup names the centre itself', () => {

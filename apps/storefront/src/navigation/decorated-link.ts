@@ -13,19 +13,17 @@ interface Target {
   readonly query: LinkQuery;
 }
 
-/** Pages beside the storefront (spec 2.2): one for those who belong there, one for those who may join. */
+/** A page beside the storefront (spec 2.2), which nobody has built yet: `useOpen` says so, as of any other. */
 interface Centre {
-  readonly isOpenTo: (at: Standing) => boolean;
-  readonly mine: string;
-  readonly joining: string;
+  readonly path: string;
 }
 
 const systemPages: Readonly<Record<LinkOf<'systemPage'>['data']['name'], PageLikeName | Centre>> = {
   index: 'index',
   userCenter: 'userCenter',
   shoppingCart: 'shopping',
-  commissionCenter: { isOpenTo: (at) => at.isReseller, mine: '/cr/mine', joining: '/cr/register' },
-  groupLeaderCenter: { isOpenTo: (at) => at.isLeader, mine: '/cc/mine', joining: '/cc/recruit' },
+  commissionCenter: { path: '/cr/mine' },
+  groupLeaderCenter: { path: '/cc/mine' },
   invitationGift: 'inviteGiftDetail',
   signInGift: 'signIn',
   memberSaving: 'memberSaving',
@@ -62,7 +60,7 @@ export function placeOfLink(link: Link, at: Standing): Place {
     return url ? { kind: 'outside', url } : { kind: 'refused', why: 'foreignLink' };
   }
   const target = targetOf(link);
-  if ('joining' in target) return placeOfCentre(target, at);
+  if ('path' in target) return /h5|pc/.test(at.env) ? { kind: 'refused', why: 'unsupported' } : { kind: 'route', path: target.path };
   if (target.name === 'orderList' && !at.isMember) return { kind: 'login', path: hrefOf(target.name, target.query, at) };
   return resolve(target.name, target.query, at);
 }
@@ -71,7 +69,7 @@ export function placeOfLink(link: Link, at: Standing): Place {
 export function hrefOfLink(link: Link, shop: LinkShop & Pick<Standing, 'linkHosts'>): string | undefined {
   if (link.pageType === 'customLink') return customUrl(link.data.customLink, { ...shop, origin: '' });
   const target = targetOf(link);
-  return 'joining' in target ? target.mine : shop.base + hrefOf(target.name, target.query, shop);
+  return 'path' in target ? target.path : shop.base + hrefOf(target.name, target.query, shop);
 }
 
 function targetOf(link: Exclude<Link, LinkOf<'customLink'>>): Target | Centre {
@@ -90,11 +88,4 @@ function targetOf(link: Exclude<Link, LinkOf<'customLink'>>): Target | Centre {
 function customUrl(address: string, allowed: Allowed): string | undefined {
   const url = outsideUrl(address, allowed);
   return url?.hostname.includes('omo') ? url.href : undefined;
-}
-
-/** Nobody logs in for what is not offered here, so that is said first (spec 4, 5). */
-function placeOfCentre({ isOpenTo, mine, joining }: Centre, at: Standing): Place {
-  if (at.env === 'h5' || at.env === 'pc') return { kind: 'refused', why: 'unsupported' };
-  if (!at.isMember) return { kind: 'login' };
-  return { kind: 'outside', url: at.origin + (isOpenTo(at) ? mine : joining) };
 }

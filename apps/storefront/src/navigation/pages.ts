@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly nav?: NavPage;
   /** Has a way back to its top once it is far down. */
   readonly hasToTop?: true;
+  /** Adds money up: every amount on it has both digits of the fen (decision 44). */
+  readonly hasSums?: true;
   /** Share status, as spec 2.1 numbers it. */
   readonly share?: 1;
   /** Query keys the content depends on; the page cache drops all others. */
@@ -147,17 +149,18 @@ export const pages = {
     h5: '/cart.html',
     title: 'cart',
     isOpen: true,
+    hasSums: true,
     keepAlive: false,
     nav: 'cart',
     cacheBy: [],
     rendering: 'browser',
   },
-  orderConfirm: { ...own, path: '/orderConfirm', title: 'orderConfirm' },
+  orderConfirm: { ...own, path: '/orderConfirm', title: 'orderConfirm', hasSums: true },
   // id: the trade
-  pay: { ...own, path: '/pay', title: 'pay', cacheBy: ['id'], needs: 'id' },
-  payResult: { ...own, path: '/payResult', title: 'payResult', cacheBy: ['id'], needs: 'id' },
-  orderList: { ...own, path: '/orderList', title: 'orders', keepAlive: 'one' },
-  orderDetail: { ...own, path: '/orderDetail', title: 'order', cacheBy: ['id'], needs: 'id' },
+  pay: { ...own, path: '/pay', title: 'pay', hasSums: true, cacheBy: ['id'], needs: 'id' },
+  payResult: { ...own, path: '/payResult', title: 'payResult', hasSums: true, cacheBy: ['id'], needs: 'id' },
+  orderList: { ...own, path: '/orderList', title: 'orders', hasSums: true, keepAlive: 'one' },
+  orderDetail: { ...own, path: '/orderDetail', title: 'order', hasSums: true, cacheBy: ['id'], needs: 'id' },
   // orderId: the order whose goods are reviewed, none for all
   appraisal: { ...own, path: '/appraisal', title: 'appraisal' },
   favourites: { ...own, path: '/favourites', title: 'favourites' },

@@ -39,6 +39,13 @@ describe('ways between pages (spec 2.3)', () => {
     ['but not the default shop’s own', 'index', {}, inH5({ urlCid: '101' }), '/'],
     ['in mobile-mall the current shop’s stands', 'index', {}, inMobileMall({ urlCid: '103' }), `/?${carriedInMall}`],
     ['a cid that is asked for goes before all others', 'index', { cid: '104' }, inH5({ urlCid: '103' }), '/?cid=104'],
+    [
+      'and so it does in mobile-mall',
+      'goodDetail',
+      { id: '12', cid: '104' },
+      inMobileMall(),
+      '/goodDetail?id=12&cid=104&nowdate=1800000000000&mid=1001',
+    ],
     ['at a desk ways are those of h5', 'goodDetail', { id: '12' }, inH5({ env: 'pc' }), '/item/12.html'],
     ['a page of ours in mini stays mini', 'userCenter', {}, inMini(), '/userCenter.html?env=mini'],
     ['also on the mobile-mall’s base', 'userCenter', {}, inMini({ base: '/cp' }), '/userCenter?mid=1001&cid=101&env=mini'],

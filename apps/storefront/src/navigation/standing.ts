@@ -21,6 +21,4 @@ export interface Standing extends LinkShop {
   /** Milliseconds; mobile-mall writes it into every address. */
   readonly now: number;
   readonly isMember: boolean;
-  readonly isReseller: boolean;
-  readonly isLeader: boolean;
 }

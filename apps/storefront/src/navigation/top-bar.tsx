@@ -12,16 +12,18 @@ interface TopBarProps {
   readonly isHeading?: boolean;
   /** What it stands on: the page's grey, white, a colour of the page's own, or a picture that begins at the very top. */
   readonly ground?: 'page' | 'card' | 'none' | 'picture';
+  /** A page that may be a tab: where the tab bar is shown, there is nothing to go back to. */
+  readonly isTab?: boolean;
   /** One action at the right edge. */
   readonly children?: ReactNode;
 }
 
-export function TopBar({ title, isHeading = true, ground = 'page', children }: TopBarProps) {
+export function TopBar({ title, isHeading = true, ground = 'page', isTab = false, children }: TopBarProps) {
   const { back } = useMessages();
   const goBack = useBack();
   const Title = isHeading ? 'h1' : 'p';
   return (
-    <header className={classNames(styles.bar, ground !== 'page' && styles[ground])}>
+    <header className={classNames(styles.bar, ground !== 'page' && styles[ground], isTab && styles.tab)}>
       <button type="button" className={styles.back} aria-label={back} onClick={goBack}>
         <Icon of={ChevronLeft} size={24} />
       </button>

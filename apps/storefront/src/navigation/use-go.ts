@@ -4,6 +4,7 @@ import { isOnSheet } from '#lib/sheet-history';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { useToast } from '#ui/toast';
+import { matchPath } from './address.ts';
 import { useHistory } from './page-history.ts';
 import type { Place } from './place.ts';
 import type { LinkQuery, PlaceName } from './resolve.ts';
@@ -30,10 +31,12 @@ export function useOpen(): (place: Place, how?: How) => void {
   const goTo = useGoTo();
   const history = useHistory();
   const toast = useToast();
-  const { unsupportedHere } = useMessages();
+  const { comingSoon, unsupportedHere } = useMessages();
+  // A page that is not built yet has its address, and nobody is led to a page that says there is none.
+  const follow = (path: string, how?: How) => (matchPath(path.split('?')[0] ?? '') ? goTo(path, how) : toast(comingSoon));
   const open = (place: Place, how?: How): void => {
-    if (place.kind === 'route') goTo(place.path, how);
-    if (place.kind === 'host') void openHostPage(place.page).then((isOpen) => isOpen || goTo(place.path, how));
+    if (place.kind === 'route') follow(place.path, how);
+    if (place.kind === 'host') void openHostPage(place.page).then((isOpen) => isOpen || follow(place.path, how));
     if (place.kind === 'outside') window.location.assign(place.url);
     if (place.kind === 'back') history.go(-place.delta);
     if (place.kind === 'login') {

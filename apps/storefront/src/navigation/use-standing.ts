@@ -21,9 +21,6 @@ export function useStanding(): () => Standing {
       resellerId: readStored('resellerId', shop.mid),
       now: Date.now(),
       isMember: readStored('token', shop.mid) !== null,
-      isReseller: readStored('isOpenResell', shop.mid) === true,
-      // Leaders come with their module; until then nobody is one.
-      isLeader: false,
     };
   };
 }

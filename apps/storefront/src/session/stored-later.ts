@@ -4,7 +4,7 @@ import type { StoredRow } from './keep-values.ts';
 import { keepValues } from './keep-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
-import { hasTexts, hasWholes, isFields, isKeys, isText, isWish, listOf } from './stored.shapes.ts';
+import { hasTexts, hasWholes, isFields, isKeys, isSeenGoods, isText, isWish, listOf } from './stored.shapes.ts';
 import { storedRows } from './stored.ts';
 
 type ShopRecord = OutputOf<'shop.info.detail'>;
@@ -55,6 +55,8 @@ export const laterRows = {
   listForm: { where: 'local', as: oneOf('grid', 'list') },
   /** What was searched, newest first. */
   searchedWords: { where: 'local', as: json(listOf(isText)) },
+  /** What a visitor looked at, newest first; a login hands it over to the member (seen-goods.ts). */
+  seenGoods: { where: 'local', as: json(isSeenGoods) },
   shopInfo: { where: 'local', as: json(isFields) },
   /** Answers of the mall about a shop (shop-info.ts). */
   shopDisplayInfo: { where: 'local', as: json(isCacheOf(isShopRecord)) },

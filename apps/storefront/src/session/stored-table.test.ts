@@ -81,6 +81,7 @@ const others: readonly Line[] = [
   ['seenPopups', 'seenPopups_1', 'local', 'shape', { '1/a.jpg': '2026-11-14' }],
   ['listForm', 'listForm_1', 'local', 'word', 'list'],
   ['searchedWords', 'searchedWords_1', 'local', 'shape', ['草莓']],
+  ['seenGoods', 'seenGoods_1', 'local', 'shape', [{ goodsId: '5', at: 1 }]],
   ['shopInfo', 'shopInfo_1', 'local', 'record', { id: '1' }],
   ['shopDisplayInfo', 'shopDisplayInfo_1', 'local', 'shape', { cid: '11', record: shopRecord }],
   ['basePhoneInfo', 'basePhoneInfo_1', 'local', 'shape', { cid: '11', record: ['0571-1'] }],

@@ -1,4 +1,4 @@
-import type { GuestLine, LoginDraft, UserInfo, Wish, WishLine } from './stored.types.ts';
+import type { GuestLine, LoginDraft, SeenGoods, UserInfo, Wish, WishLine } from './stored.types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,6 +20,8 @@ const isWishLine = (value: unknown): value is WishLine => hasTexts(value, 'cid',
 export const isGuestLines = listOf(
   (value): value is GuestLine => isWishLine(value) && hasTexts(value, 'goodsId') && typeof (value as Fields).isTicked === 'boolean',
 );
+
+export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
 
 export const isWish = (value: unknown): value is Wish => isFields(value) && listOf(isWishLine)(value.lines);
 

@@ -19,6 +19,12 @@ export interface Wish {
   readonly lines: readonly WishLine[];
 }
 
+/** Goods a visitor has looked at, and when (ms). */
+export interface SeenGoods {
+  readonly goodsId: string;
+  readonly at: number;
+}
+
 /** A visitor's line knows its goods: what it shows is read from there. */
 export interface GuestLine extends WishLine {
   readonly goodsId: string;

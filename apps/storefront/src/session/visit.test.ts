@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { aShop } from '../../test/a-storefront.tsx';
+import { aShop } from '../../test/a-shop.ts';
 import type { DetectedEnv } from '../platform/run-env.ts';
 import { nobody } from './session.ts';
 import type { Kept } from './stored.ts';

@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
-import type { Product, ProductCard } from '@qianpu/contract/types';
+import type { Product } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import type { CachedRead } from '#api/read-query';
 import { zhCn } from '#i18n/zh-cn';
 import type { Address } from '#navigation/address';
-import { aShop } from '../../../test/a-storefront.tsx';
+import { aCard } from '../../../test/a-card.ts';
+import { aShop } from '../../../test/a-shop.ts';
 import { anItem, aSku } from '../../../test/an-item.ts';
 import { writeHeadTags } from './head-tags.ts';
 import { factsOf } from './page-facts.ts';
 import { siteOf } from './site.ts';
 
-const card: ProductCard = {
-  id: '7',
-  title: '红颜草莓',
-  sellingPoint: '清晨采摘',
-  picture: '1/strawberry.jpg',
-  tags: [],
-  priceFen: 2990 as ProductCard['priceFen'],
-  listPriceFen: null,
-  soldCount: 3,
-  skuCount: 2,
-  isSoldOut: false,
-};
+const card = aCard({ id: '7', sellingPoint: '清晨采摘', picture: '1/strawberry.jpg', priceFen: 2990, soldCount: 3, skuCount: 2 });
 const sku = (priceFen: number, stock: number) => aSku('9', stock, { priceFen });
 const item = (skus: Product['skus'], title = card.title): Product =>
   anItem({
@@ -141,7 +131,7 @@ describe('what search engines are told (spec 2.2)', () => {
 
   test('home: the store; a category: its goods', () => {
     expect(headOf({ name: 'index', query: {} }, {}).graph).toMatchObject([{ '@type': 'OnlineStore', name: '滨江店' }]);
-    const answers = { 'catalog.product.pageList': { list: [card] }, 'catalog.category.info': { name: '水果', path: [] } };
+    const answers = { 'catalog.search.goods': { list: [card] }, 'catalog.category.info': { name: '水果', path: [] } };
     expect(headOf(aCategory, answers).graph).toMatchObject([
       { '@type': 'ItemList', itemListElement: [{ position: 1, name: '红颜草莓', url: 'https://fresh.example/shop/item/7.html' }] },
       { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: '水果' }] },
@@ -152,7 +142,7 @@ describe('what search engines are told (spec 2.2)', () => {
     ["a member's page", { name: 'orderList', query: {} }, {}],
     ['a search', { name: 'goodSearch', query: { words: '草莓' } }, {}],
     ['a page that is not there', { name: 'notFond', query: {} }, {}],
-    ['a category without goods', aCategory, { 'catalog.product.pageList': { list: [] } }],
+    ['a category without goods', aCategory, { 'catalog.search.goods': { list: [] } }],
     ['a class without pages', { name: 'micropageClass', query: { id: '4' } }, { 'decoration.pageClass.find': { pages: [] } }],
   ])('%s is not to be kept', (_what, address, answers) => {
     const { metas, graph } = headOf(address, answers as Record<string, unknown>);

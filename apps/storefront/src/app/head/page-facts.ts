@@ -2,13 +2,13 @@ import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { CachedRead } from '#api/read-query';
 import type { DecoratedName } from '#features/decoration';
 import { decoratedPage } from '#features/decoration';
-import { category, firstGoodsPage, product } from '#features/item';
+import { category, product } from '#features/item';
 import { pageClass } from '#features/page-class';
 import { reviewSummary } from '#features/review';
 import type { Messages } from '#i18n/messages';
 import type { Address, PageQuery } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
-import { wishOf } from '../../pages/class-goods/class-goods-page.tsx';
+import { firstPage } from '../../pages/class-goods/class-goods-page.tsx';
 import type { LinkedData } from './linked-data.ts';
 import { linkGoods, linkProduct, linkStore, linkWay, yuan } from './linked-data.ts';
 import type { Site } from './site.ts';
@@ -72,7 +72,7 @@ const tellItem: Tell = ({ id = '' }, ground) => {
 const tellGoods: Tell = (query, ground) => {
   const { id } = query;
   const { shop, site, cached } = ground;
-  const list = cached(firstGoodsPage(shop.cid, wishOf(query)))?.list;
+  const list = cached(firstPage(query, shop.cid))?.list;
   if (!list?.length) return { isEmpty: list !== undefined };
   const found = id && cached(category(shop.cid, id));
   return {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sent } from '#api/transport';
 import { writeStored } from '#session/stored';
+import { later } from '#session/stored-later';
 import { aVisit } from './a-visit.fixture.ts';
 import { tellGoodsViews } from './tell-goods-views.ts';
 
@@ -89,10 +90,13 @@ describe('views of goods (spec 7.7)', () => {
     expect(views()).toEqual([]);
   });
 
-  test('leave a footprint of a member, and none of a visitor', async () => {
+  test('leave a footprint of a member in the mall, and a visitor’s on the device (finding S31)', async () => {
     const visitor = visit('/item/5.html');
     await rest();
+    visitor.history.push('/item/6.html');
+    await rest();
     expect(visitor.footprints).toEqual([]);
+    expect(later.read('seenGoods', '1')?.map(({ goodsId }) => goodsId)).toEqual(['6', '5']);
     writeStored('token', '1', 'token');
     const member = visit('/item/5.html');
     await rest();

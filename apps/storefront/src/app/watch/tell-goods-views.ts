@@ -2,7 +2,9 @@ import { itemRows } from '@qianpu/contract/calls/catalog';
 import { footprintRows } from '@qianpu/contract/calls/favourite';
 import { readAddress } from '#navigation/address';
 import type { Entry } from '#navigation/page-history';
+import { withSeen } from '#session/seen-goods';
 import { readStored } from '#session/stored';
+import { later } from '#session/stored-later';
 import type { Watched } from './watch.types.ts';
 
 /** Milliseconds a page has to rest in sight before it counts as viewed. */
@@ -13,7 +15,8 @@ const isBot = () => /bot|spider|crawl|slurp|lighthouse|headless/i.test(navigator
 
 /**
  * Counts a view of goods once for each time their page is opened, says what was viewed before it in this visit (goods viewed one
- * after the other are recommended together), and leaves a member's footprint there (spec 7.7).
+ * after the other are recommended together), and leaves a footprint: a member's in the mall, a visitor's on
+ * the device until login (spec 7.7).
  */
 export function tellGoodsViews(watched: Pick<Watched, 'shop' | 'history' | 'client' | 'transport' | 'send'>): void {
   if (isBot()) return;
@@ -32,6 +35,7 @@ export function tellGoodsViews(watched: Pick<Watched, 'shop' | 'history' | 'clie
     void send(itemRows['catalog.product.totalView'], { cid, id, after: before });
     before = id;
     if (readStored('token', mid) !== null) void leaveFootprint(id);
+    else later.write('seenGoods', mid, withSeen(later.read('seenGoods', mid) ?? [], id, Date.now()));
   };
   const begin = ({ path, search, key }: Entry) => {
     clearTimeout(resting);

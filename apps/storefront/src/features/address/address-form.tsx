@@ -22,13 +22,16 @@ export type WholeAddress = AddressDraft & Omit<ChosenRegion, 'code'> & { readonl
 interface AddressFormProps {
   /** Null for a new one. */
   readonly address: WholeAddress | null;
+  /** The first of a book becomes the default one, whatever is ticked. */
+  readonly isFirst?: boolean;
   readonly onSaved: (id: string) => void;
 }
 
 /** Faults are told at the first attempt to save, and from then on as they are mended. */
-export function AddressForm({ address, onSaved }: AddressFormProps) {
+export function AddressForm({ address, isFirst = false, onSaved }: AddressFormProps) {
   const texts = useTexts(addressTexts);
-  const [draft, setDraft] = useState<AddressDraft>(address ?? emptyDraft);
+  const [typed, setDraft] = useState<AddressDraft>(address ?? emptyDraft);
+  const draft = { ...typed, isDefault: typed.isDefault || isFirst };
   const [region, setRegion] = useState<ChosenRegion | null>(address && { ...address, code: address.regionCode });
   const [pin, setPin] = useState<Pin | null>(address?.point ? { ...address, point: address.point } : null);
   const [isTried, setTried] = useState(false);
@@ -82,13 +85,15 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
           onChange={(street) => change({ street })}
           onChoose={fill}
         />
-        <Tick isTicked={draft.isDefault} onChange={(isDefault) => change({ isDefault })}>
+        <Tick isTicked={draft.isDefault} isDisabled={isFirst} onChange={(isDefault) => change({ isDefault })}>
           {texts.makeDefault}
         </Tick>
       </div>
-      <Button type="submit" size="large" isBlock isBusy={isSaving}>
-        {isSaving ? texts.saving : texts.save}
-      </Button>
+      <div className={styles.save}>
+        <Button type="submit" size="large" isBlock isBusy={isSaving}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

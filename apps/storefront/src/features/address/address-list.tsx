@@ -1,6 +1,6 @@
 import { useRead } from '#api/read-query';
+import { addressesDrawing } from '#drawings/addresses';
 import { useTexts } from '#i18n/texts';
-import MapPinPlus from '#icons/map-pin-plus';
 import Pencil from '#icons/pencil';
 import { PageLink } from '#navigation/page-link';
 import { buttonClass } from '#ui/button';
@@ -20,7 +20,7 @@ export function AddressList() {
   if (!data) return isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />;
   if (data.list.length === 0)
     return (
-      <EmptyState icon={MapPinPlus} words={texts.empty}>
+      <EmptyState drawing={addressesDrawing} words={texts.empty}>
         <PageLink page="addressModify" className={buttonClass}>
           {texts.addOne}
         </PageLink>

@@ -16,11 +16,13 @@ interface AddressSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly chosenId: string | undefined;
+  /** Known before the book is read: the form need not wait for it. */
+  readonly isBookEmpty?: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses where an order goes, or adds a place on the way: what was typed on the page below stays. */
-export function AddressSheet({ isOpen, onClose, chosenId, onChoose }: AddressSheetProps) {
+/** Chooses where an order goes, or adds a place on the way, at once where there is none: what was typed on the page below stays. */
+export function AddressSheet({ isOpen, onClose, chosenId, isBookEmpty = false, onChoose }: AddressSheetProps) {
   const texts = useTexts(addressTexts);
   const [isAdding, setAdding] = useState(false);
   const close = () => {
@@ -31,6 +33,10 @@ export function AddressSheet({ isOpen, onClose, chosenId, onChoose }: AddressShe
     onChoose(id);
     close();
   };
+  const { data } = useRead(addressBook(), isOpen);
+  const isFirst = data ? data.list.length === 0 : isBookEmpty;
+  // Saved, the book is not empty any more: the form stays until it has said so.
+  if (isOpen && isFirst && !isAdding) setAdding(true);
   const addButton = (
     <Button size="large" isBlock onClick={() => setAdding(true)}>
       {texts.newAddress}
@@ -43,7 +49,12 @@ export function AddressSheet({ isOpen, onClose, chosenId, onChoose }: AddressShe
       title={isAdding ? texts.newAddress : texts.chooseAddress}
       {...(!isAdding && { actions: addButton })}
     >
-      {isOpen && (isAdding ? <AddressForm address={null} onSaved={choose} /> : <Choices chosenId={chosenId} onChoose={choose} />)}
+      {isOpen && !isAdding && <Choices chosenId={chosenId} onChoose={choose} />}
+      {isOpen && isAdding && (
+        <div className={styles.form}>
+          <AddressForm address={null} isFirst={isFirst} onSaved={choose} />
+        </div>
+      )}
     </Sheet>
   );
 }
@@ -57,7 +68,6 @@ function Choices({ chosenId, onChoose }: ChoicesProps) {
   const texts = useTexts(addressTexts);
   const { data, isError, refetch } = useRead(addressBook());
   if (!data) return isError ? <FailedPart text={texts.listFailed} onRetry={refetch} /> : <ListSkeleton />;
-  if (data.list.length === 0) return <p className={styles.none}>{texts.empty.title}</p>;
   return (
     <ul>
       {data.list.map((address) => (

@@ -24,5 +24,5 @@ export function FillByPosition({ onFound }: { readonly onFound: (spot: MapSpot) 
         onError: ({ failure }) => failure === 'NOT_FOUND' && toast(texts.positionUnknown),
       },
     );
-  return <LocateButton text={texts.useMyPosition} says={texts.positionFills} isBusy={geocode.isPending} onFound={describe} />;
+  return <LocateButton text={texts.useMyPosition} isBusy={geocode.isPending} onFound={describe} />;
 }

@@ -2,6 +2,7 @@ export { addressTexts } from './address.texts.ts';
 export { AddressCard, AddressNote } from './address-card.tsx';
 export { AddressForm } from './address-form.tsx';
 export { AddressList } from './address-list.tsx';
-export { address } from './address-queries.ts';
+export { address, addressBook } from './address-queries.ts';
 export { AddressSheet } from './address-sheet.tsx';
 export { RemoveAddress } from './remove-address.tsx';
+export { useIsSavingAddress } from './use-is-saving-address.ts';

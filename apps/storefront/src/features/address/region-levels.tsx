@@ -30,9 +30,9 @@ export function RegionLevels({ code, onChoose }: RegionLevelsProps) {
     if (district) onChoose({ code: district, province: nameOf(province), city: nameOf(city), district: nameOf(district) });
     else setLevel(level + 1);
   };
-  const tabs = names.slice(0, Math.min(chosen.length + 1, 3)).map((name, place) => ({
+  const tabs = names.slice(0, Math.min(chosen.length + 1, 3)).map((_, place) => ({
     name: place,
-    text: nameOf(chosen[place] ?? '') || `${pleaseChoose} ${name}`,
+    text: nameOf(chosen[place] ?? '') || pleaseChoose,
   }));
   return (
     <>

@@ -5,6 +5,8 @@ const zhCN = {
   before: '已阅读并同意',
   between: '',
   after: '，未注册的手机号将自动创建账号',
+  version: (version: string) => `版本 ${version}`,
+  effective: (day: string) => `${day} 起生效`,
   updated: (day: string) => `更新于 ${day}`,
 };
 
@@ -13,7 +15,9 @@ const en: typeof zhCN = {
   policy: 'Privacy Policy',
   before: 'I have read and accept the ',
   between: ' and the ',
-  after: '. A new number gets an account automatically',
+  after: '. New numbers are signed up automatically',
+  version: (version) => `Version ${version}`,
+  effective: (day) => `In effect from ${day}`,
   updated: (day) => `Updated ${day}`,
 };
 

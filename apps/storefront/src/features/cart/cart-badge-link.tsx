@@ -12,7 +12,7 @@ export function CartBadgeLink() {
   const { cart, cartWith } = useTexts(cartTexts);
   const count = useCartCount();
   return (
-    <PageLink page="shopping" className={barWayClass} aria-label={count > 0 ? cartWith(count) : cart}>
+    <PageLink page="shopping" query={{ from: 'item' }} className={barWayClass} aria-label={count > 0 ? cartWith(count) : cart}>
       <BarWay icon={ShoppingCart} word={cart} />
       <Badge count={count} className={styles.badge} />
     </PageLink>

@@ -33,12 +33,7 @@ export function CartContent({ cart, isEditing, isSettling, change, remove, onChe
   };
   return (
     <>
-      <p className={styles.kinds}>
-        {texts.kinds(
-          lines.length,
-          lines.reduce((sum, line) => sum + line.quantity, 0),
-        )}
-      </p>
+      <p className={styles.kinds}>{texts.kinds(lines.length + cart.invalid.length, cart.totalItem)}</p>
       {cart.shops.map((shop) => (
         <CartShopCard key={shop.cid} shop={shop} isTicked={isTicked} onTick={tick} onChange={change} onRemove={remove} />
       ))}

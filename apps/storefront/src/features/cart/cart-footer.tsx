@@ -25,13 +25,13 @@ export function CartFooter({ totals, isSettling, isAllTicked, onTickAll, onBreak
   const texts = useTexts(cartTexts);
   const note = noteOf(totals, texts);
   return (
-    <BottomBar>
+    <BottomBar place="above">
       <Tick isTicked={isAllTicked} onChange={onTickAll}>
         {texts.tickAll}
       </Tick>
       <div className={classNames(styles.total, isSettling && styles.settling)} aria-live="polite">
         <p className={styles.sum}>
-          {texts.total} <Price fen={totals.payableFen} isExact />
+          {texts.total} <Price fen={totals.payableFen} />
         </p>
         {totals.pieces > 0 && (
           <button type="button" className={styles.why} onClick={onBreakdown}>
@@ -64,7 +64,7 @@ interface EditFooterProps {
 export function EditFooter({ chosen, isAllChosen, onChooseAll, onRemove }: EditFooterProps) {
   const texts = useTexts(cartTexts);
   return (
-    <BottomBar>
+    <BottomBar place="above">
       <Tick isTicked={isAllChosen} onChange={onChooseAll}>
         {texts.tickAll}
       </Tick>

@@ -30,6 +30,5 @@ export const changeGuestLines = (lines: readonly GuestLine[], changes: readonly 
 export const withoutGuestLines = (lines: readonly GuestLine[], gone: readonly LineKey[]): readonly GuestLine[] =>
   lines.filter((line) => !gone.some((key) => isSameLine(key, line)));
 
-/** What the badge counts: pieces of one shop (spec 7.4). */
-export const guestPieces = (lines: readonly GuestLine[], cid: string): number =>
-  lines.filter((line) => line.cid === cid).reduce((sum, line) => sum + line.quantity, 0);
+/** What the badge counts: the pieces of the whole cart. */
+export const guestPieces = (lines: readonly GuestLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);

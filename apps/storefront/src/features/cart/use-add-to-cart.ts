@@ -1,4 +1,5 @@
 import { cartRows } from '@qianpu/contract/calls/cart';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useSession } from '#session/session';
@@ -7,6 +8,7 @@ import { readStored, writeStored } from '#session/stored';
 import type { GuestLine } from '#session/stored.types';
 import { useToast } from '#ui/toast';
 import { cartTexts } from './cart.texts.ts';
+import { cartCount } from './cart-queries.ts';
 import { withGuestLine } from './guest-cart.rules.ts';
 
 type Added = Omit<GuestLine, 'isTicked'>;
@@ -17,10 +19,12 @@ export function useAddToCart(): (line: Added) => Promise<void> {
   const { isMember } = useSession();
   const { added, guestCartFull } = useTexts(cartTexts);
   const toast = useToast();
-  const add = useWrite(cartRows, 'cart.line.add', ['cart.line.list', 'cart.badge.totalItem']);
+  const client = useQueryClient();
+  const add = useWrite(cartRows, 'cart.line.add', ['cart.line.list']);
   return async ({ cid, skuId, goodsId, quantity }) => {
     if (isMember) {
-      await add.mutateAsync({ input: { cid, skuId, quantity } });
+      const written = await add.mutateAsync({ input: { cid, skuId, quantity } });
+      if (written.kind === 'ok') client.setQueryData(cartCount.queryKey, { count: written.data.cartCount });
     } else {
       const lines = withGuestLine(readStored('guestCart', mid) ?? [], { cid, skuId, goodsId, quantity });
       if (!lines) return toast(guestCartFull);

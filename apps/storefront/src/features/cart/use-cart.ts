@@ -7,7 +7,7 @@ import type { Written } from '#api/use-write';
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
-import { cartList } from './cart-queries.ts';
+import { cartCount, cartList } from './cart-queries.ts';
 import type { Cart, PendingWrite } from './cart-view.rules.ts';
 import { withPending } from './cart-view.rules.ts';
 import type { LineChange, LineKey } from './guest-cart.rules.ts';
@@ -75,9 +75,10 @@ function useCartWrite<N extends CartWriteCall>(name: N) {
     scope: { id: 'cart' },
     meta: { row: cartRows[name], handled: [] },
     onSuccess: (written) => {
-      if (written.kind === 'ok') client.setQueryData(cartList.queryKey, written.data);
+      if (written.kind !== 'ok') return;
+      client.setQueryData(cartList.queryKey, written.data);
+      client.setQueryData(cartCount.queryKey, { count: written.data.totalItem });
     },
-    onError: () => client.invalidateQueries({ queryKey: cartList.queryKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['cart.badge.totalItem'] }),
+    onError: () => Promise.all([cartList, cartCount].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -49,7 +49,7 @@ export function useGuestCart(isWanted: boolean): GuestCart {
 /** At login the device's cart joins the member's. Without an answer it stays on the device and is tried again. */
 export function useMergeGuestCart(): () => Promise<void> {
   const { mid } = useShop();
-  const merge = useWrite(cartRows, 'cart.line.merge', ['cart.line.list', 'cart.badge.totalItem'], ['INTERNAL', 'CART_FULL']);
+  const merge = useWrite(cartRows, 'cart.line.merge', ['cart.line.list', 'cart.badge.count'], ['INTERNAL', 'CART_FULL']);
   const edit = useWrite(cartRows, 'cart.line.edit', ['cart.line.list'], ['INTERNAL', 'NOT_FOUND', 'BAD_INPUT']);
   return async () => {
     const lines = readStored('guestCart', mid) ?? none;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { MoreLink } from '#navigation/more-link';
+import ChevronRight from '#icons/chevron-right';
 import { PageLink } from '#navigation/page-link';
 import { useAsk } from '#navigation/use-ask';
+import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import type { Branch, Category, CategoryTile, CategoryTree } from './category.types.ts';
 import styles from './category-pictures.module.css';
@@ -75,11 +76,14 @@ interface HeadingProps {
   readonly category: Pick<Branch, 'id' | 'name'>;
 }
 
+/** The name itself leads to all of it. */
 const Heading = ({ as: Title, category: { id, name } }: HeadingProps) => (
-  <header className={styles.heading}>
-    <Title className={styles[Title]}>{name}</Title>
-    <MoreLink link={{ pageType: 'goodsGroup', data: { id } }} of={name} />
-  </header>
+  <Title className={styles[Title]}>
+    <PageLink page="classGoodList" query={{ id }} className={styles.heading}>
+      {name}
+      <Icon of={ChevronRight} size={14} className={styles.chevron} />
+    </PageLink>
+  </Title>
 );
 
 interface TilesProps {

@@ -6,12 +6,10 @@ const zhCN = {
   kinds: (name: string, count: number) => `${name} ${shortCount(count, myriads)} 款`,
   all: (count: number) => `全部 ${count}`,
   fewer: '收起',
-  allOf: (name: string) => `全部${name}`,
-  seeAll: '查看全部',
   firstLevel: '一级分类',
   within: (name: string) => `${name}的分类`,
   empty: { title: '还没有分类', text: '先看看店里的全部商品' },
-  noGoods: '这个分类下暂时没有商品',
+  noGoods: '该分类下暂无商品',
 };
 
 const en: typeof zhCN = {
@@ -19,11 +17,9 @@ const en: typeof zhCN = {
   kinds: (name, count) => `${name} · ${shortCount(count, thousands)}`,
   all: (count) => `All ${count}`,
   fewer: 'Fewer',
-  allOf: (name) => `All ${name}`,
-  seeAll: 'See all',
   firstLevel: 'Main categories',
   within: (name) => `Categories in ${name}`,
-  empty: { title: 'No categories yet', text: 'Have a look at everything in the shop' },
+  empty: { title: 'No categories yet', text: 'Browse everything in the store' },
   noGoods: 'Nothing in this category right now',
 };
 

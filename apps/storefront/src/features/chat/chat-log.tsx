@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { messagesDrawing } from '#drawings/messages';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronDown from '#icons/chevron-down';
-import Headset from '#icons/headset';
 import { dayText } from '#lib/instant';
 import { whenNear } from '#lib/when-near';
 import { EmptyState } from '#ui/empty-state';
@@ -45,7 +45,7 @@ export function ChatLog({ chat, outbox, contact, scroller }: ChatLogProps) {
         <div className={styles.content}>
           <OlderMessages chat={chat} />
           {messages.length + waiting.length === 0 && (
-            <EmptyState icon={Headset} words={texts.empty}>
+            <EmptyState drawing={messagesDrawing} words={texts.empty}>
               {null}
             </EmptyState>
           )}

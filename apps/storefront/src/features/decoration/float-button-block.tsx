@@ -6,7 +6,12 @@ import { Picture } from '#ui/picture';
 import styles from './float-button-block.module.css';
 
 export const View = ({ props: { picture, name, link, side, bottom } }: BlockViewProps<'floatButton'>) => (
-  <DecoratedLink link={link} className={classNames(styles.button, styles[side])} style={{ '--up': `${bottom}px` } as CSSProperties}>
+  <DecoratedLink
+    link={link}
+    data-floating
+    className={classNames(styles.button, styles[side])}
+    style={{ '--up': `${bottom}px` } as CSSProperties}
+  >
     <Picture pictureKey={picture} alt={name} sizes="56px" loading="eager" className={styles.picture} />
   </DecoratedLink>
 );

@@ -5,7 +5,7 @@ const zhCN = {
 
 const en: typeof zhCN = {
   play: (name) => `Play video: ${name}`,
-  failed: 'The video could not be loaded. Please try again',
+  failed: "Couldn't load the video. Please try again",
 };
 
 export const videoTexts = { zhCN, en };

@@ -9,12 +9,13 @@ const zhCN = {
   removeChosen: (count: number) => `删除 (${count})`,
   removeAsk: (count: number) => `删除选中的 ${count} 件商品？`,
   removed: '已删除',
-  offShelf: '本店未售',
-  offShelfSays: '本店暂时没有这件商品',
+  offShelf: '已下架',
+  offShelfSays: '这件商品暂时买不到',
+  buyAt: (shopName: string) => `去${shopName}购买`,
   today: '今天',
   yesterday: '昨天',
-  favourites: { title: '还没有收藏', text: '遇到喜欢的商品，点一下爱心就收在这里' },
-  footprints: { title: '还没有浏览记录', text: '看过的商品会留在这里，方便再找' },
+  favourites: { title: '还没有收藏', text: '看到喜欢的商品，点爱心即可收藏' },
+  footprints: { title: '还没有浏览记录', text: '浏览过的商品会显示在这里' },
 };
 
 const en: typeof zhCN = {
@@ -26,12 +27,13 @@ const en: typeof zhCN = {
   removeChosen: (count) => `Remove (${count})`,
   removeAsk: (count) => `Remove ${counted(count, 'item')}?`,
   removed: 'Removed',
-  offShelf: 'Not here',
-  offShelfSays: 'This shop does not sell it now',
+  offShelf: 'Gone',
+  offShelfSays: 'It cannot be bought at the moment',
+  buyAt: (shopName) => `Buy at ${shopName}`,
   today: 'Today',
   yesterday: 'Yesterday',
-  favourites: { title: 'Nothing saved yet', text: 'Tap the heart of anything you like to keep it here' },
-  footprints: { title: 'Nothing viewed yet', text: 'Products you look at stay here, easy to find again' },
+  favourites: { title: 'Nothing saved yet', text: 'Tap the heart on anything you like to save it here' },
+  footprints: { title: 'Nothing viewed yet', text: 'Products you view appear here' },
 };
 
 export const keptTexts = { zhCN, en };

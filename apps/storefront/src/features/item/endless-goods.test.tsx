@@ -1,24 +1,13 @@
 // @vitest-environment happy-dom
-import type { ProductCard } from '@qianpu/contract/types';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCard } from '../../../test/a-card.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { renderPart, unreachable } from '../../../test/a-storefront.tsx';
 import { EndlessGoods } from './endless-goods.tsx';
 import { goodsPages } from './item-queries.ts';
 
-const goods = (id: number): ProductCard => ({
-  id: String(id),
-  title: `商品 ${id}`,
-  sellingPoint: '',
-  picture: '1/a.jpg',
-  tags: [],
-  priceFen: 100,
-  listPriceFen: null,
-  soldCount: 0,
-  skuCount: 1,
-  isSoldOut: false,
-});
+const goods = (id: number) => aCard({ id: String(id), title: `商品 ${id}` });
 
 /** Elements the page waits for to come near; scrolling to the end brings the last of them there. */
 const waiting = new Map<Element, () => void>();

@@ -11,14 +11,17 @@ import { useColumns } from './use-columns.ts';
 interface EndlessGoodsProps extends Pick<GoodsColumnsProps, 'form' | 'inset' | 'eagerCount'> {
   /** The read of each page, numbered from 1. The list begins anew only under another key. */
   readonly pageAt: (pageNum: number) => ReadQuery<'catalog.product.pageList' | 'catalog.search.goods'>;
+  /** Goods that are left out. */
+  readonly exceptIds?: readonly string[];
   /** Shown instead of an empty list, where one line is too little. */
   readonly whenEmpty?: ReactNode;
 }
 
 /** A list that goes on while it is scrolled, and says when it ends. */
-export function EndlessGoods({ pageAt, whenEmpty, ...looks }: EndlessGoodsProps) {
+export function EndlessGoods({ pageAt, exceptIds, whenEmpty, ...looks }: EndlessGoodsProps) {
   const { emptyGoods } = useMessages();
-  const { entries, hasMore, count, isFailed, fetchNext } = usePages(pageAt);
+  const { entries: all, hasMore, count, isFailed, fetchNext } = usePages(pageAt);
+  const entries = exceptIds && all ? all.filter(({ id }) => !exceptIds.includes(id)) : all;
   const [Columns, list] = useColumns(entries?.length ?? 0);
   if (!entries) return isFailed ? <FailedPart onRetry={fetchNext} /> : <GoodsSkeleton form={looks.form} />;
   if (entries.length === 0) return whenEmpty ?? <ListNote>{emptyGoods.title}</ListNote>;

@@ -1,23 +1,13 @@
 // @vitest-environment happy-dom
-import type { BlockProps, ProductCard } from '@qianpu/contract/types';
+import type { BlockProps } from '@qianpu/contract/types';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aCard } from '../../../test/a-card.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { renderPart, unreachable } from '../../../test/a-storefront.tsx';
 import { GoodsBlock } from './goods-block.tsx';
 
-const goods = (id: string): ProductCard => ({
-  id,
-  title: `草莓 ${id}`,
-  sellingPoint: '早晨到货',
-  picture: '1/a.jpg',
-  tags: [],
-  priceFen: 4_990,
-  listPriceFen: null,
-  soldCount: 320,
-  skuCount: 2,
-  isSoldOut: false,
-});
+const goods = (id: string) => aCard({ id, title: `草莓 ${id}`, sellingPoint: '早晨到货', priceFen: 4_990, soldCount: 320, skuCount: 2 });
 const props: BlockProps<'goods'> = {
   title: '今晨鲜到',
   subtitle: '',

@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages';
 import { classNames } from '#lib/class-names';
 import { PageLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
-import { ListPrice, Price } from '#ui/price';
+import { GoodsPrice } from '#ui/price';
 import { QuickAddButton } from '#ui/quick-add-button';
 import { Tags } from '#ui/tag';
 import styles from './goods-card.module.css';
@@ -13,7 +13,7 @@ interface Form {
   /** Width of its picture. */
   readonly sizes: string;
   readonly price: 'tiny' | 'small' | 'card';
-  /** With selling point, tags, sales and the button to add; the others have a name and a price. */
+  /** With brand, selling point, tags, sales, reviews and the button to add; the others have a name and a price. */
   readonly isFull: boolean;
 }
 
@@ -35,7 +35,7 @@ interface GoodsCardProps {
 
 /** Renders anew with other goods alone: a list that grows leaves those it has as they are. */
 export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: GoodsCardProps) => {
-  const { sold, soldOut } = useMessages();
+  const { soldOut, card } = useMessages();
   const { sizes, price, isFull }: Form = forms[form];
   // a line stands in a card that has a heading of its own
   const Title = form === 'line' ? 'h4' : 'h3';
@@ -43,28 +43,57 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
     <article className={classNames(styles.card, styles[form], goods.isSoldOut && styles.out)}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
       {goods.isSoldOut && <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>}
+      {isFull && goods.hasVideo && <span className={styles.film} role="img" aria-label={card.film} />}
       <div className={styles.body}>
         <Title className={styles.title}>
           <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.link}>
             {goods.title}
           </PageLink>
         </Title>
-        {isFull && goods.sellingPoint && <p className={styles.point}>{goods.sellingPoint}</p>}
-        {isFull && goods.tags.length > 0 && <Tags texts={goods.tags} />}
+        {isFull && <Claims goods={goods} />}
         <div className={styles.foot}>
-          <div className={styles.figures}>
-            <p className={styles.prices}>
-              <Price fen={goods.priceFen} size={price} />
-              {goods.listPriceFen !== null && form !== 'line' && <ListPrice fen={goods.listPriceFen} />}
-            </p>
-            {isFull && goods.soldCount > 0 && <p className={styles.sold}>{sold(goods.soldCount)}</p>}
-          </div>
+          <p className={styles.prices}>
+            <GoodsPrice of={form === 'line' ? { ...goods, listPriceFen: null } : goods} size={price} />
+          </p>
           {isFull && !goods.isSoldOut && <QuickAddButton goods={goods} />}
         </div>
+        {isFull && <Figures goods={goods} />}
       </div>
     </article>
   );
 });
+
+type Part = Pick<GoodsCardProps, 'goods'>;
+
+/** Brand and selling point in one line, then what the market says of it and what the merchant does: two tags at most. */
+function Claims({ goods: { brandName, sellingPoint, salesRank, isNew, tags } }: Part) {
+  const { card } = useMessages();
+  const marks = [salesRank !== null && card.salesRank(salesRank), isNew && card.isNew, ...tags].filter((mark) => mark !== false);
+  return (
+    <>
+      {(brandName || sellingPoint) && (
+        <p className={styles.point}>
+          {brandName && <b className={styles.brand}>{brandName}</b>}
+          {sellingPoint}
+        </p>
+      )}
+      {marks.length > 0 && <Tags texts={marks.slice(0, 2)} />}
+    </>
+  );
+}
+
+/** Sales, score and reviews: as many of them as fit into the line. */
+function Figures({ goods: { soldCount, score, reviewCount } }: Part) {
+  const { sold, card } = useMessages();
+  if (soldCount === 0 && score === null) return null;
+  return (
+    <p className={styles.figures}>
+      {soldCount > 0 && <span>{sold(soldCount)}</span>}
+      {score !== null && <span>{card.score(score.toFixed(1))}</span>}
+      {reviewCount > 0 && <span>{card.reviews(reviewCount)}</span>}
+    </p>
+  );
+}
 
 /** Pixels of text a card's column gives a title at the design width of 375. */
 const titleWidth = 155;
@@ -72,7 +101,9 @@ const titleWidth = 155;
 /** About how high a card is drawn at the design width: enough to deal cards into even columns. */
 export function cardHeight(goods: ProductCard): number {
   const titleLines = Math.min(2, Math.ceil(textWidth(goods.title) / titleWidth));
-  return 220 + titleLines * 20 + (goods.sellingPoint ? 20 : 0) + (goods.tags.length > 0 ? 26 : 0) + (goods.soldCount > 0 ? 20 : 0);
+  const hasTags = goods.isNew || goods.salesRank !== null || goods.tags.length > 0;
+  const hasFigures = goods.soldCount > 0 || goods.reviewCount > 0;
+  return 224 + titleLines * 20 + (goods.sellingPoint || goods.brandName ? 20 : 0) + (hasTags ? 26 : 0) + (hasFigures ? 18 : 0);
 }
 
 const textWidth = (text: string) => [...text].reduce((width, char) => width + (char > '\u2e7f' ? 14 : 8), 0);

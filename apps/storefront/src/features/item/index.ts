@@ -5,7 +5,6 @@ export { firstSource, GoodsTabs } from './goods-tabs.tsx';
 export { ItemDetail } from './item-detail.tsx';
 export { ItemGallery } from './item-gallery.tsx';
 export { ItemPromises } from './item-promises.tsx';
-export type { GoodsWish } from './item-queries.ts';
 export { category, firstGoodsPage, goodsPages, product } from './item-queries.ts';
 export { ItemRelated } from './item-related.tsx';
 export { ItemSummary } from './item-summary.tsx';

@@ -17,18 +17,21 @@ interface ItemGalleryProps {
   readonly item: Pick<Product, 'title' | 'pictures' | 'video'>;
   /** What its SKUs look like. */
   readonly skuStyles: readonly { readonly value: string; readonly picture: string }[];
+  /** The chosen SKU's picture: it comes into view. */
+  readonly shown?: string | null | undefined;
 }
 
 const sizes = '(min-width: 540px) 540px, 100vw';
 
 /** The film first, then the pictures, then how the SKUs look. A tap on a picture opens it over the whole screen. */
-export function ItemGallery({ item: { title, pictures, video }, skuStyles }: ItemGalleryProps) {
+export function ItemGallery({ item: { title, pictures, video }, skuStyles, shown }: ItemGalleryProps) {
   const { pictureOf } = useTexts(itemTexts);
   const named = [
     ...pictures.map((pictureKey, index) => ({ pictureKey, alt: pictureOf(title, index + 1) })),
     ...skuStyles.map(({ picture, value }) => ({ pictureKey: picture, alt: `${title} ${value}` })),
   ];
   const { viewer, open } = useImageViewer(title, named);
+  const at = named.findIndex(({ pictureKey }) => pictureKey === shown);
   const films = video ? [{ key: video.key, content: <FilmSlide video={video} title={title} /> }] : [];
   const slides = named.map((picture, index) => ({
     // a SKU may look like one of the pictures
@@ -44,6 +47,7 @@ export function ItemGallery({ item: { title, pictures, video }, skuStyles }: Ite
       <Carousel
         label={title}
         slides={[...films, ...slides]}
+        shown={at < 0 ? undefined : films.length + at}
         marks={(current, show) => (
           <GalleryMarks counts={[films.length, pictures.length, skuStyles.length]} skuStyles={skuStyles} current={current} onShow={show} />
         )}

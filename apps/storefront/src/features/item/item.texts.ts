@@ -4,6 +4,7 @@ const zhCN = {
   play: (name: string) => `播放视频：${name}`,
   filmFailed: '视频没有加载出来，请再试一次',
   goodRate: (percent: number) => `好评率 ${percent}%`,
+  brand: (name: string) => `品牌 ${name}`,
   promises: '保障',
   details: '商品详情',
 };
@@ -14,6 +15,7 @@ const en: typeof zhCN = {
   play: (name) => `Play video: ${name}`,
   filmFailed: "Couldn't load the video. Please try again",
   goodRate: (percent) => `${percent}% positive`,
+  brand: (name) => `Brand ${name}`,
   promises: 'Promise',
   details: 'Product details',
 };

@@ -4,8 +4,8 @@ const zhCN = {
   toProfile: '查看并编辑个人资料',
   level: (level: number) => `${level} 级会员`,
   services: '我的服务',
-  recommended: '为你推荐',
-  recommendedSays: '店里卖得好的',
+  recommended: '为您推荐',
+  recommendedSays: '本店热销',
 };
 
 const en: typeof zhCN = {

@@ -60,9 +60,11 @@ export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
           </PageLink>
         </p>
       </div>
-      <Button type="submit" size="large" isBlock isBusy={isSaving}>
-        {isSaving ? texts.saving : texts.save}
-      </Button>
+      <div className={styles.save}>
+        <Button type="submit" size="large" isBlock isBusy={isSaving}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
     </form>
   );
 }

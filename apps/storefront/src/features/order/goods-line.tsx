@@ -30,7 +30,7 @@ export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
       </span>
       <span className={styles.figures}>
         <span className={styles.price}>
-          <Price fen={line.unitFen} size="small" isExact />
+          <Price fen={line.unitFen} size="small" />
         </span>
         <span className={styles.quantity}>×{line.quantity}</span>
       </span>

@@ -1,14 +1,17 @@
 export { orderTexts } from './order.texts.ts';
-export { OrderActions, useHasActions } from './order-actions.tsx';
+export { hasActions, OrderActions } from './order-actions.tsx';
 export { OrderFacts, OrderRefunds, OrderShipment } from './order-facts.tsx';
 export { OrderGoods, OrderReceipt, QuoteReceipt } from './order-goods.tsx';
 export { OrderHead, OrderSteps } from './order-head.tsx';
 export { OrderPages } from './order-pages.tsx';
 export type { OrderDetail, Quote } from './order-queries.ts';
 export { orderOf, quoteOf } from './order-queries.ts';
+export { OrderSearch } from './order-search.tsx';
 export { OrderStates } from './order-states.tsx';
 export { isOrderTab, OrderTabs } from './order-tabs.tsx';
+export { OrderTimeline } from './order-timeline.tsx';
 export { PlaceBar } from './place-bar.tsx';
 export { PlaceTrouble } from './place-trouble.tsx';
 export { QuoteShop } from './quote-shop.tsx';
+export { useOrderHandlers } from './use-order-handlers.ts';
 export { usePlaceOrder } from './use-place-order.ts';

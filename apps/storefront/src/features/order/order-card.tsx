@@ -7,7 +7,8 @@ import { Picture } from '#ui/picture';
 import { Price } from '#ui/price';
 import { GoodsLine } from './goods-line.tsx';
 import { orderTexts } from './order.texts.ts';
-import { OrderActions, useHasActions } from './order-actions.tsx';
+import type { OrderHandlers } from './order-actions.tsx';
+import { hasActions, OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
 import type { OrderSummary } from './order-queries.ts';
 import { stateWord } from './order-words.ts';
@@ -20,11 +21,11 @@ interface OrderCardProps {
   readonly order: OrderSummary;
   /** The time to pay has run out: the mall knows what became of it. */
   readonly onOver: () => void;
+  readonly handlers: OrderHandlers;
 }
 
-export function OrderCard({ order, onOver }: OrderCardProps) {
+export function OrderCard({ order, onOver, handlers }: OrderCardProps) {
   const texts = useTexts(orderTexts);
-  const hasActions = useHasActions(order);
   const isOver = order.state === 'CLOSED' || order.state === 'COMPLETED';
   return (
     <article className={classNames(styles.card, order.state === 'CLOSED' && styles.dim)}>
@@ -41,9 +42,9 @@ export function OrderCard({ order, onOver }: OrderCardProps) {
           {texts.payBefore} <Countdown until={order.payBy} onOver={onOver} /> {texts.payAfter}
         </p>
       )}
-      {hasActions && (
+      {hasActions(order) && (
         <footer className={styles.actions}>
-          <OrderActions order={order} size="small" />
+          <OrderActions order={order} size="small" handlers={handlers} />
         </footer>
       )}
     </article>
@@ -67,7 +68,7 @@ function Lines({ order }: { readonly order: OrderSummary }) {
       )}
       <span className={styles.sum}>
         <span>{texts.pieces(pieces)}</span>
-        <Price fen={order.payableFen} size="small" isExact />
+        <Price fen={order.payableFen} size="small" />
       </span>
     </span>
   );

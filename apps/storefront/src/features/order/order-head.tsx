@@ -19,6 +19,7 @@ interface OrderHeadProps {
 
 /** Where the order stands, and until when it can be paid. */
 export function OrderHead({ order, onOver }: OrderHeadProps) {
+  const { lang } = useMessages();
   const texts = useTexts(orderTexts);
   return (
     <section className={styles.head}>
@@ -30,34 +31,34 @@ export function OrderHead({ order, onOver }: OrderHeadProps) {
           {texts.payBefore} <Countdown until={order.payBy} onOver={onOver} /> {texts.payAfter}
         </p>
       ) : (
-        <p className={styles.sentence}>{stateSentence(order, texts)}</p>
+        <p className={styles.sentence}>{stateSentence(order, texts, lang)}</p>
       )}
     </section>
   );
 }
 
-/** The way of an order that was not closed: what is behind it is ticked, with its time. */
+/** The way of an order that was not closed: what is behind it is ticked, with its time, what is to come is named as such. */
 export function OrderSteps({ order }: { readonly order: OrderDetail }) {
   const { lang } = useMessages();
-  const { steps } = useTexts(orderTexts);
+  const { steps, comingSteps } = useTexts(orderTexts);
   if (order.state === 'CLOSED') return null;
   const way = [
-    { name: steps.placed, at: order.createdAt },
-    { name: steps.paid, at: order.paidAt },
-    { name: steps.shipped, at: order.shippedAt },
-    { name: steps.completed, at: order.completedAt },
-  ];
+    { step: 'placed', at: order.createdAt },
+    { step: 'paid', at: order.paidAt },
+    { step: 'shipped', at: order.shippedAt },
+    { step: 'completed', at: order.completedAt },
+  ] as const;
   const last = way.findLastIndex(({ at }) => at !== null);
   return (
     <ol className={styles.steps}>
-      {way.map(({ name, at }, place) => (
+      {way.map(({ step, at }, place) => (
         <li
-          key={name}
+          key={step}
           className={classNames(styles.step, at !== null && styles.done, place === last && styles.now)}
           aria-current={place === last ? 'step' : undefined}
         >
           <i className={styles.mark}>{at !== null && <Icon of={Check} size={12} stroke={2.5} />}</i>
-          {name}
+          {at === null ? comingSteps[step] : steps[step]}
           <small className={styles.time}>{at !== null && shortInstantText(at, lang)}</small>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFresh } from '#api/read-query';
+import { ordersDrawing } from '#drawings/orders';
 import { useTexts } from '#i18n/texts';
-import ClipboardList from '#icons/clipboard-list';
 import { PageLink } from '#navigation/page-link';
 import { Button, buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
@@ -9,23 +9,26 @@ import { FailedPage, FailedPart } from '#ui/failed';
 import { ListEnd } from '#ui/list-end';
 import { OrdersSkeleton } from '#ui/skeleton';
 import { orderTexts } from './order.texts.ts';
+import type { OrderHandlers } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
-import type { OrderTab } from './order-queries.ts';
+import type { OrderChoice } from './order-queries.ts';
 import { orderPage } from './order-queries.ts';
 
 interface OrderPagesProps {
-  readonly tab: OrderTab;
+  readonly choice: OrderChoice;
+  readonly handlers: OrderHandlers;
   readonly onAll: () => void;
 }
 
-/** The orders of a tab, page after page as its end comes near. What changes an order is seen on whichever page it stands. */
-export function OrderPages({ tab, onAll }: OrderPagesProps) {
+/** The orders of a choice, page after page as its end comes near. What changes an order is seen on whichever page it stands. */
+export function OrderPages({ choice, handlers, onAll }: OrderPagesProps) {
   const [count, setCount] = useState(1);
   return Array.from({ length: count }, (_, place) => (
     <OrderPage
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
       key={place}
-      tab={tab}
+      choice={choice}
+      handlers={handlers}
       pageNum={place + 1}
       isLast={place + 1 === count}
       onMore={() => setCount(count + 1)}
@@ -40,28 +43,28 @@ interface OrderPageProps extends OrderPagesProps {
   readonly onMore: () => void;
 }
 
-function OrderPage({ tab, pageNum, isLast, onMore, onAll }: OrderPageProps) {
+function OrderPage({ choice, handlers, pageNum, isLast, onMore, onAll }: OrderPageProps) {
   const texts = useTexts(orderTexts);
-  const { data, isError, refetch } = useFresh(orderPage(tab, pageNum));
+  const { data, isError, refetch } = useFresh(orderPage(choice, pageNum));
   if (!data && isError)
     return pageNum === 1 ? <FailedPage onRetry={refetch} /> : <FailedPart text={texts.ordersFailed} onRetry={refetch} />;
   if (!data) return <OrdersSkeleton />;
-  if (pageNum === 1 && data.list.length === 0) return <NoOrders tab={tab} onAll={onAll} />;
+  if (pageNum === 1 && data.list.length === 0) return <NoOrders choice={choice} onAll={onAll} />;
   return (
     <>
       {data.list.map((order) => (
-        <OrderCard key={order.id} order={order} onOver={refetch} />
+        <OrderCard key={order.id} order={order} handlers={handlers} onOver={refetch} />
       ))}
       {isLast && <ListEnd hasMore={data.hasMore} onNear={onMore} />}
     </>
   );
 }
 
-function NoOrders({ tab, onAll }: OrderPagesProps) {
+function NoOrders({ choice: { tab, words }, onAll }: Pick<OrderPagesProps, 'choice' | 'onAll'>) {
   const texts = useTexts(orderTexts);
   return (
-    <EmptyState icon={ClipboardList} words={texts.empty[tab]}>
-      {tab === 'all' ? (
+    <EmptyState drawing={ordersDrawing} words={words ? texts.found : texts.empty[tab]}>
+      {tab === 'all' && !words ? (
         <PageLink page="index" className={buttonClass}>
           {texts.toShopping}
         </PageLink>

@@ -1,4 +1,3 @@
-import { reviewMemberRows } from '@qianpu/contract/calls/review';
 import { orderRows } from '@qianpu/contract/calls/trade';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
@@ -10,15 +9,19 @@ export type OrderTab = NonNullable<InputOf<'trade.order.list'>['tab']>;
 
 export const quoteOf = (wish: InputOf<'trade.order.confirm'>) => query(orderRows, 'trade.order.confirm', wish);
 
+/** Which orders to show: of a tab, or with some words in them. */
+export interface OrderChoice {
+  readonly tab: OrderTab;
+  readonly words?: string;
+}
+
 /** One page of the member's orders. */
-export const orderPage = (tab: OrderTab, pageNum: number) => query(orderRows, 'trade.order.list', { tab, pageNum, pageSize: 10 });
+export const orderPage = (choice: OrderChoice, pageNum: number) =>
+  query(orderRows, 'trade.order.list', { ...choice, pageNum, pageSize: 10 });
 
 export const orderCounts = () => query(orderRows, 'trade.order.counts', {});
 
 export const orderOf = (id: string) => query(orderRows, 'trade.order.detail', { id });
-
-/** The newest lines that wait for a review, of whichever order. */
-export const waitingLines = () => query(reviewMemberRows, 'catalog.review.pending', { pageNum: 1, pageSize: 50 });
 
 /** Every read that shows in which state orders are. */
 export const readsOfOrders = [

@@ -2,7 +2,7 @@ import { useFresh } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
 import ChevronRight from '#icons/chevron-right';
 import Package from '#icons/package';
-import PackageCheck from '#icons/package-check';
+import Star from '#icons/star';
 import Truck from '#icons/truck';
 import Wallet from '#icons/wallet';
 import { PageLink } from '#navigation/page-link';
@@ -13,15 +13,15 @@ import { orderTexts } from './order.texts.ts';
 import { orderCounts } from './order-queries.ts';
 import styles from './order-states.module.css';
 
-const icons = { unpaid: Wallet, toShip: Package, toReceive: Truck, completed: PackageCheck } as const;
-const states = ['unpaid', 'toShip', 'toReceive', 'completed'] as const;
+const icons = { unpaid: Wallet, toShip: Package, toReceive: Truck, toReview: Star } as const;
+const states = ['unpaid', 'toShip', 'toReceive', 'toReview'] as const;
 
 /** Where the member's orders stand, each state a way to its orders. A visitor finds the way to log in behind it. */
 export function OrderStates() {
   const texts = useTexts(orderTexts);
   const { isMember } = useSession();
   const { data } = useFresh(orderCounts(), isMember);
-  const countOf = (state: (typeof states)[number]) => (!isMember || state === 'completed' ? 0 : (data?.[state] ?? 0));
+  const countOf = (state: (typeof states)[number]) => (isMember ? (data?.[state] ?? 0) : 0);
   return (
     <section className={styles.card}>
       <header className={styles.header}>

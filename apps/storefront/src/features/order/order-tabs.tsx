@@ -6,7 +6,7 @@ import type { OrderTab } from './order-queries.ts';
 import { orderCounts } from './order-queries.ts';
 import styles from './order-tabs.module.css';
 
-const orderTabs = ['all', 'unpaid', 'toShip', 'toReceive', 'completed'] as const satisfies readonly OrderTab[];
+const orderTabs = ['all', 'unpaid', 'toShip', 'toReceive', 'toReview', 'completed'] as const satisfies readonly OrderTab[];
 
 export const isOrderTab = (name: string | undefined): name is OrderTab => orderTabs.some((tab) => tab === name);
 

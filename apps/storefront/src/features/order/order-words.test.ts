@@ -9,6 +9,7 @@ const closed: Order = {
   refundState: 'NONE',
   closeReason: 'TIMEOUT',
   paidAt: null,
+  receiveBy: null,
   refunds: [],
 };
 const refund = { id: '9', amountFen: 100, state: 'PROCESSING', createdAt: 1, doneAt: null } as const;
@@ -20,25 +21,31 @@ describe('what an order says of itself (spec 4)', () => {
   });
 
   test('why it was closed', () => {
-    expect(stateSentence(closed, texts)).toBe('超过付款时间，订单已自动关闭');
-    expect(stateSentence({ ...closed, closeReason: 'BUYER' }, texts)).toBe('您取消了这笔订单');
+    expect(stateSentence(closed, texts, 'zhCN')).toBe('超时未付款，订单已自动关闭');
+    expect(stateSentence({ ...closed, closeReason: 'BUYER' }, texts, 'zhCN')).toBe('您已取消订单');
   });
 
   test('a payment that came too late is said, with where the money goes', () => {
-    expect(stateSentence({ ...closed, refunds: [refund] }, texts)).toBe('付款到账时订单已关闭，款项原路退回');
+    expect(stateSentence({ ...closed, refunds: [refund] }, texts, 'zhCN')).toBe('付款到账时订单已关闭，款项原路退回');
   });
 
   test('money counts as back when the provider has said so, not when it was asked for', () => {
     const asked: Order = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] };
-    expect([stateWord(asked, texts), stateSentence(asked, texts)]).toEqual(['退款', '退款处理中，款项原路退回']);
+    expect([stateWord(asked, texts), stateSentence(asked, texts, 'zhCN')]).toEqual(['退款', '退款处理中，款项原路退回']);
     const back: Order = { ...asked, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] };
-    expect([stateWord(back, texts), stateSentence(back, texts)]).toEqual(['已退款', '款项已原路退回']);
+    expect([stateWord(back, texts), stateSentence(back, texts, 'zhCN')]).toEqual(['已退款', '款项已原路退回']);
     expect(stateWord({ state: 'COMPLETED', refundState: 'FULL' }, texts)).toBe('退款');
+  });
+
+  test('on its way: when it counts as received by itself', () => {
+    const sent: Order = { ...closed, state: 'SHIPPED', closeReason: null, paidAt: 1, receiveBy: Date.parse('2026-12-01T00:00:00+08:00') };
+    expect(stateSentence(sent, texts, 'zhCN')).toBe('商品正在配送，2026-12-01 将自动确认收货');
+    expect(stateSentence({ ...sent, refundState: 'FULL', refunds: [refund] }, texts, 'zhCN')).toBe('退款处理中，款项原路退回');
   });
 
   test('goods are named, the first of many', () => {
     expect(goodsWords(['草莓'], texts)).toBe('“草莓”');
     expect(goodsWords(['草莓', '牛奶'], texts)).toBe('“草莓”等 2 种商品');
-    expect(goodsWords([], texts)).toBe('有商品');
+    expect(goodsWords([], texts)).toBe('部分商品');
   });
 });

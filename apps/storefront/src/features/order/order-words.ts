@@ -1,3 +1,5 @@
+import type { Lang } from '#i18n/messages';
+import { dayText } from '#lib/instant';
 import type { OrderTexts } from './order.texts.ts';
 import type { OrderDetail, OrderSummary } from './order-queries.ts';
 
@@ -15,11 +17,13 @@ export function stateWord(
 
 /** A sentence on what happens next; an unpaid order has a countdown in its place. */
 export function stateSentence(
-  order: Pick<OrderDetail, 'state' | 'refundState' | 'closeReason' | 'paidAt' | 'refunds'>,
+  order: Pick<OrderDetail, 'state' | 'refundState' | 'closeReason' | 'paidAt' | 'receiveBy' | 'refunds'>,
   texts: OrderTexts,
+  lang: Lang,
 ): string {
   if (order.state === 'UNPAID') return '';
   if (order.refundState === 'FULL') return isBack(order.refunds) ? texts.moneyIsBack : texts.moneyGoesBack;
+  if (order.receiveBy !== null) return texts.autoReceive(dayText(order.receiveBy, lang));
   if (order.state !== 'CLOSED') return texts.says[order.state];
   // money came, though the order was never paid in time
   if (order.paidAt === null && order.refunds.length > 0) return texts.latePaid;

@@ -21,7 +21,7 @@ export function PlaceBar({ payableFen, discountFen, isPlacing, isPricing, onPlac
     <BottomBar>
       <div className={styles.total}>
         <p className={styles.sum}>
-          {texts.toPay} <Price fen={payableFen} isExact />
+          {texts.toPay} <Price fen={payableFen} />
         </p>
         {discountFen > 0 && <p className={styles.saved}>{texts.saved(formatFen(discountFen))}</p>}
       </div>

@@ -17,7 +17,7 @@ export type Trouble =
   /** Nobody knows whether it was placed. */
   | { readonly kind: 'lost' };
 
-const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.totalItem'] as const;
+const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.count'] as const;
 const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'INTERNAL'] as const;
 
 /**

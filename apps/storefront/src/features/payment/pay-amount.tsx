@@ -16,7 +16,7 @@ export function PayAmount({ payableFen, payBy, onOver }: PayAmountProps) {
   return (
     <section className={styles.amount}>
       <p className={styles.word}>{texts.toPay}</p>
-      <Price fen={payableFen} size="large" isExact />
+      <Price fen={payableFen} size="large" />
       <p className={styles.left}>
         {texts.leftBefore} <Countdown until={payBy} onOver={onOver} /> {texts.leftAfter}
       </p>

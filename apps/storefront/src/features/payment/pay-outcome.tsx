@@ -28,7 +28,7 @@ const Outcome = ({ tone, sign, title, text, amountFen, children }: OutcomeProps)
   <section className={styles.outcome} aria-live="polite">
     <span className={classNames(styles.ring, styles[tone])}>{sign && <Icon of={sign} size={32} />}</span>
     <h2 className={styles.title}>{title}</h2>
-    {amountFen !== undefined && amountFen > 0 && <Price fen={amountFen} size="large" isExact />}
+    {amountFen !== undefined && amountFen > 0 && <Price fen={amountFen} size="large" />}
     <p className={styles.text}>{text}</p>
     {children}
   </section>

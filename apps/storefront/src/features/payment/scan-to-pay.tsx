@@ -4,7 +4,7 @@ import { paymentTexts } from './payment.texts.ts';
 import styles from './scan-to-pay.module.css';
 import { usePayStatus } from './use-pay-status.ts';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code')).QrCode }));
 
 interface ScanToPayProps {
   readonly tradeId: string;

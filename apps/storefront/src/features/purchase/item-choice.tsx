@@ -19,12 +19,14 @@ interface ItemChoiceProps {
 const shownStyles = 3;
 
 /** The chosen SKU as a row that opens the sheet. */
-export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity }, skuStyles, onOpen }: ItemChoiceProps) {
+export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity, isChosen }, skuStyles, onOpen }: ItemChoiceProps) {
   const texts = useTexts(purchaseTexts);
-  const values = sku?.specs.map((spec) => spec.value);
+  const values = isChosen && sku?.specs.map((spec) => spec.value);
   return (
-    <KeyedRow label={texts.chosen} onClick={onOpen}>
-      <span className={styles.words}>{values ? texts.chosenOf(values, quantity) : texts.choose(openAxes(skus, choice))}</span>
+    <KeyedRow label={isChosen ? texts.chosen : texts.options} onClick={onOpen}>
+      <span className={styles.words}>
+        {values ? texts.chosenOf(values, quantity) : isChosen ? texts.choose(openAxes(skus, choice)) : texts.axes(openAxes(skus, {}))}
+      </span>
       {skus.length > 1 && (
         <span className={styles.styles}>
           {skuStyles.slice(0, shownStyles).map(({ picture }) => (

@@ -8,6 +8,7 @@ const of = (skus: readonly Sku[], quantity = anyNumber): Buyable => ({ skus: [..
 const sku = (id: string, colour: string, size: string, stock: number): Sku => ({
   id,
   priceFen: 100,
+  listPriceFen: null,
   picture: null,
   stock,
   specs: [

@@ -13,7 +13,7 @@ const zhCN = {
     [min > 1 && `${min} 件起购`, step > 1 && `每次加 ${step} 件`, max !== null && `每单限购 ${max} 件`].filter(Boolean).join('，'),
   total: '合计',
   valueState: {
-    away: (value: string) => `${value}，与已选的其他规格没有现货，选它需重选`,
+    away: (value: string) => `${value}，与已选规格组合无货，选择后需重选其他规格`,
     gone: (value: string) => `${value}，已售罄`,
   },
 };
@@ -30,7 +30,7 @@ const en: typeof zhCN = {
       .join(', '),
   total: 'Total',
   valueState: {
-    away: (value) => `${value}, not available with your other options, which change if you choose it`,
+    away: (value) => `${value}, not available with your other options. Choosing it changes them`,
     gone: (value) => `${value}, sold out`,
   },
 };

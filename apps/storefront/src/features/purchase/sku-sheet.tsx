@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
-import { ListPrice, Price } from '#ui/price';
+import { ExactPrices, GoodsPrice, Price } from '#ui/price';
 import { Sheet } from '#ui/sheet';
 import { Stepper } from '#ui/stepper';
 import { useImageViewer } from '#ui/use-image-viewer';
@@ -39,11 +39,13 @@ export function SkuSheet({ item, chosen, purpose, isOpen, onClose, onAdd, onBuy 
   const texts = useTexts(skuSheetTexts);
   const actions = <SkuActions item={item} chosen={chosen} purpose={purpose} onAdd={onAdd} onBuy={onBuy} />;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
-      <SkuHead item={item} chosen={chosen} />
-      <SkuAxes item={item} chosen={chosen} />
-      <Quantity item={item} chosen={chosen} />
-    </Sheet>
+    <ExactPrices value>
+      <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
+        <SkuHead item={item} chosen={chosen} />
+        <SkuAxes item={item} chosen={chosen} />
+        <Quantity item={item} chosen={chosen} />
+      </Sheet>
+    </ExactPrices>
   );
 }
 
@@ -65,8 +67,7 @@ function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
       {viewer}
       <div className={styles.facts}>
         <p className={styles.prices}>
-          <Price fen={sku?.priceFen ?? item.priceFen} size="large" />
-          {item.listPriceFen !== null && <ListPrice fen={item.listPriceFen} />}
+          <GoodsPrice of={sku ?? item} size="large" />
         </p>
         <p className={styles.stock}>
           <Dotted text={sku ? texts.stock(sku.stock) : variants(item.skus.length)} />
@@ -123,7 +124,7 @@ function SkuActions({ item, chosen: { sku, quantity }, purpose, onAdd, onBuy }: 
     <div className={styles.actions}>
       {sku && !isSold && purpose !== 'choose' && (
         <p className={styles.total}>
-          {total} <Price fen={sku.priceFen * quantity} isExact />
+          {total} <Price fen={sku.priceFen * quantity} />
         </p>
       )}
       <SplitPill>

@@ -4,6 +4,7 @@ import { specAxes, stylesOf } from './spec-axes.ts';
 const sku = (id: string, colour: string, size: string, picture: string | null = null) => ({
   id,
   priceFen: 100,
+  listPriceFen: null,
   stock: 1,
   picture,
   specs: [
@@ -51,5 +52,12 @@ describe('specifications of an item (spec 2.2)', () => {
       sku('4', '炭黑', 'S', 'd.jpg'),
     ];
     expect(specAxes(skus).flatMap(({ values }) => values.map(({ picture }) => picture))).toEqual([null, null, null, null]);
+    // each is shown all the same, under all its values
+    expect(stylesOf(skus).map(({ value, picture }) => `${value}: ${picture}`)).toEqual([
+      '燕麦 M: a.jpg',
+      '燕麦 S: b.jpg',
+      '炭黑 M: c.jpg',
+      '炭黑 S: d.jpg',
+    ]);
   });
 });

@@ -47,6 +47,11 @@ export interface Style {
   readonly picture: string;
 }
 
-/** What the SKUs of an item look like, as far as they look different. */
-export const stylesOf = (skus: Skus): readonly Style[] =>
-  specAxes(skus).flatMap(({ values }) => values.flatMap(({ value, picture }) => (picture === null ? [] : [{ value, picture }])));
+/** What the SKUs of an item look like, as far as they look different; where no axis decides it, each SKU by all its values. */
+export function stylesOf(skus: Skus): readonly Style[] {
+  const values = specAxes(skus).flatMap((axis) => axis.values);
+  const whole = skus.map(({ specs, picture }) => ({ value: specs.map(({ value }) => value).join(' '), picture }));
+  const shown = values.some(({ picture }) => picture !== null) ? values : whole;
+  const styles = shown.flatMap(({ value, picture }) => (picture === null ? [] : [{ value, picture }]));
+  return styles.filter(({ picture }, at) => styles.findIndex((style) => style.picture === picture) === at);
+}

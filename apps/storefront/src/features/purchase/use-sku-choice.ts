@@ -10,6 +10,8 @@ export interface SkuChoice {
   readonly setQuantity: (quantity: number) => void;
   /** Undefined while an axis is open. */
   readonly sku: Sku | undefined;
+  /** Somebody has chosen, or there is nothing to choose: until then the first one is merely proposed. */
+  readonly isChosen: boolean;
 }
 
 /** What is chosen of an item. The quantity follows the stock of what is chosen, and how it is sold by now. */
@@ -19,5 +21,5 @@ export function useSkuChoice(item: Buyable): SkuChoice {
   const current = choice ?? firstChoice(item);
   const sku = chosenSku(item.skus, current);
   const quantity = mostPieces(item.quantity, Math.min(wanted, mostOf(sku, item)));
-  return { choice: current, setChoice, quantity, setQuantity, sku };
+  return { choice: current, setChoice, quantity, setQuantity, sku, isChosen: choice !== null || item.skus.length === 1 };
 }

@@ -15,5 +15,13 @@ export const myReviewPages = (pageNum: number) => query(reviewMemberRows, 'catal
 /** Which of these reviews the member found helpful. */
 export const votedOf = (ids: string[]) => query(reviewMemberRows, 'catalog.review.voted', { ids });
 
-/** Every read that shows what a member has written, or may write. */
-export const readsOfReviews = ['catalog.review.pending', 'catalog.review.mine', 'catalog.review.list', 'catalog.review.summary'] as const;
+/** Every read that shows what a member has written, or may write; orders say whether they wait for a review. */
+export const readsOfReviews = [
+  'catalog.review.pending',
+  'catalog.review.mine',
+  'catalog.review.list',
+  'catalog.review.summary',
+  'trade.order.list',
+  'trade.order.counts',
+  'trade.order.detail',
+] as const;

@@ -46,7 +46,7 @@ describe('what buyers say of goods (spec 2.2)', () => {
 
   test('goods nobody has spoken of say so, and lead nowhere', async () => {
     show({});
-    expect(await screen.findByText('还没有评价，买过的朋友来说说吧')).toBeTruthy();
+    expect(await screen.findByText('暂无评价，购买后欢迎来分享')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -78,9 +78,9 @@ describe('pictures of a review (spec 7.7)', () => {
     choose(1);
     await (await requestNo(1)).answer(refusal);
     await waitFor(() => expect(said()).toBe('picturesMissing'));
-    fireEvent.click(screen.getByRole('button', { name: '图片 1 没有上传成功，重试' }));
+    fireEvent.click(screen.getByRole('button', { name: '图片 1 上传失败，重试' }));
     await (await requestNo(2)).answer(refusal);
-    fireEvent.click(await screen.findByRole('button', { name: '移除图片 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: '删除图片 1' }));
     expect(said()).toBe('');
   });
 
@@ -88,7 +88,7 @@ describe('pictures of a review (spec 7.7)', () => {
     show();
     choose(2);
     await requestNo(1);
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: '移除图片 1' })));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '删除图片 1' })));
     await (await requestNo(2)).answer(stored('1/review/b.jpg'));
     await waitFor(() => expect(said()).toBe('1/review/b.jpg'));
   });

@@ -1,6 +1,6 @@
 import { useFresh } from '#api/read-query';
+import { reviewsDrawing } from '#drawings/reviews';
 import { useTexts } from '#i18n/texts';
-import MessageSquareHeart from '#icons/message-square-heart';
 import { PageLink } from '#navigation/page-link';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
@@ -35,7 +35,7 @@ export function WaitingLines({ orderId }: WaitingLinesProps) {
 function NothingWaits() {
   const { nothingWaits, toOrders } = useTexts(writeReviewTexts);
   return (
-    <EmptyState icon={MessageSquareHeart} words={nothingWaits}>
+    <EmptyState drawing={reviewsDrawing} words={nothingWaits}>
       <PageLink page="orderList" className={buttonClass}>
         {toOrders}
       </PageLink>

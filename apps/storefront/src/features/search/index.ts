@@ -3,6 +3,7 @@ export { EditWords } from './edit-words.tsx';
 export { FilterButton } from './filter-button.tsx';
 export { NarrowCard, narrowHeight } from './narrow-card.tsx';
 export { QuickFilters } from './quick-filters.tsx';
+export { refinementsOf } from './refinements.ts';
 export { ResultField } from './result-field.tsx';
 export { resultsTexts } from './results.texts.ts';
 export { SearchDesk } from './search-desk.tsx';

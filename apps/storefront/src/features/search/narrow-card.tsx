@@ -1,24 +1,35 @@
 import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
 import styles from './narrow-card.module.css';
+import type { Refinement } from './refinements.ts';
 import { resultsTexts } from './results.texts.ts';
-import { WordLinks } from './word-links.tsx';
+import { queryOf } from './search-wish.ts';
+import links from './word-links.module.css';
 
 /** Pixels at the design width: its head, and two chips to a row. */
-export const narrowHeight = (related: readonly string[]): number => 84 + Math.ceil(related.length / 2) * 40;
+export const narrowHeight = (refinements: readonly Refinement[]): number => 58 + Math.ceil(refinements.length / 2) * 40;
 
 interface NarrowCardProps {
+  /** As the shop writes them, however they were typed. */
   readonly words: string;
-  readonly related: readonly string[];
+  readonly refinements: readonly Refinement[];
 }
 
-/** A card among the goods with narrower words. */
-export function NarrowCard({ words, related }: NarrowCardProps) {
-  const { which, narrowOn } = useTexts(resultsTexts);
+/** A card among the goods that asks which kind is meant. */
+export function NarrowCard({ words, refinements }: NarrowCardProps) {
+  const { which } = useTexts(resultsTexts);
   return (
     <section className={styles.card}>
       <h3 className={styles.title}>{which(words)}</h3>
-      <p className={styles.note}>{narrowOn}</p>
-      <WordLinks words={related} after={words} />
+      <ul className={links.links}>
+        {refinements.map(({ name, wish }) => (
+          <li key={name}>
+            <PageLink page="goodSearch" query={queryOf(wish)} className={links.link}>
+              <span className={links.text}>{name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

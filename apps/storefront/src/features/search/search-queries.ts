@@ -11,10 +11,11 @@ export const suggestions = (cid: string, words: string) => query(searchRows, 'ca
 
 /** One page of what is found; the first brings what it could be narrowed by. */
 export const foundPage = (cid: string, wish: SearchWish, pageNum: number) => {
-  const { words, isExact, categoryId, brandIds, tags, priceFrom, priceTo, isInStock, sortType } = wish;
+  const { words, isExact, within, brandIds, tags, priceFrom, priceTo, isInStock, sortType } = wish;
+  const categoryId = wish.categoryId ?? within;
   return query(searchRows, 'catalog.search.goods', {
     cid,
-    words,
+    ...(words && { words }),
     ...(isExact && { exact: true }),
     ...(categoryId && { categoryId }),
     ...(brandIds.length > 0 && { brandIds: [...brandIds] }),

@@ -7,6 +7,7 @@ import { filterCount, inOrder, queryOf, toggled, wishOf, withoutFilters } from '
 const plain: SearchWish = {
   words: '草莓',
   isExact: false,
+  within: null,
   categoryId: null,
   brandIds: [],
   tags: [],
@@ -18,6 +19,7 @@ const plain: SearchWish = {
 const whole: SearchWish = {
   words: '草莓 & 奶油 100%',
   isExact: true,
+  within: null,
   categoryId: '12',
   brandIds: ['7', '9223372036854775807'],
   tags: ['满 99 减 15', 'A,B.C|D'],

@@ -9,6 +9,8 @@ export interface SearchWish {
   readonly words: string;
   /** The words are meant as they were typed: they are not corrected. */
   readonly isExact: boolean;
+  /** The category a list is of: no filter, and not in the address of a search. */
+  readonly within: string | null;
   readonly categoryId: string | null;
   readonly brandIds: readonly string[];
   readonly tags: readonly string[];
@@ -33,6 +35,7 @@ export function wishOf({ words = '', exact, categoryId, brands = '', tags = '', 
   return {
     words: cleanWords(words),
     isExact: exact === '1',
+    within: null,
     categoryId: categoryId && isId(categoryId) ? categoryId : null,
     brandIds: brands.split('.').filter(isId).slice(0, mostChosen),
     // a tag holds no line break

@@ -66,7 +66,7 @@ function GoodsRow({ row: { goods } }: { readonly row: RowOf<'goods'> }) {
         <Picture pictureKey={goods.picture} alt="" sizes="52px" loading="eager" className={styles.picture} />
         <span className={styles.facts}>
           <span className={styles.title}>{goods.title}</span>
-          <Price fen={goods.priceFen} size="small" />
+          <Price fen={goods.priceFen} size="small" isFrom={goods.hasPriceRange} />
         </span>
         <span className={styles.see}>{seeGoods}</span>
       </PageLink>

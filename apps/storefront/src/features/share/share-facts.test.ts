@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Address } from '#navigation/address';
-import { aShop } from '../../../test/a-storefront.tsx';
+import { aShop } from '../../../test/a-shop.ts';
 import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share-facts.ts';
 
 const home: Address = { name: 'index', query: { cid: '12' } };

@@ -55,7 +55,7 @@ describe('sharing an item (spec 3, 7.2)', () => {
     device({ clipboard: undefined });
     open();
     await tap('复制链接');
-    await screen.findByText('没有复制成功，请长按网址复制');
+    await screen.findByText('复制失败，请长按链接复制');
   });
 
   test('hands it to the device where the device can send something', async () => {

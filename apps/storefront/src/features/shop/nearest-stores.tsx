@@ -1,4 +1,4 @@
-import type { Institution, Point } from '@qianpu/contract/types';
+import type { Point, Store } from '@qianpu/contract/types';
 import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
@@ -12,7 +12,7 @@ import { StoreList } from './store-list.tsx';
 const nowhere: Point = { lat: 0, lng: 0 };
 
 interface NearestStoresProps {
-  readonly stores: readonly Institution[];
+  readonly stores: readonly Store[];
   /** The path below the base that choosing a store leads to. */
   readonly wayTo?: ((cid: string) => string) | undefined;
 }

@@ -3,6 +3,8 @@ import type { Point } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
 export const institutions = () => query(shopRows, 'shop.institution.list', {});
+/** With what a shopper wants to know before going there. */
+export const stores = () => query(distanceRows, 'shop.store.list', {});
 /** Nearest first, those whose place is not known last. */
 export const institutionsFrom = (point: Point) => query(distanceRows, 'shop.institution.distanceList', { point });
 /** No entry when the merchant has no such shop. */

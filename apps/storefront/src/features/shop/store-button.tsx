@@ -44,7 +44,7 @@ export function StoreButton({ page, query = {} }: StoreButtonProps) {
         {name}
         <Icon of={ChevronDown} size={14} className={styles.chevron} />
       </button>
-      {Sheet && <Sheet isOpen={isOpen} stores={data} page={page} query={query} onClose={() => setOpen(false)} />}
+      {Sheet && <Sheet isOpen={isOpen} page={page} query={query} onClose={() => setOpen(false)} />}
     </>
   );
 }

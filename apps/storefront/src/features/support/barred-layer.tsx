@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRead } from '#api/read-query';
+import { closedDoorDrawing } from '#drawings/closed-door';
 import { useTexts } from '#i18n/texts';
-import Ban from '#icons/ban';
 import { useShop } from '#session/shop-context';
 import { buttonClassOf } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
@@ -18,7 +18,7 @@ export function BarredLayer() {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.layer} aria-label={texts.barred.title} onCancel={(cancel) => cancel.preventDefault()}>
-      <EmptyState icon={Ban} words={texts.barred} isPage>
+      <EmptyState drawing={closedDoorDrawing} words={texts.barred} isPage>
         <Phones phones={data ?? []} />
       </EmptyState>
     </dialog>

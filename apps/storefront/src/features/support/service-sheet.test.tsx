@@ -64,7 +64,7 @@ describe('customer service (spec 2.6, 4, 5)', () => {
 
   test('a shop without a number says so', async () => {
     ask({ ...closed, 'shop.phone.queryList': () => [] });
-    await screen.findByText('店铺暂未留下客服电话');
+    await screen.findByText('店铺暂未提供客服电话');
   });
 
   test('what did not come is asked for again', async () => {

@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import type { OutputOf } from '@qianpu/contract/types';
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#i18n/en';
+import { anOpening } from '../../../test/a-store.ts';
 import { renderPart, unreachable } from '../../../test/a-storefront.tsx';
 import { View } from './shop-card-block.tsx';
 
 // The sheet's chunk, so that nothing waits for it while a test acts.
 beforeAll(() => import('./service-sheet.tsx'));
 
-const opening: OutputOf<'shop.status.find'> = {
-  shopName: '滨江店',
-  status: 'OPEN',
-  hours: '10:00–22:00',
-  phones: ['0571-8888', '0571-9999'],
-};
+const opening = anOpening({ hours: '10:00–22:00', phones: ['0571-8888', '0571-9999'], rating: { score: 4.7, reviews: 86 } });
 const shop = { shopNote: '杭州滨江 · 30 分钟送达' };
 const show = (
   changes: Partial<typeof opening> = {},
@@ -34,6 +29,7 @@ describe('the card of a shop (spec 3)', () => {
     await screen.findByText('营业中');
     expect(screen.getByRole('heading', { name: '滨江店' })).toBeTruthy();
     expect(screen.getByText('营业时间 10:00–22:00')).toBeTruthy();
+    expect(screen.getByRole('img', { name: '评分 4.7' })).toBeTruthy();
     expect(phones()).toEqual(['tel:0571-8888', 'tel:0571-9999']);
   });
 
@@ -50,10 +46,10 @@ describe('the card of a shop (spec 3)', () => {
   });
 
   test('says that a shop rests, in both languages', async () => {
-    show({ status: 'RESTING' });
+    show({ status: 'RESTING', isOpen: false });
     await screen.findByText('休息中');
-    show({ status: 'RESTING' }, undefined, en);
-    await screen.findByText('Closed for now');
+    show({ status: 'RESTING', isOpen: false }, undefined, en);
+    await screen.findByText('Closed');
   });
 
   test('stands without what did not come', async () => {

@@ -13,6 +13,7 @@ import { useShop } from '#session/shop-context';
 import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
+import { ShopRating, ShopState } from '#ui/shop-state';
 import styles from './shop-card-block.module.css';
 import { supportTexts } from './support.texts.ts';
 import { statusOf } from './support-queries.ts';
@@ -30,7 +31,8 @@ export function View({ props }: BlockViewProps<'shopCard'>) {
         <Picture pictureKey={shop.squareLogo} alt="" sizes="48px" className={styles.logo} />
         <div className={styles.words}>
           <h2 className={styles.name}>{shop.shopName}</h2>
-          {data && <Status status={data.status} />}
+          {data && <ShopRating rating={data.rating} />}
+          {data && <ShopState shop={data} />}
         </div>
       </div>
       <ul className={styles.facts}>
@@ -50,11 +52,6 @@ export function View({ props }: BlockViewProps<'shopCard'>) {
 }
 
 type Opening = OutputOf<'shop.status.find'>;
-
-function Status({ status }: Pick<Opening, 'status'>) {
-  const { isOpen, isResting } = useTexts(supportTexts);
-  return <p className={status === 'OPEN' ? styles.open : styles.resting}>{status === 'OPEN' ? isOpen : isResting}</p>;
-}
 
 function Reach({ props, opening }: { readonly props: BlockProps<'shopCard'>; readonly opening: Opening }) {
   const texts = useTexts(supportTexts);

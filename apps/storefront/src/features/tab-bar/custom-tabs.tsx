@@ -8,7 +8,8 @@ import styles from './tab-bar.module.css';
 
 interface CustomTabsProps {
   readonly config: NavigationConfig;
-  readonly activeId: string;
+  /** None where no tab leads to the page. */
+  readonly activeId: string | undefined;
   readonly cartBadge: ReactNode;
 }
 

@@ -90,9 +90,13 @@ describe('which of the merchant’s tabs is the page on show (spec 3, 4)', () =>
     { page: 'goodsGroup', id: '8' },
     { page: 'micropage', id: '7' },
     { page: 'micropageClass', id: '7' },
-    { page: 'search' },
   ])('%j: no tab leads there', (place) => {
     expect(planned(config, place)).toBe('none');
+  });
+
+  test('the search page, to which no tab can lead, shows them where the merchant names it (finding P19)', () => {
+    expect(planned(config, { page: 'search' })).toBe('custom undefined');
+    expect(planned(without('3'), { page: 'search' })).toBe('none');
   });
 });
 

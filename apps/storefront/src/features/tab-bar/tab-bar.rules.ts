@@ -9,7 +9,7 @@ export type DefaultTab = Extract<NavPage, 'home' | 'category' | 'cart' | 'userCe
 export type TabBarPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'default'; readonly active: DefaultTab }
-  | { readonly kind: 'custom'; readonly config: NavigationConfig; readonly activeId: string };
+  | { readonly kind: 'custom'; readonly config: NavigationConfig; readonly activeId: string | undefined };
 
 /** Where the navigation is to show. */
 export interface NavPlace {
@@ -65,7 +65,9 @@ export function planTabBar(place: NavPlace, arranged: Arranged): TabBarPlan {
   if (place.isMini && arranged === 'nothing') return none;
   if (typeof arranged === 'string') return isDefaultTab(page) ? { kind: 'default', active: page } : none;
   const activeId = arranged.navIds.find((id) => leadsTo(arranged.navMap[id]?.linkTo, page, place.id));
-  return activeId && arranged.applyPage.includes(codeOf[page]) ? { kind: 'custom', config: arranged, activeId } : none;
+  // No tab can lead to the search page (spec 2.3), so being named is enough for it.
+  const isShown = arranged.applyPage.includes(codeOf[page]) && (activeId !== undefined || page === 'search');
+  return isShown ? { kind: 'custom', config: arranged, activeId } : none;
 }
 
 /** All goods count as the category page, as they do in `applyPage`. */

@@ -48,10 +48,11 @@ interface Case {
   readonly answer?: Answers['decoration.navigation.pageConfig'];
   readonly page?: NavPage;
   readonly id?: string;
+  readonly from?: string;
   readonly setting?: Parameters<typeof renderPart>[1];
 }
-const show = ({ answer = () => answered(config), page = 'home', id, setting = {} }: Case = {}) =>
-  renderPart(<TabBar page={page} query={id ? { id } : {}} cartBadge={<b>3</b>} />, {
+const show = ({ answer = () => answered(config), page = 'home', id, from, setting = {} }: Case = {}) =>
+  renderPart(<TabBar page={page} query={{ ...(id && { id }), ...(from && { from }) }} cartBadge={<b>3</b>} />, {
     shop: { hasNavigation: true },
     answers: { 'decoration.navigation.pageConfig': answer },
     ...setting,
@@ -134,6 +135,14 @@ describe('a bottom navigation that is not to be seen (spec 4)', () => {
     });
     expect(words(await bar())).toEqual(['首页', '今日鲜', '3购物车']);
     expect(sentTo('decoration.navigation.pageConfig')[0]?.input).toEqual({ cid: '11', navigationType: 1 });
+  });
+
+  test('is away in a cart that was opened from an item, and there in one that was not (finding S29)', async () => {
+    const answer = () => answered(null);
+    show({ answer, page: 'cart', from: 'item' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    show({ answer, page: 'cart' });
+    expect(within(await bar()).getByRole('button', { current: 'page' }).textContent).toBe('3购物车');
   });
 
   test('is looked for as long as twenty polls take, then it is hidden and reported', async () => {

@@ -23,11 +23,13 @@ interface TabBarProps {
 export function TabBar({ page, query, cartBadge }: TabBarProps) {
   const { label } = useTexts(tabBarTexts);
   const { hasNavigation } = useShop();
-  const place = { hasNavigation, isMini: useIsMini(query), page, id: query.id };
+  // Opened from an item, the cart is a page on the way back to it and no tab.
+  const shown = page === 'cart' && query.from ? undefined : page;
+  const place = { hasNavigation, isMini: useIsMini(query), page: shown, id: query.id };
   const plan = planTabBar(place, useArranged(place));
   if (plan.kind === 'none') return null;
   return (
-    <nav className={styles.room} aria-label={label}>
+    <nav className={styles.room} aria-label={label} data-tabs>
       {plan.kind === 'default' ? <DefaultTabs {...plan} cartBadge={cartBadge} /> : <CustomTabs {...plan} cartBadge={cartBadge} />}
     </nav>
   );

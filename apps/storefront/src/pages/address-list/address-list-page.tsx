@@ -1,4 +1,5 @@
-import { AddressList, addressTexts } from '#features/address';
+import { useRead } from '#api/read-query';
+import { AddressList, addressBook, addressTexts } from '#features/address';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
@@ -9,15 +10,19 @@ import { buttonClassOf } from '#ui/button';
 export function Page() {
   const { titles } = useMessages();
   const { newAddress } = useTexts(addressTexts);
+  const { data } = useRead(addressBook());
   return (
     <main>
       <TopBar title={titles.addresses} />
       <AddressList />
-      <BottomBar>
-        <PageLink page="addressModify" className={buttonClassOf({ size: 'large', isBlock: true })}>
-          {newAddress}
-        </PageLink>
-      </BottomBar>
+      {/* An empty book has its own way to the first one. */}
+      {data?.list.length !== 0 && (
+        <BottomBar>
+          <PageLink page="addressModify" className={buttonClassOf({ size: 'large', isBlock: true })}>
+            {newAddress}
+          </PageLink>
+        </BottomBar>
+      )}
     </main>
   );
 }

@@ -48,6 +48,19 @@ describe('the address book (spec 7.5)', () => {
     ]);
   });
 
+  test('the first one is the default: ticked, and not to be unticked (finding S19)', async () => {
+    const book = (list: (typeof anAddress)[]) => () => ({ list, pageNum: 1, hasMore: false });
+    const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: '设为默认地址' });
+    await openPage('/addressModify.html', { answers: { ...answers, 'member.address.pageList': book([]) }, isMember: true });
+    await waitFor(() => expect([box().checked, box().disabled]).toEqual([true, true]));
+    const { sentTo } = await openPage('/addressModify.html', {
+      answers: { ...answers, 'member.address.pageList': book([anAddress]) },
+      isMember: true,
+    });
+    await waitFor(() => expect(sentTo('member.address.pageList')).toHaveLength(1));
+    expect([box().checked, box().disabled]).toEqual([false, false]);
+  });
+
   test('a known one is changed whole, or deleted after a question', async () => {
     const { sentTo } = await open('/addressModify.html?id=7');
     await screen.findByDisplayValue('13800006620');
@@ -59,7 +72,7 @@ describe('the address book (spec 7.5)', () => {
 
     const again = await open('/addressModify.html?id=7');
     fireEvent.click(await screen.findByText('删除'));
-    await screen.findByText('删除这个地址？');
+    await screen.findByText('确定删除该地址？');
     expect(again.sentTo('member.address.delete')).toHaveLength(0);
     fireEvent.click(document.querySelector('dialog[open] footer button:last-child') as HTMLElement);
     await waitFor(() => expect(again.sentTo('member.address.delete')[0]?.input).toEqual({ id: '7' }));
@@ -77,7 +90,7 @@ describe('an address by where the phone is (spec 7.5)', () => {
   };
   const fill = async (answer: NonNullable<Answers['delivery.map.geocode']>) => {
     const page = await openPage('/addressModify.html', { answers: { ...answers, 'delivery.map.geocode': answer }, isMember: true });
-    fireEvent.click(await screen.findByText('使用我的位置'));
+    fireEvent.click(await screen.findByText('定位填写'));
     return page;
   };
   afterEach(() => aPhoneAt(null));
@@ -100,8 +113,8 @@ describe('an address by where the phone is (spec 7.5)', () => {
   });
 
   test.each([
-    ['denied', '没有定位权限，请在设置中允许后再试'],
-    ['unavailable', '暂时定位不到，请稍后再试'],
+    ['denied', '未获得定位权限，请在设置中开启后重试'],
+    ['unavailable', '定位失败，请稍后再试'],
   ] as const)('%s: it is said, and nothing is asked or changed', async (trouble, words) => {
     aPhoneAt(trouble);
     const { sentTo } = await fill(() => spot);
@@ -113,7 +126,7 @@ describe('an address by where the phone is (spec 7.5)', () => {
   test('a place the map does not know, and a map that does not answer, leave the fields to be typed', async () => {
     aPhoneAt({ latitude: 0, longitude: 0 });
     await fill(() => refused('600404', '没有找到'));
-    await screen.findByText('没有查到这里的地址，请直接填写');
+    await screen.findByText('未查到当前位置的地址，请手动填写');
     await fill(() => refused('612001', '地图服务暂不可用，请手动填写'));
     await screen.findByText('地图服务暂不可用，请手动填写');
   });

@@ -1,5 +1,5 @@
-import { useFresh } from '#api/read-query';
-import { AddressForm, address, addressTexts, RemoveAddress } from '#features/address';
+import { useFresh, useRead } from '#api/read-query';
+import { AddressForm, address, addressBook, addressTexts, RemoveAddress } from '#features/address';
 import { useTexts } from '#i18n/texts';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -15,9 +15,14 @@ export function Page({ query: { id } }: PageProps) {
   return (
     <main className={styles.page}>
       <TopBar title={id ? texts.editAddress : texts.newAddress} />
-      <div className={styles.form}>{id ? <Known id={id} onDone={back} /> : <AddressForm address={null} onSaved={back} />}</div>
+      <div className={styles.form}>{id ? <Known id={id} onDone={back} /> : <New onDone={back} />}</div>
     </main>
   );
+}
+
+function New({ onDone }: { readonly onDone: () => void }) {
+  const { data } = useRead(addressBook());
+  return <AddressForm address={null} isFirst={data?.list.length === 0} onSaved={onDone} />;
 }
 
 function Known({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
@@ -26,7 +31,9 @@ function Known({ id, onDone }: { readonly id: string; readonly onDone: () => voi
   return (
     <>
       <AddressForm address={data} onSaved={onDone} />
-      <RemoveAddress id={id} onRemoved={onDone} />
+      <div className={styles.remove}>
+        <RemoveAddress id={id} onRemoved={onDone} />
+      </div>
     </>
   );
 }

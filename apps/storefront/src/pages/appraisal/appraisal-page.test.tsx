@@ -47,7 +47,7 @@ describe('writing reviews (spec 2.2)', () => {
     fireEvent.click(screen.getByRole('button', { name: '发布评价' }));
     fireEvent.click(screen.getByRole('button', { name: '发布评价' }));
     expect(await screen.findByText('没有待评价的商品')).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('评价已发布，谢谢您'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('评价已发布，感谢您的分享'));
     expect(sentTo('catalog.review.add').map(({ input }) => input)).toEqual([
       { orderId: '501', skuId: '21', score: 4, text: '很新鲜', pictures: [], tags: ['很甜'], isAnonymous: true },
     ]);
@@ -76,10 +76,10 @@ describe('writing reviews (spec 2.2)', () => {
     expect(await screen.findByText('审核中')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '追加评价' }));
     fireEvent.click(screen.getByRole('button', { name: '发布追评' }));
-    expect(screen.getByRole('status').textContent).toBe('请写几个字');
+    expect(screen.getByRole('status').textContent).toBe('请填写评价内容');
     fireEvent.change(screen.getByRole('textbox', { name: '追评内容' }), { target: { value: '还是很甜' } });
     fireEvent.click(screen.getByRole('button', { name: '发布追评' }));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('已提交，商家看过后展示'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('评价已提交，审核后展示'));
     expect(sentTo('catalog.review.append').map(({ input }) => input)).toEqual([{ id: '1', text: '还是很甜', pictures: [] }]);
     expect(screen.queryByRole('button', { name: '发布追评' })).toBeNull();
   });

@@ -16,7 +16,7 @@ type Cart = OutputOf<'cart.line.list'>;
 
 const noGoods: Answers = {
   'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
-  'cart.badge.totalItem': () => ({ count: 0 }),
+  'cart.badge.count': () => ({ count: 0 }),
 };
 
 /** An answer that comes when the test says so. */

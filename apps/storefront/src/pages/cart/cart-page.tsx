@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { cartDrawing } from '#drawings/cart';
 import { CartContent, cartTexts, useCart, useMergeGuestCart } from '#features/cart';
 import { EndlessGoods, goodsPages } from '#features/item';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import ShoppingCart from '#icons/shopping-cart';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
@@ -32,14 +32,18 @@ export function Page() {
   };
   return (
     <main className={styles.page}>
-      <TopBar title={titles.cart}>
+      <TopBar title={titles.cart} isTab>
         {cart && !isEmpty && (
           <button type="button" className={styles.edit} onClick={() => setEditing(!isEditing)}>
             {isEditing ? texts.done : texts.edit}
           </button>
         )}
       </TopBar>
-      {cart && !isEmpty && <CartContent key={String(isEditing)} cart={cart} isEditing={isEditing} onCheckout={checkOut} {...actions} />}
+      {cart && !isEmpty && (
+        <div className={styles.cart} data-wide>
+          <CartContent key={String(isEditing)} cart={cart} isEditing={isEditing} onCheckout={checkOut} {...actions} />
+        </div>
+      )}
       {isEmpty && <EmptyCart />}
       {!cart && (isError ? <FailedPage onRetry={refetch} /> : <OrdersSkeleton />)}
     </main>
@@ -60,7 +64,7 @@ function EmptyCart() {
   const texts = useTexts(cartTexts);
   return (
     <>
-      <EmptyState icon={ShoppingCart} words={texts.empty}>
+      <EmptyState drawing={cartDrawing} words={texts.empty}>
         <PageLink page="index" className={buttonClass}>
           {texts.toHome}
         </PageLink>

@@ -1,38 +1,39 @@
 import { useState } from 'react';
+import type { ReadQuery } from '#api/read-query';
 import { useRead } from '#api/read-query';
-import type { GoodsWish } from '#features/item';
 import { category, EndlessGoods, firstGoodsPage, goodsPages } from '#features/item';
+import type { SearchWish } from '#features/search';
+import { FilterButton, filterCount, foundPage, QuickFilters, useFilterSheet, wishOf, withoutFilters } from '#features/search';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import PackageOpen from '#icons/package-open';
 import type { PageQuery } from '#navigation/address';
-import { PageLink } from '#navigation/page-link';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
-import { TopBar } from '#navigation/top-bar';
 import { isId } from '#session/codec';
 import { useShop } from '#session/shop-context';
 import { useListForm } from '#session/use-list-form';
-import { buttonClass } from '#ui/button';
-import { EmptyState } from '#ui/empty-state';
 import { HiddenHeading } from '#ui/hidden-heading';
-import { ListFormButton } from '#ui/list-form-button';
 import { GoodsSkeleton } from '#ui/skeleton';
 import type { Sort } from '#ui/sort-row';
 import { SortRow } from '#ui/sort-row';
 import { CategoryWays } from './category-ways.tsx';
+import { ClassBar } from './class-bar.tsx';
 import { classGoodsTexts } from './class-goods.texts.ts';
 import styles from './class-goods-page.module.css';
+import { NoGoods } from './no-goods.tsx';
 
-/** A category with what lies below it, a group the merchant has put together, or all goods of the shop. */
-export const wishOf = ({ id, groupId = '' }: PageQuery, sortType: Sort = 'default'): GoodsWish => {
-  if (id) return { categoryId: id, sortType };
-  return isId(groupId) ? { groupId, sortType } : { sortType };
+/** A group the merchant has put together; a category goes before it. */
+const groupOf = ({ id, groupId = '' }: PageQuery) => (!id && isId(groupId) ? groupId : null);
+
+/** A category with what lies below it, or all goods of the shop; nothing is filtered yet. */
+const listOf = ({ id = '' }: PageQuery): SearchWish => ({ ...wishOf({}), within: id || null });
+
+/** The goods the page shows first. */
+export const firstPage = (query: PageQuery, cid: string): ReadQuery<'catalog.product.pageList' | 'catalog.search.goods'> => {
+  const groupId = groupOf(query);
+  return groupId ? firstGoodsPage(cid, { groupId, sortType: 'default' }) : foundPage(cid, listOf(query), 1);
 };
 
-export const queries: PageQueries = (query, { cid }) => [
-  firstGoodsPage(cid, wishOf(query)),
-  ...(query.id ? [category(cid, query.id)] : []),
-];
+export const queries: PageQueries = (query, { cid }) => [firstPage(query, cid), ...(query.id ? [category(cid, query.id)] : [])];
 
 export const head: PageHeadOf = ({ id }, { cid }, cached) => {
   const title = id && cached(category(cid, id))?.name;
@@ -41,37 +42,72 @@ export const head: PageHeadOf = ({ id }, { cid }, cached) => {
 
 export function Page({ query }: PageProps) {
   const { cid } = useShop();
-  const { titles, goods } = useMessages();
+  const { titles } = useMessages();
   const { group } = useTexts(classGoodsTexts);
-  const { id = '' } = query;
-  const { data: found, isLoading } = useRead(category(cid, id), id !== '');
-  const [sort, setSort] = useState<Sort>('default');
   const [form, setForm] = useListForm();
-  const wish = wishOf(query, sort);
+  const { id = '' } = query;
+  const groupId = groupOf(query);
+  const { data: found, isLoading } = useRead(category(cid, id), id !== '');
   return (
     <main className={styles.page}>
-      <TopBar title={id ? (found?.name ?? '') : wish.groupId ? group : titles.allGoods}>
-        <ListFormButton form={form} onChoose={setForm} />
-      </TopBar>
+      <ClassBar title={id ? (found?.name ?? '') : groupId ? group : titles.allGoods} form={form} onForm={setForm} />
       {found && <CategoryWays category={found} />}
       {isLoading && <GoodsSkeleton form={form} />}
       {/* Not before what stands above it: it would be pushed down. */}
       <div hidden={isLoading}>
-        <SortRow current={sort} onChoose={setSort} className={styles.sort} />
-        <HiddenHeading>{goods}</HiddenHeading>
-        <EndlessGoods key={sort} pageAt={goodsPages(cid, wish)} form={form} eagerCount={4} whenEmpty={<NoGoods />} />
+        {groupId ? <GroupGoods groupId={groupId} form={form} /> : <FilteredGoods key={id} list={listOf(query)} form={form} />}
       </div>
     </main>
   );
 }
 
-function NoGoods() {
-  const { emptyGoods, toHome } = useMessages();
+interface GoodsProps {
+  readonly form: ReturnType<typeof useListForm>[0];
+}
+
+/** Sorted, and without filters: a group is a few goods the merchant has chosen. */
+function GroupGoods({ groupId, form }: GoodsProps & { readonly groupId: string }) {
+  const { cid } = useShop();
+  const { goods } = useMessages();
+  const [sortType, setSort] = useState<Sort>('default');
   return (
-    <EmptyState icon={PackageOpen} words={emptyGoods}>
-      <PageLink page="index" className={buttonClass}>
-        {toHome}
-      </PageLink>
-    </EmptyState>
+    <>
+      <SortRow current={sortType} onChoose={setSort} className={styles.sort} />
+      <HiddenHeading>{goods}</HiddenHeading>
+      <div className={styles.goods}>
+        <EndlessGoods key={sortType} pageAt={goodsPages(cid, { groupId, sortType })} form={form} eagerCount={4} whenEmpty={<NoGoods />} />
+      </div>
+    </>
+  );
+}
+
+/** Sorted and filtered as search results are. */
+function FilteredGoods({ list, form }: GoodsProps & { readonly list: SearchWish }) {
+  const { cid } = useShop();
+  const { goods } = useMessages();
+  const [wish, setWish] = useState(list);
+  const { data } = useRead(foundPage(cid, list, 1));
+  // Below a category its own chips lead to narrower ones.
+  const facets = data?.facets ? { ...data.facets, categories: list.within ? [] : data.facets.categories } : null;
+  const [sheet, openSheet] = useFilterSheet(facets && { wish, facets, onFilter: setWish });
+  const count = filterCount(wish);
+  return (
+    <>
+      <SortRow current={wish.sortType} onChoose={(sortType) => setWish({ ...wish, sortType })} className={styles.sort}>
+        <FilterButton count={count} isOff={facets === null} onOpen={openSheet} />
+      </SortRow>
+      {facets && <QuickFilters wish={wish} facets={facets} onFilter={setWish} />}
+      <HiddenHeading>{goods}</HiddenHeading>
+      <div className={styles.goods}>
+        <EndlessGoods
+          key={JSON.stringify(wish)}
+          pageAt={(pageNum) => foundPage(cid, wish, pageNum)}
+          form={form}
+          eagerCount={4}
+          whenEmpty={<NoGoods onUnfilter={count > 0 ? () => setWish(withoutFilters(wish)) : undefined} />}
+        />
+      </div>
+      {sheet}
+    </>
   );
 }

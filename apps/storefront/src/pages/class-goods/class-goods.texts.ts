@@ -1,4 +1,4 @@
-const zhCN = { group: '精选商品', wayUp: '上级分类', wayDown: '下级分类' };
-const en: typeof zhCN = { group: 'Selected items', wayUp: 'Wider categories', wayDown: 'Narrower categories' };
+const zhCN = { group: '精选商品', ways: '相关分类', allOf: (name: string) => `全部${name}` };
+const en: typeof zhCN = { group: 'Selected items', ways: 'Related categories', allOf: (name) => `All ${name}` };
 
 export const classGoodsTexts = { zhCN, en };

@@ -17,7 +17,18 @@ describe('goods a member keeps (spec 2.2)', () => {
     await open({ 'behaviour.favourite.list': () => page(aKeptCard('5'), aKeptCard('6', { isOnSale: false })) });
     expect((await screen.findByRole('link', { name: '草莓 5' })).getAttribute('href')).toBe('/shop/item/5.html');
     expect(screen.queryByRole('link', { name: '草莓 6' })).toBeNull();
-    expect(screen.getByText('本店暂时没有这件商品')).toBeTruthy();
+    expect(screen.getByText('这件商品暂时买不到')).toBeTruthy();
+  });
+
+  test('what another shop of the merchant sells leads there, at its price (finding S7)', async () => {
+    const otherShop = { cid: '12', shopName: '木白家居' };
+    await open({ 'behaviour.favourite.list': () => page(aKeptCard('6', { isOnSale: false, otherShop })) });
+    expect((await screen.findByRole('link', { name: '草莓 6' })).getAttribute('href')).toBe('/shop/item/6.html?cid=12');
+    expect([
+      screen.getByText('去木白家居购买').tagName,
+      screen.queryByText('已下架'),
+      screen.queryByRole('button', { name: /加入/ }),
+    ]).toEqual(['P', null, null]);
   });
 
   test('are let go of after a question', async () => {

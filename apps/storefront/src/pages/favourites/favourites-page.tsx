@@ -1,9 +1,9 @@
 import { favouriteRows } from '@qianpu/contract/calls/favourite';
 import { useWrite } from '#api/use-write';
+import { favouritesDrawing } from '#drawings/favourites';
 import { favouritePages, KeptGoods, keptTexts } from '#features/favourite';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import Heart from '#icons/heart';
 import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { buttonClass } from '#ui/button';
@@ -20,7 +20,7 @@ export function Page() {
       pageAt={favouritePages(cid)}
       remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}
       whenEmpty={
-        <EmptyState icon={Heart} words={favourites}>
+        <EmptyState drawing={favouritesDrawing} words={favourites}>
           <PageLink page="index" className={buttonClass}>
             {toHome}
           </PageLink>

@@ -1,9 +1,9 @@
 import { footprintRows } from '@qianpu/contract/calls/favourite';
 import { useWrite } from '#api/use-write';
+import { footprintsDrawing } from '#drawings/footprints';
 import { footprintPages, KeptGoods, keptTexts } from '#features/favourite';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import Footprints from '#icons/footprints';
 import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { buttonClass } from '#ui/button';
@@ -20,7 +20,7 @@ export function Page() {
       pageAt={footprintPages(cid)}
       remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}
       whenEmpty={
-        <EmptyState icon={Footprints} words={footprints}>
+        <EmptyState drawing={footprintsDrawing} words={footprints}>
           <PageLink page="index" className={buttonClass}>
             {toHome}
           </PageLink>

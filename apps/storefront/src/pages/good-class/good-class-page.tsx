@@ -1,6 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '#api/read-query';
+import { shelfDrawing } from '#drawings/shelf';
 import {
   CategoryBanners,
   CategoryGoods,
@@ -15,7 +16,6 @@ import { EndlessGoods, firstGoodsPage, goodsPages } from '#features/item';
 import { institutions, StoreButton } from '#features/shop';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import LayoutGrid from '#icons/layout-grid';
 import { PageLink } from '#navigation/page-link';
 import type { FurtherQueries, PageProps, PageQueries } from '#navigation/page-module';
 import { useShop } from '#session/shop-context';
@@ -70,7 +70,7 @@ interface LayoutProps {
 function Layout({ answer: { layout, tree }, id }: LayoutProps) {
   const chosen = chosenIn(tree, id);
   if (!chosen) return <NoCategories />;
-  if (layout === 'banners') return <CategoryBanners tree={tree} openId={categoryOf(tree, id)?.id} />;
+  if (layout === 'banners') return <CategoryBanners tree={tree} askedId={categoryOf(tree, id)?.id} />;
   if (layout === 'pictures') return <CategoryPictures tree={tree} askedId={chosen.id} />;
   return <GoodsLayout tree={tree} chosen={chosen} />;
 }
@@ -111,7 +111,7 @@ function NoCategories() {
   const { empty } = useTexts(categoryTexts);
   const { toAllGoods } = useMessages();
   return (
-    <EmptyState icon={LayoutGrid} words={empty}>
+    <EmptyState drawing={shelfDrawing} words={empty}>
       <PageLink page="classGoodList" className={buttonClass}>
         {toAllGoods}
       </PageLink>

@@ -1,8 +1,9 @@
 import { useRead } from '#api/read-query';
-import { institutions, StoreList, shopNameOf } from '#features/shop';
+import { closedDoorDrawing } from '#drawings/closed-door';
+import { StoreList, StoreProfile, shopNameOf, stores } from '#features/shop';
+import { statusOf } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import DoorClosed from '#icons/door-closed';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -15,27 +16,31 @@ import { inaccessibleTexts } from './inaccessible-store.texts.ts';
 /** 'false' where nobody knows which organisation was meant (spec 2.1). */
 const isKnown = (orgId: string | undefined): orgId is string => /^[1-9]\d{0,17}$/.test(orgId ?? '');
 
-export const queries: PageQueries = ({ orgId }) => [institutions(), ...(isKnown(orgId) ? [shopNameOf(orgId)] : [])];
+export const queries: PageQueries = ({ orgId }) => [stores(), ...(isKnown(orgId) ? [shopNameOf(orgId)] : [])];
+export const asides: PageQueries = ({ orgId }) => (isKnown(orgId) ? [statusOf(orgId)] : []);
 
 /** Which shop it was, as far as it is known, and the merchant's shops that can be entered instead. */
 export function Page({ query: { orgId } }: PageProps) {
   const { merchantName } = useShop();
   const { toHome } = useMessages();
-  const { title, text, others } = useTexts(inaccessibleTexts);
+  const { title, text, toVisit } = useTexts(inaccessibleTexts);
   const { data: named } = useRead(shopNameOf(orgId ?? ''), isKnown(orgId));
-  const { data: stores } = useRead(institutions());
+  const isOurs = named?.[0] !== undefined;
+  const { data: closed } = useRead(statusOf(orgId ?? ''), isOurs);
+  const { data: others } = useRead(stores());
   return (
     <main>
       <TopBar title="" isHeading={false} />
-      <EmptyState icon={DoorClosed} words={{ title: title(named?.[0]?.shopName), text }} isPage>
+      <EmptyState drawing={closedDoorDrawing} words={{ title: title(named?.[0]?.shopName), text }} isPage>
         <PageLink page="index" className={buttonClassOf({ size: 'large' })}>
           {toHome}
         </PageLink>
       </EmptyState>
-      {stores && (
+      {closed && <StoreProfile store={closed} />}
+      {others && others.length > 0 && (
         <section>
-          <SectionHeader title={others} subtitle={merchantName} place="floor" />
-          <StoreList stores={stores} />
+          <SectionHeader title={toVisit} subtitle={merchantName} place="floor" />
+          <StoreList stores={others} />
         </section>
       )}
     </main>

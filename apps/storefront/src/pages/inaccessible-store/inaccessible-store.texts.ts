@@ -1,13 +1,13 @@
 const zhCN = {
-  title: (shopName: string | undefined) => (shopName ? `${shopName}暂时不能访问` : '这家店暂时不能访问'),
-  text: '它可能已经关闭，可以换一家店继续逛',
-  others: '可以逛的店铺',
+  title: (shopName: string | undefined) => (shopName ? `${shopName}暂时无法访问` : '这家店暂时无法访问'),
+  text: '店铺可能已关闭，去其他店铺逛逛吧',
+  toVisit: '其他店铺',
 };
 
 const en: typeof zhCN = {
-  title: (shopName) => `${shopName ?? 'This store'} isn't open to you right now`,
+  title: (shopName) => `${shopName ?? 'This store'} isn't available right now`,
   text: 'It may have closed. You can keep shopping in another store',
-  others: 'Stores you can visit',
+  toVisit: 'Stores you can visit',
 };
 
 export const inaccessibleTexts = { zhCN, en };

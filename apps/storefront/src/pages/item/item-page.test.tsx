@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStored } from '#session/stored';
+import { aCard } from '../../../test/a-card.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { anItem, aSku, reviewsOf } from '../../../test/an-item.ts';
@@ -24,7 +25,10 @@ beforeEach(() =>
     },
   ),
 );
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const sku = (id: string, size: string, stock: number, priceFen = 5_990) =>
   aSku(id, stock, { specs: [{ name: '规格', value: size }], priceFen });
@@ -32,8 +36,8 @@ const strawberry = anItem({ skus: [sku('1', '小盒', 0), sku('2', '中盒', 3),
 const answers: Answers = {
   'catalog.product.info': () => strawberry,
   'catalog.review.summary': () => reviewsOf(),
-  'cart.line.add': () => ({ totalItem: 2 }),
-  'cart.badge.totalItem': () => ({ count: 2 }),
+  'cart.line.add': () => ({ totalItem: 2, cartCount: 2 }),
+  'cart.badge.count': () => ({ count: 2 }),
 };
 const openItem = (changed: Parameters<typeof anItem>[0], others: Answers = {}) =>
   openPage('/item/5.html', { answers: { ...answers, 'catalog.product.info': () => anItem(changed), ...others } });
@@ -115,7 +119,7 @@ describe('choosing and buying (spec 2.2, 3)', () => {
     };
     await openItem({ skus: [of('1', '燕麦', 'M', 5), of('2', '炭黑', 'L', 5), of('3', '炭黑', 'M', 0)] });
     await openSheet('立即购买');
-    const coal = within(sheet()).getByRole('button', { name: /^炭黑，与已选的其他规格没有现货/ });
+    const coal = within(sheet()).getByRole('button', { name: /^炭黑，与已选规格组合无货/ });
     fireEvent.click(coal);
     expect(within(sheet()).getByText('请选择 尺码')).toBeTruthy();
     expect(within(sheet()).getByRole('button', { name: '立即购买' }).hasAttribute('disabled')).toBe(true);
@@ -136,10 +140,51 @@ describe('choosing and buying (spec 2.2, 3)', () => {
   });
 });
 
+describe('the price of an item (findings S2, S3, S21)', () => {
+  const priceOf = (part: HTMLElement) => part.querySelector('p')?.textContent;
+  const summary = async () => (await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement;
+  const sized = (id: string, size: string, priceFen: number, listPriceFen: number | null, picture: string | null = null) =>
+    aSku(id, 9, { specs: [{ name: '规格', value: size }], priceFen, listPriceFen, picture });
+  const skus = [sized('1', '500g', 5_990, 7_900), sized('2', '1.5kg', 15_900, 20_900, '1/family.jpg')];
+
+  test('is the lowest, and says so, until a SKU is chosen; then it is that SKU’s, with its own reference price', async () => {
+    await openItem({ priceFen: 5_990, listPriceFen: 7_900, hasPriceRange: true, skus });
+    expect(priceOf(await summary())).toBe('¥59.9起¥79');
+    expect(screen.getByRole('button', { name: /^选择/ })).toBeTruthy();
+    await openSheet('加入购物车');
+    fireEvent.click(within(sheet()).getByText('1.5kg'));
+    expect(priceOf(await summary())).toBe('¥159¥209');
+    expect(screen.getByRole('button', { name: /^已选.*1.5kg/, hidden: true })).toBeTruthy();
+  });
+
+  test('has both digits of the fen wherever the sheet shows an amount', async () => {
+    await openItem({ priceFen: 5_990, hasPriceRange: true, skus });
+    await openSheet('立即购买');
+    const amounts = [...sheet().querySelectorAll('p')].map(({ textContent }) => textContent).filter((text) => text?.includes('¥'));
+    expect(amounts).toEqual(['¥59.90¥79.00', '合计 ¥59.90']);
+  });
+
+  test('of one SKU is its own from the beginning', async () => {
+    await openItem({ skus: [sized('1', '500g', 5_990, null)] });
+    expect(priceOf(await summary())).toBe('¥59.9');
+    expect(screen.getByRole('button', { name: /^已选.*500g/ })).toBeTruthy();
+  });
+
+  test('the picture of the chosen SKU comes into view', async () => {
+    const slide = vi.spyOn(Element.prototype, 'scrollTo');
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    await openItem({ pictures: ['1/a.jpg', '1/b.jpg'], hasPriceRange: true, skus });
+    await openSheet('加入购物车');
+    slide.mockClear();
+    fireEvent.click(within(sheet()).getByText('1.5kg'));
+    expect(slide).toHaveBeenLastCalledWith({ left: 600, behavior: 'smooth' });
+  });
+});
+
 describe('what an item page tells (spec 2.2)', () => {
-  const card = { id: '9', title: '丹东车厘子', sellingPoint: '', picture: '1/b.jpg', tags: [], priceFen: 990, listPriceFen: null };
+  const card = aCard({ id: '9', title: '丹东车厘子', priceFen: 990 });
   const related: Answers = {
-    'catalog.product.recommendList': () => ({ list: [{ ...card, soldCount: 0, skuCount: 1, isSoldOut: false }] }),
+    'catalog.product.recommendList': () => ({ list: [card] }),
   };
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -148,7 +193,7 @@ describe('what an item page tells (spec 2.2)', () => {
     expect((await screen.findByRole('button', { name: '已售罄' })).hasAttribute('disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
     expect(await screen.findByText('丹东车厘子')).toBeTruthy();
-    expect(headings()[0]).toBe('这件卖完了，看看相似的');
+    expect(headings()[0]).toBe('该商品已售罄，看看相似商品');
   });
 
   test('below them stand reviews, the shop, the detail, and what others looked at', async () => {
@@ -174,8 +219,8 @@ describe('what an item page tells (spec 2.2)', () => {
       { soldCount: 21_000, brand: { id: '3', name: '丹东九九', picture: null } },
       { 'catalog.review.summary': () => reviewsOf({ count: 8, goodRate: 98 }) },
     );
-    expect((await screen.findByText('好评率 98%', { selector: 'main > section span' })).parentElement?.textContent).toBe(
-      '已售 2.1万好评率 98%丹东九九',
+    expect((await screen.findByText('好评率 98%', { selector: '[data-wide] > div > section span' })).parentElement?.textContent).toBe(
+      '已售 2.1万好评率 98%品牌 丹东九九',
     );
   });
 

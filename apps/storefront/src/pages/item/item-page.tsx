@@ -68,25 +68,30 @@ function Item({ item, goodRate, onStale }: ItemProps) {
   };
   const close = () => sheet && setSheet({ ...sheet, isOpen: false });
   const skuStyles = stylesOf(item.skus);
+  const sku = chosen.isChosen ? chosen.sku : undefined;
   return (
-    <>
-      <ItemGallery item={item} skuStyles={skuStyles} />
-      <ItemSummary item={item} goodRate={goodRate}>
-        <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
-      </ItemSummary>
-      <KeyedRows>
-        <ItemChoice item={item} chosen={chosen} skuStyles={skuStyles} onOpen={() => open('choose')} />
-        <ItemPromises promises={item.promises} />
-      </KeyedRows>
-      <LaterPart of={below} id={item.id} />
-      <ItemBar isSoldOut={isSoldOut(item)} onOpen={open}>
-        <LaterPart of={ways} />
-      </ItemBar>
+    <div className={styles.item} data-wide>
+      <div className={styles.gallery}>
+        <ItemGallery item={item} skuStyles={skuStyles} shown={sku?.picture} />
+      </div>
+      <div className={styles.facts}>
+        <ItemSummary item={item} sku={sku} goodRate={goodRate}>
+          <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
+        </ItemSummary>
+        <KeyedRows>
+          <ItemChoice item={item} chosen={chosen} skuStyles={skuStyles} onOpen={() => open('choose')} />
+          <ItemPromises promises={item.promises} />
+        </KeyedRows>
+        <LaterPart of={below} id={item.id} />
+        <ItemBar isSoldOut={isSoldOut(item)} onOpen={open}>
+          <LaterPart of={ways} />
+        </ItemBar>
+      </div>
       {sheet && (
         <Suspense fallback={null}>
           <ItemSheet item={item} chosen={chosen} {...sheet} onClose={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

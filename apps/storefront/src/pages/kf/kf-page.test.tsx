@@ -94,7 +94,7 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
         'support.chat.send': ({ text }) => (isBroken ? unreachable : message(1, 'member', text)),
       },
     });
-    await screen.findByText('有什么想问的？');
+    await screen.findByText('您好，请问有什么可以帮您');
     say('草莓今天能送到吗？');
     const again = await screen.findByRole('button', { name: '重新发送' });
     expect(screen.getByRole('alert').textContent).toContain('发送失败');
@@ -109,7 +109,7 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
   test('a message that did not get through is still there when the page is come back to', async () => {
     await loadPage('agree');
     await openPage('/kf.html', { isMember: true, answers: { ...open, ...history([]), 'support.chat.send': () => unreachable } });
-    await screen.findByText('有什么想问的？');
+    await screen.findByText('您好，请问有什么可以帮您');
     say('草莓今天能送到吗？');
     await screen.findByRole('button', { name: '重新发送' });
     await show('/agree.html');
@@ -121,7 +121,7 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
 
   test('blank lines are not sent, and a character being composed keeps its Enter', async () => {
     const { sentTo } = await openPage('/kf.html', { isMember: true, answers: { ...open, ...history([]) } });
-    await screen.findByText('有什么想问的？');
+    await screen.findByText('您好，请问有什么可以帮您');
     say('   ');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '草' } });
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true });
@@ -156,7 +156,7 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
     const again = await screen.findByRole('button', { name: '重新加载' });
     isBroken = false;
     fireEvent.click(again);
-    expect(await screen.findByText('有什么想问的？')).toBeTruthy();
+    expect(await screen.findByText('您好，请问有什么可以帮您')).toBeTruthy();
   });
 
   test('a visitor logs in first', async () => {

@@ -3,7 +3,7 @@ import ShoppingCart from '#icons/shopping-cart';
 import { Badge } from '#ui/badge';
 import { Button } from '#ui/button';
 import { Icon } from '#ui/icon';
-import { ListPrice, Price } from '#ui/price';
+import { ExactPrices, GoodsPrice, Price } from '#ui/price';
 import { Tag, Tags } from '#ui/tag';
 import { kitTexts } from './kit.texts.ts';
 import styles from './kit-page.module.css';
@@ -41,8 +41,10 @@ export function ButtonSamples() {
         <Price fen={990} size="tiny" />
         <Price fen={129_900} size="small" />
         <Price fen={4_990} />
-        <Price fen={1_299_999} size="large" isExact />
-        <ListPrice fen={6_900} />
+        <ExactPrices value>
+          <Price fen={1_299_999} size="large" />
+        </ExactPrices>
+        <GoodsPrice of={{ priceFen: 4_990, listPriceFen: 6_900, hasPriceRange: true }} />
       </SampleRow>
       <SampleRow>
         <Tag>{texts.tabs[1] ?? ''}</Tag>

@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { en } from '#i18n/en';
 import { readStored, writeStored } from '#session/stored';
+import { later } from '#session/stored-later';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 
@@ -34,6 +36,7 @@ const answers: Answers = {
   'member.account.login': ({ code }) =>
     code === '528193' ? { token: 'secret', loginId: '9', user } : refused('601001', '验证码错误或已失效'),
   'cart.line.merge': () => ({ totalItem: 2 }),
+  'behaviour.footprint.merge': () => ({}),
   'cart.line.list': () => ({
     shops: [],
     invalid: [],
@@ -43,9 +46,28 @@ const answers: Answers = {
   'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
 };
 
+const aPolicy = {
+  title: '隐私政策',
+  company: '',
+  version: '1.0',
+  effectiveOn: '2026-11-01',
+  sections: [{ heading: '我们收集的信息', paragraphs: ['只收集必要的信息'] }],
+  updatedAt: null,
+};
 const type = (label: string, value: string) => fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 const agree = () => fireEvent.click(screen.getByRole('checkbox'));
 const line = { cid: '11', skuId: '1', goodsId: '51', quantity: 2, isTicked: true };
+
+describe('the heading of the login page (finding S30)', () => {
+  test('names the shop, or its merchant where the shop has no name', async () => {
+    await openPage('/login.html', { answers });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('登录滨江店');
+    await openPage('/login.html', { answers, messages: en });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in to 滨江店');
+    await openPage('/login.html', { answers, shop: { shopName: '' } });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('登录鲜屿生活');
+  });
+});
 
 describe('logging in (spec 4, 7.5)', () => {
   test('sends nothing before phone and agreement are there, and says which is missing', async () => {
@@ -95,6 +117,32 @@ describe('logging in (spec 4, 7.5)', () => {
     expect(readStored('guestCart', '1')).toBeNull();
   });
 
+  test('brings the visitor’s footprints along, once (finding S31)', async () => {
+    const { sentTo } = await openPage('/login.html?returnUrl=%2Fshop%2Fcart.html', { answers }, () =>
+      later.write('seenGoods', '1', [{ goodsId: '51', at: Date.now() - 60_000 }]),
+    );
+    type('手机号', '13805716620');
+    agree();
+    type('6 位验证码', '528193');
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/cart.html'));
+    const [call, ...others] = sentTo('behaviour.footprint.merge');
+    expect([call?.input, others]).toEqual([{ cid: '11', seen: [{ goodsId: '51', ago: expect.any(Number) }] }, []]);
+    expect(later.read('seenGoods', '1')).toBeNull();
+  });
+
+  test('footprints that were refused stay on the device (finding S31)', async () => {
+    await openPage(
+      '/login.html?returnUrl=%2Fshop%2Fcart.html',
+      { answers: { ...answers, 'behaviour.footprint.merge': () => refused('600500', 'x') } },
+      () => later.write('seenGoods', '1', [{ goodsId: '51', at: 1 }]),
+    );
+    type('手机号', '13805716620');
+    agree();
+    type('6 位验证码', '528193');
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/cart.html'));
+    expect(later.read('seenGoods', '1')).toHaveLength(1);
+  });
+
   test('never leads out of the shop', async () => {
     await openPage('/login.html?returnUrl=https%3A%2F%2Fevil.example%2F', { answers });
     type('手机号', '13805716620');
@@ -108,7 +156,7 @@ describe('logging in (spec 4, 7.5)', () => {
 describe('what is agreed to at login (spec 2.1)', () => {
   test('can be read above the form, which keeps what was typed', async () => {
     const { sentTo } = await openPage('/login.html', {
-      answers: { ...answers, 'member.agreement.find': () => ({ title: '隐私政策', paragraphs: ['只收集必要的信息'], updatedAt: null }) },
+      answers: { ...answers, 'member.agreement.find': () => aPolicy },
     });
     type('手机号', '13805716620');
     const link = screen.getByRole('link', { name: '《隐私政策》' });

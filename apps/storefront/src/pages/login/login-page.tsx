@@ -5,6 +5,7 @@ import { forgetMember } from '#api/query-client';
 import type { AgreementType } from '#features/agreement';
 import { AgreementSheet, AgreementTerms } from '#features/agreement';
 import { useMergeGuestCart } from '#features/cart';
+import { useMergeFootprints } from '#features/favourite';
 import { LoginForm, loginTexts } from '#features/login';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -28,11 +29,12 @@ export function Page({ query: { returnUrl } }: PageProps) {
   const goTo = useGoTo();
   const goBack = useBack();
   const mergeGuestCart = useMergeGuestCart();
+  const mergeFootprints = useMergeFootprints();
   const [agreement, setAgreement] = useState<{ type: AgreementType; isOpen: boolean }>({ type: 'agree', isOpen: false });
   const enter = async (login: OutputOf<'member.account.login'>) => {
     forgetMember(client);
     startSession(shop.mid, login);
-    await mergeGuestCart();
+    await Promise.all([mergeGuestCart(), mergeFootprints()]);
     const path = pathOfReturn(returnUrl, shop.base);
     if (path) goTo(path, { replace: true });
     else go('index', {}, { replace: true });
@@ -49,7 +51,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
       </header>
       <div className={styles.head}>
         <Picture pictureKey={shop.squareLogo} alt="" sizes="56px" loading="eager" className={styles.logo} />
-        <h1 className={styles.title}>{texts.title(shop.merchantName)}</h1>
+        <h1 className={styles.title}>{texts.title(shop.shopName || shop.merchantName)}</h1>
         <p className={styles.note}>{texts.note}</p>
       </div>
       <LoginForm onLoggedIn={enter} terms={<AgreementTerms onRead={(type) => setAgreement({ type, isOpen: true })} />} />

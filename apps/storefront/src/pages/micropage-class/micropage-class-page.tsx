@@ -1,8 +1,8 @@
 import { useRead } from '#api/read-query';
+import { shelfDrawing } from '#drawings/shelf';
 import { PageCards, pageClass } from '#features/page-class';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import LayoutGrid from '#icons/layout-grid';
 import { PageLink } from '#navigation/page-link';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -32,7 +32,7 @@ export function Page({ query: { id = '' } }: PageProps) {
       <TopBar title={data?.title ?? ''} />
       {data && <PageCards pages={data.pages} />}
       {data?.pages.length === 0 && (
-        <EmptyState icon={LayoutGrid} words={empty} isPage>
+        <EmptyState drawing={shelfDrawing} words={empty} isPage>
           <PageLink page="classGoodList" className={buttonClass}>
             {toAllGoods}
           </PageLink>

@@ -1,6 +1,6 @@
+import { notFoundDrawing } from '#drawings/not-found';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import SearchX from '#icons/search-x';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { buttonClassOf } from '#ui/button';
@@ -14,7 +14,7 @@ export function Page() {
   return (
     <main>
       <TopBar title="" isHeading={false} />
-      <EmptyState icon={SearchX} words={words} isPage>
+      <EmptyState drawing={notFoundDrawing} words={words} isPage>
         <div className={styles.ways}>
           <PageLink page="index" className={buttonClassOf({ size: 'large', isBlock: true })}>
             {toHome}

@@ -15,9 +15,9 @@ describe('the page without a network (spec 8)', () => {
     await openPage('/offline.html');
     setNetwork(false);
     expect(screen.getByRole('heading', { name: '网络已断开' })).toBeTruthy();
-    expect(screen.getByText(/没有任何订单或款项受到影响/)).toBeTruthy();
+    expect(screen.getByText(/订单和款项不受影响/)).toBeTruthy();
     setNetwork(true);
     expect(screen.getByRole('heading', { name: '网络已恢复' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: '继续' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '继续逛' })).toBeTruthy();
   });
 });

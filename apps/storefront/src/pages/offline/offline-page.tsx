@@ -1,6 +1,6 @@
+import { offlineDrawing } from '#drawings/offline';
+import { onlineDrawing } from '#drawings/online';
 import { useTexts } from '#i18n/texts';
-import Wifi from '#icons/wifi';
-import WifiOff from '#icons/wifi-off';
 import { useIsOnline } from '#lib/use-is-online';
 import type { PageProps } from '#navigation/page-module';
 import { pathOfReturn } from '#navigation/return-url';
@@ -20,7 +20,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
     <main>
       <TopBar title="" isHeading={false} />
       <div aria-live="polite">
-        <EmptyState icon={isOnline ? Wifi : WifiOff} words={isOnline ? back : away} isPage>
+        <EmptyState drawing={isOnline ? onlineDrawing : offlineDrawing} words={isOnline ? back : away} isPage>
           <Button size="large" isBlock onClick={leave}>
             {isOnline ? goOn : retry}
           </Button>

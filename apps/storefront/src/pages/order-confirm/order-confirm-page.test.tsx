@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { aShop, openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
+import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
 import { anAddress, aPayStatus, aQuote } from '../../../test/orders.ts';
 import { writeStored } from '../../session/stored.ts';
 
@@ -21,6 +22,24 @@ async function openConfirm(changes: Answers = {}, before = () => {}) {
 }
 
 const submit = () => fireEvent.click(screen.getByText('提交订单'));
+
+/** Into the form of a new address, which is opened from the page. */
+async function typeAddress() {
+  fireEvent.click(screen.getByText('添加收货地址'));
+  const newAddress = () => screen.queryByRole('button', { name: '新增收货地址' });
+  await waitFor(() => expect(newAddress() ?? screen.queryByLabelText('收货人')).toBeTruthy());
+  const button = newAddress();
+  if (button) fireEvent.click(button);
+  for (const [label, value] of [
+    ['收货人', '林知夏'],
+    ['手机号码', '13800006620'],
+    ['详细地址', '江南大道 588 号'],
+  ] as const) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  fireEvent.click(screen.getByText('所在地区'));
+  for (const name of ['浙江省', '杭州市', '滨江区']) fireEvent.click(await screen.findByRole('button', { name }));
+}
 
 describe('placing an order (spec 4)', () => {
   test('two taps place once, and lead to payment in place of this page', async () => {
@@ -42,7 +61,7 @@ describe('placing an order (spec 4)', () => {
     const outcomes = [unreachable, placed];
     const { sentTo } = await openConfirm({ 'trade.order.place': () => outcomes.shift() ?? placed });
     submit();
-    await screen.findByText('没有收到回应');
+    await screen.findByText('网络超时');
     fireEvent.change(screen.getByLabelText('留言'), { target: { value: '放门口' } });
     fireEvent.click(screen.getByText('再试一次'));
     await screen.findByText('收银台');
@@ -58,7 +77,7 @@ describe('placing an order (spec 4)', () => {
       'trade.order.place': () => outcomes.shift() ?? placed,
     });
     submit();
-    await screen.findByText('应付从 ¥85.80 变为 ¥90.80。还没有下单，也没有扣款。');
+    await screen.findByText('应付金额由 ¥85.80 变为 ¥90.80。订单尚未提交，没有扣款。');
     expect(sentTo('trade.order.place')).toHaveLength(1);
     fireEvent.click(screen.getByText('按 ¥90.80 提交'));
     await screen.findByText('收银台');
@@ -68,13 +87,13 @@ describe('placing an order (spec 4)', () => {
   });
 
   test.each([
-    ['611002', '“红颜草莓”刚刚卖完或不够了。还没有下单，也没有扣款。'],
-    ['611003', '“红颜草莓”已经下架。还没有下单，也没有扣款。'],
+    ['611002', '“红颜草莓”已售罄或库存不足。订单尚未提交，没有扣款。'],
+    ['611003', '“红颜草莓”已下架。订单尚未提交，没有扣款。'],
   ])('%s names the goods and leads back to the cart', async (code, words) => {
     await openConfirm({ 'trade.order.place': () => refused(code, 'x', { skuIds: ['21'] }) });
     submit();
     await screen.findByText(words);
-    fireEvent.click(screen.getByText('回购物车修改'));
+    fireEvent.click(screen.getByText('返回购物车修改'));
     await waitFor(() => expect(window.location.pathname).toBe('/shop/cart.html'));
   });
 
@@ -91,8 +110,58 @@ describe('placing an order (spec 4)', () => {
   test('without an address nothing is sent, and one is asked for', async () => {
     const { sentTo } = await openConfirm({ 'trade.order.confirm': () => ({ ...aQuote(), address: null }) });
     submit();
-    await screen.findByText('选择收货地址');
+    await screen.findByText('新增收货地址');
     expect(sentTo('trade.order.place')).toHaveLength(0);
+  });
+
+  test('asked for while the address is being saved, it is placed once the address is there', async () => {
+    let save: () => void = () => undefined;
+    let isSaved = false;
+    const { sentTo } = await openConfirm({
+      'trade.order.confirm': () => (isSaved ? aQuote() : { ...aQuote(), address: null }),
+      'member.address.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
+      'member.address.add': async () => {
+        await new Promise<void>((done) => {
+          save = done;
+        });
+        isSaved = true;
+        return { id: '7' };
+      },
+    });
+    await typeAddress();
+    fireEvent.click(screen.getByText('保存'));
+    await waitFor(() => expect(sentTo('member.address.add')).toHaveLength(1));
+    const [close] = within(document.querySelector('dialog[open]') as HTMLElement).getAllByLabelText('关闭');
+    fireEvent.click(close as HTMLElement);
+    submit();
+    fireEvent.click(screen.getByText('提交中'));
+    expect(sentTo('trade.order.place')).toHaveLength(0);
+    expect(document.querySelector('dialog[open]')).toBeNull();
+    save();
+    await screen.findByText('收银台');
+    expect(sentTo('trade.order.place')).toHaveLength(1);
+    expect(sentTo('trade.order.place')[0]?.input).toMatchObject({ addressId: '7', seenPayableFen: 8_580 });
+  });
+
+  test('the first address is written at once, without a list before it, and becomes the default (finding S19)', async () => {
+    let isSaved = false;
+    const { sentTo } = await openConfirm({
+      'trade.order.confirm': () => ({ ...aQuote(), address: isSaved ? anAddress : null }),
+      'member.address.pageList': () => ({ list: isSaved ? [anAddress] : [], pageNum: 1, hasMore: false }),
+      'member.address.add': () => {
+        isSaved = true;
+        return { id: '7' };
+      },
+    });
+    await typeAddress();
+    const sheet = screen.getByRole('dialog', { name: '新增收货地址' });
+    expect(screen.queryByText('选择收货地址')).toBeNull();
+    const box = within(sheet).getByRole<HTMLInputElement>('checkbox', { name: '设为默认地址' });
+    expect([box.checked, box.disabled]).toEqual([true, true]);
+    fireEvent.click(screen.getByText('保存'));
+    await screen.findByText('地址已保存');
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect(sentTo('member.address.add')[0]?.input).toMatchObject({ isDefault: true });
   });
 
   test('what to say to a shop goes along', async () => {

@@ -1,13 +1,13 @@
 import type { InputOf } from '@qianpu/contract/types';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
-import { AddressCard, AddressSheet } from '#features/address';
+import { cartDrawing } from '#drawings/cart';
+import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
 import type { Quote } from '#features/order';
 import { orderTexts, PlaceBar, PlaceTrouble, QuoteReceipt, QuoteShop, quoteOf, usePlaceOrder } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import PackageX from '#icons/package-x';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
@@ -42,7 +42,13 @@ export function Page() {
     <main>
       <TopBar title={titles.orderConfirm} />
       {quote.data ? (
-        <Confirmation quote={quote.data} isPricing={quote.isPlaceholderData} lines={lines} onAddress={setAddressId} />
+        <Confirmation
+          quote={quote.data}
+          isPricing={quote.isPlaceholderData}
+          onRead={async () => (await quote.refetch()).data}
+          lines={lines}
+          onAddress={setAddressId}
+        />
       ) : quote.error ? (
         <NoQuote error={quote.error} onRetry={quote.refetch} />
       ) : (
@@ -60,11 +66,13 @@ interface ConfirmationProps {
   readonly quote: Quote;
   /** The quote is the one before: of another address. */
   readonly isPricing: boolean;
+  /** Reads the quote anew. */
+  readonly onRead: () => Promise<Quote | undefined>;
   readonly lines: Pick<InputOf<'trade.order.place'>, 'lines'>;
   readonly onAddress: (id: string) => void;
 }
 
-function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps) {
+function Confirmation({ quote, isPricing, onRead, lines, onAddress }: ConfirmationProps) {
   const { mid } = useShop();
   const texts = useTexts(orderTexts);
   const toast = useToast();
@@ -76,8 +84,8 @@ function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps)
     go(isPaid ? 'payResult' : 'pay', { id: tradeId }, { replace: true });
   });
   const { address, shops, totals } = quote;
-  const placeNow = () => {
-    if (!address) {
+  const placeAt: PlaceAt = (seen, to) => {
+    if (!to) {
       toast(texts.trouble.address);
       setChoosing(true);
       return;
@@ -85,13 +93,15 @@ function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps)
     const said = shops.map(({ cid }) => ({ cid, text: (messages[cid] ?? '').trim() })).filter(({ text }) => text);
     return place({
       ...lines,
-      addressId: address.id,
-      seenPayableFen: totals.payableFen,
-      seenPieces: totals.pieces,
+      addressId: to.id,
+      seenPayableFen: seen.payableFen,
+      seenPieces: seen.pieces,
       messages: said,
       marks: marksOf(mid),
     });
   };
+  const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, placeAt);
+  const placeNow = () => (!address && isSaving ? wait(totals) : placeAt(totals, address));
   const guardedPlace = useGuarded(placeNow);
   return (
     <>
@@ -109,11 +119,18 @@ function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps)
       <PlaceBar
         payableFen={totals.payableFen}
         discountFen={totals.discountFen}
-        isPlacing={isPlacing}
+        isPlacing={isPlacing || isWaiting}
         isPricing={isPricing}
         onPlace={guardedPlace}
       />
-      <AddressSheet isOpen={isChoosing} onClose={() => setChoosing(false)} chosenId={address?.id} onChoose={onAddress} />
+      <AddressSheet
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        chosenId={address?.id}
+        // An order has no address only while the book is empty.
+        isBookEmpty={!address}
+        onChoose={onAddress}
+      />
       <PlaceTrouble
         trouble={trouble}
         quote={quote}
@@ -125,6 +142,23 @@ function Confirmation({ quote, isPricing, lines, onAddress }: ConfirmationProps)
       />
     </>
   );
+}
+
+type PlaceAt = (seen: Quote['totals'], to: Quote['address']) => unknown;
+
+/** An order asked for while its address is being saved is placed once the address is there, at the price that was seen. */
+function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], placeAt: PlaceAt) {
+  const isSaving = useIsSavingAddress();
+  const [seen, setSeen] = useState<Quote['totals'] | null>(null);
+  const placeSaved = useEffectEvent(async (totals: Quote['totals']) => {
+    const read = await onRead();
+    setSeen(null);
+    await placeAt(totals, read?.address ?? null);
+  });
+  useEffect(() => {
+    if (seen && !isSaving) void placeSaved(seen);
+  }, [seen, isSaving]);
+  return { isSaving, isWaiting: seen !== null, wait: setSeen };
 }
 
 interface NoQuoteProps {
@@ -139,7 +173,7 @@ function NoQuote({ error, onRetry }: NoQuoteProps) {
   const words = failure === 'NOTHING_CHOSEN' ? texts.nothing : texts.goneFromQuote;
   if (failure !== 'NOTHING_CHOSEN' && failure !== 'SOLD_OUT' && failure !== 'OFF_SHELF') return <FailedPage onRetry={onRetry} />;
   return (
-    <EmptyState icon={PackageX} words={words}>
+    <EmptyState drawing={cartDrawing} words={words}>
       <PageLink page="shopping" className={buttonClass}>
         {texts.toCart}
       </PageLink>

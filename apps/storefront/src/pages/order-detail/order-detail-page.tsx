@@ -1,7 +1,8 @@
 import { useFresh } from '#api/read-query';
-import { AddressNote } from '#features/address';
+import { AddressNote, AddressSheet } from '#features/address';
 import type { OrderDetail } from '#features/order';
 import {
+  hasActions,
   OrderActions,
   OrderFacts,
   OrderGoods,
@@ -10,12 +11,15 @@ import {
   OrderRefunds,
   OrderShipment,
   OrderSteps,
+  OrderTimeline,
   orderOf,
-  useHasActions,
+  useOrderHandlers,
 } from '#features/order';
+import { useCustomerService } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
+import { useBack } from '#navigation/use-go';
 import { BottomBar } from '#ui/bottom-bar';
 import { FailedPage } from '#ui/failed';
 import { OrdersSkeleton } from '#ui/skeleton';
@@ -35,6 +39,7 @@ export function Page({ query: { id = '' } }: PageProps) {
         <>
           <OrderSteps order={order} />
           {order.shipment && <OrderShipment shipment={order.shipment} />}
+          <OrderTimeline timeline={order.timeline} />
           <AddressNote place={order.address} />
           <OrderGoods order={order} />
           <OrderReceipt order={order} />
@@ -48,14 +53,19 @@ export function Page({ query: { id = '' } }: PageProps) {
 }
 
 function ActionsBar({ order }: { readonly order: OrderDetail }) {
-  const hasActions = useHasActions(order);
+  const service = useCustomerService();
+  const { handlers, addressSheet } = useOrderHandlers({ onContact: service.open, onDeleted: useBack() });
   return (
-    hasActions && (
-      <BottomBar>
-        <div className={styles.actions}>
-          <OrderActions order={order} size="large" />
-        </div>
-      </BottomBar>
-    )
+    <>
+      {hasActions(order) && (
+        <BottomBar>
+          <div className={styles.actions}>
+            <OrderActions order={order} size="large" handlers={handlers} />
+          </div>
+        </BottomBar>
+      )}
+      {service.sheet}
+      <AddressSheet {...addressSheet} />
+    </>
   );
 }

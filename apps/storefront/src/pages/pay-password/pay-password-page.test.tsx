@@ -12,7 +12,7 @@ const open = (hasPayPassword: boolean, answers: Answers = {}) =>
   });
 const enter = async (label: string, digits: string) => fireEvent.input(await screen.findByLabelText(label), { target: { value: digits } });
 const choose = '请设置 6 位数字支付密码';
-const repeat = '请再输入一次';
+const repeat = '请再次输入';
 const old = '请输入原支付密码';
 
 describe('the payment password (spec 7.5)', () => {
@@ -30,7 +30,7 @@ describe('the payment password (spec 7.5)', () => {
   test('a code that is too short goes nowhere, and a wrong one is asked for again', async () => {
     await open(false, { 'member.payPassword.setWithCode': () => refused('601001', '验证码错误或已失效') });
     fireEvent.click(await screen.findByText('下一步'));
-    expect(screen.getByRole('alert').textContent).toBe('请输入短信里的 6 位验证码');
+    expect(screen.getByRole('alert').textContent).toBe('请输入 6 位短信验证码');
     fireEvent.change(screen.getByLabelText('6 位验证码'), { target: { value: '000000' } });
     fireEvent.click(screen.getByText('下一步'));
     await enter(choose, '246810');
@@ -46,10 +46,10 @@ describe('the payment password (spec 7.5)', () => {
     });
     await enter(old, '246810');
     await enter(choose, '246810');
-    await screen.findByText('新密码不能和原来的一样');
+    await screen.findByText('新密码不能与原密码相同');
     await enter(choose, '135790');
     await enter(repeat, '135791');
-    await screen.findByText('两次输入不一样，请重新设置');
+    await screen.findByText('两次输入不一致，请重新设置');
     await enter(choose, '135790');
     await enter(repeat, '135790');
     await screen.findByText('支付密码已设置');
@@ -67,9 +67,9 @@ describe('the payment password (spec 7.5)', () => {
       },
     });
     await enter(old, '111111');
-    await screen.findByText('支付密码错误，还可以试 1 次');
+    await screen.findByText('支付密码错误，还可尝试 1 次');
     await enter(old, '111112');
-    await screen.findByText(/已锁定，11-15 15:00 后再试/);
+    await screen.findByText(/已锁定，请于 11-15 15:00 后重试/);
     await waitFor(() => expect((screen.getByLabelText(old) as HTMLInputElement).disabled).toBe(true));
     fireEvent.click(screen.getByText('忘记密码？用短信验证'));
     expect(await screen.findByLabelText('6 位验证码')).toBeTruthy();

@@ -2,6 +2,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCard } from '../../../test/a-card.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage } from '../../../test/a-storefront.tsx';
 import { aPayStatus } from '../../../test/orders.ts';
@@ -56,8 +57,19 @@ describe('the result of a payment (spec 4)', () => {
     expect(screen.getByText('支付成功')).toBeTruthy();
   });
 
+  test('nothing that was just bought is recommended below it (finding S32)', async () => {
+    const list = [aCard({ id: '31', title: '红颜草莓' }), aCard({ id: '32', title: '云南蓝莓' })];
+    await openResult({
+      'trade.pay.status': () => aPayStatus({ state: 'PAID', goodsIds: ['31'] }),
+      'catalog.product.pageList': () => ({ list, pageNum: 1, hasMore: false }),
+    });
+    await pass(0.5);
+    expect(screen.getByText('云南蓝莓')).toBeTruthy();
+    expect(screen.queryByText('红颜草莓')).toBeNull();
+  });
+
   test.each<[State, string]>([
-    ['CLOSED', '没有收到付款。如果刚刚付了款，到账后会自动原路退回。'],
+    ['CLOSED', '未收到付款。如您刚刚完成付款，到账后将自动原路退回。'],
     ['REFUNDING', '款项正在原路退回，到账时间以支付平台为准。'],
     ['REFUNDED', '付款到账时订单已关闭，款项已原路退回。'],
   ])('%s is no success, and says where the money is', async (state, words) => {

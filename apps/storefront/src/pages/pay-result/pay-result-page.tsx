@@ -28,7 +28,7 @@ export function Page({ query: { id = '' } }: PageProps) {
       {status?.state === 'PAID' && (
         <>
           <SectionHeader title={texts.more} subtitle="" place="floor" />
-          <EndlessGoods pageAt={goodsPages(cid, { sortType: 'default' })} />
+          <EndlessGoods pageAt={goodsPages(cid, { sortType: 'default' })} exceptIds={status.goodsIds} />
         </>
       )}
     </main>

@@ -64,8 +64,8 @@ describe('paying (spec 4)', () => {
   });
 
   test.each([
-    ['is refused', { 'trade.order.pay': () => refused('611010', 'x') }, '没有扣款，可以换一种方式或稍后再试。'],
-    ['stays unanswered', { 'trade.order.pay': undefined }, '还没有打开支付，没有扣款。再试一次不会重复付款。'],
+    ['is refused', { 'trade.order.pay': () => refused('611010', 'x') }, '没有扣款，请更换支付方式或稍后再试。'],
+    ['stays unanswered', { 'trade.order.pay': undefined }, '尚未发起支付，没有扣款。重试不会重复付款。'],
   ])('a payment that %s says that no money moved', async (_name, changes, words) => {
     const { leave } = await openPay(changes as Answers);
     await pay();

@@ -1,6 +1,7 @@
 import { formatFen } from '@qianpu/kit/fen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFresh, useRead } from '#api/read-query';
+import { walletDrawing } from '#drawings/wallet';
 import type { PayTicket, PayWay } from '#features/payment';
 import {
   PayAmount,
@@ -17,7 +18,6 @@ import {
 } from '#features/payment';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import WalletCards from '#icons/wallet-cards';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps } from '#navigation/page-module';
@@ -76,7 +76,7 @@ function Paying({ tradeId, payableFen, ways, onMovedOn }: PayingProps) {
   const guardedPay = useGuarded(pay);
   if (!chosen)
     return (
-      <EmptyState icon={WalletCards} words={texts.noWays}>
+      <EmptyState drawing={walletDrawing} words={texts.noWays}>
         {null}
       </EmptyState>
     );

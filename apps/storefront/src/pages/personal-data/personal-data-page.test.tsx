@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { readStored, writeStored } from '../../session/stored.ts';
 
 const { birthday: _birthday, gender: _gender, hasPayPassword: _hasPayPassword, channelAuthInfoViews: _views, ...userInfo } = aMember;
@@ -51,11 +52,11 @@ describe('personal data (spec 7.5)', () => {
     const { sentTo } = await open({ 'member.account.detail': () => known });
     fireEvent.click(await screen.findByText('1996年5月20日'));
     fireEvent.click(await screen.findByText('不填'));
-    expect(screen.getByText('选择出生日期')).toBeTruthy();
+    expect(screen.getByText('请选择出生日期')).toBeTruthy();
     expect((screen.getByRole('radio', { name: '第 1 张图' }) as HTMLInputElement).checked).toBe(true);
     fireEvent.click(await screen.findByRole('radio', { name: '第 3 张图' }));
     expect(screen.getAllByRole('radio', { name: /张图$/ })).toHaveLength(5);
-    fireEvent.click(screen.getByRole('radio', { name: '用昵称的第一个字' }));
+    fireEvent.click(screen.getByRole('radio', { name: '用昵称首字' }));
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ headIcon: '', birthday: null }));
   });

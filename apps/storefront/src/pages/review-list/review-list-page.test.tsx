@@ -105,7 +105,7 @@ describe('all reviews of goods (spec 2.2)', () => {
     await open('', { ...none, 'catalog.review.summary': () => reviewsOf({}) });
     expect((await screen.findByText('看看商品')).getAttribute('href')).toBe('/shop/item/5.html');
     await open('&filter=poor', none);
-    expect(await screen.findByText('没有这类评价')).toBeTruthy();
+    expect(await screen.findByText('暂无此类评价')).toBeTruthy();
     expect(screen.getByRole('group', { name: '评价类型' })).toBeTruthy();
   });
 

@@ -1,9 +1,9 @@
 import { useRead } from '#api/read-query';
+import { reviewsDrawing } from '#drawings/reviews';
 import type { ReviewWish } from '#features/review';
 import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import MessageSquareText from '#icons/message-square-text';
 import type { PageQuery } from '#navigation/address';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
@@ -52,7 +52,7 @@ export function Page({ query }: PageProps) {
 function NoReviews({ goodsId }: { readonly goodsId: string }) {
   const { empty, toItem } = useTexts(reviewListTexts);
   return (
-    <EmptyState icon={MessageSquareText} words={empty}>
+    <EmptyState drawing={reviewsDrawing} words={empty}>
       <PageLink page="goodDetail" query={{ id: goodsId }} className={buttonClass}>
         {toItem}
       </PageLink>

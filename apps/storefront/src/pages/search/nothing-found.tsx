@@ -1,8 +1,8 @@
+import { nothingFoundDrawing } from '#drawings/nothing-found';
 import { EndlessGoods, goodsPages } from '#features/item';
 import type { SearchWish } from '#features/search';
 import { filterCount, resultsTexts, WordLinks } from '#features/search';
 import { useTexts } from '#i18n/texts';
-import SearchX from '#icons/search-x';
 import { useShop } from '#session/shop-context';
 import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
@@ -22,7 +22,10 @@ export function NothingFound({ wish, related, onUnfilter }: NothingFoundProps) {
   const isFiltered = filterCount(wish) > 0;
   return (
     <>
-      <EmptyState icon={SearchX} words={isFiltered ? texts.nothingLeft : { ...texts.nothing, title: texts.nothing.title(wish.words) }}>
+      <EmptyState
+        drawing={nothingFoundDrawing}
+        words={isFiltered ? texts.nothingLeft : { ...texts.nothing, title: texts.nothing.title(wish.words) }}
+      >
         {isFiltered && <Button onClick={onUnfilter}>{texts.unfilter}</Button>}
       </EmptyState>
       {related.length > 0 && (

@@ -2,8 +2,9 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { searchAnswers } from '../../../test/search-answers.ts';
 import { later } from '../../session/stored-later.ts';
 

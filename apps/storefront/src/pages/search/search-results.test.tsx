@@ -79,17 +79,19 @@ describe('what was found (spec 2.2)', () => {
         exact ? answerOf([], { facets: null }) : answerOf([found('1', '草莓')], { corrected: '草莓' }),
       'catalog.product.pageList': () => ({ list: [found('9', '牛油果')], pageNum: 1, hasMore: false }),
     });
-    await screen.findByText('已为你搜「草莓」');
+    await screen.findByText('已为您搜「草莓」');
     await act(async () => fireEvent.click(screen.getByRole('link', { name: '仍搜「草霉」' })));
     await screen.findByText('没有找到「草霉」');
     expect(sentTo('catalog.search.goods').at(-1)?.input).toMatchObject({ words: '草霉', exact: true });
   });
 
-  test('narrower words stand among the goods, and are a search of their own', async () => {
-    await openFound({ 'catalog.search.goods': () => answerOf([found('1', '丹东红颜草莓')], { related: ['红颜'] }) });
+  test('kinds of what was understood stand among the goods, each a filter (finding S10)', async () => {
+    await open('/search.html?words=caomei', {
+      'catalog.search.goods': () => answerOf([found('1', '丹东红颜草莓')], { total: 20, understood: '草莓' }),
+    });
     await screen.findByText('想找哪种草莓？');
     fireEvent.click(screen.getByRole('link', { name: '红颜' }));
-    await screen.findByRole('heading', { level: 1, name: '「草莓 红颜」的搜索结果' });
+    await waitFor(() => expect([asked().get('words'), asked().get('brands')]).toEqual(['caomei', '7']));
   });
 
   test('nothing found: other words, and what sells', async () => {

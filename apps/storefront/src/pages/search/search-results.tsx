@@ -14,6 +14,7 @@ import {
   QuickFilters,
   queryOf,
   ResultField,
+  refinementsOf,
   resultsTexts,
   useFilterSheet,
   withoutFilters,
@@ -56,7 +57,8 @@ export function SearchResults({ wish }: SearchResultsProps) {
     if (words !== wish.words) go('goodSearch', { words });
     setEdited(null);
   };
-  const related = data?.related ?? [];
+  const understood = data?.corrected ?? data?.understood ?? wish.words;
+  const refinements = data ? refinementsOf(data, wish, understood) : [];
   return (
     <main>
       <HiddenHeading as="h1">{texts.resultsOf(wish.words)}</HiddenHeading>
@@ -79,15 +81,15 @@ export function SearchResults({ wish }: SearchResultsProps) {
         form={form}
         eagerCount={4}
         inset={
-          related.length > 0
+          refinements.length > 0
             ? {
                 position: narrowPosition,
-                height: narrowHeight(related),
-                content: <NarrowCard words={data?.corrected ?? wish.words} related={related} />,
+                height: narrowHeight(refinements),
+                content: <NarrowCard words={understood} refinements={refinements} />,
               }
             : undefined
         }
-        whenEmpty={<NothingFound wish={wish} related={related} onUnfilter={() => show(withoutFilters(wish))} />}
+        whenEmpty={<NothingFound wish={wish} related={data?.related ?? []} onUnfilter={() => show(withoutFilters(wish))} />}
       />
       {sheet}
       {edited !== null && <EditWords initial={edited} onClose={() => setEdited(null)} onSearch={search} />}

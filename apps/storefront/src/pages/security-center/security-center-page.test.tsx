@@ -2,8 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { aShop, openPage, refused } from '../../../test/a-storefront.tsx';
+import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { loadPage } from '../../app/load-page.ts';
 import { readStored } from '../../session/stored.ts';
 
@@ -41,7 +42,7 @@ describe('the security centre (spec 2.2)', () => {
     fireEvent.click(screen.getByRole('button', { name: /^下线：电脑网页/ }));
     expect(sentTo('member.session.revoke')).toHaveLength(0);
     fireEvent.click(dialog().getByText('下线'));
-    await screen.findByText('那台设备已下线');
+    await screen.findByText('该设备已下线');
     expect(sentTo('member.session.revoke').map(({ input }) => input)).toEqual([{ id: '2' }]);
     await waitFor(() => expect(screen.queryByText('电脑网页')).toBeNull());
   });
@@ -77,7 +78,7 @@ describe('the security centre (spec 2.2)', () => {
     expect(dialog().getByRole('alert').textContent).toBe('请输入 11 位手机号');
     fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
     fireEvent.click(dialog().getByText('确认更换'));
-    expect(dialog().getByRole('alert').textContent).toBe('请输入短信里的 6 位验证码');
+    expect(dialog().getByRole('alert').textContent).toBe('请输入 6 位短信验证码');
     fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });
     fireEvent.click(dialog().getByText('确认更换'));
     await dialog().findByText('该手机号已绑定其他账号');

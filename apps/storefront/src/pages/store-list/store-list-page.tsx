@@ -1,5 +1,5 @@
 import { useRead } from '#api/read-query';
-import { institutions, NearestStores, StoreList } from '#features/shop';
+import { NearestStores, StoreList, stores } from '#features/shop';
 import { useMessages } from '#i18n/messages';
 import type { PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -7,11 +7,11 @@ import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
 import styles from './store-list-page.module.css';
 
-export const queries: PageQueries = () => [institutions()];
+export const queries: PageQueries = () => [stores()];
 
 export function Page() {
   const { titles } = useMessages();
-  const { data, isError, refetch } = useRead(institutions());
+  const { data, isError, refetch } = useRead(stores());
   return (
     <main className={styles.page}>
       <TopBar title={titles.stores} />

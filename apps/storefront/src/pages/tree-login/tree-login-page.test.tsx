@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aStore } from '../../../test/a-store.ts';
 import { openPage } from '../../../test/a-storefront.tsx';
 
 const answers = {
-  'shop.institution.list': () => [
-    { organizationId: '12', shopName: '西湖店', squareLogo: '1/logo.png', note: '', status: 'OPEN' as const },
-  ],
+  'shop.store.list': () => [aStore('12', '西湖店')],
 };
 
 describe('choosing an organisation to log in to (spec 2.1)', () => {

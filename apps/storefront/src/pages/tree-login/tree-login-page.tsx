@@ -1,5 +1,5 @@
 import { useRead } from '#api/read-query';
-import { institutions, StoreList } from '#features/shop';
+import { StoreList, stores } from '#features/shop';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import type { PageProps } from '#navigation/page-module';
@@ -17,7 +17,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
   const { isMember } = useSession();
   const { titles } = useMessages();
   const { note } = useTexts(treeLoginTexts);
-  const { data, isError, refetch } = useRead(institutions());
+  const { data, isError, refetch } = useRead(stores());
   return (
     <main className={styles.page}>
       <TopBar title={titles.treeLogin} />

@@ -8,7 +8,7 @@ import { en } from '../../shared/i18n/en.ts';
 
 const answers: Answers = {
   'member.account.detail': () => aMember,
-  'trade.order.counts': () => ({ unpaid: 2, toShip: 0, toReceive: 120 }),
+  'trade.order.counts': () => ({ unpaid: 2, toShip: 0, toReceive: 120, toReview: 4 }),
   'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
 };
 const open = (isMember: boolean, changes: Answers = {}) => openPage('/userCenter.html', { answers: { ...answers, ...changes }, isMember });

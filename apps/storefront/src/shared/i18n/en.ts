@@ -1,5 +1,6 @@
 import { shortCount } from '@qianpu/kit/count';
 import { thousands } from '@qianpu/kit/count-units';
+import { counted } from './counted.ts';
 import type { Messages } from './messages.ts';
 
 export const en: Messages = {
@@ -20,7 +21,7 @@ export const en: Messages = {
     orders: 'My orders',
     order: 'Order details',
     reviews: 'Reviews',
-    appraisal: 'Write a review',
+    appraisal: 'My reviews',
     favourites: 'Saved',
     footprints: 'Recently viewed',
     addresses: 'Addresses',
@@ -43,8 +44,16 @@ export const en: Messages = {
   more: 'See all',
   moreOf: (title) => `See all: ${title}`,
   addOf: (title) => `Buy ${title}`,
+  priceFrom: '+',
   sold: (count) => `${shortCount(count, thousands)} sold`,
   soldOut: 'Sold out',
+  card: {
+    film: 'With video',
+    isNew: 'New',
+    salesRank: (rank) => `No. ${rank} bestseller`,
+    score: (stars) => `${stars} / 5`,
+    reviews: (count) => counted(count, 'review'),
+  },
   listEnd: "That's everything",
   loadingMore: 'Loading',
   goodsGroups: 'Recommendations',
@@ -58,6 +67,7 @@ export const en: Messages = {
   pageFailed: { title: "Couldn't load this page", text: 'The connection failed. Please try again.' },
   emptyGoods: { title: 'No products here yet', text: 'You may find what you want elsewhere in the store' },
   emptyHome: { title: 'The store is being set up', text: 'Browse its products in the meantime' },
+  comingSoon: 'Coming soon',
   unsupportedHere: 'Not supported here. Please view it in the mini-program or official-account mall',
   offline: "You're offline. The page will load once you're back",
   loginExpired: 'Your login has expired. Please log in again',

@@ -3,9 +3,15 @@ import styles from './bottom-bar.module.css';
 import type { IconShape } from './icon.tsx';
 import { Icon } from './icon.tsx';
 
-/** Actions that stay at the bottom of the screen; it keeps their height free at the end of the page. The tab bar gives way to it. */
-export const BottomBar = ({ children }: { readonly children: ReactNode }) => (
-  <footer className={styles.room} data-actions>
+interface BottomBarProps {
+  readonly children: ReactNode;
+  /** Of the tab bar: most pages' actions stand instead of it, those of a page that is a tab above it. */
+  readonly place?: 'instead' | 'above';
+}
+
+/** Actions that stay at the bottom of the screen; it keeps their height free at the end of the page. */
+export const BottomBar = ({ children, place = 'instead' }: BottomBarProps) => (
+  <footer className={styles.room} data-actions={place}>
     <div className={styles.bar}>{children}</div>
   </footer>
 );

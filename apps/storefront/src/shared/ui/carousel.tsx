@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '#lib/class-names';
 import { useSlide } from '#lib/use-slide';
 import styles from './carousel.module.css';
@@ -14,16 +14,22 @@ interface CarouselProps {
   readonly slides: readonly Slide[];
   /** What lies over them and says which one stands in view, in place of dots; nothing where there is only one. */
   readonly marks?: (current: number, show: (slide: number) => void) => ReactNode;
+  /** The slide that comes into view when another is named here. */
+  readonly shown?: number | undefined;
   readonly className?: string | undefined;
 }
 
 const directions: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Slides pushed by hand or by the arrow keys: nothing on the page moves by itself. */
-export function Carousel({ label, slides, marks, className }: CarouselProps) {
+export function Carousel({ label, slides, marks, shown, className }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const { current, onScroll } = useSlide();
   const show = (slide: number) => row.current?.scrollTo({ left: slide * row.current.clientWidth, behavior: 'smooth' });
+  useEffect(() => {
+    const { current: slot } = row;
+    if (slot && shown !== undefined) slot.scrollTo({ left: shown * slot.clientWidth, behavior: 'smooth' });
+  }, [shown]);
   const push = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction) return;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import { Icon, type IconShape } from './icon.tsx';
+import type { IconShape } from './icon.tsx';
 
 interface EmptyStateProps {
-  readonly icon: IconShape;
+  /** One of `drawings/`: each kind of emptiness has its own. */
+  readonly drawing: IconShape;
   readonly words: { readonly title: string; readonly text: string };
   /** The one way on. */
   readonly children: ReactNode;
@@ -11,13 +12,16 @@ interface EmptyStateProps {
   readonly isPage?: boolean;
 }
 
-export function EmptyState({ icon, words, children, isPage = false }: EmptyStateProps) {
+export function EmptyState({ drawing, words, children, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
     <section className={styles.empty}>
-      <span className={styles.drawing}>
-        <Icon of={icon} size={44} />
-      </span>
+      <svg className={styles.drawing} viewBox="-16 -16 128 128" aria-hidden>
+        {drawing.map(([Part, attributes], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one drawing never change places
+          <Part key={index} {...attributes} />
+        ))}
+      </svg>
       <Title className={styles.title}>{words.title}</Title>
       {/* Other words are another line: centred, the same one would move. */}
       <p key={words.text} className={styles.text}>

@@ -1,7 +1,7 @@
 const zhCN = {
   asking: '正在定位',
-  denied: '没有定位权限，请在设置中允许后再试',
-  unavailable: '暂时定位不到，请稍后再试',
+  denied: '未获得定位权限，请在设置中开启后重试',
+  unavailable: '定位失败，请稍后再试',
 };
 
 const en: typeof zhCN = {

@@ -24,10 +24,12 @@ describe('a notice (spec 2.6)', () => {
     renderPart(<NoticeBar text={news} />);
     const line = screen.getByText(news);
     expect(line.className).toContain('long');
-    expect(line.style.getPropertyValue('--beyond-edge')).toBe('-120px');
+    expect(line.style.getPropertyValue('--beyond-edge')).toBe('-144px');
   });
 
   test('stands still where it fits', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(276);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
     renderPart(<NoticeBar text={news} />);
     expect(screen.getByText(news).className).not.toContain('long');
   });

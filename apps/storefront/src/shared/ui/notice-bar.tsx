@@ -7,6 +7,8 @@ import styles from './notice-bar.module.css';
 
 /** Pixels a long notice moves in a second. */
 const pace = 40;
+/** Pixels beside the text, on both sides together, in which words fade. */
+const fading = 24;
 
 /** For links that look like a notice: `<a className={noticeBarClass}><NoticeLine … /></a>`. */
 export const noticeBarClass = styles.bar;
@@ -48,7 +50,7 @@ function useBeyond(text: string) {
   useEffect(() => {
     const element = line.current;
     const around = element?.parentElement;
-    if (element && around) setBeyond(Math.max(0, element.scrollWidth - around.clientWidth));
+    if (element && around) setBeyond(Math.max(0, element.scrollWidth + fading - around.clientWidth));
   }, [text]);
   return { line, beyond };
 }

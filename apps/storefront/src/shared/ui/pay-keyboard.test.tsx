@@ -81,7 +81,7 @@ describe('a payment password (spec 7.5)', () => {
 
   test('that was wrong says so and how many tries are left, until the next digit', () => {
     renderInput({ error: '支付密码错误', triesLeft: 3 });
-    expect(problem()).toBe('支付密码错误，还可以试 3 次');
+    expect(problem()).toBe('支付密码错误，还可尝试 3 次');
     expect(input().getAttribute('aria-invalid')).toBe('true');
     tap('1');
     expect(problem()).toBe('');
@@ -89,7 +89,7 @@ describe('a payment password (spec 7.5)', () => {
 
   test('that is locked takes no digit and says until when', () => {
     const { done } = renderInput({ lockedUntil: Date.parse('2026-11-15T15:30:00+08:00') });
-    expect(problem()).toBe('支付密码已锁定，11-15 15:30 后再试');
+    expect(problem()).toBe('支付密码已锁定，请于 11-15 15:30 后重试');
     expect(input().disabled).toBe(true);
     tap('123456');
     expect(done).toEqual([]);

@@ -7,8 +7,8 @@ const zhCN = {
   useOurs: '使用商城键盘',
   entered: (count: number, all: number) => `已输入 ${count} 位，共 ${all} 位`,
   checking: '正在验证',
-  triesLeft: (count: number) => `还可以试 ${count} 次`,
-  locked: (until: string) => `支付密码已锁定，${until} 后再试`,
+  triesLeft: (count: number) => `还可尝试 ${count} 次`,
+  locked: (until: string) => `支付密码已锁定，请于 ${until} 后重试`,
 };
 
 const en: typeof zhCN = {

@@ -1,4 +1,4 @@
 const zhCN = { refreshed: '刷新成功', notRefreshed: '刷新失败，请稍后再试' };
-const en: typeof zhCN = { refreshed: 'Refreshed', notRefreshed: 'Could not refresh. Please try again later' };
+const en: typeof zhCN = { refreshed: 'Refreshed', notRefreshed: "Couldn't refresh. Please try again later" };
 
 export const pullToRefreshTexts = { zhCN, en };

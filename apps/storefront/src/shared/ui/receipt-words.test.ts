@@ -13,7 +13,7 @@ describe('reasons on the price receipt (spec 9)', () => {
     [{ code: 'FREE_FROM', thresholdFen: 9_900, missingFen: 0 }, '已满 ¥99.00，免运费'],
     [{ code: 'FREE_FROM', thresholdFen: 9_900, missingFen: 2_010 }, '满 ¥99.00 免运费，还差 ¥20.10'],
     [{ code: 'MISSING', thresholdFen: 19_900, missingFen: 1 }, '满 ¥199.00 可用，还差 ¥0.01'],
-    [{ code: 'EXCLUDED' }, '不能与已用的优惠同享'],
+    [{ code: 'EXCLUDED' }, '不可与已用优惠叠加'],
   ])('%j is said as %s', (reason, words) => {
     expect(because(reason)).toBe(words);
   });

@@ -14,28 +14,28 @@ const zhCN = {
   freeFromMissing: (threshold: string, missing: string) => `满 ${threshold} 免运费，还差 ${missing}`,
   taken: '已享受',
   missing: (threshold: string, missing: string) => `满 ${threshold} 可用，还差 ${missing}`,
-  betterWithout: '不用它更省',
-  excluded: '不能与已用的优惠同享',
-  cheapestFound: '已是能找到的最低价',
+  betterWithout: '不使用更优惠',
+  excluded: '不可与已用优惠叠加',
+  cheapestFound: '已为您选择最优惠组合',
 };
 
 const en: typeof zhCN = {
   receipt: 'Price details',
-  everyFen: 'Down to the last fen',
+  everyFen: 'See exactly what you pay',
   goods: 'Subtotal',
   freight: 'Delivery',
   pieces: (count) => counted(count, 'item'),
   saved: (amount) => `You save ${amount}`,
   notReached: 'Not reached',
-  flat: 'Flat rate of the store',
-  free: 'The store delivers for free',
+  flat: 'Standard delivery rate',
+  free: 'Free delivery',
   freeFrom: (threshold) => `Free delivery from ${threshold}`,
   freeFromMissing: (threshold, missing) => `Free delivery from ${threshold}, ${missing} to go`,
   taken: 'Applied',
   missing: (threshold, missing) => `For orders from ${threshold}, ${missing} to go`,
   betterWithout: 'You pay less without it',
   excluded: "Can't be combined with the offers applied",
-  cheapestFound: 'The lowest price we found',
+  cheapestFound: 'The best offers are applied',
 };
 
 export const receiptTexts = { zhCN, en };

@@ -1,6 +1,5 @@
 import { formatFen } from '@qianpu/kit/fen';
 import type { ReactNode } from 'react';
-import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import { Dotted } from './dotted.tsx';
@@ -48,7 +47,7 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
       </dl>
       <p className={styles.total}>
         {discountFen > 0 && <span className={styles.saved}>{texts.saved(formatFen(discountFen))}</span>}
-        {totalWord} <Price fen={payableFen} isExact />
+        {totalWord} <Price fen={payableFen} />
       </p>
     </>
   );
@@ -56,13 +55,13 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
 
 function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly shopName: string }) {
   const texts = useTexts(receiptTexts);
-  const why = useTexts(listedTexts)([shopName, reasonOf(entry, texts)].filter(Boolean));
+  const name = entry.kind === 'FREIGHT' ? texts.freight : entry.name;
   return (
     <div className={classNames(styles.row, !entry.isTaken && styles.open)}>
       <dt>
-        {entry.kind === 'FREIGHT' ? texts.freight : entry.name}
+        <Dotted text={shopName ? `${name} · ${shopName}` : name} />
         <small className={styles.why}>
-          <Dotted text={why} />
+          <Dotted text={reasonOf(entry, texts)} />
         </small>
       </dt>
       <dd className={entry.amountFen < 0 ? styles.less : undefined}>{entry.isTaken ? amountText(entry.amountFen) : texts.notReached}</dd>

@@ -11,13 +11,13 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** A round button above the bars, there once the page is far down. */
+/** A round button above the bars, there once the page is far down and rests. */
 export function ScrollToTop() {
   const { toTop } = useTexts(scrollToTopTexts);
   const isShown = useSyncExternalStore(subscribe, isFarDown, () => false);
   return (
     isShown && (
-      <button type="button" className={styles.button} aria-label={toTop} onClick={scrollToTop}>
+      <button type="button" className={styles.button} data-floating aria-label={toTop} onClick={scrollToTop}>
         <Icon of={ArrowUpToLine} />
       </button>
     )

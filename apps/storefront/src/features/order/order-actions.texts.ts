@@ -1,0 +1,43 @@
+const zhCN = {
+  more: '更多',
+  contact: '联系客服',
+  urge: '催发货',
+  urged: '已提醒商家尽快发货',
+  urgedBefore: '今天已提醒过商家，请耐心等待',
+  changeAddress: '修改地址',
+  addressChanged: '收货地址已修改',
+  extend: '延长收货',
+  extendAsk: '延长收货时间？',
+  extendSays: '自动确认收货的时间将延后 7 天，每笔订单可延长一次。',
+  extended: (day: string) => `已延长，将于 ${day} 自动确认收货`,
+  delete: '删除订单',
+  deleteAsk: '删除这笔订单？',
+  deleteSays: '删除后您将看不到这笔订单，也不能再评价其中的商品。',
+  deleted: '订单已删除',
+  buyAgain: '再次购买',
+  nothingAgain: '这些商品已下架或售罄',
+  partAgain: (goods: string) => `${goods}已下架或库存不足，其余已加入购物车`,
+};
+
+const en: typeof zhCN = {
+  more: 'More',
+  contact: 'Contact us',
+  urge: 'Hurry up',
+  urged: 'The store has been asked to ship soon',
+  urgedBefore: 'You have already asked today, please bear with the store',
+  changeAddress: 'Change address',
+  addressChanged: 'Delivery address changed',
+  extend: 'More time',
+  extendAsk: 'More time to confirm?',
+  extendSays: 'The order counts as received 7 days later. Each order can be extended once.',
+  extended: (day) => `Extended: it counts as received on ${day}`,
+  delete: 'Delete',
+  deleteAsk: 'Delete this order?',
+  deleteSays: "You won't see this order any more, and can no longer review its items.",
+  deleted: 'Order deleted',
+  buyAgain: 'Buy again',
+  nothingAgain: 'These items are gone or sold out',
+  partAgain: (goods) => `Gone or not enough in stock: ${goods}. The rest is in your cart`,
+};
+
+export const orderActionTexts = { zhCN, en };

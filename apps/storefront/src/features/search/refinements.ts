@@ -1,0 +1,29 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import type { SearchWish } from './search-wish.ts';
+import { filterCount } from './search-wish.ts';
+
+type Found = Pick<OutputOf<'catalog.search.goods'>, 'facets' | 'total'>;
+
+export interface Refinement {
+  readonly name: string;
+  readonly wish: SearchWish;
+}
+
+/** As many as the card shows without hiding the goods below it. */
+const mostShown = 6;
+/** One alone is no choice. */
+const fewestShown = 2;
+
+/** Categories, brands and tags that leave some of the found, and not all. A word never refines itself (finding S10). */
+export function refinementsOf({ facets, total }: Found, wish: SearchWish, understood: string): readonly Refinement[] {
+  if (!facets || filterCount(wish) > 0) return [];
+  const asked = understood.toLowerCase();
+  const narrows = ({ name, count }: { readonly name: string; readonly count: number }) =>
+    count < total && !asked.includes(name.toLowerCase());
+  const shown = [
+    ...facets.categories.filter(narrows).map(({ id, name }) => ({ name, wish: { ...wish, categoryId: id } })),
+    ...facets.brands.filter(narrows).map(({ id, name }) => ({ name, wish: { ...wish, brandIds: [id] } })),
+    ...facets.tags.filter(narrows).map(({ name }) => ({ name, wish: { ...wish, tags: [name] } })),
+  ].slice(0, mostShown);
+  return shown.length < fewestShown ? [] : shown;
+}
