@@ -36,7 +36,7 @@ test.describe('online customer service (spec 2.6, 4, 5)', () => {
   test('a member asks, staff answer, and every tab of the member hears it', async ({ page, troubles }) => {
     const lookAt = createLookAt(page, 'chat');
     await openService(page);
-    await expect(page.getByText('有什么想问的？')).toBeVisible();
+    await expect(page.getByText('您好，请问有什么可以帮您')).toBeVisible();
     await expect(page.getByText('假客服')).toHaveCount(0);
     await lookAt('empty');
 

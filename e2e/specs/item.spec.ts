@@ -11,6 +11,8 @@ async function firstItem(page: Page, cid: string = shops.plain): Promise<string>
   const path = /href="(\/shop\/item\/[^"]+)"/.exec(html)?.[1] ?? '';
   return h5 + path.replaceAll('&amp;', '&');
 }
+const amountsIn = (text: string) =>
+  [...text.matchAll(/¥\s*([\d,.\s]+)/g)].map(([, digits = '']) => Number(digits.replaceAll(/[,\s]/g, '')));
 const idOf = (address: string) => /item\/(\d+)\.html/.exec(address)?.[1] ?? '';
 
 // A phone: what calls itself headless views nothing.
@@ -45,6 +47,24 @@ test.describe('an item page (spec 2.2)', () => {
     await expect(page.getByRole('region', { name: '看了又看' }).getByRole('article').first()).toBeVisible();
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     expect(troubles.list).toEqual([]);
+  });
+
+  test('its price is the lowest until a SKU is chosen, then that SKU’s, and nothing struck through is lower (findings S2, S3)', async ({
+    page,
+  }) => {
+    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    const prices = page.locator('main h1').locator('..').locator('p').first();
+    await expect(prices).toContainText('起');
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    const sheet = page.getByRole('dialog', { name: '选择规格' });
+    for (const choice of await sheet.locator('fieldset').first().locator('button:not([disabled])').all()) {
+      await choice.click();
+      const [price = 0, list = Number.POSITIVE_INFINITY] = amountsIn(await prices.innerText());
+      expect(price).toBe(amountsIn(await sheet.locator('p').first().innerText())[0]);
+      expect(list).toBeGreaterThan(price);
+    }
+    await page.keyboard.press('Escape');
+    await expect(prices).not.toContainText('起');
   });
 
   test('is found under both of its paths', async ({ page }) => {

@@ -81,7 +81,6 @@ async function logInByKeyboard(page: Page): Promise<void> {
 
 async function writeAddressByKeyboard(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: '添加收货地址' }));
-  await press(page, page.getByRole('button', { name: '新增收货地址' }));
   await write(page, '收货人', '林知夏');
   await write(page, '手机号码', '13912345678');
   await press(page, page.getByRole('button', { name: '所在地区' }));

@@ -65,7 +65,7 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
 
 test.describe('who is there in a mini-program (spec 2.4)', () => {
   /** An item asks for the pieces in the cart only with a login (spec 4). */
-  const badgeCall = (page: Page) => page.waitForRequest(/\/ccart\/totalItem/);
+  const badgeCall = (page: Page) => page.waitForRequest(/\/ccart\/c\/v2\/count/);
 
   test('a visitor, and no login or app of before', async ({ page, context, request }) => {
     const url = messenger;
@@ -74,7 +74,7 @@ test.describe('who is there in a mini-program (spec 2.4)', () => {
       { name: 'appId_1001', value: 'wx0000000000000009', url },
     ]);
     const badges: string[] = [];
-    page.on('request', (request) => request.url().includes('/ccart/totalItem') && badges.push(request.url()));
+    page.on('request', (request) => request.url().includes('/ccart/c/v2/count') && badges.push(request.url()));
     await openMini(page, { path: await anItem(request) });
     expect(await cookieOf(context, 'token_1001')).toBeUndefined();
     expect(await cookieOf(context, 'appId_1001')).toBeUndefined();

@@ -21,7 +21,7 @@ test.describe('stores by distance (spec 7.2)', () => {
       await expect(namesOf(page)).toHaveText([/鲜屿生活/, /素纸/, /木白家居/]);
       await lookAt('as-ordered');
       await page.getByRole('button', { name: '按距离排序' }).click();
-      await expect(page.getByText('已按距离从近到远排列')).toBeVisible();
+      await expect(page.getByText('已按距离由近到远排序')).toBeVisible();
       await expect(namesOf(page)).toHaveText([/木白家居/, /鲜屿生活/, /素纸/]);
       await expect(page.getByRole('listitem').nth(1)).toContainText(/1\d(\.\d)?公里/);
       await lookAt('by-distance');
@@ -39,7 +39,7 @@ test.describe('stores by distance (spec 7.2)', () => {
     const lookAt = createLookAt(page, 'stores-denied');
     await page.goto(stores, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: '按距离排序' }).click();
-    await expect(page.getByText('没有定位权限')).toBeVisible();
+    await expect(page.getByText('未获得定位权限')).toBeVisible();
     await expect(namesOf(page)).toHaveText([/鲜屿生活/, /素纸/, /木白家居/]);
     await lookAt('denied');
     expect(troubles.list).toEqual([]);
@@ -58,8 +58,8 @@ test.describe('an address by the map (spec 7.5)', () => {
     await page.getByLabel('收货人').fill('林知夏');
     await page.getByLabel('手机号码').fill(number);
     await lookAt('empty');
-    await page.getByRole('button', { name: '使用我的位置' }).click();
-    await expect(page.getByText('已填入你的位置，请核对')).toBeVisible();
+    await page.getByRole('button', { name: '定位填写' }).click();
+    await expect(page.getByText('已填入当前位置，请核对')).toBeVisible();
     await expect(page.getByRole('button', { name: '所在地区' })).toContainText('浙江省杭州市西湖区');
     await expect(page.getByLabel('详细地址')).toHaveValue(/路\d+号/);
     await lookAt('filled');

@@ -67,11 +67,16 @@ test.describe('what is told of a visit (spec 9)', () => {
     page.on('request', (request: Request) => {
       if (request.url().includes('/report/analytics')) told.push(request.postDataJSON());
     });
+    const waiting = new Set<Request>();
+    page.on('request', (request) => request.url().includes('/assets/') && waiting.add(request));
+    page.on('requestfinished', (request) => waiting.delete(request));
+    page.on('requestfailed', (request) => waiting.delete(request));
     await page.clock.install();
     const begun = watchBegins(page);
     await page.goto(`${h5}/shop/?channel=e2e-poster`);
     await page.clock.runFor(4_000);
     await begun;
+    await expect.poll(() => waiting.size).toBe(0);
     await page.locator('article h3 a').first().click();
     await page.clock.runFor(25_000);
     const wordsOf = (isMeant: (report: Told) => boolean) =>
@@ -82,9 +87,10 @@ test.describe('what is told of a visit (spec 9)', () => {
       .poll(() => wordsOf(isFirst), patience)
       .toEqual(expect.arrayContaining(['view index', 'tap index', 'leave index', 'view goodDetail']));
 
-    // The phone lies in a pocket: no beat in between.
+    // The phone lies in a pocket: no beat in between. A script that is still on its way would be given up after so long.
+    await expect.poll(() => waiting.size).toBe(0);
     await page.clock.fastForward(31 * 60_000);
-    await page.evaluate(() => window.history.back());
+    await page.goBack();
     await page.clock.runFor(25_000);
     await expect.poll(() => wordsOf((report) => !isFirst(report)), patience).toContain('view index');
     expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set(['e2e-poster']));

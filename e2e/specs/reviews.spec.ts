@@ -62,7 +62,7 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
       await expect(page.getByRole('progressbar')).toBeHidden();
       await lookAt('writing');
       await page.getByRole('button', { name: '发布评价' }).click();
-      await expect(page.getByText('评价已发布，谢谢您')).toBeVisible();
+      await expect(page.getByText('评价已发布，感谢您的分享')).toBeVisible();
       await expect(page.getByRole('article').getByText(said)).toBeVisible();
       await lookAt('written');
     });

@@ -98,7 +98,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
   test('a wrong sign is put right and can be insisted on, and nothing found still leads on', async ({ page }) => {
     const lookAt = createLookAt(page, 'search-trouble');
     await page.goto(`${search}&words=${encodeURIComponent('草霉')}`, { waitUntil: 'networkidle' });
-    await expect(page.getByText('已为你搜「草莓」')).toBeVisible();
+    await expect(page.getByText('已为您搜「草莓」')).toBeVisible();
     await lookAt('corrected');
     await page.getByRole('link', { name: '仍搜「草霉」' }).click();
     await expect(page.getByRole('heading', { name: '没有找到「草霉」' })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     await expect(titles(page).first()).toBeVisible();
     await lookAt('nothing');
     await page.goBack();
-    await expect(page.getByText('已为你搜「草莓」')).toBeVisible();
+    await expect(page.getByText('已为您搜「草莓」')).toBeVisible();
   });
 
   test('words are written on over what was found, and going back closes the desk', async ({ page }) => {

@@ -29,7 +29,9 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
     expect(troubles.list).toEqual([]);
   });
 
-  test('counts what a visitor puts into the cart, and gives way to the cart’s own bar', async ({ page }) => {
+  test('counts what a visitor puts into the cart, and stays below the cart’s own bar, which has no way back (finding S29)', async ({
+    page,
+  }) => {
     await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^选购/ }).first().click();
     const added = tabs(page).getByRole('link', { name: /购物车\s*$/ });
@@ -38,8 +40,22 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
     if (await sheet.isVisible()) await (await chooseSku(page)).getByRole('button', { name: '加入购物车' }).click();
     await expect(added).toHaveText(/^1/);
     await added.click();
-    await expect(page.getByRole('button', { name: /^结算/ })).toBeVisible();
-    await expect(tabs(page)).toBeHidden();
+    const checkout = page.getByRole('button', { name: /^结算/ });
+    await expect(checkout).toBeVisible();
+    await expect(current(page)).toHaveText(/购物车$/);
+    await expect(page.getByRole('button', { name: '返回' })).toBeHidden();
+    const [button, bar] = await Promise.all([checkout.boundingBox(), tabs(page).getByRole('list').boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test('is away in a cart that was opened from an item, where an arrow leads back (finding S29)', async ({ page }) => {
+    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await page.locator('article h3 a[href*="/item/"]').first().click();
+    await page.getByRole('link', { name: /^购物车/ }).click();
+    await expect(page).toHaveURL(/\/shop\/cart\.html\?from=item/);
+    await expect(tabs(page)).toHaveCount(0);
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL(/\/shop\/item\//);
   });
 
   test('is away while a keyboard is open', async ({ page }) => {

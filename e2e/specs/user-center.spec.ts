@@ -63,19 +63,19 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     await expect(page.getByRole('heading', { name: '请设置 6 位数字支付密码' })).toBeVisible();
     await lookAt('pay-password');
     await enterPayPassword(page, '246810');
-    await expect(page.getByRole('heading', { name: '请再输入一次' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '请再次输入' })).toBeVisible();
     await enterPayPassword(page, '246810');
     await expect(page.getByRole('link', { name: /支付密码.*已设置/ })).toBeVisible();
 
     await page.getByRole('link', { name: /支付密码/ }).click();
     await expect(page.getByRole('heading', { name: '请输入原支付密码' })).toBeVisible();
     await enterPayPassword(page, '000000');
-    await expect(page.getByRole('alert')).toContainText('还可以试 4 次');
+    await expect(page.getByRole('alert')).toContainText('还可尝试 4 次');
     await lookAt('wrong-password');
     await enterPayPassword(page, '246810');
     await expect(page.getByRole('heading', { name: '请设置 6 位数字支付密码' })).toBeVisible();
     await enterPayPassword(page, '135790');
-    await expect(page.getByRole('heading', { name: '请再输入一次' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '请再次输入' })).toBeVisible();
     await enterPayPassword(page, '135790');
     await expect(page.getByRole('status').filter({ hasText: '支付密码已设置' })).toBeVisible();
     expect(troubles.list).toEqual([]);
@@ -95,7 +95,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     await page.getByRole('button', { name: /^下线：手机网页/ }).click();
     await lookAt('end-session');
     await page.getByRole('dialog').getByRole('button', { name: '下线' }).click();
-    await expect(page.getByText('那台设备已下线')).toBeVisible();
+    await expect(page.getByText('该设备已下线')).toBeVisible();
     await other.goto(`${h5}/shop/orderList.html`);
     await expect(other).toHaveURL(/login/);
     await elsewhere.close();

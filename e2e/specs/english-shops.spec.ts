@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/mall-test.ts';
+import { addressOf, decoratedPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
+
+/**
+ * Everything Chinese a reader meets: texts, names, pictures' words, placeholders, the title. Left out are what people wrote (reviews) and what says of
+ * itself that it is Chinese (the way to the other language).
+ */
+const chineseOn = (page: Page) =>
+  page.evaluate(() => {
+    const isOthers = (element: Element) =>
+      element.closest('[lang^=zh]:not(html), script, style, noscript') !== null ||
+      /^Reviews/.test(element.closest('section')?.querySelector('h2')?.textContent ?? '');
+    const said = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element?.checkVisibility() && !isOthers(element)) said.push(node.textContent ?? '');
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], img[alt], [title]')) {
+      if (isOthers(element)) continue;
+      for (const name of ['aria-label', 'placeholder', 'alt', 'title']) said.push(element.getAttribute(name) ?? '');
+    }
+    return [...new Set(said.map((text) => text.trim()))].filter((text) => /\p{Script=Han}/u.test(text));
+  });
+
+test.describe('what merchants wrote, in English (spec 1)', () => {
+  for (const [theme, cid] of Object.entries(shops)) {
+    test(`every page of the shop ${theme} is in English, and nothing of it in Chinese (S16)`, async ({ page, request }) => {
+      test.setTimeout(240_000);
+      const decorated = await decoratedPages(request, cid, 'en');
+      expect(decorated.length).toBeGreaterThan(2);
+      const found: Record<string, string[]> = {};
+      const look = async (what: string) => {
+        const chinese = await chineseOn(page);
+        if (chinese.length > 0) found[what] = chinese;
+      };
+      for (const address of [...visitorPages.map((path) => addressOf(path, cid, 'en')), ...decorated]) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await look(address);
+      }
+      await page.goto(addressOf('classGoodList.html', cid, 'en'), { waitUntil: 'networkidle' });
+      const items = await page.locator('article h3 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      expect(items.length).toBeGreaterThan(2);
+      for (const address of items.slice(0, 4)) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await look(address);
+      }
+      await page.getByRole('button', { name: 'Add to cart' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('choice of a SKU');
+      await page.goto(addressOf('search.html', cid, 'en'), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await look('search');
+      expect(found).toEqual({});
+    });
+  }
+});
