@@ -26,6 +26,10 @@ export const counted = {
   lateAndBack: `select count(*) from trade.refund where reason = 'LATE_PAYMENT' and state = 'DONE'`,
   refundsAskedAgain: `select count(*) from trade.refund where state = 'DONE' and looks > 1`,
   paid: `select count(*) from trade.trade where state = 'PAID'`,
+  extended: 'select count(*) from trade.order where extended_at is not null',
+  urged: 'select count(*) from trade.order where urged_count > 0',
+  addressesChanged: 'select count(*) from trade.order where address_changed_at is not null',
+  deleted: 'select count(*) from trade.order where deleted_at is not null',
   keysKept: 'select count(*) from platform.idempotency where reply is not null',
 } as const;
 export type CountName = keyof typeof counted;
@@ -54,6 +58,10 @@ export const markers: Readonly<Record<string, Marker>> = {
     needs: ['postgres killed', 'postgres stopped', 'postgres silent', 'postgres refuses', 'postgres resets'],
   },
   'an order was closed by its deadline': { seen: ({ counts }) => counts.closedByDeadline },
+  'a shop was urged': { seen: ({ counts }) => counts.urged },
+  'an order went to another address than it was placed with': { seen: ({ counts }) => counts.addressesChanged },
+  'the time to receive was extended': { seen: ({ counts }) => counts.extended },
+  'an order was deleted by its buyer': { seen: ({ counts }) => counts.deleted },
   'a payment nobody told us of was found by looking': {
     seen: ({ figures }) => figures.total('qianpu_payment_known_seconds_count', { source: 'look' }),
     needs: ['callbacks lost'],

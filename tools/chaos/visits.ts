@@ -5,6 +5,7 @@ import { callMall, type Told } from '../load/mall-client.ts';
 import type { LoadScene } from '../load/run-load.ts';
 import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts, type WishLine } from '../load/shopper.ts';
 import type { Visit } from '../load/visit-plan.ts';
+import { actOnOrder } from './order-actions.ts';
 
 /** What the shoppers of a siege saw. */
 export interface VisitTally {
@@ -34,7 +35,7 @@ export const emptyTally = (): VisitTally => ({
 });
 
 /** Of the mix below, per visit: what turns a rate of calls into one of visits. */
-export const CALLS_PER_VISIT = 4.3;
+export const CALLS_PER_VISIT = 4.8;
 export const mix = { browse: 28, cart: 14, leave: 6, cancel: 16, pay: 20, refund: 16 };
 
 const TRIES = 8;
@@ -43,6 +44,8 @@ const REFUND_TRIES = 40;
 const REFUND_LATER_MS = 7_919;
 /** One visit in so many sends its order twice, as a thumb does; as many send it from a tunnel and do not hear the answer. */
 const HABIT_EVERY = 8;
+/** One paid order in so many is followed to its end. */
+const ACT_EVERY = 3;
 type Habit = 'thumb' | 'tunnel' | undefined;
 const habitOf = ({ at }: Visit): Habit => (['thumb', 'tunnel'] as const)[at % HABIT_EVERY];
 
@@ -93,10 +96,15 @@ async function playVisit(
   if (opened.outcome !== 'ok') return opened.outcome;
   tally.calls += 1;
   const paid = await payAtCashier(shopper, opened.data, history);
-  if (visit.ending === 'pay' || paid.outcome !== 'ok') return paid.outcome;
+  if (paid.outcome !== 'ok') return paid.outcome;
+  const orderId = placed.data.orderIds[0] ?? '';
+  if (visit.ending === 'pay') {
+    if (visit.at % ACT_EVERY !== 0) return 'ok';
+    return (await actOnOrder({ shopper, staff, orderId, patiently: (ask) => patiently(tally, ask) })).outcome;
+  }
   // Not at once: a provider that goes away in between is asked for money back all the same.
   await pause(visit.at % REFUND_LATER_MS);
-  return refundWhenKnown(staff, placed.data.orderIds[0] ?? '', history, tally);
+  return refundWhenKnown(staff, orderId, history, tally);
 }
 
 /** Staff see the order as soon as the money is known: a refusal before that is tried again. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findChineseWords } from './chinese-words.ts';
 import { findBadNames } from './file-names.ts';
+import { findInformalYou } from './informal-you.ts';
 import { findRawColours } from './raw-colours.ts';
 import type { Finding } from './source/finding.ts';
 import { findDatabaseClock } from './sql-now.ts';
@@ -117,6 +118,28 @@ describe('chinese-words', () => {
     plant('apps/storefront/src/navigation/redirect-tricks.fixture.ts', "export const tricks = ['／／evil.test'];");
     plant('apps/storefront/src/navigation/planned-pages.ts', "export const pages = { agree: '会员协议' };");
     expect(findChineseWords(root)).toEqual([]);
+  });
+});
+
+describe('informal-you (the shop says 您)', () => {
+  test.each([
+    'apps/storefront/src/features/login/login.texts.ts',
+    'apps/storefront/src/shared/i18n/zh-cn.ts',
+    'apps/server/src/modules/member/standard-agreements.ts',
+    'apps/server/src/app/web/static-page.ts',
+    'apps/server/db/seeds/demo/fashion/home.page.ts',
+    'packages/contract/src/failure.ts',
+  ])('finds 你 in %s', (path) => {
+    plant(path, "export const text = {\n  codeHint: '验证码会以短信发到你的手机',\n};");
+    expect(places(findInformalYou(root))).toEqual([`${path}:2`]);
+  });
+
+  test('leaves 您, 迷你, tests and what shoppers write alone', () => {
+    plant('apps/storefront/src/features/login/login.texts.ts', "export const text = '发到您的手机';");
+    plant('apps/server/db/seeds/demo/fashion/bag.ts', "export const title = '迷你医生包';");
+    plant('apps/server/db/seeds/demo/reviews/words.ts', "export const text = '谢谢你们';");
+    plant('apps/storefront/src/features/chat/chat.test.tsx', "write('你好');");
+    expect(findInformalYou(root)).toEqual([]);
   });
 });
 

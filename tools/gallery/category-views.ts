@@ -45,10 +45,6 @@ export const categorySeries: Series = {
     },
     view('category-pictures', 'Categories in pictures.', h5('category.html?cid=103')),
     view('category-banners', 'Categories as banners, in the ink theme.', h5('category.html?cid=102')),
-    viewAfter('category-banner-open', 'A banner that is open.', h5('category.html?cid=102'), async (page) => {
-      await page.locator('[aria-expanded=false]').first().click();
-      await page.waitForLoadState('networkidle');
-    }),
     viewAfter('category-stores', "The merchant's other shops.", h5('category.html?cid=101'), async (page) => {
       await page.getByRole('button', { name: /切换店铺/ }).click();
       await page.getByRole('dialog', { name: '选择店铺' }).getByRole('link').first().waitFor();
@@ -56,7 +52,12 @@ export const categorySeries: Series = {
     view('category-mobile-mall', 'Categories in mobile-mall.', cp('goodClass?cid=101')),
     view('category-360', 'Categories on a phone of 360.', h5('category.html?cid=101'), { width: 360 }),
     view('category-430', 'Categories on a phone of 430.', h5('category.html?cid=101'), { width: 430 }),
-    viewAfter('class-goods', 'The goods of a category, with the ways up and down.', h5('category.html?cid=101'), openFirstBranch),
+    viewAfter('class-goods', 'The goods of a category, with the way up and the ways down.', h5('category.html?cid=101'), openFirstBranch),
+    viewAfter('class-goods-filter', 'What they can be narrowed by.', h5('category.html?cid=101'), async (page) => {
+      await openFirstBranch(page);
+      await page.getByRole('button', { name: '筛选' }).click();
+      await page.getByRole('dialog', { name: '筛选' }).waitFor();
+    }),
     viewAfter('class-goods-list', 'The same in rows.', h5('category.html?cid=101'), async (page) => {
       await openFirstBranch(page);
       await page.getByRole('button', { name: '切换为列表' }).click();

@@ -35,7 +35,7 @@ const toHome = { pageType: 'systemPage', data: { name: 'index' } };
 /** Blocks that no page of the demo holds. */
 const rareBlocks = [
   { id: 'notice', type: 'notice', props: { entries: [{ text: '滨江店今晚 21:00 停止接单', link: toHome }] } },
-  { id: 'stores', type: 'storePicker', props: { title: '离你最近的店' } },
+  { id: 'stores', type: 'storePicker', props: { title: '离您最近的店' } },
   { id: 'solid', type: 'divider', props: { style: 'solid' } },
   { id: 'dashed', type: 'divider', props: { style: 'dashed', isInset: false } },
   {

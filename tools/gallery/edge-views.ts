@@ -18,11 +18,14 @@ const logins: readonly View[] = [
 
 const edges: readonly View[] = [
   view('stores', "The merchant's stores.", h5('instLoadPage.html?cid=101')),
+  view('store-closed', 'A store that cannot be entered, with what is known of it.', h5('inaccessibleStore.html?orgId=102')),
+  view('stores-desk', "The merchant's stores at a desk.", h5('instLoadPage.html?cid=101'), { width: 1280 }),
   view('store-inaccessible', 'A store that cannot be entered.', h5('inaccessibleStore.html?orgId=false')),
   view('tree-login', 'Choosing the organisation to log in to.', h5('treeLogin.html?cid=101')),
   view('agree', 'The user agreement.', h5('agree.html?cid=101')),
   view('policy', 'The privacy policy.', h5('policy.html?cid=101')),
   view('static-cant-find', 'No merchant is named.', ({ shared }) => `${shared}/shop/cantFind`),
+  view('static-cant-find-known', 'A merchant is known: a way to its home, in its colours.', h5('cantFind?cid=102')),
   view('static-not-found', 'The merchant has no store that can be entered.', ({ shared }) => `${shared}/shop/notFond`),
 ];
 

@@ -12,6 +12,7 @@ const homes: readonly View[] = [
   view('home-mobile-mall', 'The same home in mobile-mall.', cp('home?cid=101')),
   view('home-mini', 'The same home inside a mini-program.', h5('?cid=101&env=mini')),
   view('home-360', 'On a phone of 360.', h5('?cid=101'), { width: 360 }),
+  view('home-desk', 'At a desk: a code of the page and the shop beside the column.', h5('?cid=101'), { width: 1280 }),
   view('home-430', 'On a phone of 430.', h5('?cid=101'), { width: 430 }),
 ];
 
@@ -27,6 +28,14 @@ const goods: readonly View[] = [
       await chooseSku(page);
     },
   },
+  viewAfter('item-chosen', 'An item once a SKU is chosen: price and reference price are its own.', h5('?cid=101'), async (page) => {
+    await openFirstGoods(page);
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    const sheet = await chooseSku(page);
+    await sheet.locator('fieldset').first().getByRole('button').last().click();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+  }),
   viewAfter('item-below', 'What stands below: reviews, the shop, the detail.', h5('?cid=101'), async (page) => {
     await openFirstGoods(page);
     await scrollUpTo(page.getByRole('heading', { name: /^评价/ }));
@@ -45,6 +54,7 @@ const goods: readonly View[] = [
     await page.getByRole('button', { name: '更多', exact: true }).click();
   }),
   viewAfter('item-360', 'An item on a phone of 360.', h5('?cid=101'), openFirstGoods, { width: 360 }),
+  viewAfter('item-desk', 'An item at a desk.', h5('?cid=101'), openFirstGoods, { width: 1280 }),
   viewAfter('item-430', 'An item on a phone of 430.', h5('?cid=101'), openFirstGoods, { width: 430 }),
   viewAfter('item-fashion', 'An item in the ink theme.', h5('?cid=102'), openFirstGoods),
   viewAfter('item-living', 'An item of the living shop.', h5('?cid=103'), openFirstGoods),
@@ -58,6 +68,7 @@ const goods: readonly View[] = [
 
 const carts: readonly View[] = [
   view('cart-empty', 'An empty cart.', h5('cart.html?cid=101'), { reference: 'states' }),
+  view('cart-from-item', 'A cart opened from an item: a way back, and no tabs.', h5('cart.html?cid=101&from=item')),
   {
     name: 'cart-visitor',
     about: "A visitor's cart.",

@@ -4,6 +4,7 @@ import { type Browser, openBrowser, openPhone, type Page } from '../../e2e/fixtu
 import { logInStaff } from '../../e2e/fixtures/outside.ts';
 import { inCheckout } from '../mall/place.ts';
 import { readPorts } from '../mall/settings.ts';
+import { photographEveryPage } from './every-page.ts';
 import { holdStill } from './hold-still.ts';
 import { kitSeries } from './kit-views.ts';
 import { memberSeries } from './member-views.ts';
@@ -12,10 +13,14 @@ import type { Mall, Series, View } from './view.types.ts';
 import { visitorSeries } from './visitor-views.ts';
 import { writeGallery } from './write-gallery.ts';
 
-/** Takes the pictures of docs/gallery from the running mall; words limit it to views whose name contains one of them. */
+/**
+ * Takes the pictures of docs/gallery from the running mall; words limit it to views whose name contains one of them.
+ * With --every: each built page at 375 and 1280 pixels in both languages, as contact sheets that are only looked at.
+ */
 const folder = inCheckout('docs/gallery');
 const series = [...visitorSeries, ...memberSeries, kitSeries];
-const wanted = process.argv.slice(2);
+const isEveryPage = process.argv.includes('--every');
+const wanted = process.argv.slice(2).filter((word) => word !== '--every');
 /** Milliseconds until what moves by itself has come to rest. */
 const resting = 500;
 const patienceMs = 15_000;
@@ -36,13 +41,18 @@ const browser = await openBrowser();
 let failures = 0;
 try {
   await logInStaff();
-  for (const one of series) await takeSeries(browser, one);
+  if (isEveryPage) await photographEveryPage(browser, mall);
+  else await takeGallery(browser);
 } finally {
   await browser.close();
 }
-if (wanted.length === 0) removeOthers();
-writeGallery(series, folder);
 process.exitCode = failures === 0 ? 0 : 1;
+
+async function takeGallery(browser: Browser): Promise<void> {
+  for (const one of series) await takeSeries(browser, one);
+  if (wanted.length === 0) removeOthers();
+  writeGallery(series, folder);
+}
 
 async function takeSeries(browser: Browser, { views, locale, isOfDevelopment = false }: Series): Promise<void> {
   if (!views.some(isWanted) || (isOfDevelopment && !(await isDevelopment()))) return;

@@ -1,8 +1,7 @@
 import type { Page } from '../../e2e/fixtures/browser.ts';
-import { codeFor, staffCall } from '../../e2e/fixtures/outside.ts';
-import { aPhone, askForCode, writeAddress } from '../../e2e/fixtures/shopper.ts';
+import { staffCall } from '../../e2e/fixtures/outside.ts';
 import { h5, open, view, viewAfter } from './open-page.ts';
-import { buyFirstGoods, fillCart, lookAtFirstGoods, payOrder, submitOrder } from './shop-in.ts';
+import { buyFirstGoods, fillCart, logIn, lookAtFirstGoods, payOrder, saveAddress, submitOrder } from './shop-in.ts';
 import type { Mall, Series, View } from './view.types.ts';
 
 /** From the first login to the order that is paid; each view begins where the one before ended. */
@@ -52,9 +51,7 @@ const purchase: readonly View[] = [
     reference: 'confirm',
     show: async (page, mall) => {
       await buyFirstGoods(page, mall, '101');
-      await writeAddress(page);
-      await page.getByRole('button', { name: '保存' }).click();
-      await page.getByRole('button', { name: /文三路 1 号 2 幢 301/ }).waitFor();
+      await saveAddress(page);
       await page.getByText('地址已保存').waitFor({ state: 'hidden' });
     },
   },
@@ -108,6 +105,16 @@ const orders: readonly View[] = [
     },
   },
   view('orders', 'Orders in four states.', h5('orderList.html?cid=101'), { reference: 'orders' }),
+  viewAfter('orders-search', 'Looking for an order by a word nobody bought.', h5('orderList.html?cid=101'), async (page) => {
+    await page.getByRole('button', { name: '搜索订单' }).click();
+    await page.getByRole('searchbox', { name: '搜索订单' }).fill('火星');
+    await page.keyboard.press('Enter');
+    await page.getByText('没有找到订单').waitFor();
+  }),
+  viewAfter('order-extend', 'Asked before the time to receive is extended.', h5('orderList.html?cid=101&tab=toReceive'), async (page) => {
+    await page.getByRole('button', { name: '延长收货' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: '延长收货' }).waitFor();
+  }),
 ];
 
 const addresses: readonly View[] = [
@@ -131,7 +138,7 @@ const own: readonly View[] = [
   view('favourites-empty', 'Nothing kept yet.', h5('favourites.html?cid=101')),
   {
     name: 'footprints',
-    about: 'Goods that were looked at.',
+    about: 'Goods that were looked at; those of another shop lead there.',
     show: async (page, mall) => {
       for (const cid of ['101', '102', '103']) await lookAtFirstGoods(page, mall, cid);
       await open(page, h5('footprints.html?cid=101')(mall));
@@ -187,13 +194,6 @@ const shut: readonly View[] = [
 export const memberSeries: readonly Series[] = [
   { title: 'A member', locale: 'zh-CN', views: [...purchase, ...orders, ...addresses, ...own, ...shut] },
 ];
-
-async function logIn(page: Page, mall: Mall): Promise<void> {
-  await open(page, h5('orderList.html?cid=101')(mall));
-  const phone = await askForCode(page, aPhone('8000'));
-  await page.getByLabel('6 位验证码').fill(await codeFor(phone));
-  await page.getByRole('heading', { name: '我的订单' }).waitFor();
-}
 
 const memberOn = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.userInfo_1001 ?? '{}').id);
 

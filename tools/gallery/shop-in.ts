@@ -1,7 +1,22 @@
 import type { Page } from '../../e2e/fixtures/browser.ts';
-import { chooseSku } from '../../e2e/fixtures/shopper.ts';
+import { codeFor } from '../../e2e/fixtures/outside.ts';
+import { aPhone, askForCode, chooseSku, writeAddress } from '../../e2e/fixtures/shopper.ts';
 import { h5, open } from './open-page.ts';
 import type { Mall } from './view.types.ts';
+
+export async function logIn(page: Page, mall: Mall): Promise<void> {
+  await open(page, h5('orderList.html?cid=101')(mall));
+  const phone = await askForCode(page, aPhone('8000'));
+  await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+  await page.getByRole('heading', { name: '我的订单' }).waitFor();
+}
+
+/** On the order confirm page of somebody without an address. */
+export async function saveAddress(page: Page): Promise<void> {
+  await writeAddress(page);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: /文三路 1 号 2 幢 301/ }).waitFor();
+}
 
 export const firstGoods = 'article h3 a >> nth=0';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allowed, refused } from './house-rules.ts';
+import { allowed, refused } from './house-rules.fixture.ts';
 
 interface Complaint {
   readonly category: string;

@@ -27,7 +27,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./commands/check.ts')).check,
   },
   test: {
-    usage: 'test [unit|int|e2e] [args…]',
+    usage: 'test [unit|int|e2e|dev] [args…]',
     summary: 'one kind of tests; args go to vitest or playwright',
     load: async () => (await import('./commands/test.ts')).test,
   },
@@ -77,7 +77,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./commands/reference.ts')).reference,
   },
   gallery: {
-    usage: 'gallery [name…]',
+    usage: 'gallery [name…|--every]',
     summary: 'take pictures of every page for docs/gallery.md',
     load: async () => (await import('./commands/gallery.ts')).gallery,
   },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const kinds = ['unit', 'int', 'e2e'] as const;
+const kinds = ['unit', 'int', 'e2e', 'dev'] as const;
 export type TestKind = (typeof kinds)[number];
 
 /** `./mall test int cart` → integration tests, "cart" for vitest. Without a kind: unit tests. */

@@ -15,6 +15,7 @@ describe('what is built and what is planned', () => {
   test('is counted', () => {
     expect(count(calls)).toEqual({ built: 2, planned: 2, total: 4 });
     expect(count([])).toEqual({ built: 0, planned: 0, total: 0 });
+    expect(count(calls.filter((call) => call.isSpecified))).toEqual({ built: 1, planned: 2, total: 3 });
   });
 
   test('stands under its module, with its section and address', () => {
@@ -22,6 +23,7 @@ describe('what is built and what is planned', () => {
       name: 'shop.info.detail',
       group: 'shop',
       isPlanned: true,
+      isSpecified: true,
       about: '7.2   POST /api-manager-web/manager/api.do APP-SHOPINFO-DETAIL-PROCESSOR',
     });
     expect(calls.map((call) => call.about).slice(1)).toEqual([
@@ -31,7 +33,7 @@ describe('what is built and what is planned', () => {
     ]);
   });
 
-  test('is listed group by group, the built first', () => {
+  test('is counted apart from what is ours, and listed group by group, the built first (finding P38)', () => {
     const lines = stripVTControlCharacters(describeListed('calls', calls)).split('\n');
     expect(
       lines.map(
@@ -42,7 +44,8 @@ describe('what is built and what is planned', () => {
             .split(/\s{2,}/)[0],
       ),
     ).toEqual([
-      'calls: 2 built, 2 planned, 4 in all',
+      'calls the specification names: 1 built, 2 planned, 3 in all',
+      'all calls: 2 built, 2 planned, 4 in all',
       '',
       'cart',
       '· cart.item.total',

@@ -8,6 +8,8 @@ export interface Listed {
   /** The heading it stands under: a call's module, a page's section. */
   readonly group: string;
   readonly isPlanned: boolean;
+  /** Named by the specification; the others are ours, beside it. */
+  readonly isSpecified: boolean;
   /** Where it is asked for and where it answers. */
   readonly about: string;
 }
@@ -24,6 +26,7 @@ export const listCalls = (rows: Readonly<Record<string, CallRow>>): Listed[] =>
     name,
     group: name.split('.', 1)[0] ?? name,
     isPlanned: isPlanned(row),
+    isSpecified: row.section !== 'ours',
     about: `${row.section.padEnd(4)}  ${addressOf(row)}`,
   }));
 
@@ -32,7 +35,7 @@ export function count(entries: readonly Pick<Listed, 'isPlanned'>[]): Count {
   return { built: entries.length - planned, planned, total: entries.length };
 }
 
-/** Groups in the order of their names, in each the built entries first. */
+/** First what the specification names, then all; groups in the order of their names, in each the built entries first. */
 export function describeListed(title: string, entries: readonly Listed[]): string {
   const groups = Map.groupBy(entries, (entry) => entry.group);
   const width = Math.max(...entries.map((entry) => entry.name.length));
@@ -41,7 +44,11 @@ export function describeListed(title: string, entries: readonly Listed[]): strin
     const inOrder = [...members.filter((entry) => !entry.isPlanned), ...members.filter((entry) => entry.isPlanned)];
     return ['', `${styleText('bold', group)}  ${describeCount(count(members))}`, ...inOrder.map((entry) => describeEntry(entry, width))];
   };
-  return [styleText('bold', `${title}: ${describeCount(count(entries))}`), ...[...groups.keys()].sort().flatMap(describeGroup)].join('\n');
+  const heading = [
+    `${title} the specification names: ${describeCount(count(entries.filter((entry) => entry.isSpecified)))}`,
+    `all ${title}: ${describeCount(count(entries))}`,
+  ];
+  return [...heading.map((line) => styleText('bold', line)), ...[...groups.keys()].sort().flatMap(describeGroup)].join('\n');
 }
 
 const describeCount = ({ built, planned, total }: Count) => `${built} built, ${planned} planned, ${total} in all`;

@@ -82,10 +82,10 @@ export const catalogTables: readonly TableRows[] = [
   },
   { table: 'catalog.goods_picture', columns: 'mid, goods_id, position, key', rows: pictureRows },
   { table: 'catalog.sku', columns: 'mid, id, goods_id, position, specs', rows: skuRows },
-  { table: 'catalog.listing', columns: 'mid, cid, sku_id, price_fen', rows: listingRows },
+  { table: 'catalog.listing', columns: 'mid, cid, sku_id, price_fen, list_price_fen', rows: listingRows },
   {
     table: 'catalog.shelf',
-    columns: 'mid, cid, goods_id, category_id, position, price_fen, list_price_fen, sku_count, sold_count',
+    columns: 'mid, cid, goods_id, category_id, position, price_fen, list_price_fen, has_price_range, sku_count, sold_count',
     rows: shelfRows,
   },
   { table: 'catalog.stock', columns: 'mid, cid, sku_id, supplied, available, sold', rows: stockRows },
@@ -153,11 +153,17 @@ function* placesOf({ m, form }: MerchantPlan): Generator<{ cid: string; g: numbe
   }
 }
 
+/** Every fourth goods was a quarter dearer before. */
+const listPriceOf = (g: number, priceFen: number) => (g % 4 === 0 ? Math.ceil(priceFen * 1.25) : NULL);
+
 function* listingRows(plan: MerchantPlan): Generator<string> {
   const { m, form, pricesFen } = plan;
   const mid = midOf(m);
   for (const { cid, g } of placesOf(plan)) {
-    for (let k = 0; k < form.skus; k += 1) yield row(mid, cid, skuIdOf(m, g, k), pricesFen[g * form.skus + k] ?? 0);
+    for (let k = 0; k < form.skus; k += 1) {
+      const priceFen = pricesFen[g * form.skus + k] ?? 0;
+      yield row(mid, cid, skuIdOf(m, g, k), priceFen, listPriceOf(g, priceFen));
+    }
   }
 }
 
@@ -166,8 +172,9 @@ function* shelfRows(plan: MerchantPlan): Generator<string> {
   const mid = midOf(m);
   for (const { cid, g } of placesOf(plan)) {
     const priceFen = pricesFen[g * form.skus] ?? 0;
-    const listPriceFen = g % 4 === 0 ? Math.ceil(priceFen * 1.25) : NULL;
-    yield row(mid, cid, goodsIdOf(m, g), categoryIdOf(m, categoryOf(g)), g, priceFen, listPriceFen, form.skus, soldCount[g] ?? 0);
+    const category = categoryIdOf(m, categoryOf(g));
+    const range = form.skus > 1 ? 't' : 'f';
+    yield row(mid, cid, goodsIdOf(m, g), category, g, priceFen, listPriceOf(g, priceFen), range, form.skus, soldCount[g] ?? 0);
   }
 }
 

@@ -63,6 +63,7 @@ function listParts(): Part[] {
     tool('types of messenger', 'tsc', '-p', 'apps/simulator/src/messenger/page/tsconfig.json'),
     tool('types of e2e', 'tsc', '-p', 'e2e/tsconfig.json'),
     tool('dead code', 'knip'),
+    tool('used by tests alone', 'knip', '--production'),
     script('boundaries', inCheckout('tools/boundaries/check.ts')),
     tool('format and lint', 'biome', 'ci', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.'),
     ...ownChecks.map((file) => script(path.basename(file, '.ts'), file)),

@@ -39,6 +39,7 @@ const steps: readonly CiStep[] = [
   { name: 'integration', args: ['test', 'int'] },
   { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], limitSeconds: 240 },
   { name: 'e2e', args: ['test', 'e2e'], needsMall: true },
+  { name: 'dev', args: ['test', 'dev'], needsMall: true },
   { name: 'down', args: ['down'] },
 ];
 
@@ -48,6 +49,7 @@ const reportReaders: Record<string, (report: unknown) => Tally> = {
   'unit.json': tallyVitest,
   'int.json': tallyVitest,
   'e2e.json': tallyPlaywright,
+  'dev.json': tallyPlaywright,
 };
 
 /** Every gate on a stack of its own: own home, own ports, own engines, and on a clean clone an empty package store. */

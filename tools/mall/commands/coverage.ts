@@ -15,11 +15,19 @@ export async function coverage(args: string[]): Promise<number> {
   if (values.spec && values.json) throw new MallFailure('--spec lists for people, --json counts for programs: ask for one of them');
   if (values.spec) return showTestsBySection();
   const calls = listCalls(rows);
-  const pages: Listed[] = pageTable.map(({ section, path, ...page }) => ({ ...page, group: describeSection(section), about: path }));
-  if (values.json) console.log(JSON.stringify({ calls: count(calls), pages: count(pages) }));
+  const pages: Listed[] = pageTable.map(({ section, path, ...page }) => ({
+    ...page,
+    group: describeSection(section),
+    isSpecified: section !== 'ours',
+    about: path,
+  }));
+  if (values.json) console.log(JSON.stringify({ calls: countBoth(calls), pages: countBoth(pages) }));
   else console.log(`${describeListed('calls', calls)}\n\n${describeListed('pages', pages)}`);
   return 0;
 }
+
+/** Of what the specification names, and of all. */
+const countBoth = (listed: readonly Listed[]) => ({ specified: count(listed.filter((entry) => entry.isSpecified)), all: count(listed) });
 
 const describeSection = (section: string) => `${section} ${specSections.get(section) ?? ''}`.trim();
 

@@ -5,13 +5,19 @@ import { redisUrl } from '../engines/redis.ts';
 import { withLock } from '../lock.ts';
 import { inCheckout } from '../place.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
-import { bringUp, bringUpEngines } from '../stack/bring-up.ts';
+import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
+import { withCheckoutCopy } from '../stack/checkout-copy.ts';
 import { ensureStorefrontBuild } from '../stack/packages.ts';
 import { browser, ensureSystemPackages } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
 
-const runners: Record<TestKind, (args: string[]) => Promise<number>> = { unit: runUnit, int: runIntegration, e2e: runEndToEnd };
+const runners: Record<TestKind, (args: string[]) => Promise<number>> = {
+  unit: runUnit,
+  int: runIntegration,
+  e2e: runEndToEnd,
+  dev: runDev,
+};
 
 // Set by ./mall ci, which sums the reports up.
 const reports = process.env.MALL_REPORTS;
@@ -39,18 +45,34 @@ async function runEndToEnd(args: string[]): Promise<number> {
   const steps = createSteps();
   await steps.run('browser', () => ensureSystemPackages([browser]));
   await withLock(() => bringUp(steps));
+  return runPlaywright('e2e', args, mallAddresses());
+}
+
+/** `./mall dev` on a copy of the sources, which the test changes. Like `dev` itself it takes the running roles' ports. */
+async function runDev(args: string[]): Promise<number> {
+  const steps = createSteps();
+  await steps.run('browser', () => ensureSystemPackages([browser]));
+  await withLock(() => prepare(steps));
+  return withCheckoutCopy((copy) =>
+    runPlaywright('dev', ['--config', 'playwright.dev.config.ts', ...args], { ...mallAddresses(), DEV_COPY: copy }),
+  );
+}
+
+function mallAddresses(): NodeJS.ProcessEnv {
   const ports = readPorts();
   const at = (port: number) => `http://localhost:${port}`;
-  const env = {
-    ...process.env,
+  return {
     E2E_H5: at(ports.h5),
     E2E_CP: at(ports.cp),
     E2E_API: at(ports.api),
     E2E_SIMULATOR: at(ports.simulator),
     E2E_MESSENGER: at(ports.messenger),
   };
-  const reporting = reports === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') };
+}
+
+function runPlaywright(report: 'e2e' | 'dev', args: readonly string[], addresses: NodeJS.ProcessEnv): Promise<number> {
+  const reporting = reports === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${report}.json`) };
   const reporters = reports === undefined ? [] : ['--reporter=list,json'];
   const command = ['--filter', '@qianpu/e2e', 'exec', 'playwright', 'test', ...reporters, ...args];
-  return runAttached('pnpm', command, { env: { ...env, ...reporting } });
+  return runAttached('pnpm', command, { env: { ...process.env, ...addresses, ...reporting } });
 }
