@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 
 const names = {
@@ -44,7 +45,7 @@ async function share(
 ) {
   vi.resetModules();
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-  const [{ renderPart, aShop }, { MenuShare }, { platforms }, { writeStored }] = await Promise.all([
+  const [{ renderPart }, { MenuShare }, { platforms }, { writeStored }] = await Promise.all([
     import('../../../test/a-storefront.tsx'),
     import('../../app/menu-share.tsx'),
     import('#platform/platforms'),
