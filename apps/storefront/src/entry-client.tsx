@@ -99,8 +99,9 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   // A finger is down before it taps: the way to other pages is then mostly there. If not, the tap asks for it again.
   sign.then(() => Promise.all([loadRoutes(), loadRareBlocks()])).catch(() => undefined);
   const isRendered = reads && isPageThere;
-  // Tabs are alive before they are tapped, and after everything the page needs.
-  waitWithParts(isRendered ? Promise.race([sign, whenIdle()]) : Promise.resolve(), parts);
+  // Tabs are alive before they are tapped, and after everything the page needs; its own parts once it is used.
+  const untilFor = (name: string) => (name === 'chrome' ? Promise.race([sign, whenIdle()]) : sign);
+  waitWithParts(isRendered ? untilFor : () => Promise.resolve(), parts);
   if (isRendered) hydrateRoot(root, app, { onCaughtError: reportBroken });
   else createRoot(root, { onCaughtError: reportBroken }).render(app);
   keepScrollPositions();

@@ -42,7 +42,7 @@ describe('a part of a page that comes to life later (spec 9)', () => {
 
   test('asks for nothing before the sign, then comes', async () => {
     const { sign, give } = aSign();
-    waitWithParts(sign, {});
+    waitWithParts(() => sign, {});
     const load = vi.fn(async () => module);
     const part = partOf('counter', load, pick);
     await act(async () => render(<LaterPart of={part} name="taps" />));
@@ -63,7 +63,7 @@ describe('a part of a page that comes to life later (spec 9)', () => {
     document.body.innerHTML = `<div id="root">${renderToString(page('before', there))}</div>`;
     const rendered = screen.getByRole('button');
     const { sign, give } = aSign();
-    waitWithParts(sign, {});
+    waitWithParts(() => sign, {});
     const waiting = partOf('counter', async () => module, pick);
     const element = document.querySelector('#root') as Element;
     const root = await act(async () => hydrateRoot(element, page('before', waiting)));
@@ -78,7 +78,7 @@ describe('a part of a page that comes to life later (spec 9)', () => {
   test('one that never comes is reported, and the page stays without it', async () => {
     const told: Told[] = [];
     hearReports((one) => told.push(one));
-    waitWithParts(Promise.resolve(), {});
+    waitWithParts(() => Promise.resolve(), {});
     const part = partOf('counter', () => Promise.reject(new TypeError('404')), pick);
     await act(async () =>
       render(

@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { memo, Suspense, use } from 'react';
 import { loadLater } from '#lib/load-later';
 
-let until: Promise<unknown> = Promise.resolve();
+let untilFor: (name: string) => Promise<unknown> = () => Promise.resolve();
 let scripts: Readonly<Record<string, string>> = {};
 
-/** A document that came rendered names the scripts of its parts itself: its styles have theirs. They wait for the first sign of use. */
-export function waitWithParts(sign: Promise<unknown>, named: Readonly<Record<string, string>>): void {
-  until = sign;
+/** A document that came rendered names the scripts of its parts itself: its styles have theirs. Each part waits for its own moment. */
+export function waitWithParts(until: (name: string) => Promise<unknown>, named: Readonly<Record<string, string>>): void {
+  untilFor = until;
   scripts = named;
 }
 
@@ -34,7 +34,7 @@ export function partOf<M, P extends object>(
           const script = scripts[name];
           return pick(await (script ? (import(/* @vite-ignore */ script) as Promise<M>) : load()));
         },
-        until,
+        untilFor(name),
         instead,
       );
       return coming;
