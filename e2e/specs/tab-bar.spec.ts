@@ -51,6 +51,8 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
   test('is away in a cart that was opened from an item, where an arrow leads back (finding S29)', async ({ page }) => {
     await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
     await page.locator('article h3 a[href*="/item/"]').first().click();
+    // Home has a link to the cart of its own.
+    await expect(page).toHaveURL(/\/shop\/item\//);
     await page.getByRole('link', { name: /^购物车/ }).click();
     await expect(page).toHaveURL(/\/shop\/cart\.html\?from=item/);
     await expect(tabs(page)).toHaveCount(0);
