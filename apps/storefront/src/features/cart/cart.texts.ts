@@ -74,7 +74,7 @@ const en: typeof zhCN = {
   swipeHint: 'Swipe left on an item to remove it',
   total: 'Total',
   saved: (amount) => `You save ${amount}`,
-  freight: (amount) => `Includes ${amount} delivery`,
+  freight: (amount) => `Incl. ${amount} delivery`,
   breakdown: 'Details',
   checkout: (pieces) => `Check out (${pieces})`,
   chooseFirst: 'Please select what to buy',

@@ -21,11 +21,11 @@ const zhCN = {
 
 const en: typeof zhCN = {
   more: 'More',
-  contact: 'Contact us',
-  urge: 'Hurry up',
+  contact: 'Contact',
+  urge: 'Remind',
   urged: 'The store has been asked to ship soon',
   urgedBefore: 'You have already asked today, please bear with the store',
-  changeAddress: 'Change address',
+  changeAddress: 'Edit address',
   addressChanged: 'Delivery address changed',
   extend: 'More time',
   extendAsk: 'More time to confirm?',

@@ -76,7 +76,7 @@ const en: typeof zhCN = {
   closed: { title: 'This order is closed', text: 'We received no payment. If you have just paid, it will be refunded automatically.' },
   refunding: { title: 'Your payment arrived too late', text: 'The order was already closed. Your money is on its way back.' },
   refunded: { title: 'Your money has been returned', text: 'Your payment arrived after the order was closed and was refunded.' },
-  toHome: 'Go to home page',
+  toHome: 'Home',
   toOrder: 'View order',
   more: 'Keep shopping',
 };
