@@ -19,7 +19,7 @@ const Marks = z.object({
 
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
-const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_NATIVE']);
+const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
 
 /** What the phone does next to pay. */
 const PayTicket = z.discriminatedUnion('kind', [
