@@ -1,0 +1,2 @@
+export { useInWechat } from './use-in-wechat.ts';
+export { usePayerRound } from './use-payer-round.ts';
