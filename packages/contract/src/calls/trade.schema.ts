@@ -178,7 +178,17 @@ export const tradeSchemas = {
     }),
   },
   'trade.order.pay': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
-  'trade.pay.ways': { input: z.object({ tradeId: Id }), output: z.array(z.object({ way: PayWay, isAvailable: z.boolean() })) },
+  'trade.pay.ways': {
+    input: z.object({ tradeId: Id }),
+    output: z.array(
+      z.object({
+        way: PayWay,
+        isAvailable: z.boolean(),
+        /** It will be once the session knows who holds the phone: inside the messenger a silent round tells (member.openPlatform.getOpenId). */
+        needsOpenId: z.literal(true).optional(),
+      }),
+    ),
+  },
   'trade.pay.status': {
     input: z.object({ tradeId: Id }),
     output: z.object({

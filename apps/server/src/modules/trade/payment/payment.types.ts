@@ -31,11 +31,17 @@ export interface Tender {
   readonly tradeId: string;
   readonly way: Way;
   readonly appRef: string;
+  /** The merchant's app it is paid in, and who pays there; null outside the messenger, where anybody can. */
+  readonly appId: string;
+  readonly openId: string | null;
   readonly state: 'OPENING' | 'OPEN' | 'CLOSING' | 'CLOSED' | 'PAID';
   readonly outTradeNo: string;
   readonly amountFen: number;
   readonly ticket: KeptTicket | null;
 }
+
+/** Where a payment is made: in this app, inside the messenger by this person. */
+export type PayPlace = Pick<Tender, 'appId' | 'openId'>;
 
 /** With the instant it was made: the provider's address of a cashier is good for minutes only. */
 export type KeptTicket = PayTicket & { readonly madeAt: number };
