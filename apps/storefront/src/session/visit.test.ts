@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../test/a-shop.ts';
 import type { DetectedEnv } from '../platform/run-env.ts';
-import { takeReturned } from './returned.ts';
+import { takeOauthReturn } from './oauth-return.ts';
 import { nobody } from './session.ts';
 import type { Kept } from './stored.ts';
 import { readStored, writeAll } from './stored.ts';
@@ -25,7 +25,7 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
       isShopReported: false,
       isSwitchedBack: false,
       ticket: null,
-      returned: null,
+      oauthReturn: null,
     });
   });
 
@@ -75,13 +75,17 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
 
   test('what the messenger’s platform sent back is handed on, and kept nowhere (spec 4)', () => {
     for (const detected of [h5, mini]) {
-      const { returned, keep } = plan({ detected, path: '/shop/login.html', search: '?code=secret&state=1.s' });
-      expect(returned).toEqual({ code: 'secret', state: '1.s' });
+      const { oauthReturn, keep } = plan({ detected, path: '/shop/login.html', search: '?code=secret&state=1.s' });
+      expect(oauthReturn).toEqual({ code: 'secret', state: '1.s' });
       expect(JSON.stringify(keep)).not.toContain('secret');
     }
-    expect(plan({ search: '?state=1.s' }).returned).toEqual({ code: null, state: '1.s' });
+    expect(plan({ search: '?state=1.s' }).oauthReturn).toEqual({ code: null, state: '1.s' });
     const kept = { ...settled, tabCid: '12' };
-    expect(plan({ kept, search: '?code=c&state=1.s' })).toMatchObject({ reload: '?code=c&state=1.s&cid=12', search: '', returned: null });
+    expect(plan({ kept, search: '?code=c&state=1.s' })).toMatchObject({
+      reload: '?code=c&state=1.s&cid=12',
+      search: '',
+      oauthReturn: null,
+    });
   });
 
   test("a tab's own shop is loaded anew, with the login already kept and the ticket still to be redeemed", () => {
@@ -130,8 +134,8 @@ describe('a visit begun on a device (spec 2.4, 3)', () => {
     open('/shop/login.html?returnUrl=%2Fshop%2Fcart.html&code=secret&state=1.s', h5);
     expect(window.location.search).toBe('?returnUrl=%2Fshop%2Fcart.html');
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])).not.toContain('secret');
-    expect(takeReturned()).toEqual({ code: 'secret', state: '1.s' });
-    expect(takeReturned()).toBeNull();
+    expect(takeOauthReturn()).toEqual({ code: 'secret', state: '1.s' });
+    expect(takeOauthReturn()).toBeNull();
   });
 
   test('keeps the login over a reload, and ends it in a fresh tab that names nobody', () => {

@@ -2,8 +2,8 @@ import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { DetectedEnv } from '../platform/run-env.ts';
 import { loginOfVisit } from './login-of-visit.ts';
 import { marksIn } from './marks.ts';
-import type { Returned } from './returned.ts';
-import { keepReturned, returnedIn } from './returned.ts';
+import type { OauthReturn } from './oauth-return.ts';
+import { keepOauthReturn, oauthReturnIn } from './oauth-return.ts';
 import { labelVisitor } from './session.ts';
 import { shopOfVisit } from './shop-of-visit.ts';
 import type { Kept } from './stored.ts';
@@ -32,7 +32,7 @@ export interface VisitPlan {
   /** A mini-program's, to be redeemed for a login. */
   readonly ticket: string | null;
   /** The messenger's, to be spent by the page that sent the shopper there. */
-  readonly returned: Returned | null;
+  readonly oauthReturn: OauthReturn | null;
 }
 
 export function planVisit({ shop, detected, path, search, kept }: VisitStart): VisitPlan {
@@ -57,7 +57,7 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
       isShopReported: false,
       isSwitchedBack: false,
       ticket: null,
-      returned: null,
+      oauthReturn: null,
     };
   const keep: Kept = {
     ...login.keep,
@@ -78,7 +78,7 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
     isShopReported: entered.isReported || isSwitchedBack,
     isSwitchedBack,
     ticket: login.ticket,
-    returned: returnedIn(query),
+    oauthReturn: oauthReturnIn(query),
   };
 }
 
@@ -90,7 +90,7 @@ export function beginVisit(shop: ShopContext, detected: DetectedEnv): VisitPlan 
   const plan = planVisit({ shop, detected, path, search, kept });
   labelVisitor(shop.mid);
   writeAll(shop.mid, plan.keep);
-  keepReturned(plan.returned);
+  keepOauthReturn(plan.oauthReturn);
   if (plan.search !== search) window.history.replaceState(window.history.state, '', path + plan.search + hash);
   return plan;
 }
