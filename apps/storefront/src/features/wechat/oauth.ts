@@ -33,9 +33,15 @@ export type OauthResult =
 export function takeOauthResult(mid: string, way: Way): OauthResult | null {
   const oauthReturn = takeOauthReturn();
   if (!oauthReturn || way !== 'start') return null;
-  const verifier = later.read('wechatVerifier', mid);
-  later.write('wechatVerifier', mid, null);
+  const verifier = takeVerifier(mid);
   if (!verifier) return { kind: 'notBegunHere' };
   const { code, state } = oauthReturn;
   return code === null ? { kind: 'denied' } : { kind: 'code', input: { channelInfoId: 2, code, state, verifier } };
+}
+
+/** The tab's secret, once; null: nothing was begun. */
+export function takeVerifier(mid: string): string | null {
+  const verifier = later.read('wechatVerifier', mid);
+  if (verifier) later.write('wechatVerifier', mid, null);
+  return verifier;
 }

@@ -10,7 +10,7 @@ import { hasOauthReturn } from '#session/oauth-return';
 import { useShop } from '#session/shop-context';
 import { handledHere } from './handled.ts';
 import type { OauthCode } from './oauth.ts';
-import { takeOauthResult } from './oauth.ts';
+import { takeOauthResult, takeVerifier } from './oauth.ts';
 import { useAuthorize } from './use-authorize.ts';
 import { useFailureWords } from './use-failure-words.ts';
 import { wechatTexts } from './wechat.texts.ts';
@@ -55,10 +55,14 @@ export function useWechatLogin(
     if (member) await onLoggedIn(member);
   };
   const finish = useEffectEvent(async () => {
-    const result = takeOauthResult(mid, history.entry().way);
+    const { way } = history.entry();
+    const result = takeOauthResult(mid, way);
     if (result?.kind === 'code') return attempt(() => spend(result.input));
     setBusy(false);
-    if (result) setTrouble(result.kind === 'denied' ? texts.denied : texts.failed);
+    // Whoever refuses may be sent back without a word, or have come back by himself.
+    const isDenied = result?.kind === 'denied' || (!result && way === 'start' && takeVerifier(mid) !== null);
+    if (isDenied) setTrouble(texts.denied);
+    else if (result) setTrouble(texts.failed);
   });
   useEffect(() => void finish(), []);
   return { begin: () => attempt(authorize), isBusy, trouble };

@@ -1,0 +1,184 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createLookAt } from '../fixtures/look-at.ts';
+import { expect, test } from '../fixtures/mall-test.ts';
+import { messenger } from '../fixtures/messenger.ts';
+import { codeFor } from '../fixtures/outside.ts';
+import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
+import { allow, aPerson, bindPhone, deny, holdPhone, tapWechatLogin, wechatBrowser } from '../fixtures/wechat.ts';
+
+const shop = `${messenger}/shop`;
+const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token_1001')?.value;
+const login = `${shop}/login.html?returnUrl=${encodeURIComponent('/shop/favourites.html')}`;
+
+test.use({ userAgent: wechatBrowser });
+test.describe.configure({ timeout: 60_000 });
+
+test.describe('a page of the official account, in WeChat (spec 3, 4, 7.5)', () => {
+  test('from the first look to the order: one tap, back where he was, a phone, the cart he had', async ({ page, context, troubles }) => {
+    const lookAt = createLookAt(page, 'wechat-account');
+    await holdPhone(context, aPerson());
+    const told = secretsOf(page);
+
+    await test.step('a visitor puts goods into the cart', async () => {
+      await page.goto(`${shop}/`, { waitUntil: 'networkidle' });
+      await page.locator('article h3 a').first().click();
+      await page.getByRole('button', { name: '加入购物车' }).click();
+      const sheet = await chooseSku(page);
+      await sheet.getByRole('button', { name: '加入购物车' }).click();
+      await page.getByRole('link', { name: '购物车，1 件' }).click();
+      await page.getByRole('button', { name: '结算 (1)' }).click();
+    });
+    await test.step('logs in with one tap', async () => {
+      await expect(page.getByRole('button', { name: '微信一键登录' })).toBeVisible();
+      await lookAt('login');
+      await tapWechatLogin(page);
+      await lookAt('consent');
+      await allow(page);
+    });
+    await test.step('binds a phone', async () => {
+      await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
+      await lookAt('bind-phone');
+      await bindPhone(page);
+    });
+    await test.step('and is where he was, with his cart', async () => {
+      await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
+      expect(page.url()).toContain('/shop/orderConfirm.html');
+      await writeAddress(page);
+      await page.getByRole('button', { name: '保存' }).click();
+      await expect(page.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
+      await lookAt('confirm');
+      await page.getByRole('button', { name: '提交订单' }).click();
+      await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+      await lookAt('pay');
+    });
+    await test.step('nothing of the sign-in is left behind', async () => {
+      const secrets = told();
+      expect(secrets.length).toBeGreaterThanOrEqual(2);
+      expect(await kept(page)).not.toMatch(new RegExp(secrets.join('|')));
+    });
+    expect(troubles.list).toEqual([]);
+  });
+
+  test('who will not bind a phone goes on, and can do so in the security centre', async ({ page, context }) => {
+    const lookAt = createLookAt(page, 'wechat-unbound');
+    await holdPhone(context, aPerson());
+    await page.goto(login);
+    await tapWechatLogin(page);
+    await allow(page);
+    await page.getByRole('button', { name: '暂不绑定' }).click();
+    await page.waitForURL(`${shop}/favourites.html`);
+    await page.goto(`${shop}/setpayPassword.html`);
+    await expect(page.getByText('设置支付密码需要短信验证，请先绑定手机号')).toBeVisible();
+    await lookAt('pay-password');
+    await page.getByRole('link', { name: '去绑定手机号' }).click();
+    await page.getByRole('button', { name: /手机号.*未绑定/ }).click();
+    await lookAt('security-center');
+    const phone = await bindPhone(page);
+    await expect(page.getByText('手机号已绑定')).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`手机号.*${phone.slice(0, 3)}\\*{4}${phone.slice(-4)}`) })).toBeVisible();
+  });
+
+  test('the phone of another account leads to that account', async ({ page, context }) => {
+    await page.goto(`${shop}/login.html`);
+    const phone = await askForCode(page);
+    await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+    await page.waitForURL(`${shop}/`);
+    const before = await ownId(page);
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await holdPhone(context, aPerson());
+    await page.goto(login);
+    await tapWechatLogin(page);
+    await allow(page);
+    await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
+    expect(await ownId(page)).not.toBe(before);
+    await bindPhone(page, phone);
+    await page.waitForURL(`${shop}/favourites.html`);
+    expect(await ownId(page)).toBe(before);
+  });
+
+  test('who says no at WeChat is told so, and can log in by phone', async ({ page, context }) => {
+    const lookAt = createLookAt(page, 'wechat-denied');
+    await holdPhone(context, aPerson());
+    await page.goto(login);
+    await tapWechatLogin(page);
+    await deny(page);
+    await expect(page.getByText('您已取消微信授权，可以重试，或使用手机号登录')).toBeVisible();
+    await lookAt('denied');
+    expect(page.url()).toBe(login);
+    expect(await tokenOf(context)).toBeUndefined();
+    const phone = await askForCode(page);
+    await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+    await page.waitForURL(`${shop}/favourites.html`);
+  });
+});
+
+test.describe('a return nobody here has asked for (spec 4, 6)', () => {
+  /** A code of the attacker's own, with a state that is good for it; the attacker's tab keeps the verifier. */
+  async function stolen(page: Page, context: BrowserContext): Promise<string> {
+    await holdPhone(context, aPerson());
+    let back = '';
+    await page.route(/[?&]code=/, async (route) => {
+      back = route.request().url();
+      await route.abort();
+    });
+    await page.goto(login);
+    await tapWechatLogin(page);
+    await allow(page);
+    await expect.poll(() => back).not.toBe('');
+    return back;
+  }
+
+  test('logs nobody in: no verifier in the tab, or one of another sign-in', async ({ page, context, browser }) => {
+    const back = await stolen(page, context);
+    const victim = await browser.newContext({ userAgent: wechatBrowser, locale: 'zh-CN' });
+    const theirs = await victim.newPage();
+    const calls: string[] = [];
+    theirs.on('request', (request) => request.url().includes('/wechat/login') && calls.push(request.url()));
+    await theirs.goto(back);
+    await expect(theirs.getByText('微信登录失败，请重试，或使用手机号登录')).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(theirs.url()).toBe(login);
+
+    // The victim has begun one, too: its verifier does not fit the attacker's state.
+    await holdPhone(victim, aPerson());
+    await tapWechatLogin(theirs);
+    await theirs.goto(back);
+    await expect(theirs.getByText('微信登录失败，请重试，或使用手机号登录')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(await tokenOf(victim)).toBeUndefined();
+    expect(await kept(theirs)).not.toContain(new URL(back).searchParams.get('code') ?? '-');
+    await victim.close();
+  });
+});
+
+/** Codes and states in addresses the page has been at, as they were seen on their way. */
+function secretsOf(page: Page): () => readonly string[] {
+  const seen = new Set<string>();
+  page.on('request', (request) => {
+    const { searchParams, pathname } = new URL(request.url());
+    if (!request.isNavigationRequest() || !pathname.startsWith('/shop/')) return;
+    for (const name of ['code', 'state']) if (searchParams.has(name)) seen.add(searchParams.get(name) ?? '');
+  });
+  return () => [...seen];
+}
+
+/** Everything the page could tell somebody later. */
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.referrer,
+      document.cookie,
+      ...navigation.entries().map(({ url }) => url),
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      document.documentElement.outerHTML,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
+
+/** Who the phone says is logged in. */
+const ownId = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('userInfo_1001') ?? '{}') as { id?: string }).id ?? '');
