@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OutputOf } from '@qianpu/contract/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage } from '../../../test/a-storefront.tsx';
@@ -55,6 +55,9 @@ const openPay = (changes: Answers = {}, before?: () => void) =>
 const pay = async () => fireEvent.click(await screen.findByText('确认支付 ¥85.80'));
 const isOnResult = () => expect(window.location.pathname).toBe('/shop/payResult.html');
 
+// The result's chunk is loaded before it is waited for.
+beforeAll(() => openPage('/payResult.html?id=401', { answers, isMember: true }).then(({ unmount }) => unmount()));
+
 const userAgent = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');
 beforeEach(() => Object.defineProperty(navigator, 'userAgent', { value: messenger, configurable: true }));
 afterEach(() => {
@@ -84,7 +87,7 @@ describe('paying inside WeChat (spec 4, rules 7.1)', () => {
     await openPay();
     await pay();
     await waitFor(isOnResult);
-    await screen.findByText('正在确认支付结果');
+    await screen.findByText('正在确认支付结果', {}, { timeout: 4_000 });
     expect(screen.queryByText('支付成功')).toBeNull();
   });
 
