@@ -19,7 +19,6 @@ import {
   teller,
   unsealed,
 } from '../../test/a-merchant.ts';
-import { openIdOf } from '../wechat-open/people.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
@@ -100,51 +99,6 @@ describe('a request', () => {
     [{ mchid: otherMerchant.mchid }, 'MCH_NOT_EXISTS'],
   ])('for an order with %j: %s', async (different, code) => {
     expect((await provider.call('POST', '/v3/pay/transactions/h5', anOrder(different))).json).toMatchObject({ code });
-  });
-});
-
-describe('an order inside the messenger', () => {
-  const mini = 'wx00000000000000aa';
-  const openOrder = (different: object) =>
-    provider.call('POST', '/v3/pay/transactions/jsapi', anOrder({ scene_info: undefined, ...different }));
-  beforeAll(() => writeFileSync(provider.accounts, JSON.stringify([{ ...merchant, boundAppids: [mini] }, otherMerchant])));
-  afterAll(() => writeFileSync(provider.accounts, JSON.stringify([merchant, otherMerchant])));
-
-  test.each([
-    ['the official account', merchant.appid],
-    ['the mini-program', mini],
-  ])('is opened in %s for somebody known there', async (_app, appid) => {
-    expect((await openOrder({ appid, payer: { openid: openIdOf(appid, 'lin') } })).json).toEqual({ prepay_id: expect.any(String) });
-  });
-
-  test.each([
-    ['for nobody', { payer: undefined }, 'PARAM_ERROR'],
-    ['for a stranger', { payer: { openid: 'o123' } }, 'PARAM_ERROR'],
-    ['for somebody of the other app', { payer: { openid: openIdOf(mini, 'lin') } }, 'PARAM_ERROR'],
-    [
-      'in an app of somebody else',
-      { appid: otherMerchant.appid, payer: { openid: openIdOf(otherMerchant.appid, 'lin') } },
-      'APPID_MCHID_NOT_MATCH',
-    ],
-  ])('is not opened %s', async (_what, different, code) => {
-    expect((await openOrder(different)).json).toMatchObject({ code });
-  });
-
-  test('is lied about with the name of the other app', async () => {
-    const listener = await aListener();
-    onTestFinished(listener.close);
-    await follow({ wrongAppShare: 1 });
-    const order = anOrder({ appid: mini, payer: { openid: openIdOf(mini, 'lin') }, notify_url: listener.url });
-    await provider.call('POST', '/v3/pay/transactions/jsapi', order);
-    await payAs(order.out_trade_no);
-    await until(() =>
-      expect(
-        listener
-          .news()
-          .map(({ appid }) => appid)
-          .toSorted(),
-      ).toEqual([merchant.appid, mini].toSorted()),
-    );
   });
 });
 
