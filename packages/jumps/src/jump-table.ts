@@ -64,7 +64,7 @@ export const jumps = {
   authorizedMiddle2: redirectTo('pack1/authorizedMiddle', nothing),
   miniWebview: navigateTo('pages/webview', ({ url, image, title }, { outside }) => {
     const address = outside(String(url));
-    return address && { url: address, image, title };
+    return address === null ? null : { url: address, image, title };
   }),
   miniOtherPay: redirectTo('pages/otherPay', only('id')),
   goodSearch: navigateTo('pages/search'),

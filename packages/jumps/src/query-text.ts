@@ -14,3 +14,24 @@ export const queryText = (query: Query): string =>
     .join('&');
 
 const pair = (key: string, value: unknown, mark = '') => `${encodeURIComponent(key)}${mark}=${encodeURIComponent(String(value))}`;
+
+/** What a query says, by name; a plus is a space where a form or an address bar wrote it. */
+export const readQuery = (text: string, plus: ' ' | '+'): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split('&')
+      .filter(Boolean)
+      .map((entry) => {
+        const [key = '', ...value] = entry.split('=');
+        return [decoded(key), decoded(value.join('=').replace(/\+/g, plus))];
+      }),
+  );
+
+/** A text that was never escaped is itself. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
