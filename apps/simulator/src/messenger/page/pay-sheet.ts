@@ -25,16 +25,16 @@ interface Shown {
  */
 export async function openPaySheet(ticket: PayTicket): Promise<PayAnswer> {
   if (document.getElementById('pay-sheet')) return 'fail';
-  const looked = await ask('/messenger/pay/look', ticket);
+  const looked = await ask<Shown>('/messenger/pay/look', ticket);
   if ('refusal' in looked) return showRefusal(looked.refusal);
   return new Promise((resolve) => {
-    const sheet = makeSheet(looked as unknown as Shown);
+    const sheet = makeSheet(looked.told);
     const answer = (reply: PayAnswer) => {
       sheet.remove();
       resolve(reply);
     };
     const pay = async (isAnswered: boolean) => {
-      const paid = await ask('/messenger/pay', ticket);
+      const paid = await ask<object>('/messenger/pay', ticket);
       if ('refusal' in paid) {
         sheet.remove();
         return resolve(await showRefusal(paid.refusal));
@@ -53,14 +53,17 @@ export async function openPaySheet(ticket: PayTicket): Promise<PayAnswer> {
   });
 }
 
-async function ask(where: string, ticket: PayTicket): Promise<Record<string, unknown> | { readonly refusal: string }> {
+type Asked<Told> = { readonly told: Told } | { readonly refusal: string };
+
+async function ask<Told>(where: string, ticket: PayTicket): Promise<Asked<Told>> {
   const reply = await fetch(where, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ticket),
   }).catch(() => undefined);
-  const body = (await reply?.json().catch(() => ({}))) as Record<string, unknown> | undefined;
-  return reply?.ok && body ? body : { refusal: String(body?.message ?? '网络异常') };
+  const body: unknown = await reply?.json().catch(() => undefined);
+  if (reply?.ok) return { told: body as Told };
+  return { refusal: (body as { message?: string } | undefined)?.message ?? '网络异常' };
 }
 
 /** The app says itself why nothing can be paid; the page only hears that it failed. */
