@@ -10,8 +10,11 @@ alter table member.wechat_account
 alter table member.account
   alter column phone drop not null,
   add column joined_id bigint,
+  -- Marked with the first order of an account without a phone: who has ordered joins nobody.
+  add column has_traded boolean not null default false,
   add foreign key (mid, joined_id) references member.account (mid, id),
-  add check (joined_id is null or phone is null);
+  add check (joined_id is null or phone is null and not has_traded);
+create index account_joined on member.account (mid, id) where joined_id is not null;
 
 -- A person at one of the merchant's apps. One belongs to one member; a member may have several.
 create table member.wechat_identity (
@@ -39,3 +42,19 @@ alter table member.login_ticket
   add column wechat_app_id text,
   add column wechat_open_id text,
   add check ((wechat_app_id is null) = (wechat_open_id is null));
+
+-- What the referee is told of accounts that have joined another: numbers, and nothing about persons or their logins.
+create function member.joined_accounts()
+  returns table (mid bigint, member_id bigint, identities bigint, live_sessions bigint)
+  language sql stable security definer
+  set search_path = pg_catalog, pg_temp
+  as $$
+  select a.mid, a.id,
+         (select count(*) from member.wechat_identity i where i.mid = a.mid and i.member_id = a.id),
+         (select count(*) from member.session s
+           where s.mid = a.mid and s.member_id = a.id and s.revoked_at is null and s.expires_at > platform.now())
+    from member.account a where a.joined_id is not null
+$$;
+revoke execute on function member.joined_accounts() from public;
+grant usage on schema member to qianpu_referee;
+grant execute on function member.joined_accounts() to qianpu_referee;
