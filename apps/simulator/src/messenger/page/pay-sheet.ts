@@ -1,7 +1,7 @@
 import { element, make } from './element.ts';
 
 /** What `getBrandWCPayRequest` and `wx.requestPayment` are given; the app id of a mini-program is its own. */
-export interface PayTicket {
+interface PayTicket {
   readonly appId: string;
   readonly timeStamp: string;
   readonly nonceStr: string;
@@ -11,7 +11,7 @@ export interface PayTicket {
 }
 
 /** As the messenger's errMsg ends. */
-export type PayAnswer = 'ok' | 'cancel' | 'fail';
+type PayAnswer = 'ok' | 'cancel' | 'fail';
 
 interface Shown {
   readonly description: string;

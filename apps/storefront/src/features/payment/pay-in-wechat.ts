@@ -7,7 +7,7 @@ interface WeixinBridge {
 }
 
 /** What the messenger says of its cashier; `absent`: there is none around this page. Only the mall knows whether money has come. */
-export type CashierAnswer = 'ok' | 'cancel' | 'fail' | 'absent';
+type CashierAnswer = 'ok' | 'cancel' | 'fail' | 'absent';
 
 /** How long the messenger may take to put its bridge into the page. */
 const PATIENCE_MS = 5_000;

@@ -5,7 +5,7 @@ export type PayWay = OutputOf<'trade.pay.ways'>[number];
 export type PayTicket = OutputOf<'trade.order.pay'>['ticket'];
 
 /** Where the page is shown, as far as paying goes: inside the messenger, in a mini-program there, in a phone's browser or on a desk. */
-export type PayPlace = 'messenger' | 'mini' | 'phone' | 'desk';
+type PayPlace = 'messenger' | 'mini' | 'phone' | 'desk';
 
 export function payPlaceOf(env: RunEnv, userAgent: string): PayPlace {
   if (/MicroMessenger/i.test(userAgent)) return env === 'mini' || /miniProgram/i.test(userAgent) ? 'mini' : 'messenger';
