@@ -10,7 +10,7 @@ import { aMiniProgram, aWechatAccount, type TestWechatAccount } from './a-wechat
 import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
-export interface Apps {
+interface Apps {
   readonly page: TestWechatAccount;
   readonly mini: TestWechatAccount;
 }

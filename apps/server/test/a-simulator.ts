@@ -59,7 +59,7 @@ export const smsAccount = {
   SMS_TEMPLATE_ID: '1110',
 };
 
-export interface CodeWish {
+interface CodeWish {
   readonly appId: string;
   readonly person: string;
   readonly use: 'page' | 'login' | 'phone';

@@ -12,7 +12,7 @@ export interface Code {
   readonly scope: string;
 }
 
-export interface Grant {
+interface Grant {
   readonly appid: string;
   readonly person: string;
   readonly scope: string;

@@ -9,7 +9,7 @@ import { findByUnionId, findIdentity, holdPerson, insertIdentity, keepUnionId } 
 import { isOwnState } from './wechat-state.ts';
 
 /** What comes back from the platform's page with the shopper. */
-export interface Returned {
+interface Returned {
   readonly code: string;
   readonly state: string;
   readonly verifier: string;
@@ -51,8 +51,10 @@ async function signIn(ctx: TxCtx, person: KnownPerson, channel: Channel): Promis
 async function ensureMember(ctx: TxCtx, person: KnownPerson) {
   const known = await findIdentity(ctx, person);
   if (known) {
+    // Before the identity's row: who joins holds accounts first, too.
+    const account = await holdMember(ctx, known.member_id);
     if (person.unionId !== null && known.union_id !== person.unionId) await keepUnionId(ctx, person, person.unionId);
-    return holdMember(ctx, known.member_id);
+    return account;
   }
   const same = person.unionId === null ? undefined : await findByUnionId(ctx, person.unionId);
   const account = same ? await holdMember(ctx, same.member_id) : await insertAccount(ctx, firstNickName(ctx.lang, person.nickName));
@@ -66,8 +68,9 @@ async function holdMember(ctx: TxCtx, id: string) {
   return account.joined_id === null ? account : holdAccount(ctx, account.joined_id);
 }
 
-/** The messenger's name for them, as much as there is room for. */
+/** The messenger's name for them, as much as there is room for, and without signs no name may have. */
 function firstNickName(lang: Lang, nickName: string | null): string {
-  const clean = [...(nickName ?? '').replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, 32).join('').trim();
+  const signs = (nickName ?? '').replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ').trim();
+  const clean = [...signs].slice(0, 32).join('').trim();
   return clean || (lang === 'en' ? 'WeChat user' : '微信用户');
 }

@@ -3,7 +3,7 @@ import type { Logger } from '../../log.ts';
 import { Refusal, Token } from './open-answers.ts';
 import type { OpenAccount } from './wechat-open.types.ts';
 
-export interface PlatformOptions {
+interface PlatformOptions {
   readonly origin: string;
   /** Told the platform's number for a refusal, never a token, a code or a text of theirs. */
   readonly log?: Pick<Logger, 'warn'> | undefined;
@@ -14,7 +14,7 @@ export interface PlatformOptions {
 /** An answer, or the platform's number for why there is none. */
 export type Told<T> = T | number;
 
-export interface Platform {
+interface Platform {
   /** The answer, the platform's number for why there is none, or nothing at all. */
   ask<T>(appId: string, work: (signal: AbortSignal) => Promise<Told<T>>): Promise<Told<T> | undefined>;
   get<T>(path: string, query: Readonly<Record<string, string>>, form: z.ZodType<T>, signal: AbortSignal): Promise<Told<T>>;

@@ -5,7 +5,7 @@ export interface OpenAccount {
 }
 
 /** What signatures of pages are made with. */
-export interface PageTicket {
+interface PageTicket {
   readonly ticket: string;
   readonly seconds: number;
 }
@@ -37,7 +37,7 @@ export interface WechatOpenGateway {
   authorizeUrl(wish: AuthorizeWish): string;
 }
 
-export interface AuthorizeWish {
+interface AuthorizeWish {
   readonly appId: string;
   readonly returnUrl: string;
   readonly scope: 'base' | 'userinfo';
