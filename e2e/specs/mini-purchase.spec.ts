@@ -1,8 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { createLookAt } from '../fixtures/look-at.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
-import { messenger, openShell, topWebView } from '../fixtures/messenger.ts';
+import { openOfficial, openShell, topWebView } from '../fixtures/messenger.ts';
 import { chooseSku, writeAddress } from '../fixtures/shopper.ts';
+import { allow, aPerson, bindPhone, holdPhone, tapWechatLogin } from '../fixtures/wechat.ts';
 
 const marks = { guiderId: '880001', posterId: '770001', recommenderMemberId: '660001' };
 const marked = new URLSearchParams(marks).toString();
@@ -10,17 +11,13 @@ const marked = new URLSearchParams(marks).toString();
 // As it is shown to others: the desk beside the phone.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
-/** Somebody the mall has never seen. */
-const holdPhone = (page: Page) =>
-  page.context().addCookies([{ name: 'messenger_person', value: `e2e${Date.now().toString(36)}`, url: messenger }]);
-
 /** What the shop in a web-view remembers of who brought its shopper. */
 const rememberedBy = (shop: Frame) => shop.evaluate(() => document.cookie + JSON.stringify({ ...localStorage }));
 
 test('a purchase in the mini-program, from home to a friend who opens what was shared (spec 1, 2.4, 4)', async ({ page, troubles }) => {
   test.setTimeout(120_000);
   const lookAt = createLookAt(page, 'mini');
-  await holdPhone(page);
+  await holdPhone(page.context(), aPerson());
   const { stack, goBack } = await openShell(page, `/pages/home/index?${marked}`);
 
   await test.step('home, and an item above it', async () => {
@@ -89,6 +86,60 @@ test('a purchase in the mini-program, from home to a friend who opens what was s
     await expect(arrived.locator('h1')).toBeVisible();
     const remembered = await rememberedBy(arrived);
     for (const id of Object.values(marks)) expect(remembered).toContain(id);
+    expect(remembered).not.toMatch(/token_\d+=\d+-/);
+    await lookAt('arrived');
+  });
+  expect(troubles.list).toEqual([]);
+});
+
+test('a purchase in the official account, in the same phone (spec 1, 3, 4)', async ({ page, troubles }) => {
+  test.setTimeout(120_000);
+  const lookAt = createLookAt(page, 'official');
+  await holdPhone(page.context(), aPerson());
+  await openOfficial(page, `/shop/?${marked}`);
+  // One window of the messenger's browser: it stays the same through every page.
+  const shop = await topWebView(page);
+  const asPage = shop as unknown as Page;
+  await lookAt('home');
+  expect(await shop.evaluate(() => navigator.userAgent)).toMatch(/MicroMessenger(?!.*miniProgram)/);
+
+  await test.step('an item is bought, which asks to sign in', async () => {
+    await shop.locator('article h3 a').first().click();
+    await shop.getByRole('button', { name: '立即购买' }).click();
+    const sheet = await chooseSku(asPage);
+    await sheet.getByRole('button', { name: '立即购买' }).click();
+    await tapWechatLogin(asPage);
+    await lookAt('consent');
+    await allow(asPage);
+    await bindPhone(asPage);
+  });
+
+  await test.step('the order is placed, and paid in the messenger’s cashier', async () => {
+    await writeAddress(asPage);
+    await shop.getByRole('button', { name: '保存' }).click();
+    await shop.getByRole('button', { name: '提交订单' }).click();
+    await shop.getByRole('button', { name: /^确认支付/ }).click();
+    const cashier = page.getByRole('dialog', { name: '微信支付' });
+    await expect(cashier).toBeVisible();
+    await lookAt('cashier');
+    await cashier.getByRole('button', { name: '支付', exact: true }).click();
+    await expect(shop.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
+    await lookAt('paid');
+    await shop.getByRole('link', { name: '查看订单' }).click();
+    await expect(shop.getByRole('heading', { name: '待发货' })).toBeVisible();
+    await lookAt('order');
+  });
+
+  await test.step('the shop is shared to somebody who arrives with the sharer’s marks', async () => {
+    await shop.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('button', { name: '转发给朋友' }).click();
+    await page.getByRole('button', { name: '转发给 周一鸣' }).click();
+    await expect(page.getByRole('button', { name: /周一鸣/ })).toHaveAttribute('aria-pressed', 'true');
+    const arrived = await topWebView(page);
+    await expect(arrived.locator('article h3 a').first()).toBeVisible();
+    const remembered = await rememberedBy(arrived);
+    expect(remembered).toContain(marks.guiderId);
     expect(remembered).not.toMatch(/token_\d+=\d+-/);
     await lookAt('arrived');
   });

@@ -49,7 +49,7 @@ describe('after the login (spec 4)', () => {
     const { wx } = aWx({ pages: ['pages/home/index', 'classifyPage/productDetail/index', loginPage] });
     goOnAfterLogin('/shop/item/7.html?env=mini');
     expect(wx.navigateBack).toHaveBeenCalledOnce();
-    expect(takeReturnPath()).toBe('/shop/item/7.html?env=mini');
+    expect(takeReturnPath()).toBe('/shop/item/7.html');
   });
 
   test('a page of ours that is not below takes the login’s place', () => {

@@ -1,7 +1,7 @@
 import { isMiniPath, type MiniPage, miniPages } from '@qianpu/jumps/mini-pages';
 import { queryText } from '@qianpu/jumps/query-text';
 import { go } from './go.ts';
-import { isWebPath, miniUrlOf } from './page-address.ts';
+import { isWebPath, miniUrlOf, withoutLogin } from './page-address.ts';
 import { leaveReturnPath } from './return-path.ts';
 import { settings } from './settings.ts';
 
@@ -12,7 +12,7 @@ import { settings } from './settings.ts';
 export function goOnAfterLogin(returnUrl: string): void {
   const pages = getCurrentPages();
   const below = pages[pages.length - 2]?.route ?? '';
-  const wanted = isWebPath(returnUrl) ? returnUrl : '';
+  const wanted = isWebPath(returnUrl) ? withoutLogin(returnUrl) : '';
   const url = wanted ? miniUrlOf(wanted) : null;
   const isElsewhere = url !== null && !url.startsWith(`/${below}`);
   if (isElsewhere) return void wx.redirectTo({ url });

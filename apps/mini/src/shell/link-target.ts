@@ -1,4 +1,4 @@
-import { pathBelow } from './page-address.ts';
+import { pathBelow, withoutLogin } from './page-address.ts';
 import { settings } from './settings.ts';
 import type { PostedShare } from './share.ts';
 import type { WebTarget } from './web-page.ts';
@@ -17,11 +17,3 @@ export function linkTarget(address: string, posted?: PostedShare): WebTarget | '
   if (planned.includes(path.split('?', 1)[0] ?? '')) return 'soon';
   return { webPath: withoutLogin(path), address: origin + path, ...(posted && { posted }) };
 }
-
-/** The shell says who is there; an address that was sent to somebody does not. */
-const withoutLogin = (path: string): string =>
-  path
-    .replace(/([?&])(?:env|ticket|token|appId)=[^&]*/g, '$1')
-    .replace(/&{2,}/g, '&')
-    .replace(/\?&/, '?')
-    .replace(/[?&]$/, '');

@@ -53,3 +53,11 @@ export const pathBelow = (origin: string, address: string): string | null =>
 
 /** A path that leads back into the storefront, and nowhere else. */
 export const isWebPath = (path: string): boolean => /^\/(?:shop|cp)(?:[/?]|$)/.test(path) && !/[\\\s]/.test(path);
+
+/** The shell says who is there; an address that was left or sent to somebody does not. */
+export const withoutLogin = (webPath: string): string =>
+  webPath
+    .replace(/([?&])(?:env|ticket|token|appId)=[^&]*/g, '$1')
+    .replace(/&{2,}/g, '&')
+    .replace(/\?&/, '?')
+    .replace(/[?&]$/, '');

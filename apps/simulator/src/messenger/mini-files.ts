@@ -19,7 +19,7 @@ const packageNames = /(from\s+|import\s+)'@qianpu\/(jumps|contract)\/([\w/.-]+)'
 export function addMiniFiles(server: FastifyInstance): void {
   server.get<{ Params: { '*': string } }>('/messenger/mini/*', ({ params }, reply) => sendSource(reply, 'apps/mini/src', params['*']));
   server.get<{ Params: { name: string; '*': string } }>('/messenger/packages/:name/*', ({ params }, reply) =>
-    /^(?:jumps|contract)$/.test(params.name) ? sendSource(reply, `packages/${params.name}/src`, params['*']) : reply.callNotFound(),
+    /^(?:jumps|contract)$/.test(params.name) ? sendSource(reply, `packages/${params.name}/src`, params['*']) : reply.code(404).send(),
   );
   // What `picker mode="region"` offers.
   server.get('/messenger/regions.json', async () => areaList);
@@ -29,9 +29,10 @@ async function sendSource(reply: FastifyReply, folder: string, name: string): Pr
   const type = types[path.extname(name)];
   const root = path.join(repository, folder);
   const file = path.join(root, name);
-  if (!type || !file.startsWith(root + path.sep) || name.endsWith('.test.ts')) return reply.callNotFound();
-  const source = await readFile(file, 'utf8').catch(() => null);
-  if (source === null) return reply.callNotFound();
+  if (!type || !file.startsWith(root + path.sep) || name.endsWith('.test.ts')) return reply.code(404).send();
+  // A page without styles of its own has no file for them.
+  const source = await readFile(file, 'utf8').catch(() => (path.extname(name) === '.wxss' ? '' : null));
+  if (source === null) return reply.code(404).send();
   return reply
     .header('cache-control', 'no-store')
     .type(`${type}; charset=utf-8`)

@@ -4,7 +4,7 @@ import { element } from './element.ts';
 import { loadMerchant } from './merchant.ts';
 import { OfficialPage } from './official-page.ts';
 import { wishOf } from './open-form.ts';
-import { hand, holderOf, loadPeople, type Person, setCookie, storageKey } from './person.ts';
+import { dropCookie, hand, holderOf, loadPeople, type Person, setCookie, storageKey } from './person.ts';
 import { MiniProgram } from './play/mini-program.ts';
 import { sessionStorageOf } from './session-storage.ts';
 import { ask, say } from './sheet.ts';
@@ -65,6 +65,8 @@ function begin(next: Mode): void {
   page.close();
   mode = next;
   setCookie('messenger_mode', next);
+  // A window of the messenger's browser would forget the mini-program; a frame is no window.
+  if (next === 'page') dropCookie('env');
   element('trouble').textContent = '';
   document.body.removeAttribute('data-desk');
 }

@@ -46,8 +46,7 @@ const kept = () => ({
 
 function forget(): void {
   for (const key of pagesKeys()) localStorage.removeItem(key);
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the next page reads them at once
-  for (const name of pagesCookies()) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of pagesCookies()) dropCookie(name);
   sessionStorage.clear();
 }
 
@@ -57,8 +56,13 @@ function cookieOf(name: string): string {
 }
 
 export function setCookie(name: string, value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and the next page reads them at once
   document.cookie = `${name}=${value}; path=/; max-age=2592000`;
+}
+
+export function dropCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${name}=; path=/; max-age=0`;
 }
 
 /** The mini-program's own storage, apart for every person and app. */
