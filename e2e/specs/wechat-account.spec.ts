@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createLookAt } from '../fixtures/look-at.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
-import { messenger } from '../fixtures/messenger.ts';
+import { messenger, topWebView } from '../fixtures/messenger.ts';
 import { codeFor } from '../fixtures/outside.ts';
+import type { Shop } from '../fixtures/shopper.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
-import { allow, aPerson, bindPhone, deny, holdPhone, tapWechatLogin, wechatBrowser } from '../fixtures/wechat.ts';
+import { allow, aPerson, bindPhone, deny, holdPhone, openOfficialPage, tapWechatLogin, wechatBrowser } from '../fixtures/wechat.ts';
 
 const shop = `${messenger}/shop`;
 const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token_1001')?.value;
@@ -13,52 +14,80 @@ const login = `${shop}/login.html?returnUrl=${encodeURIComponent('/shop/favourit
 test.use({ userAgent: wechatBrowser });
 test.describe.configure({ timeout: 60_000 });
 
-test.describe('a page of the official account, in WeChat (spec 3, 4, 7.5)', () => {
-  test('from the first look to the order: one tap, back where he was, a phone, the cart he had', async ({ page, context, troubles }) => {
+// As it is shown to others: the desk beside the phone.
+const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 };
+
+test.describe('a purchase at the official account, in the messenger (spec 1, 3, 4, 7.5)', () => {
+  test.use(desk);
+  test.describe.configure({ timeout: 120_000 });
+
+  test('one tap to sign in, back where he was, a phone, the payment, and a friend who opens it', async ({ page, context, troubles }) => {
     const lookAt = createLookAt(page, 'wechat-account');
     await holdPhone(context, aPerson());
     const told = secretsOf(page);
+    const view = await openOfficialPage(page, '/shop/?guiderId=880001');
 
     await test.step('a visitor puts goods into the cart', async () => {
-      await page.goto(`${shop}/`, { waitUntil: 'networkidle' });
-      await page.locator('article h3 a').first().click();
-      await page.getByRole('button', { name: '加入购物车' }).click();
-      const sheet = await chooseSku(page);
-      await sheet.getByRole('button', { name: '加入购物车' }).click();
-      await page.getByRole('link', { name: '购物车，1 件' }).click();
-      await page.getByRole('button', { name: '结算 (1)' }).click();
+      await lookAt('home');
+      await fillCart(view);
+      await lookAt('cart');
+      await view.getByRole('button', { name: '结算 (1)' }).click();
     });
-    await test.step('logs in with one tap', async () => {
-      await expect(page.getByRole('button', { name: '微信一键登录' })).toBeVisible();
+    await test.step('signs in with one tap', async () => {
+      await expect(view.getByRole('button', { name: '微信一键登录' })).toBeVisible();
       await lookAt('login');
-      await tapWechatLogin(page);
+      await tapWechatLogin(view);
       await lookAt('consent');
-      await allow(page);
+      await allow(view);
     });
     await test.step('binds a phone', async () => {
-      await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
+      await expect(view.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
       await lookAt('bind-phone');
-      await bindPhone(page);
+      await bindPhone(view);
     });
-    await test.step('and is where he was, with his cart', async () => {
-      await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
-      expect(page.url()).toContain('/shop/orderConfirm.html');
-      await writeAddress(page);
-      await page.getByRole('button', { name: '保存' }).click();
-      await expect(page.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
-      await lookAt('confirm');
-      await page.getByRole('button', { name: '提交订单' }).click();
-      await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+    await test.step('and is where he was, with the cart he had', async () => {
+      await placeOrder(view);
       await lookAt('pay');
     });
     await test.step('nothing of the sign-in is left behind', async () => {
-      const secrets = told();
-      expect(secrets.length).toBeGreaterThanOrEqual(2);
-      expect(await kept(page)).not.toMatch(new RegExp(secrets.join('|')));
+      expect(told().length).toBeGreaterThanOrEqual(2);
+      expect(await kept(view)).not.toMatch(new RegExp(told().join('|')));
+    });
+    await test.step('pays in the messenger', () => payInMessenger(page, view));
+    await lookAt('paid');
+    await test.step('and shares the shop with somebody else, who comes as a visitor with his marks', async () => {
+      await view.getByRole('link', { name: '查看订单' }).click();
+      await expect(view.getByRole('heading', { name: '待发货' })).toBeVisible();
+      await lookAt('order');
+      await page.getByRole('button', { name: '更多' }).click();
+      await page.getByRole('button', { name: '转发给朋友' }).click();
+      await page.getByRole('button', { name: '转发给 周一鸣' }).click();
+      const arrived = await topWebView(page);
+      await expect(arrived.locator('article h3 a').first()).toBeVisible();
+      const { cookie } = await arrived.evaluate(() => ({ cookie: document.cookie }));
+      expect(cookie).toContain('guiderId=880001');
+      expect(cookie).not.toContain('token_1001=');
+      await lookAt('arrived');
     });
     expect(troubles.list).toEqual([]);
   });
 
+  test('who came in by a code to the phone pays here too: WeChat tells who he is without a question', async ({ page, context }) => {
+    await holdPhone(context, aPerson());
+    const told = secretsOf(page);
+    const view = await openOfficialPage(page);
+    await fillCart(view);
+    await view.getByRole('button', { name: '结算 (1)' }).click();
+    const phone = await askForCode(view);
+    await view.getByLabel('6 位验证码').fill(await codeFor(phone));
+    await placeOrder(view);
+    await payInMessenger(page, view);
+    expect(told().length).toBeGreaterThanOrEqual(2);
+    expect(await kept(view)).not.toMatch(new RegExp(told().join('|')));
+  });
+});
+
+test.describe('a page of the official account (spec 3, 4, 7.5)', () => {
   test('who will not bind a phone goes on, and can do so in the security centre', async ({ page, context }) => {
     const lookAt = createLookAt(page, 'wechat-unbound');
     await holdPhone(context, aPerson());
@@ -152,6 +181,32 @@ test.describe('a return nobody here has asked for (spec 4, 6)', () => {
   });
 });
 
+async function fillCart(view: Shop): Promise<void> {
+  await view.locator('article h3 a').first().click();
+  await view.getByRole('button', { name: '加入购物车' }).click();
+  const sheet = await chooseSku(view);
+  await sheet.getByRole('button', { name: '加入购物车' }).click();
+  await view.getByRole('link', { name: '购物车，1 件' }).click();
+  await expect(view.getByRole('button', { name: '结算 (1)' })).toBeVisible();
+}
+
+async function placeOrder(view: Shop): Promise<void> {
+  await expect(view.getByRole('heading', { name: '确认订单' })).toBeVisible();
+  expect(new URL(view.url()).pathname).toBe('/shop/orderConfirm.html');
+  await writeAddress(view);
+  await view.getByRole('button', { name: '保存' }).click();
+  await expect(view.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
+  await view.getByRole('button', { name: '提交订单' }).click();
+  await expect(view.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+}
+
+/** The messenger's own cashier rises over the page. */
+async function payInMessenger(page: Page, view: Shop): Promise<void> {
+  await view.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('dialog', { name: '微信支付' }).getByRole('button', { name: '支付', exact: true }).click();
+  await expect(view.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
+}
+
 /** Codes and states in addresses the page has been at, as they were seen on their way. */
 function secretsOf(page: Page): () => readonly string[] {
   const seen = new Set<string>();
@@ -164,7 +219,7 @@ function secretsOf(page: Page): () => readonly string[] {
 }
 
 /** Everything the page could tell somebody later. */
-const kept = (page: Page): Promise<string> =>
+const kept = (page: Shop): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { report } from '#api/report';
 import { loadChunk } from '#lib/load-chunk';
@@ -6,7 +6,7 @@ import type { WechatEntrance as Entrance } from './wechat-entrance.tsx';
 
 type EntranceProps = ComponentProps<typeof Entrance>;
 
-const Loaded = lazy(() =>
+const Loaded = lazy<ComponentType<EntranceProps>>(() =>
   loadChunk(() => import('./wechat-entrance.tsx')).then(
     (module) => ({ default: module.WechatEntrance }),
     (failure) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '#i18n/en';
 import { platforms } from '#platform/platforms';
 import { keepOauthReturn } from '#session/oauth-return';
@@ -10,9 +10,6 @@ import { later } from '#session/stored-later';
 import { aMember } from '../../../test/a-member.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
-// Loaded before a test acts, as it is by a phone that has opened the page.
-import '../../features/wechat/wechat-entrance.tsx';
-import './bind-phone.tsx';
 
 const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.54';
 const { birthday: _birthday, gender: _gender, hasPayPassword: _hasPayPassword, ...user } = aMember;
@@ -41,6 +38,13 @@ const tap = async () => {
 const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
 const left = () => waitFor(() => expect(leave).toHaveBeenCalled());
 
+// The chunks come once, and take their time on a busy machine.
+beforeAll(async () => {
+  await Promise.all([import('../../features/wechat/wechat-entrance.tsx'), import('./bind-phone.tsx')]);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wechat);
+  await open();
+  await screen.findByText('微信一键登录', {}, { timeout: 10_000 });
+});
 beforeEach(() => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wechat));
 afterEach(() => {
   keepOauthReturn(null);
