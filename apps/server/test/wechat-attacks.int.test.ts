@@ -43,9 +43,9 @@ describe('a thousand attempts to come in by the messenger as somebody else (spec
   });
 
   test('a page’s code that was used', async () => {
-    const code = await pageCode(1);
-    await comeBack(visitor(), code, await aRound(visitor()));
-    expect(await attack(async () => comeBack(visitor(), code, await aRound(visitor())))).toEqual(nothing);
+    const [code, round] = [await pageCode(1), await aRound(visitor())];
+    await comeBack(visitor(), code, round);
+    expect(await attack(() => comeBack(visitor(), code, round))).toEqual(nothing);
   });
 
   test('a mini-program’s code that was used', async () => {
@@ -92,13 +92,14 @@ describe('a thousand attempts to come in by the messenger as somebody else (spec
   });
 
   test('a code of another app', async () => {
+    const round = await aRound(visitor());
     const [theirs, mini, page] = [
       await pageCode(7, house.foreign.page.appId),
       await house.simulator.messenger.code({ appId: house.foreign.mini.appId, person: 'a7', use: 'login' }),
       await pageCode(7),
     ];
     const tries = [
-      async () => comeBack(visitor(), theirs, await aRound(visitor())),
+      () => comeBack(visitor(), theirs, round),
       () => visitor().call('member.wechat.login', { by: 'mini', code: mini }),
       () => visitor().call('member.wechat.login', { by: 'mini', code: page }),
     ];
@@ -140,14 +141,10 @@ describe('a thousand attempts to bind a phone that is not one’s own (spec 9)',
 
   test('the openId of somebody else, remembered with a code of theirs that was used', async () => {
     const attacker = await house.byMini('b3');
-    const code = await pageCode(9);
-    await comeBack(visitor(), code, await aRound(visitor()));
-    const remember = async () =>
-      aCaller(house.server, 'one.test', { token: attacker.token }).call('member.openPlatform.getOpenId', {
-        channelInfoId: 2,
-        code,
-        ...(await aRound(visitor())),
-      });
+    const [code, round] = [await pageCode(9), await aRound(visitor())];
+    await comeBack(visitor(), code, round);
+    const caller = () => aCaller(house.server, 'one.test', { token: attacker.token });
+    const remember = () => caller().call('member.openPlatform.getOpenId', { channelInfoId: 2, code, ...round });
     expect(await attack(remember)).toEqual(nothing);
   });
 });
