@@ -3,7 +3,7 @@ import { setWechatAccount } from '#modules/member';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { aCaller, aSolvedPuzzle, type Reply, type TestCaller } from './a-caller.ts';
-import { aMerchant } from './a-merchant.ts';
+import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { type MessengerShopper, type Place, signInByMini, signInByPage } from './a-messenger-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
 import { aMiniProgram, aWechatAccount, type TestWechatAccount } from './a-wechat-account.ts';
@@ -17,6 +17,7 @@ interface Apps {
 
 export interface MessengerMall {
   readonly mall: TestMall;
+  readonly merchant: MadeMerchant;
   readonly server: HttpServer;
   readonly simulator: TestSimulator;
   /** Of merchant 1 at one.test, whose apps the platform knows to be one owner's. */
@@ -49,7 +50,7 @@ export async function aMessengerMall(): Promise<MessengerMall> {
   const simulator = await aSimulator({ wechatAccounts: [own.page, own.mini, foreign.page, foreign.mini] });
   const { endpoint } = simulator;
   const mall = await testMall({ smsEndpoint: endpoint, wechatOpenEndpoint: endpoint });
-  await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1' }, goods: ['苹果'] });
+  const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'one.test': '1' }, goods: ['苹果'] });
   await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'two.test': '2' }, goods: ['梨'] });
   for (const app of Object.values(own)) await inTx(mall.ctx('1'), (ctx) => setWechatAccount(ctx, app));
   for (const app of Object.values(foreign)) await inTx(mall.ctx('2'), (ctx) => setWechatAccount(ctx, app));
@@ -57,6 +58,7 @@ export async function aMessengerMall(): Promise<MessengerMall> {
   const at = ({ appId }: TestWechatAccount): Place => ({ server, host: 'one.test', simulator, appId });
   return {
     mall,
+    merchant,
     server,
     simulator,
     own,

@@ -1,10 +1,14 @@
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Delivery } from '#platform/events/delivery';
+import { createLog } from '#platform/log';
+import { subscribers } from '../src/app/background.ts';
 import { aCaller, logIn, type TestCaller } from './a-caller.ts';
 import { aMessengerMall, detailOf, isIn, type MessengerMall } from './a-messenger-mall.ts';
 import { aRound } from './a-messenger-shopper.ts';
 import { aStaffToken } from './a-populated-mall.ts';
+import { openCtx } from './fixtures/probe-events.ts';
 
 let house: MessengerMall;
 let people = 0;
@@ -60,6 +64,36 @@ describe('a phone that another account has (spec 7.5, M13)', () => {
     const { list } = data as { list: { street: string; isDefault: boolean }[] };
     expect(list).toHaveLength(20);
     expect(list.filter(({ isDefault }) => isDefault).map(({ street }) => street)).toEqual(['旧 0']);
+  });
+
+  test('brings cart, favourites and footprints along, as far as there is room', async () => {
+    const { mall } = house;
+    const { pod, engines } = mall;
+    const log = createLog('test', 'silent');
+    const delivery = new Delivery({ pod, subscribers, openCtx: openCtx(pod, engines, log), log });
+    onTestFinished(() => delivery.close());
+    const [goodsId = '', skuId = ''] = [house.merchant.goodsIds[0], house.merchant.skuIds[0]];
+    const known = await logIn(house.server, 'one.test', house.simulator, await house.phoneOf(person));
+    const shopper = await house.byMini(person);
+    await mall.sql(
+      'insert into cart.line (mid, member_id, cid, sku_id, goods_id, quantity, added_at) values (1, $1, 11, $2, $3, 2, platform.now())',
+      [shopper.user.id, skuId, goodsId],
+    );
+    for (const name of ['behaviour.favourite.add', 'behaviour.footprint.add'] as const)
+      await shopper.caller.call(name, { cid: '11', goodsId, goodsIds: [goodsId] });
+    await house.bindByMini(shopper, person);
+    const held = (memberId: string) =>
+      mall.sql(
+        `select (select sum(quantity)::int from cart.line where member_id = $1) as pieces,
+                (select favourites::int from behaviour.keeper where member_id = $1) as favourites,
+                (select count(*)::int from behaviour.favourite where member_id = $1) as kept,
+                (select count(*)::int from behaviour.footprint where member_id = $1) as seen`,
+        [memberId],
+      );
+    await vi.waitFor(async () => expect(await held(known.memberId)).toEqual([{ pieces: 2, favourites: 1, kept: 1, seen: 1 }]), {
+      timeout: 10_000,
+    });
+    expect(await held(shopper.user.id)).toEqual([{ pieces: null, favourites: 0, kept: 0, seen: 0 }]);
   });
 
   test('is refused (601004) once there is an order, or another phone', async () => {
