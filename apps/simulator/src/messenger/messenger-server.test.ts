@@ -96,16 +96,14 @@ describe('the messenger before the storefront (spec 2.4)', () => {
     expect(address).toContain("from '/messenger/packages/jumps/mini-pages.ts'");
     expect(address).not.toContain('MiniPath');
     expect((await fetch(`${origin}/messenger/packages/jumps/mini-pages.ts`)).status).toBe(200);
-    const before = heard.length;
     for (const name of [
       'mini/..%2f..%2fmini%2fpackage.json',
       'mini/nothing.ts',
       'packages/kit/fen.ts',
       'packages/jumps/jump-table.test.ts',
     ]) {
-      expect((await fetch(`${origin}/messenger/${name}`)).headers.get('content-type'), name).not.toContain('javascript');
+      expect((await fetch(`${origin}/messenger/${name}`)).status, name).toBe(404);
     }
-    expect(heard.length).toBeGreaterThanOrEqual(before);
   });
 
   test('in the browser of the messenger the name says nothing of a mini-program', async () => {
