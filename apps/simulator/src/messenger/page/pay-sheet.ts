@@ -87,7 +87,7 @@ function makeSheet({ description, amountFen, mchid }: Shown): HTMLElement {
   sum.className = 'sum';
   const facts = document.createElement('dl');
   for (const [name, value] of [
-    ['收款方', `${description}（商户 ${mchid}）`],
+    ['收款方', `商户 ${mchid}`],
     ['付款方式', '零钱'],
   ] as const)
     facts.append(make('dt', name), make('dd', value));
