@@ -128,7 +128,7 @@ export const markJoined = (ctx: TxCtx, id: string, joinedId: string) =>
 const buyerOf = prepared('member.buyer', (tables: OwnDb<'member'>, p: { mid: string; id: string }) =>
   tables
     .selectFrom('member.account')
-    .select(({ eb }) => eb.and([eb('phone', 'is', null), eb('has_traded', '=', false)]).as('may_join'))
+    .select(sql<boolean>`phone is null and not has_traded`.as('may_join'))
     .where('mid', '=', p.mid)
     .where('id', '=', p.id),
 );
