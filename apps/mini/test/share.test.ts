@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkTarget } from '../src/shell/link-target.ts';
+import { keepMarks } from '../src/shell/marks.ts';
 import { shareOf, shareShop } from '../src/shell/share.ts';
 import { aWx } from './a-wx.ts';
 
@@ -8,7 +9,7 @@ beforeEach(() => void aWx());
 describe('sharing a page of the mini-program (spec 3)', () => {
   test('is the same page with its parameters, as the page in the web-view has told', () => {
     const posted = { title: '龙井', picture: '/img/a', pageUrl: 'https://shop.example/shop/item/7.html?resellerId=9&guiderId=3' };
-    expect(shareOf({ posted, address: '', query: {} })).toEqual({
+    expect(shareOf({ posted, address: '' })).toEqual({
       title: '龙井',
       path: '/classifyPage/productDetail/index?id=7&resellerId=9&guiderId=3',
       imageUrl: '/img/a',
@@ -16,20 +17,18 @@ describe('sharing a page of the mini-program (spec 3)', () => {
   });
 
   test('who brought the shopper here brings the next one, too', () => {
-    const query = { id: '7', posterId: '5', recommenderMemberId: '6', guiderId: '3' };
-    const { path } = shareOf({ posted: {}, address: 'https://shop.example/shop/item/7.html?env=mini', query });
+    keepMarks({ id: '7', posterId: '5', recommenderMemberId: '6', guiderId: '3' });
+    const { path } = shareOf({ posted: {}, address: 'https://shop.example/shop/item/7.html?env=mini' });
     expect(path).toBe('/classifyPage/productDetail/index?id=7&posterId=5&recommenderMemberId=6&guiderId=3');
   });
 
   test.each(['ticket=abc&appId=wx1', 'token=1001-abc'])('a login never travels: %s', (login) => {
-    const { path } = shareOf({ posted: {}, address: `https://shop.example/shop/micropage.html?id=3&env=mini&${login}`, query: {} });
+    const { path } = shareOf({ posted: {}, address: `https://shop.example/shop/micropage.html?id=3&env=mini&${login}` });
     expect(path).toBe('/pages/webview/index?url=https%3A%2F%2Fshop.example%2Fshop%2Fmicropage.html%3Fid%3D3');
   });
 
   test('an address beside the mall is shared as the shop', () => {
-    expect(shareOf({ posted: {}, address: 'https://elsewhere.example/x', query: { guiderId: '3' } }).path).toBe(
-      '/pages/home/index?guiderId=3',
-    );
+    expect(shareOf({ posted: {}, address: 'https://elsewhere.example/x' }).path).toBe('/pages/home/index');
     expect(shareShop()).toEqual({ title: '移动商城', path: '/pages/home/index' });
   });
 

@@ -1,5 +1,5 @@
-import { markParameters } from '@qianpu/jumps/mini-pages';
 import { queryText, readQuery } from '@qianpu/jumps/query-text';
+import { keptMarks } from './marks.ts';
 import { miniUrlOf, pathBelow } from './page-address.ts';
 import { settings } from './settings.ts';
 import { texts } from './shell.texts.ts';
@@ -16,33 +16,30 @@ interface SharedPage {
   readonly posted: PostedShare;
   /** Its address, where it said nothing. */
   readonly address: string;
-  /** What our page was opened with: who brought this shopper brings the next one, too. */
-  readonly query: Readonly<Record<string, string>>;
 }
 
 /** What concerns this phone alone; a login above all. */
 const own = ['env', 'ticket', 'token', 'appId'];
 
 /** As a card in the messenger: the same page of ours for who opens it, with its parameters and the sharer's marks. */
-export function shareOf({ posted, address, query }: SharedPage) {
+export function shareOf({ posted, address }: SharedPage) {
   const url = posted.pageUrl ?? address;
   const { origin } = settings();
   const path = pathBelow(origin, url);
-  const carried = Object.fromEntries(markParameters.filter((name) => query[name]).map((name) => [name, query[name]]));
   return {
     title: posted.title || texts().shop,
-    path: path === null ? homeUrl(carried) : sharedUrl(origin, path, carried),
+    path: path === null ? homeUrl() : sharedUrl(origin, path),
     ...(posted.picture && { imageUrl: posted.picture }),
   };
 }
 
-const homeUrl = (query: object) => `/pages/home/index${questionOf(query)}`;
+const homeUrl = () => `/pages/home/index${questionOf(keptMarks())}`;
 
 /** A page of the storefront without one of ours is shown by its address. */
-function sharedUrl(origin: string, webPath: string, carried: Readonly<Record<string, string | undefined>>): string {
+function sharedUrl(origin: string, webPath: string): string {
   const [path = '', search = ''] = webPath.split('?', 2);
   const asked = Object.fromEntries(Object.entries(readQuery(search, ' ')).filter(([name]) => !own.includes(name)));
-  const plain = path + questionOf({ ...carried, ...asked });
+  const plain = path + questionOf({ ...keptMarks(), ...asked });
   return miniUrlOf(plain) ?? `/pages/webview/index?${queryText({ url: origin + plain })}`;
 }
 
@@ -52,4 +49,4 @@ function questionOf(query: object): string {
 }
 
 /** A page of our own is shared as the way to its shop. */
-export const shareShop = () => ({ title: texts().shop, path: homeUrl({}) });
+export const shareShop = () => ({ title: texts().shop, path: homeUrl() });

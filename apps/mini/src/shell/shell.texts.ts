@@ -31,6 +31,7 @@ const zh = {
     pay: '微信支付',
     asking: '正在确认支付结果…',
     opening: '正在打开支付…',
+    paying: '请在微信中完成支付',
     order: '查看订单',
   },
   address: {
@@ -93,6 +94,7 @@ const en: Texts = {
     pay: 'Pay with WeChat',
     asking: 'Checking your payment…',
     opening: 'Opening payment…',
+    paying: 'Please finish paying in WeChat',
     order: 'View order',
   },
   address: {

@@ -1,6 +1,7 @@
 import type { MiniPath } from '@qianpu/jumps/mini-pages';
 import { queryText } from '@qianpu/jumps/query-text';
 import { go } from './go.ts';
+import { keepMarks } from './marks.ts';
 import { parametersOf, webPathOf } from './page-address.ts';
 import { takeReturnPath } from './return-path.ts';
 import { changeCount, loginForWeb } from './session.ts';
@@ -42,6 +43,7 @@ export const webPage = (at: MiniPath, targetOf: (query: Query) => WebTarget | 's
 
     onLoad(options) {
       this.query = parametersOf(at, options);
+      keepMarks(this.query);
       this.seenChanges = changeCount();
       this.retry();
     },
@@ -79,7 +81,7 @@ export const webPage = (at: MiniPath, targetOf: (query: Query) => WebTarget | 's
     },
 
     onShareAppMessage({ webViewUrl = '' }) {
-      return shareOf({ posted: this.posted, address: webViewUrl, query: this.query });
+      return shareOf({ posted: this.posted, address: webViewUrl });
     },
   });
 

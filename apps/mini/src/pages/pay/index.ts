@@ -45,8 +45,9 @@ Page<{ t: ReturnType<typeof texts>['pay']; amount: string; note: string; trouble
     const opened = await openPayment(this.tradeId);
     if (opened.kind === 'expired') return this.askLogin();
     if (opened.kind === 'refused') return this.setData({ trouble: opened.reason, note: '', isBusy: false });
-    this.setData({ note: texts().pay.asking });
+    this.setData({ note: texts().pay.paying });
     await letPay(this.tradeId, opened.ticket);
+    this.setData({ note: texts().pay.asking });
     await awaitSettled(this.tradeId);
     this.showOrder();
   },

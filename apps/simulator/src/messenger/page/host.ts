@@ -16,7 +16,7 @@ export interface Messenger {
 }
 interface Told {
   readonly name?: string;
-  readonly arg?: { readonly data?: unknown };
+  readonly arg?: object;
 }
 interface Reply {
   readonly err_msg: string;
@@ -53,7 +53,7 @@ const messenger: Messenger = {
       return { err_msg: api === 'preVerifyJSAPI' ? `${api}:ok` : 'system:function_not_exist' };
     }
     if (name !== 'postMessage') return { err_msg: `${api}:${mini.steer(name, arg)}` };
-    mini.hearPosted(frame, arg.data);
+    mini.hearPosted(frame, arg);
     return { err_msg: `${api}:ok` };
   },
 };
