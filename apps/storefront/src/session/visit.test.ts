@@ -131,8 +131,8 @@ describe('a visit begun on a device (spec 2.4, 3)', () => {
   });
 
   test('takes the messenger’s code out of the address at once, and hands it out once', () => {
-    open('/shop/login.html?returnUrl=%2Fshop%2Fcart.html&code=secret&state=1.s', h5);
-    expect(window.location.search).toBe('?returnUrl=%2Fshop%2Fcart.html');
+    open('/shop/login.html?returnUrl=%2Fshop%2Fcart.html&code=secret&state=1.s#wechat_redirect', h5);
+    expect(window.location.search + window.location.hash).toBe('?returnUrl=%2Fshop%2Fcart.html');
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])).not.toContain('secret');
     expect(takeOauthReturn()).toEqual({ code: 'secret', state: '1.s' });
     expect(takeOauthReturn()).toBeNull();

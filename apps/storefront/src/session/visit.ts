@@ -91,7 +91,9 @@ export function beginVisit(shop: ShopContext, detected: DetectedEnv): VisitPlan 
   labelVisitor(shop.mid);
   writeAll(shop.mid, plan.keep);
   keepOauthReturn(plan.oauthReturn);
-  if (plan.search !== search) window.history.replaceState(window.history.state, '', path + plan.search + hash);
+  // WeChat's own, which browsers carry over to where it leads back.
+  const ownHash = hash === '#wechat_redirect' ? '' : hash;
+  if (plan.search + ownHash !== search + hash) window.history.replaceState(window.history.state, '', path + plan.search + ownHash);
   return plan;
 }
 

@@ -2,14 +2,12 @@ import type { OutputOf } from '@qianpu/contract/types';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
-import CircleCheck from '#icons/circle-check';
 import { Button } from '#ui/button';
-import { Field } from '#ui/field';
-import { Icon } from '#ui/icon';
 import { CodeInput } from './code-input.tsx';
-import { codeLength, isPhone, phoneShown } from './login.rules.ts';
+import { codeLength, isPhone } from './login.rules.ts';
 import { loginTexts } from './login.texts.ts';
 import styles from './login-form.module.css';
+import { PhoneField } from './phone-field.tsx';
 import { Resend } from './resend.tsx';
 import type { Agreement } from './use-agreement.ts';
 import { useDraftPhone } from './use-draft-phone.ts';
@@ -75,19 +73,7 @@ export function LoginForm({ onLoggedIn, agreement, children }: LoginFormProps) {
   const isReady = isPhone(phone) && code.length === codeLength && agreement.isAgreed;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={texts.phone}
-        look="box"
-        value={phoneShown(phone)}
-        onChange={(change) => type(change.currentTarget.value)}
-        placeholder={texts.phonePlaceholder}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        error={errors.phone}
-        before={<span className={styles.country}>+86</span>}
-        after={isPhone(phone) && <Icon of={CircleCheck} className={styles.good} />}
-      />
+      <PhoneField phone={phone} onType={type} error={errors.phone} />
       <p className={styles.hint}>
         <span>{resendAt === null ? texts.codeHint : texts.codeSent}</span>
         <Resend key={resendAt} until={resendAt} onSend={send} isSending={isSending} />

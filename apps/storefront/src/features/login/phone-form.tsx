@@ -2,10 +2,10 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { Button } from '#ui/button';
-import { Field } from '#ui/field';
 import { CodeProof } from './code-proof.tsx';
-import { codeLength, isPhone, phoneDigits, phoneShown } from './login.rules.ts';
+import { codeLength, isPhone, phoneDigits } from './login.rules.ts';
 import { loginTexts } from './login.texts.ts';
+import { PhoneField } from './phone-field.tsx';
 import styles from './phone-form.module.css';
 import { useRefusalWords } from './use-refusal-words.ts';
 
@@ -43,17 +43,7 @@ export function PhoneForm({ label, hint, confirm, isBusy, onSubmit }: PhoneFormP
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label={label}
-        look="box"
-        placeholder={hint}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        value={phoneShown(phone)}
-        error={faults.phone}
-        onChange={(event) => setPhone(phoneDigits(event.currentTarget.value))}
-      />
+      <PhoneField label={label} hint={hint} phone={phone} onType={(text) => setPhone(phoneDigits(text))} error={faults.phone} />
       <CodeProof wish={wish} code={code} onCode={setCode} error={faults.code} />
       <Button type="submit" size="large" isBlock isBusy={isBusy}>
         {confirm}

@@ -29,7 +29,7 @@ describe('the payment password (spec 7.5)', () => {
 
   test('an account without a phone has to bind one first', async () => {
     await open(false, { 'member.account.detail': () => ({ ...aMember, phone: '' }) });
-    await screen.findByText('设置支付密码需要短信验证，请先绑定手机号');
+    await screen.findByText('设置支付密码前，请先绑定手机号');
     expect(screen.getByRole('link', { name: '去绑定手机号' }).getAttribute('href')).toBe('/shop/securityCenter.html');
     expect(screen.queryByLabelText('6 位验证码')).toBeNull();
   });
