@@ -83,5 +83,8 @@ export const wechatStaffSchemas = {
     }),
     output: z.object({ appId: AppId }),
   },
-  'member.wechat.removeAccount': { input: z.object({ channelInfoId: anyChannelInfoId.default(2) }), output: z.object({ removed: z.boolean() }) },
+  'member.wechat.removeAccount': {
+    input: z.object({ channelInfoId: anyChannelInfoId.default(2) }),
+    output: z.object({ removed: z.boolean() }),
+  },
 } satisfies SchemasOf<typeof wechatStaffRows>;
