@@ -24,7 +24,7 @@ export async function createChallenge(mid: string): Promise<string> {
 export type OauthCode = InputOf<'member.openPlatform.getOpenId'>;
 
 /** 'notBegunHere': the code is somebody else's, or the tab has lost its secret. */
-export type OauthResult =
+type OauthResult =
   | { readonly kind: 'code'; readonly input: OauthCode }
   | { readonly kind: 'denied' }
   | { readonly kind: 'notBegunHere' };
