@@ -95,7 +95,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     anUnpaid,
     anUnpaidInside: async (inside) => {
       const unpaid = await anUnpaid();
-      return { ...unpaid, openId: await putInside(mall, account, unpaid.shopper, inside) };
+      return { ...unpaid, openId: await putInside({ mall, simulator, account }, unpaid.shopper, inside) };
     },
     goRound: go,
     until: async (isSo, rounds = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {

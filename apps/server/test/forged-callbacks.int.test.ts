@@ -86,7 +86,8 @@ async function payUnheard(): Promise<SentCallback[]> {
 
 async function payOne(merchant: MadeMerchant, way: 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' = 'WECHAT_H5'): Promise<string> {
   const shopper = await aShopper(mall, merchant);
-  if (way !== 'WECHAT_H5') await putInside(mall, accounts.get(merchant.mid) ?? fault(), shopper, { way, person: 'lin' });
+  const account = accounts.get(merchant.mid) ?? fault();
+  if (way !== 'WECHAT_H5') await putInside({ mall, simulator, account }, shopper, { way, person: 'lin' });
   const host = merchant.mid === '1' ? 'apples.test' : 'pears.test';
   const call = asCaller(server, { host, mid: merchant.mid, cid: merchant.cids[0] ?? '', token: shopper.token });
   const { tradeId } = await aPlacedOrder(merchant, shopper);

@@ -44,7 +44,7 @@ async function payInMessenger(ticket: Ticket, person: string, where = '/messenge
 async function anotherSession(unpaid: Unpaid, inside: Inside): Promise<Unpaid> {
   const other = await aMember(house.mall, '1');
   await house.mall.sql('update member.session set member_id = $1 where mid = 1 and id = $2', [unpaid.shopper.memberId, other.sessionId]);
-  await putInside(house.mall, house.account, other, inside);
+  await putInside(house, other, inside);
   return { ...unpaid, call: asCaller(house.server, { host: 'apples.test', mid: '1', cid: '11', token: other.token }) };
 }
 

@@ -68,7 +68,7 @@ async function openVisit(): Promise<Visit> {
   const { token, memberId, addressId } = member;
   const [way, person] = [places[visitors % 3], persons[Math.floor(visitors / 3) % 3] ?? 'lin'];
   visitors += 1;
-  if (way) await putInside(mall, account, member, { way, person });
+  if (way) await putInside({ mall, simulator, account }, member, { way, person });
   const shopper: ShopperFacts = {
     ...{ api: running.api, mid: '1', cid: '11', token, memberId, addressId, address: anAddress() },
     ...(way && { inside: { way, person, messenger: simulator.messengerUrl } }),

@@ -8,7 +8,7 @@ export { viewAddressCard } from './address.view.ts';
 /** Whose token this is; refuses one that opens nothing, and says whether that is because of a bar. */
 export { findMemberByToken } from './find-member-by-token.ts';
 /** Who pays at the messenger, by the session alone. */
-export { findPayer, type Payer } from './find-payer.ts';
+export { findPayer } from './find-payer.ts';
 /** Where else the session could pay. */
 export { findPaySession } from './pay-session.repo.ts';
 /** The merchant's official account or mini-program at WeChat. */

@@ -1,5 +1,4 @@
-import type { Payer } from '#modules/member';
-import type { KeptTicket, Money, PayPlace, PayTicket, Tender, Way } from './payment.types.ts';
+import type { KeptTicket, Money, PayPlace, PaySession, PayTicket, Tender, Way } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
@@ -47,15 +46,8 @@ export function checkMoney(
   return { transactionId, amountFen, paidAt };
 }
 
-/** The shopper's session, as far as paying goes. */
-export interface PaySession {
-  /** Channel 1 is the merchant's mini-program, 2 its official account. */
-  readonly payer: Payer | undefined;
-  readonly isMini: boolean;
-}
-
 /** Where this session pays in a way; undefined where it cannot. The messenger refuses the way made for other browsers. */
-export function placeOf(way: Way, ownAppId: string, { payer, isMini }: PaySession): PayPlace | undefined {
+export function placeOf(way: Way, ownAppId: string, { payer, isMini }: Pick<PaySession, 'payer' | 'isMini'>): PayPlace | undefined {
   const isInside = payer !== undefined || isMini;
   if (way === 'WECHAT_NATIVE' || (way === 'WECHAT_H5' && !isInside)) return { appId: ownAppId, openId: null };
   if (way === 'WECHAT_H5' || payer?.channel !== (way === 'WECHAT_MINI' ? 1 : 2)) return undefined;

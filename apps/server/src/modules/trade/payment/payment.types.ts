@@ -72,3 +72,12 @@ export interface Money {
 
 /** How we came to know. */
 export type Source = 'notify' | 'look' | 'close' | 'bill';
+
+/** The shopper's session, as far as paying goes. */
+export interface PaySession {
+  /** Whom the messenger named. Channel 1 is the merchant's mini-program, 2 its official account. */
+  readonly payer: { readonly channel: 1 | 2; readonly appId: string; readonly openId: string } | undefined;
+  readonly isMini: boolean;
+  /** The messenger has not said who holds the phone, and can be asked. */
+  readonly canAskPayer: boolean;
+}

@@ -1,12 +1,11 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { KnownSession } from './pay-session.ts';
 import { placeOf } from './payment.rules.ts';
-import type { PayableTrade } from './payment.types.ts';
+import type { PayableTrade, PaySession } from './payment.types.ts';
 
 const ways = ['WECHAT_H5', 'WECHAT_NATIVE', 'WECHAT_JSAPI', 'WECHAT_MINI'] as const;
 
 /** `ownAppId`: of the merchant's account at the provider, if there is one. */
-export const viewWays = ({ state }: PayableTrade, ownAppId: string | undefined, session: KnownSession): OutputOf<'trade.pay.ways'> => {
+export const viewWays = ({ state }: PayableTrade, ownAppId: string | undefined, session: PaySession): OutputOf<'trade.pay.ways'> => {
   if (ownAppId === undefined || state !== 'UNPAID') return ways.map((way) => ({ way, isAvailable: false }));
   return ways.map((way) => ({
     way,
