@@ -45,7 +45,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
     'apps/simulator': { entry: ['src/main.ts!', 'src/messenger/page/{host,bridge}.ts!'], project: ['src/**/*.ts!'] },
     // the vendor's runtime and the simulator load pages by app.json
     'apps/mini': {
-      entry: ['build.ts!', 'src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
+      entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
       project: ['src/**/*.ts!', '*.ts!', 'test/**/*.ts'],
     },
     'apps/storefront': {
