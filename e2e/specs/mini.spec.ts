@@ -47,7 +47,9 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
   });
 
   test('the cart is a tab of the mini-program: it is launched anew, and nothing is left below it', async ({ page, request, troubles }) => {
-    const { shop, stack } = await openMini(page, { path: await anItem(request) });
+    const { shop, stack, log } = await openMini(page, { path: await anItem(request) });
+    // It has found its host.
+    await expect(log.filter({ hasText: 'postMessage' })).not.toHaveCount(0);
     await shop.getByRole('link', { name: /购物车/ }).click();
     await expect(stack).toHaveText([/^\/pages\/cart\/index/]);
     await expect(stack).toHaveAttribute('data-by', 'reLaunch');
@@ -145,6 +147,7 @@ test.describe('a token that came in an address (spec 2.4)', () => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const { shop, log, goBack } = await openMini(page, { login: '地址里的 token', token });
+    expect(await cookieOf(context, 'token_1001')).toBe(token);
     await shop.getByRole('link', { name: /更多/ }).first().click();
     await page.waitForLoadState('networkidle');
     await goBack();
@@ -172,7 +175,6 @@ test.describe('a token that came in an address (spec 2.4)', () => {
     // The address as the mini-program wrote it, and nothing after it.
     expect(telling).toHaveLength(1);
     expect(telling[0]).toContain(`/shop/?env=mini&token=${token}`);
-    expect(await cookieOf(context, 'token_1001')).toBe(token);
     const logs = readdirSync(logFolder).filter((name) => name.endsWith('.log'));
     expect(logs.length).toBeGreaterThan(3);
     expect(logs.filter((name) => readFileSync(path.join(logFolder, name), 'utf8').includes(token))).toEqual([]);
