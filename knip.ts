@@ -46,7 +46,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
     // the vendor's runtime and the simulator load pages by app.json
     'apps/mini': {
       entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
-      project: ['src/**/*.ts!', '*.ts!', 'test/**/*.ts'],
+      project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
     },
     'apps/storefront': {
       entry: ['src/entry-server.tsx!', 'src/entry-bench.tsx!', 'src/app/import-with-files.ts!', 'test/*.tsx'],
