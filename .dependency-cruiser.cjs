@@ -26,6 +26,7 @@ const packageRules = [
   forbid('products-need-no-tools', '^(apps|packages)/', '^(tools|e2e)/'),
   forbid('contract-knows-only-kit', `${contract}/`, '.', { to: ['^packages/(contract|kit)/src/', installed('zod')] }),
   forbid('kit-stands-alone', '^packages/kit/src/', '.', { to: '^packages/kit/src/' }),
+  forbid('jumps-stand-alone', '^packages/jumps/src/', '.', { to: '^packages/jumps/src/' }),
 ];
 
 /** zod and the whole table of calls weigh more than a first page may; types weigh nothing. */

@@ -43,6 +43,11 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       ignoreDependencies: ['@lobehub/fluent-emoji-3d', 'kysely-codegen'],
     },
     'apps/simulator': { entry: ['src/main.ts!', 'src/messenger/page/{host,bridge}.ts!'], project: ['src/**/*.ts!'] },
+    // the vendor's runtime and the simulator load pages by app.json
+    'apps/mini': {
+      entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
+      project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
+    },
     'apps/storefront': {
       entry: ['src/entry-server.tsx!', 'src/entry-bench.tsx!', 'src/app/import-with-files.ts!', 'test/*.tsx'],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '!**/*.fixture.ts!', 'test/**/*.{ts,tsx}'],

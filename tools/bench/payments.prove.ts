@@ -29,12 +29,16 @@ interface Figures {
   readonly knownLatestMs: number;
   readonly visitSeconds: number;
   readonly seconds: number;
+  readonly WECHAT_H5: number;
+  readonly WECHAT_JSAPI: number;
+  readonly WECHAT_MINI: number;
+  readonly WECHAT_NATIVE: number;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'qianpu-proof-'));
 const file = join(folder, 'figures.json');
 try {
-  const rows = await proveByTests('int', ['test/payments.int', 'test/forged-callbacks.int', 'test/pay-late.int'], {
+  const rows = await proveByTests('int', ['test/payments.int', 'test/forged-callbacks.int', 'test/pay-late.int', 'test/pay-inside.int'], {
     ORDERS: String(values.orders),
     FORGED: String(values.forged),
     PAY_WHILE_CLOSING,
@@ -55,9 +59,11 @@ function remarksOf(figures: Figures): string[] {
   const { orders, payments, refunds, lost, untrue, sent, late, knownMedianMs, visitSeconds, seconds } = figures;
   return [
     `${orders} orders, ${payments} payments and ${refunds} refunds in the provider's book; ${late} paid too late or twice and have their money back`,
+    `paid in browsers ${figures.WECHAT_H5}, in the official account ${figures.WECHAT_JSAPI}, in the mini-program ${figures.WECHAT_MINI}, by code ${figures.WECHAT_NATIVE}`,
     `${sent} callbacks sent, ${lost} payments and refunds never told of, ${untrue} told untruly beside the truth`,
     `half of the payments were known after ${Math.round(knownMedianMs)} ms; the shoppers took ${Math.round(visitSeconds)} s, all was settled after ${Math.round(seconds)} s`,
     `${values.forged} callbacks of strangers, thieves of a key of the provider's, and other merchants, before, during and after a change of keys`,
     `${PAY_WHILE_CLOSING} orders paid and cancelled at the same moment`,
+    'inside the messenger, 1000 tries each: a foreign openId, the ticket of another payer, a result forged by the page, a notice of another app',
   ];
 }

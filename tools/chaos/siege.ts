@@ -48,7 +48,7 @@ async function laySiege(stage: Stage, wish: SiegeWish): Promise<Siege> {
   const history = new History(historyFile);
   const scene = await withDatabase(postgres.url, async (db) => {
     await restock(db);
-    return readScene(db, `http://127.0.0.1:${ports.proxiedShop}`, SHOPPERS);
+    return readScene(db, `http://127.0.0.1:${ports.proxiedShop}`, SHOPPERS, `http://127.0.0.1:${ports.messenger}`);
   });
   const addresses = pageAddresses(stage, scene);
   await warmUp(stage, addresses);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { runLogged } from '../mall/child-process.ts';
 import { inCheckout } from '../mall/place.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
-import { serverEnvironment } from '../mall/settings.ts';
+import { messengerEnvironment, readPorts, serverEnvironment } from '../mall/settings.ts';
 import { fakeTimeLibrary } from '../mall/stack/system-packages.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 import { type OwnRedis, startRedis } from './own-redis.ts';
@@ -18,6 +18,7 @@ const portNames = [
   'postgres',
   'redis',
   'simulator',
+  'messenger',
   'proxiedPostgres',
   'proxiedRedis',
   'proxiedProvider',
@@ -175,7 +176,7 @@ function startRoles(
     'api-2': { API_PORT: String(ports.api2) },
     'worker-1': { WORKER_PORT: String(ports.worker1) },
     'worker-2': { WORKER_PORT: String(ports.worker2) },
-    simulator: {},
+    simulator: messengerEnvironment({ ...readPorts(), messenger: ports.messenger, h5: ports.shopFront }),
   };
   const start = (name: RoleName) => {
     const [role = ''] = name.split('-');
@@ -221,7 +222,7 @@ function startBalancer(folder: string, ports: Ports): Supervised {
 }
 
 function readyAddresses(ports: Ports): string[] {
-  const roles = [ports.web1, ports.web2, ports.api1, ports.api2, ports.worker1, ports.worker2, ports.simulator];
+  const roles = [ports.web1, ports.web2, ports.api1, ports.api2, ports.worker1, ports.worker2, ports.simulator, ports.messenger];
   return [...roles.map((port) => `http://127.0.0.1:${port}/readyz`), `http://127.0.0.1:${ports.shopFront}/shop/`];
 }
 

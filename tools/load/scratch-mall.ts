@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { openIdOf, people } from '../../apps/simulator/src/wechat-open/people.ts';
 import { type Program, startProgram } from '../bench/program.ts';
 import { runLogged } from '../mall/child-process.ts';
 import { databaseUrl, runSql } from '../mall/engines/postgres.ts';
@@ -76,7 +77,8 @@ export async function withDatabase<T>(url: string, work: (db: pg.Client) => Prom
   }
 }
 
-export async function readScene(db: pg.Client, api: string, shopperCount: number): Promise<Omit<LoadScene, 'history'>> {
+/** `messenger`: where its cashier is; with it a third of the shoppers are in the official account, a third in the mini-program. */
+export async function readScene(db: pg.Client, api: string, shopperCount: number, messenger?: string): Promise<Omit<LoadScene, 'history'>> {
   const { rows: skus } = await db.query<{ cid: string; skuId: string; goodsId: string }>(
     `select l.cid, l.sku_id as "skuId", s.goods_id as "goodsId"
        from catalog.listing l join catalog.sku s on s.mid = l.mid and s.id = l.sku_id where l.mid = $1 order by 1, 2`,
@@ -84,7 +86,11 @@ export async function readScene(db: pg.Client, api: string, shopperCount: number
   );
   const cid = skus[0]?.cid ?? '';
   const shoppers: ShopperFacts[] = [];
-  for (let number = 0; number < shopperCount; number += 1) shoppers.push({ api, mid, cid, ...(await addShopper(db, number)) });
+  for (let number = 0; number < shopperCount; number += 1) {
+    const shopper = await addShopper(db, number);
+    const inside = messenger === undefined ? undefined : await putInside(db, shopper.memberId, number, messenger);
+    shoppers.push({ api, mid, cid, ...shopper, ...(inside && { inside }) });
+  }
   return { shoppers, staff: { api, mid, cid, token: await addStaff(db) }, skus };
 }
 
@@ -105,6 +111,26 @@ async function addShopper(db: pg.Client, number: number) {
   );
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   return { token, memberId: id, addressId: id, address };
+}
+
+/** Where a shopper is by number: outside, in the official account, in the mini-program; its session as signing in would have left it. */
+async function putInside(db: pg.Client, sessionId: string, number: number, messenger: string): Promise<ShopperFacts['inside']> {
+  const channel = [undefined, 2, 1][number % 3];
+  const person = people[number % people.length]?.id ?? '';
+  if (channel === undefined) return undefined;
+  const { rows } = await db.query<{ appId: string }>(
+    'select app_id as "appId" from member.wechat_account where mid = $1 and channel = $2',
+    [mid, channel],
+  );
+  const appId = rows[0]?.appId ?? '';
+  await db.query('update member.session set wechat_app_id = $3, wechat_open_id = $4, channel = $5 where mid = $1 and id = $2', [
+    mid,
+    sessionId,
+    appId,
+    openIdOf(appId, person),
+    channel === 1 ? 'mini' : 'h5',
+  ]);
+  return { way: channel === 1 ? 'WECHAT_MINI' : 'WECHAT_JSAPI', messenger, person };
 }
 
 async function addStaff(db: pg.Client): Promise<string> {

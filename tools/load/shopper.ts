@@ -7,6 +7,8 @@ import { type Caller, callMall, type Told } from './mall-client.ts';
 export interface ShopperFacts extends Caller {
   readonly memberId: string;
   readonly addressId: string;
+  /** Only of a shopper inside the messenger: the way to pay there, where its cashier is, and who holds the phone. */
+  readonly inside?: { readonly way: 'WECHAT_JSAPI' | 'WECHAT_MINI'; readonly messenger: string; readonly person: string };
 }
 
 export interface WishLine {
@@ -42,15 +44,27 @@ export async function place(
 }
 
 export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<Told<Opened>> =>
-  callMall(shopper, 'trade.order.pay', { tradeId, way: 'WECHAT_H5' }, randomUUID());
+  callMall(shopper, 'trade.order.pay', { tradeId, way: shopper.inside?.way ?? 'WECHAT_H5' }, randomUUID());
 
-/** Pays at the provider's cashier, as the phone does that was sent there. */
+/** Pays at the provider's cashier, as the phone does that was sent there, or in the messenger's own. */
 export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket }: Opened, history: History): Promise<Told<null>> {
   return history.record(
     { kind: 'pay', mid: shopper.mid, tradeId, amountFen },
-    () => submitPayment(ticket.kind === 'redirect' ? ticket.url : ''),
+    () => (ticket.kind === 'jsapi' ? payInMessenger(shopper, ticket) : submitPayment(ticket.kind === 'redirect' ? ticket.url : '')),
     () => ({}),
   );
+}
+
+async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise<Told<null>> {
+  if (!inside) return { outcome: 'fail', code: 'no messenger' };
+  try {
+    const headers = { 'content-type': 'application/json', cookie: `messenger_person=${inside.person}` };
+    const { status } = await askOnce(`${inside.messenger}/messenger/pay`, { method: 'POST', headers, body: JSON.stringify(ticket) });
+    if (status >= 500) return { outcome: 'unknown' };
+    return status === 200 ? { outcome: 'ok', data: null } : { outcome: 'fail', code: status };
+  } catch {
+    return { outcome: 'unknown' };
+  }
 }
 
 async function submitPayment(cashier: string): Promise<Told<null>> {

@@ -112,7 +112,9 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     DEMO_PAY_ACCOUNT: payAccountFile,
     WECHAT_OPEN_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     WECHAT_OPEN_ACCOUNTS: wechatAccountsFile,
-    DEMO_WECHAT_ACCOUNT: wechatAccountFile,
+    // By the name the messenger is opened under: who holds its phone is known to that origin alone.
+    WECHAT_CONNECT_URL: `http://localhost:${ports.messenger}`,
+    DEMO_WECHAT_ACCOUNTS: wechatAccountFile,
     SECRETS_KEY: deriveSecret('secrets'),
     SIMULATOR_DIR: path.join(home, 'simulator'),
   };

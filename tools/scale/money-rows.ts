@@ -5,6 +5,8 @@ import { row, type TableRows, timeOf } from './table-rows.ts';
 
 /** The one account of each merchant at the provider. */
 export const APP_REF = 'main';
+/** The app of payments long made; nobody asks the provider about them any more. */
+const APP_ID = 'wx0000000000000001';
 const TICKET_URL = 'https://wx.tenpay.example/cashier?prepay_id=wx';
 
 /** What was paid, given back and posted. Payment, tender and refund have the number of their order. */
@@ -12,7 +14,7 @@ export const moneyTables: readonly TableRows[] = [
   { table: 'trade.payment', columns: 'mid, id, trade_id, state, amount_fen, created_at', rows: paymentRows },
   {
     table: 'trade.tender',
-    columns: `mid, id, payment_id, trade_id, way, app_ref, state, out_trade_no, provider_txn, amount_fen, refunded_fen, ticket,
+    columns: `mid, id, payment_id, trade_id, way, app_ref, app_id, state, out_trade_no, provider_txn, amount_fen, refunded_fen, ticket,
               opened_at, look_at, looks, paid_at`,
     rows: tenderRows,
   },
@@ -43,7 +45,7 @@ function* tenderRows(plan: MerchantPlan): Generator<string> {
     const openedAt = timeOf(payOpenedMs(order));
     const ticket = JSON.stringify({ kind: 'redirect', url: `${TICKET_URL}${id}`, madeAt: payOpenedMs(order) });
     yield row(
-      ...[midOf(plan.m), id, id, id, 'WECHAT_H5', APP_REF, 'PAID', id, `42000${id}`, order.payableFen, order.refundedFen, ticket],
+      ...[midOf(plan.m), id, id, id, 'WECHAT_H5', APP_REF, APP_ID, 'PAID', id, `42000${id}`, order.payableFen, order.refundedFen, ticket],
       ...[openedAt, openedAt, 1, timeOf(paidMs(order))],
     );
   }

@@ -533,13 +533,15 @@ export interface MemberAccount {
   birthday: Timestamp | null;
   created_at: Timestamp;
   gender: Generated<string>;
+  has_traded: Generated<boolean>;
   head_icon: Generated<string>;
   id: Int8;
+  joined_id: Int8 | null;
   level: Generated<number>;
   login_forbidden_at: Timestamp | null;
   mid: Int8;
   nick_name: string;
-  phone: string;
+  phone: string | null;
 }
 
 export interface MemberAddress {
@@ -585,6 +587,8 @@ export interface MemberLoginTicket {
   mid: Int8;
   ticket_hash: Buffer;
   used_at: Timestamp | null;
+  wechat_app_id: string | null;
+  wechat_open_id: string | null;
 }
 
 export interface MemberPayPassword {
@@ -606,6 +610,8 @@ export interface MemberSession {
   revoked_at: Timestamp | null;
   seen_at: Timestamp;
   token_hash: Buffer;
+  wechat_app_id: string | null;
+  wechat_open_id: string | null;
 }
 
 export interface MemberSmsCode {
@@ -630,11 +636,23 @@ export interface MemberWechatAccount {
   app_id: string;
   asking_until: Timestamp | null;
   changed_at: Timestamp;
+  channel: Generated<number>;
   mid: Int8;
+  origin_id: string | null;
   sealed_secret: Buffer;
   sealed_ticket: Buffer | null;
   silent_until: Timestamp | null;
   ticket_until: Timestamp | null;
+}
+
+export interface MemberWechatIdentity {
+  app_id: string;
+  channel: number;
+  created_at: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+  open_id: string;
+  union_id: string | null;
 }
 
 export interface OpsDomainCheck {
@@ -973,6 +991,7 @@ export interface TradeRefund {
 
 export interface TradeTender {
   amount_fen: Int8;
+  app_id: string;
   app_ref: string;
   closed_at: Timestamp | null;
   id: Int8;
@@ -982,6 +1001,7 @@ export interface TradeTender {
   opened_at: Timestamp;
   out_trade_no: string;
   paid_at: Timestamp | null;
+  payer_open_id: string | null;
   payment_id: Int8;
   provider_txn: string | null;
   refunded_fen: Generated<Int8>;
@@ -1071,6 +1091,7 @@ export interface DB {
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
   "member.wechat_account": MemberWechatAccount;
+  "member.wechat_identity": MemberWechatIdentity;
   "ops.domain_check": OpsDomainCheck;
   "platform.directory": PlatformDirectory;
   "platform.host": PlatformHost;

@@ -5,7 +5,12 @@ import { type Ctx, inTx } from '#platform/ctx';
 
 export interface TestPayAccount extends NewPayAccount {
   readonly publicKeyPem: string;
+  /** The merchant's apps at the messenger, bound to the account. */
+  readonly officialAppId: string;
+  readonly miniAppId: string;
 }
+
+const anAppId = () => `wx${randomBytes(8).toString('hex')}`;
 
 /** A merchant's account at the payment provider, with keys of its own. */
 export function aPayAccount(): TestPayAccount {
@@ -13,7 +18,9 @@ export function aPayAccount(): TestPayAccount {
   return {
     appRef: 'main',
     mchId: `19${String(randomInt(100_000_000)).padStart(8, '0')}`,
-    appId: `wx${randomBytes(8).toString('hex')}`,
+    appId: anAppId(),
+    officialAppId: anAppId(),
+    miniAppId: anAppId(),
     certificateSerial: randomBytes(20).toString('hex').toUpperCase(),
     apiV3Key: randomBytes(16).toString('hex'),
     privateKeyPem: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -22,16 +29,19 @@ export function aPayAccount(): TestPayAccount {
 }
 
 /** What the provider has in its file of this account. */
-export const knownToProvider = ({ mchId, appId, apiV3Key, certificateSerial, publicKeyPem }: TestPayAccount) => ({
+export const knownToProvider = ({ mchId, appId, officialAppId, miniAppId, apiV3Key, certificateSerial, publicKeyPem }: TestPayAccount) => ({
   mchid: mchId,
   appid: appId,
+  boundAppids: [officialAppId, miniAppId],
   apiV3Key,
   serialNo: certificateSerial,
   publicKeyPem,
 });
 
-export const openAccount = (mall: { ctx(mid: string): Ctx }, mid: string, { publicKeyPem: _, ...account }: TestPayAccount): Promise<void> =>
-  inTx(mall.ctx(mid), (ctx) => openPayAccount(ctx, account));
+export const openAccount = (mall: { ctx(mid: string): Ctx }, mid: string, account: TestPayAccount): Promise<void> => {
+  const { publicKeyPem: _pem, officialAppId: _official, miniAppId: _mini, ...own } = account;
+  return inTx(mall.ctx(mid), (ctx) => openPayAccount(ctx, own));
+};
 
 /** A port for a server whose address must be known before it exists: the provider is told where to call. */
 export const aFreePort = (): Promise<number> =>

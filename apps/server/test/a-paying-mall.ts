@@ -5,6 +5,7 @@ import { createLog } from '#platform/log';
 import { goRound } from '#platform/rounds/rounds';
 import { tradeModule } from '../src/modules/trade/module.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { type Inside, openApps, putInside } from './a-messenger-payer.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from './a-pay-account.ts';
 import { anAddress } from './a-populated-mall.ts';
 import { aPlacedOrder, aShopper, asCaller, type Shopper } from './a-shopper.ts';
@@ -19,6 +20,8 @@ export interface TenderRow {
   readonly id: string;
   readonly state: string;
   readonly way: string;
+  readonly app_id: string;
+  readonly payer_open_id: string | null;
   readonly out_trade_no: string;
   readonly refunded_fen: string;
 }
@@ -31,6 +34,8 @@ export interface PayingMall {
   readonly account: TestPayAccount;
   /** A shopper with an order that waits for its payment, and how they call. */
   anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
+  /** The same, of somebody inside the messenger. */
+  anUnpaidInside(inside: Inside): Promise<Unpaid & { readonly openId: string }>;
   goRound(name: RoundName): Promise<number>;
   /** Rounds of payments, with what they find due now, until what is hoped for is so. */
   until(isSo: () => Promise<boolean>, rounds?: readonly RoundName[]): Promise<void>;
@@ -54,7 +59,7 @@ const PATIENCE_MS = 20_000;
 /** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
 export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   const account = aPayAccount();
-  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account] }), aFreePort()]);
+  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account], hasMessenger: true }), aFreePort()]);
   const mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: `http://127.0.0.1:${port}` });
   const apples = await aMerchant(mall, {
     mid: '1',
@@ -65,6 +70,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     stock: 100_000,
   });
   await openAccount(mall, '1', account);
+  await openApps(mall, '1', account);
   const log = createLog('test', 'silent');
   const server = anApi(mall, admission);
   await server.listen({ port, host: '127.0.0.1' });
@@ -74,17 +80,22 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     if (!round) throw new Error(`there is no round ${name}`);
     return goRound(mall.pod, round, mall.ctx, log);
   };
+  const anUnpaid: PayingMall['anUnpaid'] = async (lines) => {
+    const shopper = await aShopper(mall, apples);
+    const { tradeId, orderIds, payableFen } = await aPlacedOrder(apples, shopper, lines && { lines });
+    const sender = { host: 'apples.test', mid: '1', cid: '11', token: shopper.token, address: anAddress() };
+    return { tradeId, orderIds, payableFen, shopper, call: asCaller(server, sender) };
+  };
   return {
     mall,
     simulator,
     server,
     apples,
     account,
-    anUnpaid: async (lines) => {
-      const shopper = await aShopper(mall, apples);
-      const { tradeId, orderIds, payableFen } = await aPlacedOrder(apples, shopper, lines && { lines });
-      const sender = { host: 'apples.test', mid: '1', cid: '11', token: shopper.token, address: anAddress() };
-      return { tradeId, orderIds, payableFen, shopper, call: asCaller(server, sender) };
+    anUnpaid,
+    anUnpaidInside: async (inside) => {
+      const unpaid = await anUnpaid();
+      return { ...unpaid, openId: await putInside({ mall, simulator, account }, unpaid.shopper, inside) };
     },
     goRound: go,
     until: async (isSo, rounds = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {
@@ -96,7 +107,10 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
       }
     },
     tenders: (tradeId) =>
-      mall.sql('select id, state, way, out_trade_no, refunded_fen from trade.tender where trade_id = $1 order by id', [tradeId]),
+      mall.sql(
+        'select id, state, way, app_id, payer_open_id, out_trade_no, refunded_fen from trade.tender where trade_id = $1 order by id',
+        [tradeId],
+      ),
     tradeState: async (tradeId) => (await mall.sql<{ state: string }>('select state from trade.trade where id = $1', [tradeId]))[0]?.state,
     postings: async (tradeId) => {
       const rows = await mall.sql<{ line: string }>(

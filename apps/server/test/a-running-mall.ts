@@ -5,7 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
-import { aFreePort, aPayAccount, openAccount } from './a-pay-account.ts';
+import { openApps } from './a-messenger-payer.ts';
+import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from './a-pay-account.ts';
 import { aStaffToken } from './a-populated-mall.ts';
 import { aSimulator, smsAccount, type TestSimulator } from './a-simulator.ts';
 import { type TestMall, testMall } from './test-mall.ts';
@@ -18,6 +19,7 @@ export interface RunningMall {
   readonly merchant: MadeMerchant;
   readonly simulator: TestSimulator;
   readonly mchId: string;
+  readonly account: TestPayAccount;
   readonly api: string;
   readonly staffToken: string;
   /** Starts a role anew; with a name of a crash point it will end itself there. */
@@ -33,10 +35,11 @@ const READY_MS = 120_000;
 export async function aRunningMall(): Promise<RunningMall> {
   const [apiPort, workerPort] = [await aFreePort(), await aFreePort()];
   const account = aPayAccount();
-  const simulator = await aSimulator({ payAccounts: [account] });
+  const simulator = await aSimulator({ payAccounts: [account], hasMessenger: true });
   const mall = await testMall();
   const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { '127.0.0.1': '1' }, goods: ['红苹果'] });
   await openAccount(mall, '1', account);
+  await openApps(mall, '1', account);
   const ports = { api: apiPort, worker: workerPort };
   const env = {
     ...process.env,
@@ -71,6 +74,7 @@ export async function aRunningMall(): Promise<RunningMall> {
     merchant,
     simulator,
     mchId: account.mchId,
+    account,
     api: `http://127.0.0.1:${apiPort}`,
     staffToken: await aStaffToken(mall, '1', ['trade.*']),
     restart,

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { NewWechatAccount } from '#modules/member';
 import { knownToProvider, type TestPayAccount } from './a-pay-account.ts';
+import type { TestWechatAccount } from './a-wechat-account.ts';
 
 export interface PayBook {
   readonly transactions: readonly {
@@ -20,6 +20,8 @@ export interface PayBook {
 
 export interface TestSimulator {
   readonly endpoint: string;
+  /** The messenger's own port; empty unless it was asked for. */
+  readonly messengerUrl: string;
   readonly wechatPay: {
     /** Pays as the shopper would at the cashier; the provider's status. */
     pay(mchId: string, outTradeNo: string): Promise<number>;
@@ -30,8 +32,13 @@ export interface TestSimulator {
     turnKeys(action: 'publish' | 'activate'): Promise<string>;
     callbacks(): Promise<{ waiting: number }>;
   };
-  /** What an official account has asked the open platform for, and how often it was answered so. */
-  openBook(appId: string): Promise<readonly { kind: 'token' | 'ticket'; errcode: number; count: number }[]>;
+  /** What an app has asked the open platform for, and how often it was answered so. */
+  openBook(appId: string): Promise<readonly { kind: 'token' | 'ticket' | 'page' | 'mini' | 'phone'; errcode: number; count: number }[]>;
+  readonly messenger: {
+    /** What the messenger gives an app when this person agrees; a page's code tells their name unless it is silent. */
+    code(wish: CodeWish): Promise<string>;
+    person(appId: string, person: string): Promise<{ phone: string; nickName: string; openId: string }>;
+  };
   /** How providers misbehave from now on; one that is not named is honest. */
   plan(lies: object): Promise<void>;
   /** The newest code sent to a phone. */
@@ -52,17 +59,26 @@ export const smsAccount = {
   SMS_TEMPLATE_ID: '1110',
 };
 
+interface CodeWish {
+  readonly appId: string;
+  readonly person: string;
+  readonly use: 'page' | 'login' | 'phone';
+  readonly scope?: 'snsapi_base' | 'snsapi_userinfo';
+}
+
 interface Customers {
+  /** The messenger is played too, on a port of its own. */
+  readonly hasMessenger?: boolean;
   readonly payAccounts?: readonly TestPayAccount[];
-  readonly wechatAccounts?: readonly NewWechatAccount[];
+  readonly wechatAccounts?: readonly TestWechatAccount[];
 }
 
 /** The providers' side of the world, as a process of its own; it knows the merchants of these accounts. */
-export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Customers = {}): Promise<TestSimulator> {
+export async function aSimulator({ payAccounts = [], wechatAccounts = [], hasMessenger = false }: Customers = {}): Promise<TestSimulator> {
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
   const [payFile, wechatFile] = [path.join(dir, 'pay-accounts.json'), path.join(dir, 'wechat-accounts.json')];
   writeFileSync(payFile, JSON.stringify(payAccounts.map(knownToProvider)));
-  writeFileSync(wechatFile, JSON.stringify(wechatAccounts.map(({ appId, secret }) => ({ appid: appId, secret }))));
+  writeFileSync(wechatFile, JSON.stringify(wechatAccounts.map(knownToPlatform)));
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -70,11 +86,13 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Cust
       WECHAT_PAY_ACCOUNTS: payFile,
       WECHAT_OPEN_ACCOUNTS: wechatFile,
       SIMULATOR_PORT: '0',
+      // Of its two sides only the messenger's own is used: no storefront stands behind it.
+      ...(hasMessenger && { MESSENGER_PORT: '0', STOREFRONT_URL: 'http://127.0.0.1:1' }),
       SIMULATOR_DIR: dir,
       LOG_LEVEL: 'info',
     },
   });
-  const endpoint = await firstMatch(createInterface(child.stdout), /Server listening at (http:\/\/127\.0\.0\.1:\d+)/);
+  const [endpoint = '', messengerUrl = ''] = await listeningAt(createInterface(child.stdout), hasMessenger ? 2 : 1);
   // Nobody reads on: a full pipe would stop the simulator.
   child.stdout.resume();
   const read = async <T>(where: string) => (await (await fetch(endpoint + where)).json()) as T;
@@ -92,6 +110,7 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Cust
   };
   return {
     endpoint,
+    messengerUrl,
     plan,
     wechatPay: {
       pay: async (mchId, outTradeNo) => (await post('/wechat-pay/pay', { mchid: mchId, out_trade_no: outTradeNo })).status,
@@ -99,6 +118,10 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Cust
       plan: (wechatPay = {}) => plan({ wechatPay }),
       turnKeys: async (action) => (await post('/wechat-pay/keys', { action })).body.serialNo ?? '',
       callbacks: () => read('/wechat-pay/callbacks.json'),
+    },
+    messenger: {
+      code: async (wish) => (await post('/wechat-open/code', wish)).body.code ?? '',
+      person: (appId, person) => read(`/wechat-open/person.json?appid=${appId}&person=${person}`),
     },
     openBook: (appId) => read(`/wechat-open/book.json?appid=${appId}`),
     codeFor: async (phone) => (await read<{ code: string }[]>(`/inbox.json?phone=${phone}`))[0]?.code ?? '',
@@ -112,10 +135,18 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [] }: Cust
   };
 }
 
-async function firstMatch(lines: AsyncIterable<string>, wanted: RegExp): Promise<string> {
+const knownToPlatform = ({ appId, secret, channelInfoId, owner }: TestWechatAccount) => ({
+  appid: appId,
+  secret,
+  kind: channelInfoId === 1 ? 'mini' : 'page',
+  ...(owner && { owner }),
+});
+
+async function listeningAt(lines: AsyncIterable<string>, count: number): Promise<string[]> {
+  const found: string[] = [];
   for await (const line of lines) {
-    const found = wanted.exec(line)?.[1];
-    if (found !== undefined) return found;
+    found.push(...(/Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.slice(1) ?? []));
+    if (found.length === count) return found;
   }
   throw new Error('the simulator ended before it listened');
 }

@@ -4,6 +4,7 @@ import type { HttpServer } from '#platform/http/http-server';
 import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
+import { openApps, putInside } from './a-messenger-payer.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
 import { aPlacedOrder, aShopper, asCaller } from './a-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
@@ -15,6 +16,7 @@ import { type TestMall, testMall } from './test-mall.ts';
 /** A check has time for some; the proof sends a hundred thousand. */
 const FORGED = Number(process.env.FORGED ?? 2_000);
 const ORDERS_EACH = 6;
+const OTHER_APP = 1_002;
 
 let mall: TestMall;
 let simulator: TestSimulator;
@@ -35,7 +37,10 @@ beforeAll(async () => {
     await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { 'apples.test': '1' }, goods: ['苹果'] }),
     await aMerchant(mall, { mid: '2', name: '乙', cids: ['22'], hosts: { 'pears.test': '2' }, goods: ['梨'] }),
   );
-  for (const [mid, account] of accounts) await openAccount(mall, mid, account);
+  for (const [mid, account] of accounts) {
+    await openAccount(mall, mid, account);
+    await openApps(mall, mid, account);
+  }
   server = anApi(mall);
   thief = await aThief();
   await simulator.wechatPay.plan({ refundDelayMs: 0 });
@@ -79,12 +84,14 @@ async function payUnheard(): Promise<SentCallback[]> {
   return [...catcher.caught].filter(([id]) => !before.has(id)).map(([, callback]) => callback);
 }
 
-async function payOne(merchant: MadeMerchant): Promise<string> {
+async function payOne(merchant: MadeMerchant, way: 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' = 'WECHAT_H5'): Promise<string> {
   const shopper = await aShopper(mall, merchant);
+  const account = accounts.get(merchant.mid) ?? fault();
+  if (way !== 'WECHAT_H5') await putInside({ mall, simulator, account }, shopper, { way, person: 'lin' });
   const host = merchant.mid === '1' ? 'apples.test' : 'pears.test';
   const call = asCaller(server, { host, mid: merchant.mid, cid: merchant.cids[0] ?? '', token: shopper.token });
   const { tradeId } = await aPlacedOrder(merchant, shopper);
-  expect(await call('trade.order.pay', { tradeId, way: 'WECHAT_H5' })).toMatchObject({ code: '200' });
+  expect(await call('trade.order.pay', { tradeId, way })).toMatchObject({ code: '200' });
   const [tender] = await mall.sql<{ out_trade_no: string }>('select out_trade_no from trade.tender where trade_id = $1', [tradeId]);
   expect(await simulator.wechatPay.pay(accounts.get(merchant.mid)?.mchId ?? '', tender?.out_trade_no ?? '')).toBe(200);
   return tradeId;
@@ -163,6 +170,27 @@ describe('callbacks nobody of the provider sent (spec 7.2)', () => {
     expect(after).toEqual(before);
     expect(await deliver(refreshed(callback))).toBe(200);
   });
+
+  test(`that name another app of the same merchant, ${OTHER_APP} signed and sealed truly: each is believed for its own app alone (rules 7.1)`, async () => {
+    const [merchant = fault()] = merchants;
+    const { appId, officialAppId, miniAppId } = accounts.get(merchant.mid) ?? fault();
+    for (const way of ['WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_H5'] as const) {
+      const before = new Set(catcher.caught.keys());
+      const tradeId = await payOne(merchant, way);
+      await vi.waitFor(() => expect(catcher.caught.size - before.size).toBe(1), { timeout: 20_000 });
+      const [, callback] = [...catcher.caught].find(([id]) => !before.has(id)) ?? fault();
+      const own = { WECHAT_JSAPI: officialAppId, WECHAT_MINI: miniAppId, WECHAT_H5: appId }[way];
+      const others = [appId, officialAppId, miniAppId].filter((app) => app !== own);
+      for (let nth = 0; nth < OTHER_APP / 3; nth += 1) {
+        const lie = retold(callback, accounts.get(merchant.mid) ?? fault(), (content) => ({ ...content, appid: others[nth % 2] }));
+        expect(await deliver(signed(lie, thief))).toBe(200);
+      }
+      const stateOf = async () => (await mall.sql<{ state: string }>('select state from trade.trade where id = $1', [tradeId]))[0]?.state;
+      expect(await stateOf()).toBe('UNPAID');
+      expect(await deliver(refreshed(callback))).toBe(200);
+      expect(await stateOf()).toBe('PAID');
+    }
+  }, 300_000);
 });
 
 /** As the provider repeats it: the long form outlives the five minutes a signature is good for. */

@@ -109,6 +109,7 @@ describe('addresses inside, told to whoever might fetch one (spec 3, 7)', () => 
 
   test.each<[CallName, (address: string) => object]>([
     ['member.wechat.getJssdk', (currentUrl) => ({ channelInfoId: 2, currentUrl, appIdType: '2' })],
+    ['member.wechat.authorize', (returnUrl) => ({ channelInfoId: 2, returnUrl, challenge: 'c'.repeat(43), scope: 'base' })],
     ['delivery.map.geocode', (address) => ({ address })],
     ['delivery.map.searchPlace', (keyword) => ({ keyword, city: keyword.slice(0, 20) })],
     ['delivery.map.searchPlace', (keyword) => ({ keyword: keyword.slice(0, 50), near: { lat: 39.9, lng: 116.4 } })],

@@ -172,6 +172,7 @@ describe('who may pay what, and until when', () => {
     await unpaid.call('trade.order.pay', h5(unpaid));
     expect((await unpaid.call('trade.order.pay', { ...h5(unpaid), way: 'WECHAT_NATIVE' })).code).toBe('611007');
     expect((await unpaid.call('trade.order.pay', { ...h5(unpaid), way: 'WECHAT_JSAPI' })).code).toBe('611010');
+    expect((await unpaid.call('trade.order.pay', { ...h5(unpaid), way: 'WECHAT_MINI' })).code).toBe('611010');
   });
 
   test('a cashier whose address has run out is asked for anew, under the same number', async () => {

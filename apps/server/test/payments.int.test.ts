@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { History } from '../../../tools/load/history.ts';
 import { callMall, type Told } from '../../../tools/load/mall-client.ts';
 import { cancel, openPayment, payAtCashier, place, type ShopperFacts } from '../../../tools/load/shopper.ts';
+import { putInside } from './a-messenger-payer.ts';
 import { anAddress } from './a-populated-mall.ts';
 import { aRunningMall, type RunningMall } from './a-running-mall.ts';
 import { aShopper, supply } from './a-shopper.ts';
@@ -21,7 +22,7 @@ const SETTLED_WITHIN_MS = 120_000;
 
 const LIES = {
   ...{ lostShare: 0.15, duplicateShare: 0.05, reorderShare: 0.2, unknownButDoneShare: 0.08, busyShare: 0.05 },
-  ...{ lateAfterCloseShare: 0.6, wrongAmountShare: 0.15, wrongMerchantShare: 0.15 },
+  ...{ lateAfterCloseShare: 0.6, wrongAmountShare: 0.15, wrongMerchantShare: 0.15, wrongAppShare: 0.15 },
   ...{ refundDelayMs: 300, lateDelayMs: 1_000, timeScale: 0.01, seed: 20_261_115 },
 };
 
@@ -56,9 +57,22 @@ async function again<Data>(attempt: () => Promise<Told<Data>>): Promise<Data> {
   throw new Error(`it never succeeded: ${answers.join(', ')}`);
 }
 
+/** Shoppers come in turn from a browser, the official account and the mini-program. */
+const places = [undefined, 'WECHAT_JSAPI', 'WECHAT_MINI'] as const;
+const persons = ['lin', 'zhou', 'chen'] as const;
+let visitors = 0;
+
 async function openVisit(): Promise<Visit> {
-  const { token, memberId, addressId } = await aShopper(running.mall, running.merchant);
-  const shopper: ShopperFacts = { api: running.api, mid: '1', cid: '11', token, memberId, addressId, address: anAddress() };
+  const { account, mall, merchant, simulator } = running;
+  const member = await aShopper(mall, merchant);
+  const { token, memberId, addressId } = member;
+  const [way, person] = [places[visitors % 3], persons[Math.floor(visitors / 3) % 3] ?? 'lin'];
+  visitors += 1;
+  if (way) await putInside({ mall, simulator, account }, member, { way, person });
+  const shopper: ShopperFacts = {
+    ...{ api: running.api, mid: '1', cid: '11', token, memberId, addressId, address: anAddress() },
+    ...(way && { inside: { way, person, messenger: simulator.messengerUrl } }),
+  };
   const key = randomUUID();
   const lines = [{ cid: '11', skuId: running.merchant.skuIds[0] ?? '', quantity: randomInt(1, 5) }];
   const placed = await again(() => place(shopper, lines, history, key));
@@ -192,6 +206,14 @@ describe(`${ORDERS} orders at a provider that lies (spec 7.2)`, () => {
     figures.late = Number(late?.n);
     expect(Math.min(figures.lost, figures.untrue, figures.late)).toBeGreaterThan(0);
     expect(figures.sent).toBeGreaterThan(2 * ORDERS);
+  });
+
+  test('they were paid in browsers, in the official account, in the mini-program and by code', async () => {
+    const rows = await running.mall.sql<{ way: string; n: string }>(
+      `select way, count(*) as n from trade.tender where state = 'PAID' group by way order by way`,
+    );
+    for (const { way, n } of rows) figures[way] = Number(n);
+    expect(rows.map(({ way }) => way)).toEqual(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
   });
 
   test('nothing is left open', async () => {

@@ -21,6 +21,7 @@ function newAccount() {
   return next;
 }
 
+const connectUrl = 'https://open.weixin.qq.com';
 let mall: TestMall;
 let simulator: TestSimulator;
 let server: HttpServer;
@@ -64,7 +65,7 @@ const row = async () =>
   )[0];
 /** The ticket the platform gives now, asked for by another system of the merchant's. */
 async function ticketOfPlatform(): Promise<string> {
-  const told = await createWechatOpenGateway({ endpoint: simulator.endpoint }).fetchTicket(account);
+  const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl }).fetchTicket(account);
   return told === 'unavailable' ? '' : told.ticket;
 }
 const unavailable = { code: failures.SHARE_UNAVAILABLE.code };
@@ -201,7 +202,7 @@ describe('the open platform (spec 7.2)', () => {
   const reasonsOf = async (who: object) => {
     const reasons: unknown[] = [];
     const log = { warn: ({ reason }: { reason: unknown }) => void reasons.push(reason) };
-    const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, log }).fetchTicket({ ...account, ...who });
+    const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl, log }).fetchTicket({ ...account, ...who });
     return { told, reasons };
   };
 
@@ -217,6 +218,6 @@ describe('the open platform (spec 7.2)', () => {
   });
 
   test('is spoken to over a closed line only', () => {
-    expect(() => createWechatOpenGateway({ endpoint: 'http://api.weixin.qq.com' })).toThrow('must be https');
+    expect(() => createWechatOpenGateway({ endpoint: 'http://api.weixin.qq.com', connectUrl })).toThrow('must be https');
   });
 });

@@ -1,11 +1,15 @@
 import { env } from 'node:process';
 import { readConfig } from './config.ts';
 import { createMessenger } from './messenger/messenger-server.ts';
+import { openProviders } from './providers.ts';
 import { createSimulator } from './simulator-server.ts';
 
 const config = readConfig(env);
-const servers = [{ server: createSimulator(config), port: config.port }];
-if (config.messenger) servers.push({ server: createMessenger(config.messenger, config.logLevel), port: config.messenger.port });
+const providers = openProviders(config);
+const servers = [{ server: createSimulator(config, providers), port: config.port }];
+if (config.messenger) {
+  servers.push({ server: createMessenger(config.messenger, providers, config.logLevel), port: config.messenger.port });
+}
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
 import type { Config } from './config.ts';
@@ -8,26 +6,22 @@ import { PAGE_POLICY } from './html.ts';
 import { MapPlan } from './map/map-plan.ts';
 import { mapRoutes } from './map/map-routes.ts';
 import { Plan } from './plan.ts';
+import { openProviders, type Providers } from './providers.ts';
 import { inboxPage } from './sms/inbox-page.ts';
 import { mainlandNumber } from './sms/phone-number.ts';
-import { SmsBook } from './sms/sms-book.ts';
+import type { SmsBook } from './sms/sms-book.ts';
 import { SmsLies } from './sms/sms-plan.ts';
 import { smsRoutes } from './sms/sms-routes.ts';
-import { OpenPlatform } from './wechat-open/open-platform.ts';
 import { openRoutes } from './wechat-open/open-routes.ts';
 import { addPayingWindow, cashierRoutes } from './wechat-pay/cashier-routes.ts';
 import { addPayWindows } from './wechat-pay/pay-windows.ts';
 import { v3Routes } from './wechat-pay/v3-routes.ts';
-import { WechatPay } from './wechat-pay/wechat-pay.ts';
 
 /** The outside world on one port: providers as they are on the wire, and windows through which people and tests look in. */
-export function createSimulator(config: Config): FastifyInstance {
-  const db = openBooks(config.dir);
-  const book = new SmsBook(db);
+export function createSimulator(config: Config, providers: Providers = openProviders(config)): FastifyInstance {
+  const { db, sms: book, pay, open } = providers;
   const smsLies = new SmsLies();
   let mapPlan = MapPlan.parse({});
-  const pay = new WechatPay(db, config.wechatPayAccounts, Date.now);
-  const open = new OpenPlatform(db, config.wechatOpenAccounts, Date.now);
   const server = Fastify({
     logger: { level: config.logLevel },
     // A line per request would carry phone numbers.
@@ -60,14 +54,6 @@ export function createSimulator(config: Config): FastifyInstance {
     return plan.data;
   });
   return server;
-}
-
-function openBooks(dir: string): DatabaseSync {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const db = new DatabaseSync(path.join(dir, 'simulator.sqlite'));
-  // A message counts once the process has booked it; the machine's own fall is not simulated.
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal;');
-  return db;
 }
 
 function addHealthRoutes(server: FastifyInstance, db: DatabaseSync): void {

@@ -24,7 +24,7 @@ import { distanceExamples, merchantExamples, shopExamples, shopStaffExamples } f
 import { staffExamples } from './calls/staff.example.ts';
 import { chatExamples, supportExamples, supportStaffExamples } from './calls/support.example.ts';
 import { tradeExamples } from './calls/trade.example.ts';
-import { wechatAccountExamples, wechatExamples, wechatStaffExamples } from './calls/wechat.example.ts';
+import { wechatAccountExamples, wechatExamples, wechatLoginExamples, wechatStaffExamples } from './calls/wechat.example.ts';
 import type { Rows } from './rows.ts';
 import type { ExamplesOf } from './schema.ts';
 import type { Schemas } from './schemas.ts';
@@ -61,6 +61,7 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...agreementStaffExamples,
   ...wechatExamples,
   ...wechatAccountExamples,
+  ...wechatLoginExamples,
   ...wechatStaffExamples,
   ...addressExamples,
   ...mapExamples,

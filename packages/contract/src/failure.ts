@@ -39,6 +39,16 @@ export const failures = {
     message: '分享暂不可用，请稍后再试',
     en: 'Sharing is unavailable right now, please try again later',
   },
+  /** Code of the specification (4): logged in by the messenger, no phone bound yet. Data: the login. */
+  PHONE_UNBOUND: { code: 100110, message: '请绑定手机号', en: 'Please add your phone number' },
+  /** The messenger's code is unknown, used or late, or the answer is for a sign-in nobody began here. */
+  WECHAT_LOGIN_FAILED: { code: '601009', message: '微信登录失败，请重试', en: 'WeChat sign-in failed, please try again' },
+  /** The merchant has no such account, or its platform does not answer. */
+  WECHAT_LOGIN_UNAVAILABLE: {
+    code: '601010',
+    message: '微信登录暂不可用，请使用手机号登录',
+    en: 'WeChat sign-in is unavailable right now, please use your phone number',
+  },
   /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
   WRONG_PASSWORD: {
     code: '602001',

@@ -19,7 +19,7 @@ import { distanceRows, merchantRows, shopRows, shopStaffRows } from './calls/sho
 import { staffRows } from './calls/staff.ts';
 import { chatRows, supportRows, supportStaffRows } from './calls/support.ts';
 import { tradeRows } from './calls/trade.ts';
-import { wechatAccountRows, wechatRows, wechatStaffRows } from './calls/wechat.ts';
+import { wechatAccountRows, wechatLoginRows, wechatRows, wechatStaffRows } from './calls/wechat.ts';
 
 /** The table of calls. Servers and tests use the whole; the phone imports the rows of the features it shows. */
 export const rows = {
@@ -54,6 +54,7 @@ export const rows = {
   ...agreementStaffRows,
   ...wechatRows,
   ...wechatAccountRows,
+  ...wechatLoginRows,
   ...wechatStaffRows,
   ...addressRows,
   ...mapRows,

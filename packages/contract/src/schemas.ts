@@ -24,7 +24,7 @@ import { distanceSchemas, merchantSchemas, shopSchemas, shopStaffSchemas } from 
 import { staffSchemas } from './calls/staff.schema.ts';
 import { chatSchemas, supportSchemas, supportStaffSchemas } from './calls/support.schema.ts';
 import { tradeSchemas } from './calls/trade.schema.ts';
-import { wechatAccountSchemas, wechatSchemas, wechatStaffSchemas } from './calls/wechat.schema.ts';
+import { wechatAccountSchemas, wechatLoginSchemas, wechatSchemas, wechatStaffSchemas } from './calls/wechat.schema.ts';
 import type { Rows } from './rows.ts';
 import type { SchemasOf } from './schema.ts';
 
@@ -60,6 +60,7 @@ export const schemas = {
   ...agreementStaffSchemas,
   ...wechatSchemas,
   ...wechatAccountSchemas,
+  ...wechatLoginSchemas,
   ...wechatStaffSchemas,
   ...addressSchemas,
   ...mapSchemas,

@@ -30,8 +30,9 @@ export async function addUnpaid(db: pg.Client, members: readonly BenchMember[], 
   );
   for (const statement of writes) await db.query(statement);
   await db.query(
-    `insert into trade.tender (mid, id, payment_id, trade_id, way, app_ref, state, out_trade_no, amount_fen, opened_at, look_at)
-     select mid, id, id, id, 'WECHAT_H5', $1, 'OPEN', id::text, total, platform.now(), platform.now() + interval '1 hour' from wish`,
+    `insert into trade.tender (mid, id, payment_id, trade_id, way, app_ref, app_id, state, out_trade_no, amount_fen, opened_at, look_at)
+     select w.mid, id, id, id, 'WECHAT_H5', a.app_ref, a.app_id, 'OPEN', id::text, total, platform.now(), platform.now() + interval '1 hour'
+       from wish w join trade.pay_account a on a.mid = w.mid and a.app_ref = $1`,
     [appRef],
   );
   await db.query('commit');

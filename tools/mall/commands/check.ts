@@ -61,6 +61,7 @@ function listParts(): Part[] {
     tool('types of storefront', 'tsc', '-p', 'apps/storefront/tsconfig.json'),
     tool('types of service worker', 'tsc', '-p', 'apps/storefront/src/worker/tsconfig.json'),
     tool('types of messenger', 'tsc', '-p', 'apps/simulator/src/messenger/page/tsconfig.json'),
+    tool('types of mini-program', 'tsc', '-p', 'apps/mini/tsconfig.json'),
     tool('types of e2e', 'tsc', '-p', 'e2e/tsconfig.json'),
     tool('dead code', 'knip'),
     tool('used by tests alone', 'knip', '--production'),

@@ -31,8 +31,8 @@ interface DemoOptions {
   readonly secretsKey?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
-  /** Its official account; without it pages in WeChat cannot say how they are shared. */
-  readonly wechatAccount?: NewWechatAccount | undefined;
+  /** Its official account and mini-program; without them nobody signs in by the messenger, and its pages cannot say how they are shared. */
+  readonly wechatAccounts?: readonly NewWechatAccount[] | undefined;
 }
 
 /** What a run has changed: everything, the pages of shops that were there, nothing; nothing either where it lacks some of what is written down. */
@@ -56,9 +56,9 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
       gateways: onlySeal(options.secretsKey),
       log,
     };
-    const { payAccount, wechatAccount } = options;
+    const { payAccount, wechatAccounts = [] } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
-    if (wechatAccount) await inTx(ctx, (ctx) => setWechatAccount(ctx, wechatAccount));
+    for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));
     return await inTx(ctx, fillShops);
   } finally {
     await lease.release();
@@ -132,7 +132,7 @@ if (import.meta.main) {
     again: process.argv.includes('--again'),
     secretsKey: config.secretsKey,
     payAccount: readAccount(config.demoPayAccount),
-    wechatAccount: readAccount(config.demoWechatAccount),
+    wechatAccounts: readAccount(config.demoWechatAccounts),
   });
   // Rows wait for the database, pictures for the processor.
   const painting = config.imageDir ? paintDemo(demoShops, config.imageDir, DEMO_MID) : undefined;

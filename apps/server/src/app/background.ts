@@ -1,6 +1,7 @@
 import { eventSweeps } from '#platform/events/outbox.sweep.repo';
 import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
 import { behaviourModule } from '../modules/behaviour/module.ts';
+import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
@@ -18,6 +19,8 @@ export const subscribers = [
   ...catalogModule.subscribers,
   ...supportModule.subscribers,
   ...opsModule.subscribers,
+  ...cartModule.subscribers,
+  ...behaviourModule.subscribers,
 ];
 
 /** What the worker closes or clears away as it runs out. */

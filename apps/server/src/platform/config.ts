@@ -47,9 +47,10 @@ const Environment = z
     WECHAT_PAY_NOTIFY_ORIGIN: z.url().default('http://127.0.0.1:8600'),
     /** A file with the demo merchant's account there, for its seed. */
     DEMO_PAY_ACCOUNT: z.string().optional(),
-    /** WeChat's open platform, and a file with the demo merchant's official account. */
+    /** WeChat's open platform, its pages for shoppers, and a file with the demo merchant's apps there. */
     WECHAT_OPEN_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
-    DEMO_WECHAT_ACCOUNT: z.string().optional(),
+    WECHAT_CONNECT_URL: z.url().default('http://localhost:8611'),
+    DEMO_WECHAT_ACCOUNTS: z.string().optional(),
     /** Seals merchants' secrets in the database: 32 bytes in hexadecimal. Lost, every sealed secret is lost with it. */
     SECRETS_KEY: z
       .string()
@@ -106,10 +107,10 @@ const Environment = z
     },
     map: { endpoint: env.MAP_ENDPOINT, key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
     wechatPay: { endpoint: env.WECHAT_PAY_ENDPOINT, notifyOrigin: env.WECHAT_PAY_NOTIFY_ORIGIN },
-    wechatOpen: { endpoint: env.WECHAT_OPEN_ENDPOINT },
+    wechatOpen: { endpoint: env.WECHAT_OPEN_ENDPOINT, connectUrl: env.WECHAT_CONNECT_URL },
     secretsKey: env.SECRETS_KEY,
     demoPayAccount: env.DEMO_PAY_ACCOUNT,
-    demoWechatAccount: env.DEMO_WECHAT_ACCOUNT,
+    demoWechatAccounts: env.DEMO_WECHAT_ACCOUNTS,
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
     isRenderedByBrowser: env.PAGES_RENDERED_BY === 'browser',

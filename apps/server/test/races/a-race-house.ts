@@ -18,7 +18,7 @@ import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
 import { aSimulator, type TestSimulator } from '../a-simulator.ts';
-import { aWechatAccount } from '../a-wechat-account.ts';
+import { aMiniProgram, aWechatAccount } from '../a-wechat-account.ts';
 import { anApi, anOpenDoor } from '../an-api.ts';
 import { openCtx } from '../fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../test-mall.ts';
@@ -41,6 +41,7 @@ export interface RaceHouse {
   readonly account: TestPayAccount;
   /** Known to the open platform; opened here by the race that is about it. */
   readonly wechatAccount: NewWechatAccount;
+  readonly miniProgram: NewWechatAccount;
   /** Where the provider's callbacks wait to be shot. */
   readonly catcher: CallbackCatcher;
   /** What a worker does meanwhile: tenders are looked at and refunds sent, or the referee would miss it. */
@@ -49,8 +50,9 @@ export interface RaceHouse {
 }
 
 export async function aRaceHouse(): Promise<RaceHouse> {
-  const [account, wechatAccount] = [aPayAccount(), aWechatAccount()];
-  const customers = { payAccounts: [account], wechatAccounts: [wechatAccount] };
+  const owner = 'apples';
+  const [account, wechatAccount, miniProgram] = [aPayAccount(), { ...aWechatAccount(), owner }, { ...aMiniProgram(), owner }];
+  const customers = { payAccounts: [account], wechatAccounts: [wechatAccount, miniProgram] };
   const [simulator, catcher] = await Promise.all([aSimulator(customers), aCallbackCatcher()]);
   const imageDir = mkdtempSync(path.join(tmpdir(), 'qianpu-pictures-'));
   const mall = await testMall({
@@ -86,6 +88,7 @@ export async function aRaceHouse(): Promise<RaceHouse> {
     simulator,
     account,
     wechatAccount,
+    miniProgram,
     catcher,
     goRounds: async () => {
       for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await goRound(mall.pod, round, mall.ctx, log);

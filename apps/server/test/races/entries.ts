@@ -21,6 +21,7 @@ import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { supportRaces } from './support.races.ts';
 import { wechatRaces } from './wechat.races.ts';
+import { wechatLoginRaces } from './wechat-login.races.ts';
 
 /** TABLE of races: every built row that changes something. A row without an entry does not compile. */
 export const races: Races<Rows> = {
@@ -30,6 +31,7 @@ export const races: Races<Rows> = {
   ...loginTicketRaces,
   ...profileRaces,
   ...wechatRaces,
+  ...wechatLoginRaces,
   ...mapRaces,
   ...decorationRaces,
   ...assetRaces,

@@ -17,7 +17,8 @@ export const wechatRaces: Races<typeof wechatRows & typeof wechatAccountRows & t
     stake: 'limit',
     prepare: async (house, size) => {
       const token = await aStaffToken(house.mall, '1', ['member.*']);
-      await callNear(house, { name: 'member.wechat.setAccount', token, input: house.wechatAccount });
+      const { appId, secret } = house.wechatAccount;
+      await callNear(house, { name: 'member.wechat.setAccount', token, input: { appId, secret } });
       const before = await ticketsOf(house);
       return {
         shots: times(size, () => ({ name: 'member.wechat.getJssdk', input: { channelInfoId: 2, currentUrl, appIdType: '2' } })),
@@ -40,7 +41,7 @@ export const wechatRaces: Races<typeof wechatRows & typeof wechatAccountRows & t
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql('select app_id from member.wechat_account where mid = 1');
+          const kept = await house.mall.sql('select app_id from member.wechat_account where mid = 1 and channel = 2');
           expect(kept.length).toBe(1);
           expect(accounts.map(({ appId }) => ({ app_id: appId }))).toContainEqual(kept[0]);
         },
@@ -58,7 +59,7 @@ export const wechatRaces: Races<typeof wechatRows & typeof wechatAccountRows & t
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
           expect(answers.filter(({ data }) => (data as { removed?: boolean } | null)?.removed).length).toBe(1);
-          expect(await house.mall.sql('select from member.wechat_account where mid = 1')).toEqual([]);
+          expect(await house.mall.sql('select from member.wechat_account where mid = 1 and channel = 2')).toEqual([]);
         },
       };
     },

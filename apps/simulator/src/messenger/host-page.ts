@@ -9,11 +9,13 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 
 
 /** Web-views show pages of this origin and of no other: the business domain of the mini-program. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page around the web-view, from its files; nothing but these can be asked for. */
 export function addHostPage(server: FastifyInstance): void {
-  const files = readdirSync(folder).filter((name) => path.extname(name) in types && !name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => path.extname(name) in types && !name.endsWith('.test.ts'),
+  );
   for (const name of files) server.get(`/messenger/${name === 'index.html' ? '' : name}`, (_request, reply) => sendFile(reply, name));
   server.get('/messenger', (_request, reply) => reply.redirect('/messenger/'));
 }

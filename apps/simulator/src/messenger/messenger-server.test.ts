@@ -1,7 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OpenPlatform } from '../wechat-open/open-platform.ts';
+import { WechatPay } from '../wechat-pay/wechat-pay.ts';
 import { createMessenger } from './messenger-server.ts';
 
 const policy = "script-src 'self'; frame-ancestors 'self'";
@@ -30,7 +33,11 @@ describe('the messenger before the storefront (spec 2.4)', () => {
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => storefront.listen(0, '127.0.0.1', resolve));
-    messenger = createMessenger({ port: 0, storefront: `http://127.0.0.1:${(storefront.address() as AddressInfo).port}` }, 'silent');
+    const db = new DatabaseSync(':memory:');
+    const open = new OpenPlatform(db, undefined, Date.now);
+    const pay = new WechatPay(db, undefined, () => false, Date.now);
+    const settings = { port: 0, storefront: `http://127.0.0.1:${(storefront.address() as AddressInfo).port}` };
+    messenger = createMessenger(settings, { open, pay }, 'silent');
     origin = await messenger.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {
@@ -78,8 +85,31 @@ describe('the messenger before the storefront (spec 2.4)', () => {
     expect(bridge.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await bridge.text()).not.toContain('import type');
     const before = heard.length;
-    for (const name of ['page-stack.test.ts', 'tsconfig.json']) await fetch(`${origin}/messenger/${name}`);
-    expect(heard.length - before).toBe(2);
+    for (const name of ['page-stack.test.ts', 'tsconfig.json', 'play/draw.test.ts']) await fetch(`${origin}/messenger/${name}`);
+    expect(heard.length - before).toBe(3);
+  });
+
+  test('the mini-program is served as its source has it, with the packages it imports, and nothing beside it', async () => {
+    const page = await (await fetch(`${origin}/messenger/mini/pages/home/index.ts`)).text();
+    expect(page).toContain("webPage('pages/home')");
+    const address = await (await fetch(`${origin}/messenger/mini/shell/page-address.ts`)).text();
+    expect(address).toContain("from '/messenger/packages/jumps/mini-pages.ts'");
+    expect(address).not.toContain('MiniPath');
+    expect((await fetch(`${origin}/messenger/packages/jumps/mini-pages.ts`)).status).toBe(200);
+    for (const name of [
+      'mini/..%2f..%2fmini%2fpackage.json',
+      'mini/nothing.ts',
+      'packages/kit/fen.ts',
+      'packages/jumps/jump-table.test.ts',
+    ]) {
+      expect((await fetch(`${origin}/messenger/${name}`)).status, name).toBe(404);
+    }
+  });
+
+  test('in the browser of the messenger the name says nothing of a mini-program', async () => {
+    const reply = await fetch(`${origin}/shop/`, { headers: { cookie: 'messenger_mode=page' } });
+    expect(await reply.text()).toContain('data-mode="page"');
+    expect(heard.at(-1)?.headers['user-agent']).toMatch(/MicroMessenger(?!.*miniProgram)/);
   });
 
   test('it is ready without the shop', async () => {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { beijingDay, dayStart } from '../wechat-pay/beijing-time.ts';
 
-export type Kind = 'token' | 'ticket';
+type Issuable = 'token' | 'ticket';
+export type Kind = Issuable | 'page' | 'userinfo' | 'mini' | 'phone';
 
 /** A token or a ticket as the platform keeps it. */
 export interface Issued {
@@ -39,7 +40,7 @@ export class OpenBook {
   }
 
   /** The newest that is still good then. */
-  newest(appid: string, kind: Kind, goodAtMs: number): Issued | undefined {
+  newest(appid: string, kind: Issuable, goodAtMs: number): Issued | undefined {
     const row = this.#db
       .prepare(
         `select value, expires_ms as expiresMs from open_issued
@@ -55,7 +56,7 @@ export class OpenBook {
     return rows.map(({ value }) => String(value));
   }
 
-  issue(appid: string, kind: Kind, expiresMs: number): Issued {
+  issue(appid: string, kind: Issuable, expiresMs: number): Issued {
     // As long as the platform's own; nobody may count on less room.
     const value = randomBytes(kind === 'token' ? 100 : 64).toString('base64url');
     this.#db.prepare('insert into open_issued (value, kind, appid, expires_ms) values (?, ?, ?, ?)').run(value, kind, appid, expiresMs);

@@ -1,29 +1,28 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
-import { AccountFile } from '../account-file.ts';
+import { OpenAccounts } from './open-accounts.ts';
 import { type Issued, type Kind, OpenBook } from './open-book.ts';
+import { OpenPeople } from './open-people.ts';
 import { OpenPlan } from './open-plan.ts';
 import { OpenRefusal } from './open-refusal.ts';
 import { isSignedWith, type ShownPage } from './verify-page.ts';
-
-const AccountRow = z.object({ appid: z.string().regex(/^wx[0-9a-f]{16}$/), secret: z.string().regex(/^[0-9a-f]{32}$/) });
 
 /** In its last minutes a token or ticket is replaced by a new one; both are good until the old one ends. */
 const RENEWED_AHEAD_MS = 5 * 60_000;
 
 const invalidToken = () => new OpenRefusal(40001, 'invalid credential, access_token is invalid or not latest');
 
-/** WeChat's open platform as an official account sees it: a token for its server, a ticket for its pages. */
+/** WeChat's open platform as an app's server sees it: a token, a ticket for its pages, and who its shoppers are. */
 export class OpenPlatform {
   readonly book: OpenBook;
+  readonly people: OpenPeople;
   plan = OpenPlan.parse({});
-  readonly #accounts: AccountFile<z.output<typeof AccountRow>>;
+  readonly #accounts: OpenAccounts;
   readonly #now: () => number;
 
   constructor(db: DatabaseSync, accountsFile: string | undefined, now: () => number) {
     this.book = new OpenBook(db);
-    this.#accounts = new AccountFile(accountsFile, z.array(AccountRow));
+    this.#accounts = new OpenAccounts(accountsFile);
+    this.people = new OpenPeople(db, this.#accounts, () => this.plan, now);
     this.#now = now;
   }
 
@@ -32,11 +31,9 @@ export class OpenPlatform {
     access_token: string;
     expires_in: number;
   } {
-    return this.#noted(wish.appid, 'token', () => {
+    return this.noted(wish.appid, 'token', () => {
       if (wish.grantType !== 'client_credential') throw new OpenRefusal(40002, 'invalid grant_type');
-      const account = this.#accounts.rows().find(({ appid }) => appid === wish.appid);
-      if (!account) throw new OpenRefusal(40013, 'invalid appid');
-      if (!isSame(account.secret, wish.secret)) throw new OpenRefusal(40125, 'invalid appsecret');
+      const account = this.#accounts.require(wish.appid, wish.secret);
       if (wish.isForced) this.book.revokeTokens(account.appid);
       const { value, expiresMs } = this.#current(account.appid, 'token');
       if (this.plan.areTokensStale) this.book.endTokens(account.appid, this.#now());
@@ -45,15 +42,15 @@ export class OpenPlatform {
   }
 
   ticket(token: string, type: unknown): { errcode: 0; errmsg: 'ok'; ticket: string; expires_in: number } {
-    const holder = this.book.tokenHolder(token);
-    return this.#noted(holder?.appid ?? '', 'ticket', () => {
-      if (token === '') throw new OpenRefusal(41001, 'access_token missing');
-      if (!holder || holder.isRevoked) throw invalidToken();
-      if (holder.expiresMs <= this.#now()) throw new OpenRefusal(42001, 'access_token expired');
+    return this.#asHolder(token, 'ticket', (appid) => {
       if (type !== 'jsapi') throw new OpenRefusal(40097, 'invalid args');
-      const { value, expiresMs } = this.#current(holder.appid, 'ticket');
+      const { value, expiresMs } = this.#current(appid, 'ticket');
       return { errcode: 0, errmsg: 'ok', ticket: value, expires_in: this.#secondsUntil(expiresMs) };
     });
+  }
+
+  phone(token: string, code: string): object {
+    return this.#asHolder(token, 'phone', (appid) => this.people.phone(appid, code));
   }
 
   /** What the messenger asks before it lets a page use its abilities. */
@@ -61,7 +58,17 @@ export class OpenPlatform {
     return this.book.goodTickets(page.appId, this.#now()).some((ticket) => isSignedWith(ticket, page));
   }
 
-  #current(appid: string, kind: Kind): Issued {
+  #asHolder<T>(token: string, kind: Kind, work: (appid: string) => T): T {
+    const holder = this.book.tokenHolder(token);
+    return this.noted(holder?.appid ?? '', kind, () => {
+      if (token === '') throw new OpenRefusal(41001, 'access_token missing');
+      if (!holder || holder.isRevoked) throw invalidToken();
+      if (holder.expiresMs <= this.#now()) throw new OpenRefusal(42001, 'access_token expired');
+      return work(holder.appid);
+    });
+  }
+
+  #current(appid: string, kind: 'token' | 'ticket'): Issued {
     const now = this.#now();
     return this.book.newest(appid, kind, now + RENEWED_AHEAD_MS) ?? this.book.issue(appid, kind, now + this.plan.lifeSeconds * 1000);
   }
@@ -71,7 +78,7 @@ export class OpenPlatform {
   }
 
   /** What was asked is counted against the day and booked with its answer, whatever that is. */
-  #noted<T>(appid: string, kind: Kind, work: () => T): T {
+  noted<T>(appid: string, kind: Kind, work: () => T): T {
     const now = this.#now();
     let errcode = 0;
     try {
@@ -86,5 +93,3 @@ export class OpenPlatform {
     }
   }
 }
-
-const isSame = (one: string, other: string) => one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { OpenPlatform } from './open-platform.ts';
 import { OpenRefusal } from './open-refusal.ts';
+import { addPeopleRoutes } from './people-routes.ts';
 import { ShownPage } from './verify-page.ts';
 
 const TokenWish = z.object({
@@ -24,6 +25,7 @@ export async function openRoutes(server: FastifyInstance, open: OpenPlatform): P
       return { errcode: error.errcode, errmsg: error.message };
     }
   };
+  addPeopleRoutes(server, open, answer);
   server.post('/cgi-bin/stable_token', (request) =>
     answer(() => {
       const wish = TokenWish.safeParse(request.body);

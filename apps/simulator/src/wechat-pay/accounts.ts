@@ -6,6 +6,8 @@ const AccountRow = z
   .object({
     mchid: z.string().regex(/^\d{8,10}$/),
     appid: z.string().min(1).max(32),
+    /** Its official account and mini-program, where they are others. */
+    boundAppids: z.array(z.string().min(1).max(32)).default([]),
     /** 32 characters, as the merchant typed them at the provider; used as they are for AES-256. */
     apiV3Key: z.string().refine((key) => Buffer.byteLength(key) === 32, 'must be 32 bytes'),
     /** Of the merchant's certificate. */
@@ -18,10 +20,14 @@ const AccountRow = z
 export interface Account {
   readonly mchid: string;
   readonly appid: string;
+  readonly boundAppids: readonly string[];
   readonly apiV3Key: string;
   readonly serialNo: string;
   readonly publicKey: KeyObject;
 }
+
+/** The apps payments of this merchant can be made in. */
+export const appsOf = ({ appid, boundAppids }: Account): readonly string[] => [appid, ...boundAppids];
 
 /** The merchants who have an account. */
 export class Accounts {

@@ -24,6 +24,7 @@ test.each([
   [{ linkMs: nowMs - 300_000 }, 'stale', '链接已失效'],
   [{ expireMs: nowMs }, 'expired', '已超过支付时间'],
   [{ expireMs: null }, 'open', '立即支付'],
+  [{ tradeType: 'JSAPI' as const }, 'inside', '请在微信内支付'],
   [{ state: 'CLOSED' as const }, 'closed', '订单已关闭'],
   [{ state: 'SUCCESS' as const, expireMs: nowMs }, 'paid', '支付成功'],
 ])('an order with %j is %s, and the page says so', (different, state, words) => {

@@ -5,11 +5,13 @@ import type { BookedOrder } from './order-book.ts';
 /** An address of the cashier is good for five minutes. */
 const LINK_LIFE_MS = 300_000;
 
-type CashierState = 'open' | 'paid' | 'closed' | 'expired' | 'stale' | 'unknown';
+type CashierState = 'open' | 'inside' | 'paid' | 'closed' | 'expired' | 'stale' | 'unknown';
 
 export function cashierState(order: BookedOrder | undefined, nowMs: number): CashierState {
   if (order === undefined) return 'unknown';
   if (order.state !== 'NOTPAY') return order.state === 'SUCCESS' ? 'paid' : 'closed';
+  // Its payer alone can pay it, in the messenger's own cashier.
+  if (order.tradeType === 'JSAPI') return 'inside';
   if (order.expireMs !== null && order.expireMs <= nowMs) return 'expired';
   return order.linkMs + LINK_LIFE_MS <= nowMs ? 'stale' : 'open';
 }
@@ -38,6 +40,7 @@ const words: Record<Exclude<CashierState, 'open'>, { readonly title: string; rea
   closed: { title: '订单已关闭', note: '商户已关闭该订单，不能再支付。' },
   expired: { title: '已超过支付时间', note: '该订单已超过支付截止时间，不能再支付。' },
   stale: { title: '链接已失效', note: '请返回商户页面重新发起支付。' },
+  inside: { title: '请在微信内支付', note: '该订单只能由下单人在微信内支付。' },
   unknown: { title: '订单不存在', note: '请返回商户页面重新发起支付。' },
 };
 

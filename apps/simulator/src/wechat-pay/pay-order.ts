@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Account } from './accounts.ts';
+import { type Account, appsOf } from './accounts.ts';
 import { beijingTime } from './beijing-time.ts';
 import type { BookedOrder, TradeType, WantedOrder } from './order-book.ts';
 import { parsed } from './parsed.ts';
@@ -29,11 +29,17 @@ const CreateOrder = z.object({
     .optional(),
 });
 
-export function readWantedOrder(way: Way, body: Buffer, account: Account, nowMs: number): WantedOrder {
+/** Whether somebody is known in an app under this openid. */
+export type KnowsPayer = (appid: string, openid: string) => boolean;
+
+export function readWantedOrder(way: Way, body: Buffer, account: Account, knowsPayer: KnowsPayer, nowMs: number): WantedOrder {
   const asked = parsed(CreateOrder, body);
   if (asked.mchid !== account.mchid) throw new PayError('MCH_NOT_EXISTS', '商户号不存在');
-  if (asked.appid !== account.appid) throw new PayError('APPID_MCHID_NOT_MATCH', 'appid和mch_id不匹配');
-  if (way === 'jsapi' && asked.payer === undefined) throw missing('payer.openid');
+  if (!appsOf(account).includes(asked.appid)) throw new PayError('APPID_MCHID_NOT_MATCH', 'appid和mch_id不匹配');
+  const openid = way === 'jsapi' ? asked.payer?.openid : '';
+  if (openid === undefined) throw missing('payer.openid');
+  if (openid !== '' && !knowsPayer(asked.appid, openid))
+    throw new PayError('PARAM_ERROR', '无效的openid', { location: 'body', field: 'payer.openid' });
   if (way === 'h5' && asked.scene_info?.h5_info === undefined) throw missing('scene_info.h5_info');
   const expireMs = asked.time_expire === undefined ? null : Date.parse(asked.time_expire);
   if (expireMs !== null && expireMs <= nowMs) throw new PayError('PARAM_ERROR', 'time_expire时间过短，刷卡至少1分钟，其他5分钟');
@@ -46,7 +52,7 @@ export function readWantedOrder(way: Way, body: Buffer, account: Account, nowMs:
     attach: asked.attach ?? '',
     amountFen: asked.amount.total,
     notifyUrl: asked.notify_url,
-    openid: asked.payer?.openid ?? '',
+    openid,
     expireMs,
   };
 }

@@ -22,6 +22,8 @@ export const PayPlan = z.strictObject({
   wrongAmountShare: share,
   /** Beside the true message, another, signed as truly, is about another merchant. */
   wrongMerchantShare: share,
+  /** Beside the true message, another, signed as truly, names another app of the same merchant. */
+  wrongAppShare: share,
   /** The money does not reach the payer. */
   abnormalRefundShare: share,
   notifyDelayMs: someMs(0),

@@ -61,7 +61,7 @@ export async function v3Routes(server: FastifyInstance, pay: WechatPay): Promise
 function addOrderCalls(add: AddCall, pay: WechatPay): void {
   for (const way of ['jsapi', 'h5', 'native'] as const) {
     add('POST', `/v3/pay/transactions/${way}`, ({ account, body, origin }) => {
-      const wanted = readWantedOrder(way, body, account, pay.now());
+      const wanted = readWantedOrder(way, body, account, pay.knowsPayer, pay.now());
       return mayLie(pay, 'create', wanted.outTradeNo, () => wayToPay(way, pay.orders.open(wanted, pay.now()).prepayId, origin));
     });
   }

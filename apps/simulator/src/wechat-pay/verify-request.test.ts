@@ -22,6 +22,7 @@ const account = {
   mchid: '1900009191',
   appid: 'wx1',
   apiV3Key: 'a'.repeat(32),
+  boundAppids: [],
   serialNo: '1DDE55AD98ED71D6EDD4A4A16996DE7B47773A8C',
   publicKey,
 };

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Account, Accounts } from './accounts.ts';
+import { type Account, Accounts, appsOf } from './accounts.ts';
 import { CallbackBook } from './callback-book.ts';
 import { type BookedOrder, OrderBook } from './order-book.ts';
-import { transactionView } from './pay-order.ts';
+import { type KnowsPayer, transactionView } from './pay-order.ts';
 import { PayLies } from './pay-plan.ts';
 import { refundNews } from './pay-refund.ts';
 import { PlatformKeys } from './platform-keys.ts';
@@ -21,12 +21,14 @@ export class WechatPay {
   readonly callbacks: CallbackBook;
   readonly lies = new PayLies();
   readonly now: () => number;
+  readonly knowsPayer: KnowsPayer;
   readonly #postman: Postman;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(db: DatabaseSync, accountsFile: string | undefined, now: () => number) {
+  constructor(db: DatabaseSync, accountsFile: string | undefined, knowsPayer: KnowsPayer, now: () => number) {
     this.now = now;
+    this.knowsPayer = knowsPayer;
     this.accounts = new Accounts(accountsFile);
     this.keys = new PlatformKeys(db, now);
     this.orders = new OrderBook(db);
@@ -122,6 +124,8 @@ export class WechatPay {
       untrue.push({ ...view, amount: { ...view.amount, total, payer_total: total } });
     }
     if (this.lies.tells('wrongMerchant', order.outTradeNo)) untrue.push({ ...view, mchid, appid });
+    const otherApp = appsOf(account).find((known) => known !== order.appid);
+    if (otherApp !== undefined && this.lies.tells('wrongApp', order.outTradeNo)) untrue.push({ ...view, appid: otherApp });
     return untrue;
   }
 }

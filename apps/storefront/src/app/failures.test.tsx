@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { outcomeOf } from '@qianpu/contract/outcome';
+import type { HostPage } from '@qianpu/jumps/host-page';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CallRefusal } from '#api/call-refusal';
 import { jumpTable } from '#navigation/jump-table';
-import type { HostPage } from '#platform/host-page';
 import type { Platform } from '#platform/platform';
 import { platforms } from '#platform/platforms';
 import { readStored } from '#session/stored';

@@ -1,5 +1,5 @@
 import type { Link } from '@qianpu/contract/types';
-import type { Allowed } from '#platform/host-page';
+import type { Allowed } from '@qianpu/jumps/host-page';
 import { outsideUrl } from './outside.ts';
 import type { Place } from './place.ts';
 import type { LinkQuery, PageLikeName } from './resolve.ts';

@@ -1,4 +1,4 @@
-import type { Allowed } from '#platform/host-page';
+import type { Allowed } from '@qianpu/jumps/host-page';
 
 /**
  * An address beside the storefront, when it may be followed; null for any other. The browser's own reading decides, and what

@@ -1,4 +1,4 @@
-import type { HostPage } from '#platform/host-page';
+import type { HostPage } from '@qianpu/jumps/host-page';
 
 /** Where a tap leads. Decided by `resolve` and `placeOfLink`, gone to by `useOpen`. */
 export type Place =

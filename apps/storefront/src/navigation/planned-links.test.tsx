@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Link } from '@qianpu/contract/types';
+import type { HostPage } from '@qianpu/jumps/host-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/en';
-import type { HostPage } from '#platform/host-page';
 import type { Platform } from '#platform/platform';
 import { platforms } from '#platform/platforms';
 import { renderPart } from '../../test/a-storefront.tsx';

@@ -1,5 +1,5 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { JumpTable } from '#platform/host-page';
+import type { JumpTable } from '@qianpu/jumps/host-page';
 import type { RunEnv } from '#platform/run-env';
 
 export type LinkShop = Pick<ShopContext, 'base' | 'mid' | 'cid' | 'isDefaultShop'>;

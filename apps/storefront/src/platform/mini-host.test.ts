@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import type { HostPage } from '@qianpu/jumps/host-page';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HostPage } from './host-page.ts';
 
 const item: HostPage = { mode: 'navigateTo', url: '/classifyPage/goodDetail/index?id=7' };
 const messenger =

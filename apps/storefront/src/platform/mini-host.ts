@@ -1,5 +1,5 @@
+import type { HostPage } from '@qianpu/jumps/host-page';
 import wx from 'weixin-js-sdk';
-import type { HostPage } from './host-page.ts';
 
 /** How long the messenger may take to appear, and then to refuse. */
 const patienceMs = 1_000;

@@ -1,5 +1,5 @@
+import type { HostPage, JumpTable } from '@qianpu/jumps/host-page';
 import { createContext, useContext } from 'react';
-import type { HostPage, JumpTable } from './host-page.ts';
 import type { RunEnv } from './run-env.ts';
 
 /** What differs between run environments, and nothing else. */

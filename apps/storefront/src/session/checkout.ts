@@ -1,8 +1,23 @@
-import { writeStored } from './stored.ts';
-import type { WishLine } from './stored.types.ts';
+import { readStored, writeStored } from './stored.ts';
+import type { Wish, WishLine } from './stored.types.ts';
+import { later } from './stored-later.ts';
 
-/** What order confirm is about to show: these lines, or the cart's ticked ones. */
+/**
+ * What order confirm is about to show: these lines, or the cart's ticked ones. A mini-program opens it in a web-view of its own, which
+ * has its own session storage: there the mirror in the local one (spec 3) hands it over.
+ */
 export function beginCheckout(mid: string, lines: readonly WishLine[] | 'ticked'): void {
-  writeStored('orderConfirm', mid, lines === 'ticked' ? null : { lines });
+  keepWish(mid, lines === 'ticked' ? null : { lines });
   writeStored('fromCart', mid, lines === 'ticked' ? true : null);
+}
+
+export const wishOfCheckout = (mid: string): Wish | null =>
+  readStored('orderConfirm', mid) ?? (readStored('env', mid) === 'mini' ? later.read('orderConfirm', mid) : null);
+
+/** It was bought. */
+export const endCheckout = (mid: string): void => keepWish(mid, null);
+
+function keepWish(mid: string, wish: Wish | null): void {
+  writeStored('orderConfirm', mid, wish);
+  if (readStored('env', mid) === 'mini') later.write('orderConfirm', mid, wish);
 }

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import { id, json, oneOf } from './codec.ts';
+import { id, json, oneOf, text } from './codec.ts';
 import type { StoredRow } from './keep-values.ts';
 import { keepValues } from './keep-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
@@ -57,6 +57,8 @@ export const laterRows = {
   searchedWords: { where: 'local', as: json(listOf(isText)) },
   /** What a visitor looked at, newest first; a login hands it over to the member (seen-goods.ts). */
   seenGoods: { where: 'local', as: json(isSeenGoods) },
+  /** The secret of a sign-in at the messenger's platform, until this tab's shopper is back (features/wechat). */
+  wechatVerifier: { where: 'session', as: text },
   shopInfo: { where: 'local', as: json(isFields) },
   /** Answers of the mall about a shop (shop-info.ts). */
   shopDisplayInfo: { where: 'local', as: json(isCacheOf(isShopRecord)) },

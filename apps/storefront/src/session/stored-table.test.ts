@@ -82,6 +82,7 @@ const others: readonly Line[] = [
   ['listForm', 'listForm_1', 'local', 'word', 'list'],
   ['searchedWords', 'searchedWords_1', 'local', 'shape', ['草莓']],
   ['seenGoods', 'seenGoods_1', 'local', 'shape', [{ goodsId: '5', at: 1 }]],
+  ['wechatVerifier', 'wechatVerifier_1', 'session', 'text', 'v'],
   ['shopInfo', 'shopInfo_1', 'local', 'record', { id: '1' }],
   ['shopDisplayInfo', 'shopDisplayInfo_1', 'local', 'shape', { cid: '11', record: shopRecord }],
   ['basePhoneInfo', 'basePhoneInfo_1', 'local', 'shape', { cid: '11', record: ['0571-1'] }],

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../test/a-shop.ts';
 import type { DetectedEnv } from '../platform/run-env.ts';
+import { takeOauthReturn } from './oauth-return.ts';
 import { nobody } from './session.ts';
 import type { Kept } from './stored.ts';
 import { readStored, writeAll } from './stored.ts';
@@ -24,6 +25,7 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
       isShopReported: false,
       isSwitchedBack: false,
       ticket: null,
+      oauthReturn: null,
     });
   });
 
@@ -55,6 +57,8 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
     ['?token=1-a&cid=11&ticket=t', '?cid=11'],
     ['?token=1-a&token=1-b&a[]=1', '?a%5B%5D=1'],
     ['?cid=90', '?cid=11'],
+    ['?returnUrl=%2Fshop%2Fcart.html&code=c&state=1.s', '?returnUrl=%2Fshop%2Fcart.html'],
+    ['?state=1.s', ''],
   ])('the address %s becomes "%s"', (search, shown) => {
     for (const detected of [h5, mini]) {
       const { search: after, keep } = plan({ search, detected });
@@ -67,6 +71,21 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
     const { ticket, search, keep } = plan({ detected: mini, search: '?env=mini&ticket=t' });
     expect({ ticket, search }).toEqual({ ticket: 't', search: '?env=mini' });
     expect(JSON.stringify(keep)).not.toContain('ticket');
+  });
+
+  test('what the messenger’s platform sent back is handed on, and kept nowhere (spec 4)', () => {
+    for (const detected of [h5, mini]) {
+      const { oauthReturn, keep } = plan({ detected, path: '/shop/login.html', search: '?code=secret&state=1.s' });
+      expect(oauthReturn).toEqual({ code: 'secret', state: '1.s' });
+      expect(JSON.stringify(keep)).not.toContain('secret');
+    }
+    expect(plan({ search: '?state=1.s' }).oauthReturn).toEqual({ code: null, state: '1.s' });
+    const kept = { ...settled, tabCid: '12' };
+    expect(plan({ kept, search: '?code=c&state=1.s' })).toMatchObject({
+      reload: '?code=c&state=1.s&cid=12',
+      search: '',
+      oauthReturn: null,
+    });
   });
 
   test("a tab's own shop is loaded anew, with the login already kept and the ticket still to be redeemed", () => {
@@ -109,6 +128,14 @@ describe('a visit begun on a device (spec 2.4, 3)', () => {
     expect(document.cookie).toContain('token_1=1-secret');
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret');
     expect(readStored('guiderId', '1')).toBe('31');
+  });
+
+  test('takes the messenger’s code out of the address at once, and hands it out once', () => {
+    open('/shop/login.html?returnUrl=%2Fshop%2Fcart.html&code=secret&state=1.s#wechat_redirect', h5);
+    expect(window.location.search + window.location.hash).toBe('?returnUrl=%2Fshop%2Fcart.html');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie])).not.toContain('secret');
+    expect(takeOauthReturn()).toEqual({ code: 'secret', state: '1.s' });
+    expect(takeOauthReturn()).toBeNull();
   });
 
   test('keeps the login over a reload, and ends it in a fresh tab that names nobody', () => {

@@ -2,6 +2,8 @@ import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { DetectedEnv } from '../platform/run-env.ts';
 import { loginOfVisit } from './login-of-visit.ts';
 import { marksIn } from './marks.ts';
+import type { OauthReturn } from './oauth-return.ts';
+import { keepOauthReturn, oauthReturnIn } from './oauth-return.ts';
 import { labelVisitor } from './session.ts';
 import { shopOfVisit } from './shop-of-visit.ts';
 import type { Kept } from './stored.ts';
@@ -19,7 +21,7 @@ export interface VisitStart {
 /** What the start of a visit brings about, in this order. */
 export interface VisitPlan {
   readonly keep: Kept;
-  /** The address's query from now on: without a login, and without a shop that was refused. */
+  /** The address's query from now on: without a login or what buys one, and without a shop that was refused. */
   readonly search: string;
   /** Nothing more follows: the page is loaded anew with this query, for the shop of this tab. */
   readonly reload: string | null;
@@ -29,6 +31,8 @@ export interface VisitPlan {
   readonly isSwitchedBack: boolean;
   /** A mini-program's, to be redeemed for a login. */
   readonly ticket: string | null;
+  /** The messenger's, to be spent by the page that sent the shopper there. */
+  readonly oauthReturn: OauthReturn | null;
 }
 
 export function planVisit({ shop, detected, path, search, kept }: VisitStart): VisitPlan {
@@ -42,17 +46,18 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
     answered: shop.cid,
     refused: query.get('orgId'),
   });
-  const shown = rewritten(search, { token: null, ticket: null, ...(asked && { cid: shop.cid }) });
+  const shown = rewritten(search, { token: null, ticket: null, code: null, state: null, ...(asked && { cid: shop.cid }) });
   if (entered.isReload)
     return {
       search: shown,
       // What there is to report and to say comes after the reload.
       keep: { ...login.keep, ...(entered.isSwitchedBack && { switchedBack: true }) },
-      // The ticket is still to be redeemed; a token is in its cookie by now.
+      // Ticket and code are still to be spent; a token is in its cookie by now.
       reload: rewritten(search, { token: null, cid }),
       isShopReported: false,
       isSwitchedBack: false,
       ticket: null,
+      oauthReturn: null,
     };
   const keep: Kept = {
     ...login.keep,
@@ -66,7 +71,15 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
     firstUrl: path + shown,
   };
   const isSwitchedBack = entered.isSwitchedBack || kept.switchedBack === true;
-  return { search: shown, keep, reload: null, isShopReported: entered.isReported || isSwitchedBack, isSwitchedBack, ticket: login.ticket };
+  return {
+    search: shown,
+    keep,
+    reload: null,
+    isShopReported: entered.isReported || isSwitchedBack,
+    isSwitchedBack,
+    ticket: login.ticket,
+    oauthReturn: oauthReturnIn(query),
+  };
 }
 
 /** Starts a visit on this device. What is left to do is the plan's: load anew, report, say, redeem. */
@@ -77,7 +90,10 @@ export function beginVisit(shop: ShopContext, detected: DetectedEnv): VisitPlan 
   const plan = planVisit({ shop, detected, path, search, kept });
   labelVisitor(shop.mid);
   writeAll(shop.mid, plan.keep);
-  if (plan.search !== search) window.history.replaceState(window.history.state, '', path + plan.search + hash);
+  keepOauthReturn(plan.oauthReturn);
+  // WeChat's own, which browsers carry over to where it leads back.
+  const ownHash = hash === '#wechat_redirect' ? '' : hash;
+  if (plan.search + ownHash !== search + hash) window.history.replaceState(window.history.state, '', path + plan.search + ownHash);
   return plan;
 }
 

@@ -33,6 +33,7 @@ describe('under which name a copy of a page is kept (spec 2.1, 4)', () => {
     ['goods without an id', '/shop/goodDetail.html'],
     ['a login in the address', '/shop/?token=1001-secret'],
     ['a ticket in the address', '/shop/item/7.html?ticket=once'],
+    ['a sign-in that comes back', '/shop/item/7.html?code=once&state=1.a'],
     ['a mini-program', '/shop/?env=mini'],
     ['a call', '/api-mall/decoration/page/find'],
   ])('no copy of %s', (_what, address) => {

@@ -7,9 +7,12 @@ export type Base = '/shop' | '/cp';
 /** The base of a page's address; null for anything but a page. */
 export const baseOf = ({ pathname }: URL): Base | null => (/^\/(shop|cp)(?=\/|$)/.exec(pathname)?.[0] ?? null) as Base | null;
 
+/** What a login, or what buys one, stands under in an address. */
+const secrets = ['token', 'ticket', 'code', 'state'];
+
 /** An address with a login in it, or a mini-program's: neither is looked at, and none of its answers is kept (spec 2.4). */
 export const isPrivate = ({ searchParams }: URL): boolean =>
-  searchParams.has('token') || searchParams.has('ticket') || searchParams.get('env') === 'mini';
+  secrets.some((name) => searchParams.has(name)) || searchParams.get('env') === 'mini';
 
 /** What of an address its page depends on. Null: no copy is kept of this page. */
 export function pageKey(url: URL): string | null {

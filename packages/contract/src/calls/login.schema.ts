@@ -32,7 +32,7 @@ export const SolvedPuzzle = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex(256) }),
 });
 
-/** User info (spec 3). What nobody keeps yet is empty: names at a messenger, labels, a card. */
+/** User info (spec 3). What nobody keeps yet is empty: labels, a card. */
 const User = z.object({
   id: Id,
   openId: z.string(),
@@ -44,7 +44,8 @@ const User = z.object({
   labelRecordViews: z.array(z.object({ id: Id, name: z.string() })),
   /** 0: no card. */
   cardStatus: z.int(),
-  phone: z.string().regex(/^\d{3}\*{4}\d{4}$/),
+  /** Empty: signed in by the messenger, no phone bound. */
+  phone: z.string().regex(/^(?:\d{3}\*{4}\d{4})?$/),
 });
 
 /** What only the member's own pages show (spec 3, userInfoDetail). */

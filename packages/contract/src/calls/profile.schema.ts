@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Line, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { MaskedPhone } from './address.schema.ts';
-import { Code, Phone, SolvedPuzzle, UserDetail } from './login.schema.ts';
+import { Code, LoggedIn, Phone, SolvedPuzzle, UserDetail } from './login.schema.ts';
 import type { profileRows } from './profile.ts';
 
 const PayPassword = z.string().regex(/^\d{6}$/);
@@ -14,6 +14,13 @@ const CodeWish = z.discriminatedUnion('purpose', [
 ]);
 
 const Ended = z.object({ endedSessions: z.int() });
+
+/** A phone is the account's from now on. */
+export const PhoneBound = Ended.extend({
+  phone: MaskedPhone,
+  /** The phone was another account's, which this one has joined: its login from now on. */
+  login: LoggedIn.nullable(),
+});
 
 export const profileSchemas = {
   'member.account.update': {
@@ -27,7 +34,7 @@ export const profileSchemas = {
     output: UserDetail,
   },
   'member.sms.sendVerifyCode': { input: CodeWish, output: z.object({ resendSeconds: z.int() }) },
-  'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code }), output: Ended.extend({ phone: MaskedPhone }) },
+  'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code }), output: PhoneBound },
   'member.payPassword.set': { input: z.object({ oldPassword: PayPassword, password: PayPassword }), output: Ended },
   'member.payPassword.setWithCode': { input: z.object({ code: Code, password: PayPassword }), output: Ended },
   'member.payPassword.check': { input: z.object({ password: PayPassword }), output: z.object({}) },

@@ -25,10 +25,16 @@ export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = 
   'trade.order.changeAddress': [{ id: '1', addressId: '1' }],
   'trade.order.delete': [{ id: '1' }],
   'trade.order.buyAgain': [{ id: '1' }],
-  'trade.order.pay': [{ tradeId: '1', way: 'WECHAT_H5' }],
+  'trade.order.pay': [
+    { tradeId: '1', way: 'WECHAT_H5' },
+    { tradeId: '1', way: 'WECHAT_JSAPI' },
+  ],
   'trade.pay.ways': [{ tradeId: '1' }],
   'trade.pay.status': [{ tradeId: '1' }],
-  'trade.pay.switch': [{ tradeId: '1', way: 'WECHAT_NATIVE' }],
+  'trade.pay.switch': [
+    { tradeId: '1', way: 'WECHAT_NATIVE' },
+    { tradeId: '1', way: 'WECHAT_MINI' },
+  ],
   'trade.order.listAll': [{}, { state: 'TO_SHIP' }],
   'trade.order.ship': [{ id: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }],
   'trade.order.close': [{ id: '1', note: '缺货' }],

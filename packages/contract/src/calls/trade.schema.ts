@@ -19,7 +19,7 @@ const Marks = z.object({
 
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
-const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_NATIVE']);
+const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
 
 /** What the phone does next to pay. */
 const PayTicket = z.discriminatedUnion('kind', [
@@ -178,7 +178,17 @@ export const tradeSchemas = {
     }),
   },
   'trade.order.pay': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
-  'trade.pay.ways': { input: z.object({ tradeId: Id }), output: z.array(z.object({ way: PayWay, isAvailable: z.boolean() })) },
+  'trade.pay.ways': {
+    input: z.object({ tradeId: Id }),
+    output: z.array(
+      z.object({
+        way: PayWay,
+        isAvailable: z.boolean(),
+        /** It will be once the session knows who holds the phone: inside the messenger a silent round tells (member.openPlatform.getOpenId). */
+        needsOpenId: z.literal(true).optional(),
+      }),
+    ),
+  },
   'trade.pay.status': {
     input: z.object({ tradeId: Id }),
     output: z.object({

@@ -11,10 +11,40 @@ export const wechatRows = {
   }),
 };
 
-/** Which official account is the merchant's; apart, since the storefront learns it with the signature. */
+/** Which account and mini-program are the merchant's; apart, since the storefront learns the first with the signature. */
 export const wechatAccountRows = {
   // path ours
   'member.openPlatform.getAppId': post('member', '/c/v2/openPlatform/getAppId', { auth: 'visitor', effect: 'read', section: '7.5' }),
+  // path ours
+  'member.openPlatform.getOriginId': post('member', '/c/v2/openPlatform/getOriginId', { auth: 'visitor', effect: 'read', section: '7.5' }),
+};
+
+const byAddress = { limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' } } as const;
+
+/**
+ * Signing in by the messenger (spec 4, 7.5). None is a write: the platform is asked in between, and the answers are secrets. Paths
+ * ours.
+ */
+export const wechatLoginRows = {
+  'member.wechat.authorize': post('member', '/c/v2/wechat/authorize', {
+    auth: 'visitor',
+    effect: 'orchestrate',
+    section: 'ours',
+    ...byAddress,
+  }),
+  'member.wechat.login': post('member', '/c/v2/wechat/login', { auth: 'visitor', effect: 'orchestrate', section: '7.5', ...byAddress }),
+  'member.openPlatform.getOpenId': post('member', '/c/v2/openPlatform/getOpenId', {
+    auth: 'member',
+    effect: 'orchestrate',
+    section: '7.5',
+    ...byAddress,
+  }),
+  'member.phone.updateByMini': post('member', '/c/v2/phone/updateByMini', {
+    auth: 'member',
+    effect: 'orchestrate',
+    section: '7.5',
+    ...byAddress,
+  }),
 };
 
 /** Calls of the merchant's staff; paths ours. The secret goes in and never comes out. */

@@ -1,3 +1,4 @@
+import { accountChecks } from './account.checks.ts';
 import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
 import { eventChecks } from './event.checks.ts';
@@ -17,6 +18,7 @@ export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...waitingChecks,
   ...reviewChecks,
+  ...accountChecks,
   ...eventChecks,
 ];
 

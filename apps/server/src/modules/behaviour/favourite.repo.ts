@@ -40,6 +40,32 @@ export async function deleteFavourites(ctx: TxCtx, memberId: string, goodsIds: r
   return rows[0]?.favourites ?? 0;
 }
 
+/** The newest of one member's become another's, as far as there is room; the others go. The caller holds both keepers. */
+export async function moveFavourites(ctx: TxCtx, memberId: string, toId: string): Promise<void> {
+  await sql`
+    with moved as (
+      insert into behaviour.favourite (mid, member_id, goods_id, kept_at)
+      select f.mid, ${toId}::bigint, f.goods_id, f.kept_at
+        from behaviour.favourite f
+       where f.mid = ${ctx.mid}::bigint and f.member_id = ${memberId}::bigint
+         and not exists (
+           select from behaviour.favourite t where t.mid = f.mid and t.member_id = ${toId}::bigint and t.goods_id = f.goods_id
+         )
+       order by f.kept_at desc, f.goods_id desc
+       limit ${FAVOURITE_LIMIT}::integer - (
+         select favourites from behaviour.keeper where mid = ${ctx.mid}::bigint and member_id = ${toId}::bigint
+       )
+      returning goods_id
+    )
+    update behaviour.keeper set favourites = favourites + (select count(*) from moved)
+     where mid = ${ctx.mid}::bigint and member_id = ${toId}::bigint`.execute(db(ctx));
+  await sql`
+    with removed as (
+      delete from behaviour.favourite where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint
+    )
+    update behaviour.keeper set favourites = 0 where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint`.execute(db(ctx));
+}
+
 export const isFavourite = async (ctx: Ctx, memberId: string, goodsId: string): Promise<boolean> =>
   (await db(ctx)
     .selectFrom('behaviour.favourite')

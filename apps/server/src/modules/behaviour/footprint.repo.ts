@@ -48,6 +48,17 @@ export async function mergeFootprints(ctx: TxCtx, memberId: string, seen: readon
        )`.execute(db(ctx));
 }
 
+/** What one member has looked at another has looked at then. The caller holds both keepers. */
+export async function moveFootprints(ctx: TxCtx, memberId: string, toId: string): Promise<void> {
+  const seen = await db(ctx)
+    .deleteFrom('behaviour.footprint')
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .returning(['goods_id as goodsId', 'seen_at as at'])
+    .execute();
+  if (seen.length > 0) await mergeFootprints(ctx, toId, seen);
+}
+
 /** The named ones, or all of them. The caller holds the keeper: two who change many rows would wait for each other. */
 export const deleteFootprints = (ctx: TxCtx, memberId: string, goodsIds: readonly string[] | undefined) =>
   db(ctx)

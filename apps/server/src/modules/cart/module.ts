@@ -1,3 +1,4 @@
 import { cartHandlers } from './cart.calls.ts';
+import { subscribers } from './subscribers.ts';
 
-export const cartModule = { name: 'cart', handlers: cartHandlers } as const;
+export const cartModule = { name: 'cart', handlers: cartHandlers, subscribers } as const;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
-import { ownTables } from '#platform/db/own';
-import type { AccountDetail, ProfileChange } from './member.types.ts';
+import { type OwnDb, ownTables } from '#platform/db/own';
+import { prepared } from '#platform/db/prepared';
+import type { AccountDetail, AccountRow, AccountStanding, ProfileChange } from './member.types.ts';
 
 const db = ownTables('member');
 /** PostgreSQL's word for a second row of a key. */
@@ -44,6 +45,24 @@ export const ensureAccount = (ctx: TxCtx, phone: string, nickName: string) =>
     .returning([...accountColumns, ...standingColumns])
     .executeTakeFirstOrThrow();
 
+/** Somebody who signs in by the messenger and has no account yet. */
+export const insertAccount = (ctx: TxCtx, nickName: string) =>
+  db(ctx)
+    .insertInto('member.account')
+    .values({ mid: ctx.mid, id: ctx.newId(), phone: null, nick_name: nickName, created_at: ctx.now })
+    .returning([...accountColumns, ...standingColumns])
+    .executeTakeFirstOrThrow();
+
+/** Held until the transaction ends, as at a login by phone. */
+export const holdAccount = (ctx: TxCtx, id: string) =>
+  db(ctx)
+    .selectFrom('member.account')
+    .select([...accountColumns, ...standingColumns, 'joined_id'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
 /** Whoever needs the member's things to stay as they are until the transaction ends queues here. */
 export const lockAccount = (ctx: TxCtx, id: string) =>
   db(ctx)
@@ -83,6 +102,52 @@ export const updateProfile = (ctx: TxCtx, id: string, change: ProfileChange) =>
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .execute();
+
+interface PhoneClaim {
+  readonly own: (AccountRow & { has_traded: boolean; joined_id: string | null }) | undefined;
+  readonly holder: (AccountRow & AccountStanding) | undefined;
+}
+
+/** The account that wants a phone and the one that has it, both held until the transaction ends; in one order, so that no two wait crosswise. */
+export async function lockForPhone(ctx: TxCtx, ownId: string, phone: string): Promise<PhoneClaim> {
+  const held = await db(ctx)
+    .selectFrom('member.account')
+    .select([...accountColumns, ...standingColumns, 'has_traded', 'joined_id'])
+    .where('mid', '=', ctx.mid)
+    .where((eb) => eb.or([eb('id', '=', ownId), eb('phone', '=', phone)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return { own: held.find(({ id }) => id === ownId), holder: held.find((account) => account.phone === phone) };
+}
+
+/** The database keeps one with a phone or an order from joining. */
+export const markJoined = (ctx: TxCtx, id: string, joinedId: string) =>
+  db(ctx).updateTable('member.account').set({ joined_id: joinedId }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+
+const buyerOf = prepared('member.buyer', (tables: OwnDb<'member'>, p: { mid: string; id: string }) =>
+  tables
+    .selectFrom('member.account')
+    .select(sql<boolean>`phone is null and not has_traded`.as('may_join'))
+    .where('mid', '=', p.mid)
+    .where('id', '=', p.id),
+);
+/**
+ * Before an order is written: from now on its buyer's account joins no other. False when it has joined one meanwhile. Only the first order
+ * of an account without a phone writes anything: nobody else may join.
+ */
+export async function markTraded(ctx: TxCtx, id: string): Promise<boolean> {
+  const [buyer] = await buyerOf(db(ctx), { mid: ctx.mid, id });
+  if (!buyer?.may_join) return buyer !== undefined;
+  const marked = await db(ctx)
+    .updateTable('member.account')
+    .set({ has_traded: true })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('joined_id', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
 
 /** False when the phone is another account's. */
 export async function updatePhone(ctx: TxCtx, id: string, phone: string): Promise<boolean> {

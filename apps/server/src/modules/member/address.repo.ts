@@ -138,6 +138,20 @@ export async function updateAddress(ctx: TxCtx, memberId: string, address: Whole
   return changed.numUpdatedRows > 0n;
 }
 
+/** The newest of one book go to another, as far as there is room; its default stays its own. Both accounts must be held. */
+export const moveAddresses = (ctx: TxCtx, memberId: string, toId: string) =>
+  sql`
+    with theirs as (
+      select count(*) as held, coalesce(bool_or(is_default), false) as has_default
+        from member.address where mid = ${ctx.mid}::bigint and member_id = ${toId}::bigint
+    ), ours as (
+      select a.id, row_number() over (order by a.is_default desc, a.id desc) as nth
+        from member.address a where a.mid = ${ctx.mid}::bigint and a.member_id = ${memberId}::bigint
+    )
+    update member.address a set member_id = ${toId}::bigint, is_default = a.is_default and not t.has_default
+      from ours o cross join theirs t
+     where a.mid = ${ctx.mid}::bigint and a.id = o.id and o.nth <= ${ADDRESS_LIMIT}::integer - t.held`.execute(db(ctx));
+
 /** False when the member has no such address. */
 export async function deleteAddress(ctx: TxCtx, memberId: string, id: string): Promise<boolean> {
   const gone = await db(ctx)

@@ -1,5 +1,5 @@
-/** How a member shows among others. */
-export { findMemberCard } from './account.repo.ts';
+/** How a member shows among others; and that one has ordered, which keeps their account from joining another. */
+export { findMemberCard, markTraded } from './account.repo.ts';
 /** Where a member's goods go: the address of an id; without one the default, else the newest. */
 export { findAddress } from './address.repo.ts';
 export type { Address } from './address.types.ts';
@@ -7,5 +7,9 @@ export type { Address } from './address.types.ts';
 export { viewAddressCard } from './address.view.ts';
 /** Whose token this is; refuses one that opens nothing, and says whether that is because of a bar. */
 export { findMemberByToken } from './find-member-by-token.ts';
-/** The merchant's official account at WeChat. */
+/** Who pays at the messenger, by the session alone. */
+export { findPayer } from './find-payer.ts';
+/** Where else the session could pay. */
+export { findPaySession } from './pay-session.repo.ts';
+/** The merchant's official account or mini-program at WeChat. */
 export { type NewWechatAccount, setWechatAccount } from './wechat-account.ts';

@@ -16,6 +16,6 @@ export async function logIn(ctx: Ctx, wish: { phone: string; code: string; chann
   return inTx(ctx, async (ctx) => {
     if (!(await consumeCode(ctx, key, proven))) throw fail('WRONG_CODE');
     const account = await ensureAccount(ctx, wish.phone, firstNickName(ctx.lang, wish.phone));
-    return openSession(ctx, account, wish.channel);
+    return openSession(ctx, account, wish);
   });
 }

@@ -1,8 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { findAccount, isBarred, setBarred } from './account.repo.ts';
+import { isBarred, setBarred } from './account.repo.ts';
 import { addressHandlers } from './address.calls.ts';
 import { agreementHandlers } from './agreement.calls.ts';
+import { findDetail } from './find-detail.ts';
 import { issueTicket } from './issue-ticket.ts';
 import { logIn } from './log-in.ts';
 import { RESEND_MS, TICKET_SECONDS } from './login.rules.ts';
@@ -13,12 +14,14 @@ import { redeemTicket } from './redeem-ticket.ts';
 import { sendCode } from './send-code.ts';
 import { listSessions, revokeSessions } from './session.repo.ts';
 import { wechatHandlers } from './wechat.calls.ts';
+import { wechatLoginHandlers } from './wechat-login.calls.ts';
 
 export const memberHandlers: ModuleHandlers<'member'> = {
   ...addressHandlers,
   ...agreementHandlers,
   ...profileHandlers,
   ...wechatHandlers,
+  ...wechatLoginHandlers,
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
   'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
     await sendCode(ctx, { phone, purpose: 'login' }, captcha);
@@ -33,11 +36,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
     if (id !== ctx.actor.memberId) throw fail('NOT_FOUND');
     return { isBarred: await isBarred(ctx, id) };
   },
-  'member.account.detail': async (ctx) => {
-    const account = await findAccount(ctx, ctx.actor.memberId);
-    if (!account) throw fail('NOT_FOUND');
-    return viewUserDetail(account);
-  },
+  'member.account.detail': async (ctx) => viewUserDetail(await findDetail(ctx, ctx.actor.memberId)),
   // The session is asked for with every call, so a bar holds from the member's next call on.
   'member.account.bar': async (ctx, { id }) => {
     if (!(await setBarred(ctx, id, true))) throw fail('NOT_FOUND');

@@ -1,8 +1,25 @@
 export type Channel = 'h5' | 'mobile-mall' | 'mini' | 'pc';
 
+/** 1: the merchant's mini-program; 2: its official account (spec 3). */
+export type WechatChannel = 1 | 2;
+
+/** Somebody as one of the merchant's apps knows them. */
+export interface WechatPerson {
+  readonly appId: string;
+  readonly openId: string;
+}
+
+/** By which a member signs in at the messenger. */
+export interface WechatIdentity {
+  readonly channel: WechatChannel;
+  readonly openId: string;
+  readonly unionId: string | null;
+}
+
 export interface AccountRow {
   id: string;
-  phone: string;
+  /** Null: signed in by the messenger, none bound. */
+  phone: string | null;
   nick_name: string;
   head_icon: string;
   level: number;
@@ -40,6 +57,14 @@ export interface LoggedIn {
   readonly token: string;
   readonly loginId: string;
   readonly account: AccountRow;
+  readonly identities: readonly WechatIdentity[];
+}
+
+/** A phone is the account's from now on. */
+export interface PhoneBound {
+  readonly endedSessions: number;
+  /** Of the account this one has joined. */
+  readonly login: LoggedIn | undefined;
 }
 
 export interface NewSession {
@@ -47,5 +72,7 @@ export interface NewSession {
   readonly memberId: string;
   readonly tokenHash: Buffer;
   readonly channel: Channel;
+  /** Who holds the phone at the messenger, as the platform said it. */
+  readonly wechat: WechatPerson | undefined;
   readonly expiresAt: Date;
 }

@@ -1,28 +1,37 @@
 import { maskPhone } from '@qianpu/kit/phone';
-import type { AccountDetail, AccountRow, LoggedIn } from './member.types.ts';
+import type { AccountDetail, AccountRow, LoggedIn, PhoneBound, WechatIdentity } from './member.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
-const viewUser = (account: AccountRow) => ({
-  id: account.id,
-  openId: '',
-  unionId: '',
-  channelAuthInfoViews: [],
-  nickName: account.nick_name,
-  headIcon: account.head_icon,
-  level: account.level,
-  labelRecordViews: [],
-  cardStatus: 0,
-  phone: maskPhone(account.phone),
-});
+function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
+  const channelAuthInfoViews = identities.map(({ channel, openId }) => ({ channelInfoId: String(channel), openId }));
+  return {
+    id: account.id,
+    openId: channelAuthInfoViews.find(({ channelInfoId }) => channelInfoId === '2')?.openId ?? '',
+    unionId: identities.find(({ unionId }) => unionId !== null)?.unionId ?? '',
+    channelAuthInfoViews,
+    nickName: account.nick_name,
+    headIcon: account.head_icon,
+    level: account.level,
+    labelRecordViews: [],
+    cardStatus: 0,
+    phone: account.phone === null ? '' : maskPhone(account.phone),
+  };
+}
 
-export const viewUserDetail = (account: AccountDetail) => ({
-  ...viewUser(account),
+export const viewUserDetail = ({ account, identities }: { account: AccountDetail; identities: readonly WechatIdentity[] }) => ({
+  ...viewUser(account, identities),
   birthday: account.birthday,
   gender: account.gender as 'unknown' | 'female' | 'male',
   hasPayPassword: account.has_pay_password,
 });
 
-export const viewLogin = ({ token, loginId, account }: LoggedIn) => ({ token, loginId, user: viewUser(account) });
+export const viewLogin = ({ token, loginId, account, identities }: LoggedIn) => ({ token, loginId, user: viewUser(account, identities) });
+
+export const viewPhoneBound = (phone: string, { endedSessions, login }: PhoneBound) => ({
+  phone: maskPhone(phone),
+  endedSessions,
+  login: login ? viewLogin(login) : null,
+});
 
 export const viewSession = (row: { id: string; channel: string; created_at: Date; seen_at: Date }, ownId: string) => ({
   id: row.id,

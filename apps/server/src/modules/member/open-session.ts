@@ -1,16 +1,23 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
 import { SESSION_MS } from './login.rules.ts';
-import type { AccountRow, AccountStanding, Channel, LoggedIn } from './member.types.ts';
+import type { AccountRow, AccountStanding, Channel, LoggedIn, WechatPerson } from './member.types.ts';
 import { insertSession } from './session.repo.ts';
 import { hashToken, newToken } from './session-token.ts';
+import { listIdentities } from './wechat-identity.repo.ts';
+
+interface Opening {
+  readonly channel: Channel;
+  readonly wechat?: WechatPerson | undefined;
+}
 
 /** A session of an account that may have one. What opened it must be held until the end, so that a bar meanwhile ends this session too. */
-export async function openSession(ctx: TxCtx, account: AccountRow & AccountStanding, channel: Channel): Promise<LoggedIn> {
+export async function openSession(ctx: TxCtx, account: AccountRow & AccountStanding, opening: Opening): Promise<LoggedIn> {
   if (account.login_forbidden_at || account.barred_at) throw fail('LOGIN_FORBIDDEN');
   const token = newToken(ctx.mid);
   const loginId = ctx.newId();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
-  await insertSession(ctx, { id: loginId, memberId: account.id, tokenHash: hashToken(token), channel, expiresAt });
-  return { token, loginId, account };
+  const { channel, wechat } = opening;
+  await insertSession(ctx, { id: loginId, memberId: account.id, tokenHash: hashToken(token), channel, wechat, expiresAt });
+  return { token, loginId, account, identities: await listIdentities(ctx, account.id) };
 }

@@ -45,7 +45,7 @@ async function lookForTicket(ctx: Ctx): Promise<HeldTicket | undefined> {
     // Read after the claim: who waited for another's sees it in the row.
     const { isOurs, row, now } = await inTx(ctx, async (ctx) => ({
       isOurs: await claimRenewal(ctx),
-      row: await findWechatAccount(ctx),
+      row: await findWechatAccount(ctx, 2),
       now: ctx.now,
     }));
     if (!row) return undefined;
@@ -65,17 +65,17 @@ async function lookForTicket(ctx: Ctx): Promise<HeldTicket | undefined> {
 
 function heldTicket(ctx: Ctx, { app_id, sealed_ticket, ticket_until }: AccountRow, now: Date): HeldTicket | undefined {
   if (!sealed_ticket || !ticket_until || ticket_until <= now) return undefined;
-  return { appId: app_id, ticket: ctx.gateways.seal.open(sealed_ticket, sealedAt('ticket', ctx.mid)) };
+  return { appId: app_id, ticket: ctx.gateways.seal.open(sealed_ticket, sealedAt('ticket', ctx.mid, 2)) };
 }
 
 async function renewTicket(ctx: Ctx, { app_id: appId, sealed_secret }: AccountRow): Promise<HeldTicket | undefined> {
-  const secret = ctx.gateways.seal.open(sealed_secret, sealedAt('secret', ctx.mid));
+  const secret = ctx.gateways.seal.open(sealed_secret, sealedAt('secret', ctx.mid, 2));
   const told = await ctx.gateways.wechatOpen.fetchTicket({ appId, secret });
   if (told === 'unavailable') {
     await inTx(ctx, keepSilent);
     return undefined;
   }
-  const sealed = ctx.gateways.seal.close(told.ticket, sealedAt('ticket', ctx.mid));
+  const sealed = ctx.gateways.seal.close(told.ticket, sealedAt('ticket', ctx.mid, 2));
   await inTx(ctx, (ctx) => keepTicket(ctx, appId, sealed, after(ctx.now, told.seconds * 1000)));
   return { appId, ticket: told.ticket };
 }

@@ -12,10 +12,10 @@ import { hashToken } from './session-token.ts';
 export async function redeemTicket(ctx: Ctx, wish: { ticket: string; appId: string }): Promise<LoggedIn> {
   const ticket = { hash: hashToken(wish.ticket), appId: wish.appId };
   return inTx(ctx, async (ctx) => {
-    const account = await findTicketHolder(ctx, ticket);
-    if (!account) throw fail('LOGIN_INVALID');
+    const holder = await findTicketHolder(ctx, ticket);
+    if (!holder) throw fail('LOGIN_INVALID');
     // Opened first, so that a barred member is told of the bar; a ticket that turns out to be used undoes it.
-    const login = await openSession(ctx, account, 'mini');
+    const login = await openSession(ctx, holder.account, { channel: 'mini', wechat: holder.wechat });
     if (!(await useTicket(ctx, ticket))) throw fail('LOGIN_INVALID');
     return login;
   });

@@ -15,5 +15,6 @@ export async function sendVerifyCode(ctx: Ctx<Member>, wish: ParsedOf<'member.sm
 export async function ownPhone(ctx: Ctx<Member>): Promise<string> {
   const account = await inTx(ctx, (ctx) => findAccount(ctx, ctx.actor.memberId));
   if (!account) throw fail('NOT_FOUND');
+  if (account.phone === null) throw fail('BAD_INPUT', ['phone']);
   return account.phone;
 }

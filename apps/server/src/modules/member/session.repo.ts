@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewSession } from './member.types.ts';
+import type { Channel, NewSession, WechatChannel, WechatPerson } from './member.types.ts';
 
 const db = ownTables('member');
 
@@ -33,8 +33,45 @@ export const insertSession = (ctx: TxCtx, session: NewSession) =>
       created_at: ctx.now,
       seen_at: ctx.now,
       expires_at: session.expiresAt,
+      wechat_app_id: session.wechat?.appId ?? null,
+      wechat_open_id: session.wechat?.openId ?? null,
     })
     .execute();
+
+/** How a session was opened. */
+export async function findOpening(ctx: TxCtx, id: string): Promise<{ channel: Channel; wechat: WechatPerson | undefined }> {
+  const row = await db(ctx)
+    .selectFrom('member.session')
+    .select(['channel', 'wechat_app_id as appId', 'wechat_open_id as openId'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { channel, appId, openId } = row;
+  return { channel: channel as Channel, wechat: appId === null || openId === null ? undefined : { appId, openId } };
+}
+
+export const keepPerson = (ctx: TxCtx, id: string, { appId, openId }: WechatPerson) =>
+  db(ctx)
+    .updateTable('member.session')
+    .set({ wechat_app_id: appId, wechat_open_id: openId })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .execute();
+
+const personAt = prepared('member.session_person', (tables: OwnDb<'member'>, p: { mid: string; id: string }) =>
+  tables
+    .selectFrom('member.session as s')
+    .innerJoin('member.wechat_account as a', (on) => on.onRef('a.mid', '=', 's.mid').onRef('a.app_id', '=', 's.wechat_app_id'))
+    .select(['a.channel', 'a.app_id as appId', 's.wechat_open_id as openId'])
+    .where('s.mid', '=', p.mid)
+    .where('s.id', '=', p.id)
+    .where('s.wechat_open_id', 'is not', null),
+);
+/** Who holds the phone, while the app they are known to is the merchant's. */
+export async function findPerson(ctx: Ctx, id: string): Promise<(WechatPerson & { channel: WechatChannel }) | undefined> {
+  const [row] = await personAt(db(ctx), { mid: ctx.mid, id });
+  return row && { channel: row.channel as WechatChannel, appId: row.appId, openId: row.openId ?? '' };
+}
 
 export const touchSession = (ctx: TxCtx, id: string) =>
   db(ctx).updateTable('member.session').set({ seen_at: ctx.now }).where('mid', '=', ctx.mid).where('id', '=', id).execute();

@@ -29,7 +29,7 @@ export async function setPayPassword(ctx: Ctx<Member>, wish: { code: string; pas
   return inTx(ctx, async (ctx) => {
     // A code of a phone that was given up meanwhile is no code any more.
     const account = await lockAccount(ctx, ctx.actor.memberId);
-    if (!(await consumeCode(ctx, { phone: account.phone, purpose: 'payPassword' }, proven))) throw fail('WRONG_CODE');
+    if (account.phone !== phone || !(await consumeCode(ctx, { phone, purpose: 'payPassword' }, proven))) throw fail('WRONG_CODE');
     return replace(ctx, newHash);
   });
 }

@@ -58,6 +58,7 @@ export const moveManifest = [
   'member.pay_password',
   'member.agreement',
   'member.wechat_account',
+  'member.wechat_identity',
   'delivery.freight_rule',
   'delivery.shipment',
   'cart.line',

@@ -3,7 +3,7 @@ import type { Seal } from '../secrets/seal.ts';
 import type { MapGateway } from './map/map.types.ts';
 import type { PictureStore } from './pictures/picture-store.types.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
-import type { WechatOpenGateway } from './wechat-open/wechat-open-gateway.ts';
+import type { WechatOpenGateway } from './wechat-open/wechat-open.types.ts';
 import type { WechatPayGateway } from './wechat-pay/wechat-pay-gateway.ts';
 
 /** Everybody outside the mall that calls may talk to, and what they need to be believed. Never inside a transaction. */

@@ -18,6 +18,14 @@ describe('a sealed secret', () => {
     expect(first.includes('PRIVATE')).toBe(false);
   });
 
+  test('a signature is the same for the same text and place alone', () => {
+    const signature = seal.sign('text', 'here');
+    expect(signature).toMatch(/^[0-9a-f]{64}$/);
+    expect(seal.sign('text', 'here')).toBe(signature);
+    for (const other of [seal.sign('texts', 'here'), seal.sign('text', 'there'), createSeal('0e'.repeat(32)).sign('text', 'here')])
+      expect(other).not.toBe(signature);
+  });
+
   test('opens in no other place, under no other key, and with no bit changed', () => {
     const sealed = seal.close(secret, '1/main');
     expect(() => seal.open(sealed, '2/main')).toThrow();

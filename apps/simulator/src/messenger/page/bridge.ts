@@ -7,18 +7,22 @@ import type { Messenger } from './host.ts';
  */
 {
   const { messenger } = window.parent as Window & { messenger?: Messenger };
-  const name = `${navigator.userAgent} ${document.currentScript?.dataset.name}`;
+  const { name = '', mode } = document.currentScript?.dataset ?? {};
+  const fullName = `${navigator.userAgent} ${name}`;
 
   if (window !== window.parent && messenger) {
-    Object.defineProperty(navigator, 'userAgent', { get: () => name });
-    Object.assign(window, { __wxjs_environment: 'miniprogram' });
+    Object.defineProperty(navigator, 'userAgent', { get: () => fullName });
+    if (mode === 'mini') Object.assign(window, { __wxjs_environment: 'miniprogram' });
+    // Every web-view has a session storage of its own; frames of one tab would share theirs.
+    const ownStorage = messenger.sessionStorageOf(window.frameElement);
+    Object.defineProperty(window, 'sessionStorage', { get: () => ownStorage });
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, {
         WeixinJSBridge: {
           invoke: (api: string, told: object, answer?: (reply: object) => void) => {
             // As text, the way it crosses into the app, and answered in a later turn.
-            const reply = messenger.invoke(api, JSON.parse(JSON.stringify(told)));
-            setTimeout(() => answer?.(reply));
+            const reply = messenger.invoke(api, JSON.parse(JSON.stringify(told)), window.frameElement);
+            void Promise.resolve(reply).then((said) => setTimeout(() => answer?.(said)));
           },
           on: () => undefined,
         },

@@ -1,4 +1,4 @@
-/** What a web-view may ask of the mini-program around it. */
+/** What a web-view, or a page's own script, may ask of the mini-program around it. */
 export type Jump =
   | { readonly name: 'navigateTo' | 'redirectTo' | 'reLaunch' | 'switchTab'; readonly url: string }
   | { readonly name: 'navigateBack'; readonly delta: number };
@@ -14,14 +14,11 @@ export function isJump(asked: { name?: unknown; url?: unknown; delta?: unknown }
 export interface StackPage {
   readonly id: number;
   /** How it was opened. */
-  readonly by: Jump['name'] | 'start';
+  readonly by: Jump['name'] | 'start' | 'share';
   /** As the mini-program writes it, without parameters: "/pages/home/index". */
   readonly path: string;
+  /** As they were written: a page's script unescapes them itself. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** A page of the mini-program's own, a web-view, or one that refuses an address outside the business domain. */
-  readonly shows: 'native' | 'webView' | 'refusal';
-  /** What its web-view opens. */
-  readonly address: string | null;
 }
 
 export type Stack = readonly StackPage[];
@@ -29,38 +26,25 @@ export type Stack = readonly StackPage[];
 /** The messenger keeps no more pages than this. */
 const deepest = 10;
 
-/** Pages that are a web-view and nothing else, and the parameter that names its address. */
-const webViewPages: Readonly<Record<string, string>> = { '/pages/webview/index': 'url', '/pages/publicLink/index': 'linkUrl' };
-
-/** The stack at the start: the mini-program's page around the storefront. */
-export const startWith = (address: string): Stack => [
-  { id: 0, by: 'start', path: '/pages/home/index', parameters: [], shows: 'webView', address },
-];
+/** The stack of a mini-program that is opened anew, or a text that says why not. */
+export const launch = (url: string, by: 'start' | 'share', known: readonly string[]): Stack | string => opened([], url, by, known);
 
 /** The stack after a jump; a text says why it was refused, as the messenger would. */
-export function jump(stack: Stack, to: Jump, origin: string): Stack | string {
+export function jump(stack: Stack, to: Jump, known: readonly string[]): Stack | string {
   if (to.name === 'navigateBack') return stack.slice(0, Math.max(1, stack.length - to.delta));
-  if (!to.url.startsWith('/') || to.url.startsWith('//')) return `fail page "${to.url}" is not found`;
-  const page = pageOf(to.url, to.name, nextId(stack), origin);
-  if (to.name === 'redirectTo') return [...stack.slice(0, -1), page];
-  if (to.name !== 'navigateTo') return [page];
-  return stack.length < deepest ? [...stack, page] : 'fail webview count limit exceed';
+  if (to.name === 'redirectTo') return opened(stack.slice(0, -1), to.url, to.name, known, stack);
+  if (to.name !== 'navigateTo') return opened([], to.url, to.name, known, stack);
+  return stack.length < deepest ? opened(stack, to.url, to.name, known) : 'fail webview count limit exceed';
 }
 
-function pageOf(url: string, by: StackPage['by'], id: number, origin: string): StackPage {
+function opened(below: Stack, url: string, by: StackPage['by'], known: readonly string[], before = below): Stack | string {
   const [path = '', search = ''] = url.split('?', 2);
+  if (!known.includes(path)) return `fail page "${url}" is not found`;
   const parameters = search.split('&').filter(Boolean).map(parameterOf);
-  const page = { id, by, path, parameters };
-  const key = webViewPages[path];
-  if (key === undefined) return { ...page, shows: 'native', address: null };
-  const asked = new URL(parameters.find(([name]) => name === key)?.[1] ?? '', origin);
-  return asked.origin === origin ? { ...page, shows: 'webView', address: asked.href } : { ...page, shows: 'refusal', address: null };
+  return [...below, { id: Math.max(-1, ...before.map(({ id }) => id)) + 1, by, path, parameters }];
 }
 
-/** The messenger decodes components; a plus is a plus. */
 function parameterOf(pair: string): readonly [string, string] {
   const [name = '', ...value] = pair.split('=');
-  return [decodeURIComponent(name), decodeURIComponent(value.join('='))];
+  return [name, value.join('=')];
 }
-
-const nextId = (stack: Stack) => Math.max(...stack.map(({ id }) => id)) + 1;

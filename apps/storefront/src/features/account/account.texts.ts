@@ -19,12 +19,18 @@ const zhCN = {
   loggedOut: '已退出登录',
   newPhone: '新手机号',
   newPhoneHint: '请输入新手机号',
-  phoneWrong: '请输入 11 位手机号',
-  codeShort: '请输入 6 位短信验证码',
   phoneSays: (phone: string) => `当前手机号为 ${phone}。更换后请用新手机号登录，其他设备将自动下线。`,
   phoneTitle: '更换手机号',
   confirmPhone: '确认更换',
   phoneChanged: '手机号已更换',
+  noPhone: '未绑定',
+  bindPhone: '绑定手机号',
+  bindHint: '请输入手机号',
+  bindSays: '绑定后可用手机号登录，并设置支付密码。该手机号若已有账号，将合并为同一账号。',
+  confirmBind: '绑定',
+  phoneBound: '手机号已绑定',
+  joined: '已合并，当前为该手机号的账号',
+  bindLater: '暂不绑定',
 };
 
 const en: typeof zhCN = {
@@ -48,13 +54,19 @@ const en: typeof zhCN = {
   loggedOut: 'Logged out',
   newPhone: 'New phone number',
   newPhoneHint: 'Your new phone number',
-  phoneWrong: 'Please enter an 11-digit phone number',
-  codeShort: 'Please enter the 6-digit code from the message',
   phoneSays: (phone) =>
     `Your current number is ${phone}. After the change, log in with the new number. Your other devices will be logged out.`,
   phoneTitle: 'Change your phone number',
   confirmPhone: 'Change number',
   phoneChanged: 'Phone number changed',
+  noPhone: 'Not added',
+  bindPhone: 'Add your phone number',
+  bindHint: 'Your phone number',
+  bindSays: 'Log in with your number and set a payment password. If the number already has an account, the two become one.',
+  confirmBind: 'Add number',
+  phoneBound: 'Phone number added',
+  joined: "Accounts joined. You're now in your number's account",
+  bindLater: 'Not now',
 };
 
 export const accountTexts = { zhCN, en };

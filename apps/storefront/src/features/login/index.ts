@@ -1,6 +1,8 @@
+export { AgreementTick } from './agreement-tick.tsx';
 export { CodeProof } from './code-proof.tsx';
 export { handledAtFields } from './handled.ts';
-export { codeLength, isPhone, phoneDigits, phoneShown } from './login.rules.ts';
+export { codeLength } from './login.rules.ts';
 export { loginTexts } from './login.texts.ts';
 export { LoginForm } from './login-form.tsx';
-export { useRefusalWords } from './use-refusal-words.ts';
+export { PhoneForm } from './phone-form.tsx';
+export { useAgreement } from './use-agreement.ts';

@@ -2,16 +2,14 @@ import type { OutputOf } from '@qianpu/contract/types';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTexts } from '#i18n/texts';
-import CircleCheck from '#icons/circle-check';
 import { Button } from '#ui/button';
-import { Field } from '#ui/field';
-import { Icon } from '#ui/icon';
-import { Tick } from '#ui/tick';
 import { CodeInput } from './code-input.tsx';
-import { codeLength, isPhone, phoneShown } from './login.rules.ts';
+import { codeLength, isPhone } from './login.rules.ts';
 import { loginTexts } from './login.texts.ts';
 import styles from './login-form.module.css';
+import { PhoneField } from './phone-field.tsx';
 import { Resend } from './resend.tsx';
+import type { Agreement } from './use-agreement.ts';
 import { useDraftPhone } from './use-draft-phone.ts';
 import type { LoginErrors } from './use-login.ts';
 import { useLogin } from './use-login.ts';
@@ -19,29 +17,29 @@ import { useLogin } from './use-login.ts';
 interface LoginFormProps {
   /** The form stays busy until what follows a login is done. */
   readonly onLoggedIn: (login: OutputOf<'member.account.login'>) => Promise<void>;
-  /** What is agreed to, with the ways to read it. */
-  readonly terms: ReactNode;
+  readonly agreement: Agreement;
+  /** Stands below the form. */
+  readonly children: ReactNode;
 }
 
-/** Phone and code. The agreement starts unticked, and nothing is sent before it is ticked. */
-export function LoginForm({ onLoggedIn, terms }: LoginFormProps) {
+/** Phone and code. Nothing is sent before the agreement is ticked. */
+export function LoginForm({ onLoggedIn, agreement, children }: LoginFormProps) {
   const texts = useTexts(loginTexts);
   const { sendCode, logIn, wordsOf, isSending } = useLogin();
   const { phone, type, forget } = useDraftPhone();
   const [code, setCode] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<LoginErrors>({});
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
-  const missing: LoginErrors = {
-    ...(!isPhone(phone) && { phone: texts.phoneWrong }),
-    ...(!isAgreed && { agree: texts.agreeMissing }),
+  const missing: LoginErrors = isPhone(phone) ? {} : { phone: texts.phoneWrong };
+  const isRefused = (wrong: LoginErrors) => {
+    setErrors(wrong);
+    return !agreement.require() || Object.keys(wrong).length > 0;
   };
 
   const send = async () => {
-    setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
+    if (isRefused(missing)) return;
     try {
       setResendAt(Date.now() + (await sendCode(phone)) * 1_000);
       codeField.current?.focus();
@@ -51,8 +49,7 @@ export function LoginForm({ onLoggedIn, terms }: LoginFormProps) {
   };
   const enter = async (digits: string) => {
     const wrong = { ...missing, ...(digits.length < codeLength && { code: texts.codeShort }) };
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0 || isBusy) return;
+    if (isRefused(wrong) || isBusy) return;
     setBusy(true);
     try {
       const login = await logIn(phone, digits);
@@ -73,22 +70,10 @@ export function LoginForm({ onLoggedIn, terms }: LoginFormProps) {
     event.preventDefault();
     void enter(code);
   };
-  const isReady = isPhone(phone) && code.length === codeLength && isAgreed;
+  const isReady = isPhone(phone) && code.length === codeLength && agreement.isAgreed;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={texts.phone}
-        look="box"
-        value={phoneShown(phone)}
-        onChange={(change) => type(change.currentTarget.value)}
-        placeholder={texts.phonePlaceholder}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        error={errors.phone}
-        before={<span className={styles.country}>+86</span>}
-        after={isPhone(phone) && <Icon of={CircleCheck} className={styles.good} />}
-      />
+      <PhoneField phone={phone} onType={type} error={errors.phone} />
       <p className={styles.hint}>
         <span>{resendAt === null ? texts.codeHint : texts.codeSent}</span>
         <Resend key={resendAt} until={resendAt} onSend={send} isSending={isSending} />
@@ -98,16 +83,7 @@ export function LoginForm({ onLoggedIn, terms }: LoginFormProps) {
       <Button type="submit" size="huge" tone={isReady ? 'solid' : 'wash'} isBlock isBusy={isBusy}>
         {texts.login}
       </Button>
-      <div className={styles.agree}>
-        <Tick isTicked={isAgreed} onChange={setAgreed}>
-          {terms}
-        </Tick>
-        {errors.agree && !isAgreed && (
-          <p className={styles.error} role="alert">
-            {errors.agree}
-          </p>
-        )}
-      </div>
+      {children}
     </form>
   );
 }

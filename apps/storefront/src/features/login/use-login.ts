@@ -3,6 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write';
 import { usePlatform } from '#platform/platform';
+import { loggedIn } from '#session/logged-in';
 import { handledAtFields } from './handled.ts';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { useSolvePuzzle } from './use-solve-puzzle.ts';
@@ -11,7 +12,6 @@ import { useSolvePuzzle } from './use-solve-puzzle.ts';
 export interface LoginErrors {
   readonly phone?: string;
   readonly code?: string;
-  readonly agree?: string;
 }
 
 /** The calls of logging in. Refusals are said beside the fields, so no toast says them again. */
@@ -35,13 +35,9 @@ export function useLogin() {
 
   const logIn = async (phone: string, code: string): Promise<OutputOf<'member.account.login'> | null> => {
     const written = await account.mutateAsync({ input: { phone, code, channel: env } });
-    // 100110 answers the login in its data part (spec 4).
-    return written.kind === 'ok' ? written.data : loginIn(written.result);
+    return loggedIn(written);
   };
 
   const wordsOf = useRefusalWords();
   return { sendCode, logIn, wordsOf, isSending, isLoggingIn: account.isPending };
 }
-
-const loginIn = (result: object) =>
-  'code' in result && result.code === 100110 && 'data' in result ? (result.data as OutputOf<'member.account.login'>) : null;

@@ -3,5 +3,4 @@ export { memberTexts } from './member.texts.ts';
 export { MemberHead } from './member-head.tsx';
 export { ProfileForm } from './profile-form.tsx';
 export { EntryButton, EntryLink, ServiceGrid } from './service-grid.tsx';
-export { useKeepMember } from './use-keep-member.ts';
 export { useOwnAccount } from './use-own-account.ts';

@@ -54,9 +54,9 @@ export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
         <BirthdayField day={draft.birthday} onChoose={(birthday) => change({ birthday })} />
         <p className={styles.phone}>
           <span className={styles.label}>{texts.phone}</span>
-          <span className={styles.number}>{member.phone}</span>
+          <span className={styles.number}>{member.phone || texts.noPhone}</span>
           <PageLink page="securityCenter" className={styles.change}>
-            {texts.changePhone}
+            {member.phone ? texts.changePhone : texts.bindPhone}
           </PageLink>
         </p>
       </div>

@@ -4,12 +4,12 @@ import { writeStored } from '#session/stored';
 import type { Member } from './member-queries.ts';
 
 /** What the device keeps of the member follows what was saved, so that the next visit shows it at once (spec 3). */
-export function useKeepMember(): (changes: Partial<Pick<Member, 'nickName' | 'headIcon' | 'phone'>>) => void {
+export function useKeepMember(): (changes: Partial<Pick<Member, 'nickName' | 'headIcon'>>) => void {
   const { mid } = useShop();
   const { user } = useSession();
-  return ({ nickName, headIcon, phone }) => {
+  return ({ nickName, headIcon }) => {
     if (!user) return;
-    const changes = { ...(nickName && { nickName }), ...(headIcon !== undefined && { headIcon }), ...(phone && { phone }) };
+    const changes = { ...(nickName && { nickName }), ...(headIcon !== undefined && { headIcon }) };
     writeStored('userInfo', mid, { ...user, ...changes });
   };
 }

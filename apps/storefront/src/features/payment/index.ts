@@ -1,12 +1,13 @@
+export { OpenCashier } from './open-cashier.tsx';
 export { PayAmount } from './pay-amount.tsx';
-export { payInWechat } from './pay-in-wechat.ts';
 export { AskedPayment, SettledPayment } from './pay-outcome.tsx';
 export { PayTrouble } from './pay-trouble.tsx';
 export type { PayTicket, PayWay } from './pay-ways.ts';
-export { waysHere, withReturn } from './pay-ways.ts';
+export { payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
 export { paymentTexts } from './payment.texts.ts';
 export { payStatus, payWays } from './payment-queries.ts';
 export { ScanToPay } from './scan-to-pay.tsx';
 export { usePay } from './use-pay.ts';
+export { usePayInside } from './use-pay-inside.ts';
 export { usePayStatus } from './use-pay-status.ts';
 export { WayChoice } from './way-choice.tsx';

@@ -3,10 +3,14 @@ import AlertCircle from '#icons/circle-alert';
 import { Icon } from '#ui/icon';
 import styles from './pay-trouble.module.css';
 import { paymentTexts } from './payment.texts.ts';
-import type { PayTrouble as Trouble } from './use-pay.ts';
 
-/** What failed, and that no money moved; the button to try again is the page's own. */
-export function PayTrouble({ trouble }: { readonly trouble: Trouble }) {
+interface PayTroubleProps {
+  /** No payment was opened, the mall could not learn who pays, or the messenger's cashier was left. */
+  readonly trouble: 'unavailable' | 'lost' | 'noPayer' | 'cancelled' | 'failed';
+}
+
+/** What failed, and what became of the money as far as that is known; the button to try again is the page's own. */
+export function PayTrouble({ trouble }: PayTroubleProps) {
   const texts = useTexts(paymentTexts);
   return (
     <section className={styles.trouble} role="alert">

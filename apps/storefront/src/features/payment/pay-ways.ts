@@ -1,27 +1,31 @@
 import type { OutputOf } from '@qianpu/contract/types';
+import type { RunEnv } from '#platform/run-env';
 
 export type PayWay = OutputOf<'trade.pay.ways'>[number];
 export type PayTicket = OutputOf<'trade.order.pay'>['ticket'];
 
-const isInWechat = (userAgent: string) => userAgent.includes('MicroMessenger');
-const isPhone = (userAgent: string) => /Mobi|Android|iPhone|iPad/.test(userAgent);
+/** Where the page is shown, as far as paying goes: inside the messenger, in a mini-program there, in a phone's browser or on a desk. */
+type PayPlace = 'messenger' | 'mini' | 'phone' | 'desk';
 
-/** The way that fits where the page is shown: inside WeChat, in a phone's browser, or on a desk, where a phone has to scan. */
-function bestWay(userAgent: string): PayWay['way'] {
-  if (isInWechat(userAgent)) return 'WECHAT_JSAPI';
-  return isPhone(userAgent) ? 'WECHAT_H5' : 'WECHAT_NATIVE';
+export function payPlaceOf(env: RunEnv, userAgent: string): PayPlace {
+  if (/MicroMessenger/i.test(userAgent)) return env === 'mini' || /miniProgram/i.test(userAgent) ? 'mini' : 'messenger';
+  return /Mobi|Android|iPhone|iPad/.test(userAgent) ? 'phone' : 'desk';
 }
 
 /**
- * The ways that can work here, the fitting one first. WeChat's own browser refuses the way made for other browsers, and only it
- * knows the way made for it.
+ * What can work where, the fitting one first. The messenger refuses the way made for other browsers, each of its own ways works in one
+ * place alone, and on a desk a phone has to scan.
  */
-export function waysHere(ways: readonly PayWay[], userAgent: string): readonly PayWay['way'][] {
-  const impossible = isInWechat(userAgent) ? 'WECHAT_H5' : 'WECHAT_JSAPI';
-  const best = bestWay(userAgent);
-  const names = ways.filter(({ way, isAvailable }) => isAvailable && way !== impossible).map(({ way }) => way);
-  return names.toSorted((one, other) => Number(other === best) - Number(one === best));
-}
+const possible: Readonly<Record<PayPlace, readonly PayWay['way'][]>> = {
+  messenger: ['WECHAT_JSAPI', 'WECHAT_NATIVE'],
+  mini: ['WECHAT_MINI', 'WECHAT_NATIVE'],
+  phone: ['WECHAT_H5', 'WECHAT_NATIVE'],
+  desk: ['WECHAT_NATIVE', 'WECHAT_H5'],
+};
+
+/** The ways to offer here: what the mall can do now, or after it has asked the messenger who pays. */
+export const waysHere = (ways: readonly PayWay[], place: PayPlace): readonly PayWay['way'][] =>
+  possible[place].filter((name) => ways.some(({ way, isAvailable, needsOpenId }) => way === name && (isAvailable || needsOpenId)));
 
 /** Where the provider sends the shopper back to; what came of it is asked there, never read from the address. */
 export const withReturn = (cashierUrl: string, resultUrl: string): string =>

@@ -5,7 +5,7 @@ import { useIntent } from '#session/use-intent';
 import type { PayTicket, PayWay } from './pay-ways.ts';
 
 /** Why no payment was opened; no money has moved in either case. */
-export type PayTrouble = 'unavailable' | 'lost';
+type PayTrouble = 'unavailable' | 'lost';
 
 const handled = ['PAY_UNAVAILABLE', 'ALREADY_PAID', 'PAY_CLOSED', 'ORDER_MOVED_ON', 'INTERNAL'] as const;
 const stale = ['trade.pay.status'] as const;

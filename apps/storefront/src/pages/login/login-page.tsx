@@ -1,61 +1,38 @@
-import type { OutputOf } from '@qianpu/contract/types';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { forgetMember } from '#api/query-client';
-import type { AgreementType } from '#features/agreement';
-import { AgreementSheet, AgreementTerms } from '#features/agreement';
-import { useMergeGuestCart } from '#features/cart';
-import { useMergeFootprints } from '#features/favourite';
-import { LoginForm, loginTexts } from '#features/login';
-import { useMessages } from '#i18n/messages';
-import { useTexts } from '#i18n/texts';
-import X from '#icons/x';
-import { PageLink } from '#navigation/page-link';
+import { lazy, Suspense, useState } from 'react';
+import { useInWechat } from '#features/wechat';
+import { loadChunk } from '#lib/load-chunk';
 import type { PageProps } from '#navigation/page-module';
-import { pathOfReturn } from '#navigation/return-url';
-import { useBack, useGo, useGoTo } from '#navigation/use-go';
-import { startSession } from '#session/session';
-import { useShop } from '#session/shop-context';
-import { Icon } from '#ui/icon';
-import { Picture } from '#ui/picture';
-import styles from './login-page.module.css';
+import { useSession } from '#session/session';
+import { LoginWays } from './login-ways.tsx';
+import { useEnter } from './use-enter.ts';
+
+const BindPhone = lazy(() => loadChunk(() => import('./bind-phone.tsx')).then((module) => ({ default: module.BindPhone })));
 
 export function Page({ query: { returnUrl } }: PageProps) {
-  const shop = useShop();
-  const texts = useTexts(loginTexts);
-  const { close } = useMessages();
-  const client = useQueryClient();
-  const go = useGo();
-  const goTo = useGoTo();
-  const goBack = useBack();
-  const mergeGuestCart = useMergeGuestCart();
-  const mergeFootprints = useMergeFootprints();
-  const [agreement, setAgreement] = useState<{ type: AgreementType; isOpen: boolean }>({ type: 'agree', isOpen: false });
-  const enter = async (login: OutputOf<'member.account.login'>) => {
-    forgetMember(client);
-    startSession(shop.mid, login);
-    await Promise.all([mergeGuestCart(), mergeFootprints()]);
-    const path = pathOfReturn(returnUrl, shop.base);
-    if (path) goTo(path, { replace: true });
-    else go('index', {}, { replace: true });
-  };
+  const isInWechat = useInWechat();
+  const { user } = useSession();
+  const { enter, goOn, goOnAnew } = useEnter(returnUrl);
+  // Who is logged in here without a phone has come from WeChat, also after a reload; the offer stays until the page is left.
+  const isUnbound = isInWechat && user?.phone === '';
+  const [isBinding, setBinding] = useState(isUnbound);
+  if (isUnbound && !isBinding) setBinding(true);
+  if (isBinding)
+    return (
+      <Suspense fallback={null}>
+        <BindPhone onDone={goOnAnew} />
+      </Suspense>
+    );
   return (
-    <main className={styles.page}>
-      <header className={styles.bar}>
-        <button type="button" className={styles.close} aria-label={close} onClick={goBack}>
-          <Icon of={X} size={24} />
-        </button>
-        <PageLink page="index" className={styles.later}>
-          {texts.later}
-        </PageLink>
-      </header>
-      <div className={styles.head}>
-        <Picture pictureKey={shop.squareLogo} alt="" sizes="56px" loading="eager" className={styles.logo} />
-        <h1 className={styles.title}>{texts.title(shop.shopName || shop.merchantName)}</h1>
-        <p className={styles.note}>{texts.note}</p>
-      </div>
-      <LoginForm onLoggedIn={enter} terms={<AgreementTerms onRead={(type) => setAgreement({ type, isOpen: true })} />} />
-      <AgreementSheet {...agreement} onClose={() => setAgreement({ ...agreement, isOpen: false })} />
-    </main>
+    <LoginWays
+      isInWechat={isInWechat}
+      onLoggedIn={async (login) => {
+        await enter(login);
+        goOn();
+      }}
+      onWechatLogin={async (login) => {
+        await enter(login);
+        if (login.user.phone) await goOnAnew();
+      }}
+    />
   );
 }

@@ -12,9 +12,9 @@ import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
+import { endCheckout, wishOfCheckout } from '#session/checkout';
 import { marksOf } from '#session/marks';
 import { useShop } from '#session/shop-context';
-import { readStored, writeStored } from '#session/stored';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { FailedPage } from '#ui/failed';
@@ -28,7 +28,7 @@ const payWithin = 30;
 /** What is to be bought: the lines "buy now" brought, else the ticked ones of the cart. */
 function useLines() {
   const { mid } = useShop();
-  const [wish] = useState(() => readStored('orderConfirm', mid));
+  const [wish] = useState(() => wishOfCheckout(mid));
   return wish ? { lines: [...wish.lines] } : {};
 }
 
@@ -80,7 +80,7 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
   const [isChoosing, setChoosing] = useState(false);
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const { place, isPlacing, trouble, forget } = usePlaceOrder(({ tradeId, isPaid }) => {
-    writeStored('orderConfirm', mid, null);
+    endCheckout(mid);
     go(isPaid ? 'payResult' : 'pay', { id: tradeId }, { replace: true });
   });
   const { address, shops, totals } = quote;

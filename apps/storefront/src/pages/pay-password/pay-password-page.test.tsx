@@ -27,6 +27,13 @@ describe('the payment password (spec 7.5)', () => {
     expect(sentTo('member.payPassword.setWithCode').map(({ input }) => input)).toEqual([{ code: '528193', password: '246810' }]);
   });
 
+  test('an account without a phone has to bind one first', async () => {
+    await open(false, { 'member.account.detail': () => ({ ...aMember, phone: '' }) });
+    await screen.findByText('设置支付密码前，请先绑定手机号');
+    expect(screen.getByRole('link', { name: '去绑定手机号' }).getAttribute('href')).toBe('/shop/securityCenter.html');
+    expect(screen.queryByLabelText('6 位验证码')).toBeNull();
+  });
+
   test('a code that is too short goes nowhere, and a wrong one is asked for again', async () => {
     await open(false, { 'member.payPassword.setWithCode': () => refused('601001', '验证码错误或已失效') });
     fireEvent.click(await screen.findByText('下一步'));

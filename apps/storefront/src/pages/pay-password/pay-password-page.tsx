@@ -10,6 +10,7 @@ import { ListSkeleton } from '#ui/skeleton';
 import { useToast } from '#ui/toast';
 import { CodeStep } from './code-step.tsx';
 import styles from './pay-password-page.module.css';
+import { PhoneFirst } from './phone-first.tsx';
 
 /** Sets the payment password by a code, or changes it by the old one. */
 export function Page() {
@@ -37,6 +38,7 @@ function Steps({ phone, hasPayPassword }: StepsProps) {
     toast(texts.saved);
     back();
   });
+  if (step === 'prove' && proof === 'code' && !phone) return <PhoneFirst />;
   if (step === 'prove' && proof === 'code') return <CodeStep phone={phone} error={wrong.error} onDone={onDigits} />;
   const words = { prove: texts.proveOld, choose: texts.choose, repeat: texts.repeat };
   return (

@@ -71,7 +71,8 @@ describe('the security centre (spec 2.2)', () => {
   test('another phone: faults beside the fields, a number that is taken, then the new one', async () => {
     let isFree = false;
     const { sentTo } = await open({
-      'member.phone.setWithCode': () => (isFree ? { endedSessions: 1, phone: '139****0001' } : refused('601004', '该手机号已绑定其他账号')),
+      'member.phone.setWithCode': () =>
+        isFree ? { endedSessions: 1, phone: '139****0001', login: null } : refused('601004', '该手机号已绑定其他账号'),
     });
     fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
     fireEvent.click(dialog().getByText('获取验证码'));
@@ -87,6 +88,35 @@ describe('the security centre (spec 2.2)', () => {
     await screen.findByText('手机号已更换');
     const asked = { phone: '13900000001', code: '528193' };
     expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([asked, asked]);
+  });
+
+  test.each([
+    ['is bound to the account', null, '手机号已绑定', '139****0001', 'token'],
+    [
+      'of another account logs in to that one',
+      { token: 'theirs', loginId: '8', user: aMember },
+      '已合并，当前为该手机号的账号',
+      '138****6620',
+      'theirs',
+    ],
+  ])('a first phone %s (spec 7.5)', async (_what, login, words, shown, token) => {
+    let phone = '';
+    const { sentTo } = await open({
+      'member.account.detail': () => ({ ...aMember, phone }),
+      'member.phone.setWithCode': () => {
+        phone = login ? aMember.phone : '139****0001';
+        return { endedSessions: 0, phone: '139****0001', login };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /手机号.*未绑定/ }));
+    expect(dialog().getByRole('heading').textContent).toBe('绑定手机号');
+    fireEvent.change(dialog().getByLabelText('手机号'), { target: { value: '139 0000 0001' } });
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });
+    fireEvent.click(dialog().getByRole('button', { name: '绑定' }));
+    await screen.findByText(words);
+    expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([{ phone: '13900000001', code: '528193' }]);
+    expect(readStored('token', aShop.mid)).toBe(token);
+    expect((await screen.findByRole('button', { name: /手机号/ })).textContent).toContain(shown);
   });
 
   test('devices that do not load leave the rest usable', async () => {

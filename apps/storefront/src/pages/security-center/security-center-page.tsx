@@ -43,7 +43,7 @@ function Keys({ phone, hasPayPassword }: KeysProps) {
   return (
     <>
       <CellGroup>
-        <Cell icon={Smartphone} label={texts.phone} value={phone} onClick={() => setChanging(true)} />
+        <Cell icon={Smartphone} label={texts.phone} value={phone || texts.noPhone} onClick={() => setChanging(true)} />
         <PageLink page="setpayPassword" className={cellClass}>
           <CellBody icon={KeyRound} label={texts.payPassword} value={hasPayPassword ? texts.isSet : texts.isUnset} />
         </PageLink>

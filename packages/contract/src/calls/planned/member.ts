@@ -13,8 +13,6 @@ const accountRows = {
   'member.sms.checkVerifyCode': planned(post('member', '/c/v2/sms/checkVerifyCode', { ...toWrite, auth: 'visitor' })),
   // path ours
   'member.phone.set': planned(post('member', '/c/v2/phone/set', toWrite)),
-  // path ours
-  'member.phone.updateByMini': planned(post('member', '/c/v2/phone/updateByMini', { ...outside, auth: 'member' })),
 };
 
 const profileRows = {
@@ -46,10 +44,6 @@ const wechatRows = {
   'member.card.createWxSignatureInfo': planned(
     post('member', '/c/v2/receiveCardRecord/createWxSignatureInfo', { ...outside, auth: 'member', section: '7.2' }),
   ),
-  // path ours
-  'member.openPlatform.getOpenId': planned(post('member', '/c/v2/openPlatform/getOpenId', outside)),
-  // path ours
-  'member.openPlatform.getOriginId': planned(post('member', '/c/v2/openPlatform/getOriginId', publicRead)),
 };
 
 export const plannedMemberRows = { ...accountRows, ...profileRows, ...cardRows, ...wechatRows };

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { removeLines } from '#modules/cart';
 import { reserveStock } from '#modules/catalog';
-import { type Address, findAddress } from '#modules/member';
+import { type Address, findAddress, markTraded } from '#modules/member';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
@@ -21,7 +21,7 @@ type PlaceWish = ParsedOf<'trade.order.place'>;
  * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
-  const [address, quote] = await together([requireAddress(ctx, wish.addressId), quoteOrder(ctx, wish.lines)]);
+  const [address, quote] = await together([requireAddress(ctx, wish.addressId), quoteOrder(ctx, wish.lines), requireOwnAccount(ctx)]);
   if (!isAsSeen(quote, wish)) throw fail('PRICE_CHANGED', quote);
 
   const trade = newTrade(ctx, wish, quote, address);
@@ -42,6 +42,11 @@ export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<O
   ctx.afterCommit(() => crashPoint('place:after-commit'));
   const orderIds = trade.orders.map(({ orderId }) => orderId);
   return { tradeId: trade.id, orderIds, payableFen: trade.payableFen, payBy: trade.payBy.getTime(), isPaid };
+}
+
+/** An account that has joined another orders nothing more. */
+async function requireOwnAccount(ctx: TxCtx<Member>): Promise<void> {
+  if (!(await markTraded(ctx, ctx.actor.memberId))) throw fail('LOGIN_INVALID');
 }
 
 async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Address> {

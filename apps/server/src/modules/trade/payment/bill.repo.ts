@@ -12,16 +12,25 @@ export interface Day {
   readonly until: Date;
 }
 
+interface SqlRow {
+  kind: 'PAY' | 'REFUND';
+  number: string;
+  app_id: string;
+  amount_fen: string;
+  is_done: boolean;
+  is_of_day: boolean;
+}
+
 /** What our book has under the bill's numbers, whenever it was, and what it says happened on the day. */
 export async function listBookRows(ctx: TxCtx, appRef: string, day: Day, numbers: readonly string[]): Promise<BookRow[]> {
-  const { rows } = await sql<{ kind: 'PAY' | 'REFUND'; number: string; amount_fen: string; is_done: boolean; is_of_day: boolean }>`
-    select 'PAY' as kind, out_trade_no as number, amount_fen, state = 'PAID' as is_done,
+  const { rows } = await sql<SqlRow>`
+    select 'PAY' as kind, out_trade_no as number, app_id, amount_fen, state = 'PAID' as is_done,
            coalesce(paid_at >= ${day.from} and paid_at < ${day.until}, false) as is_of_day
       from trade.tender
      where mid = ${ctx.mid} and app_ref = ${appRef}
        and (out_trade_no = any(${numbers}::text[]) or (paid_at >= ${day.from} and paid_at < ${day.until}))
     union all
-    select 'REFUND', r.out_refund_no, r.amount_fen, r.state = 'DONE',
+    select 'REFUND', r.out_refund_no, t.app_id, r.amount_fen, r.state = 'DONE',
            coalesce(r.created_at >= ${day.from} and r.done_at < ${day.until}, false)
       from trade.refund r join trade.tender t on t.mid = r.mid and t.id = r.tender_id
      where r.mid = ${ctx.mid} and t.app_ref = ${appRef}
@@ -29,6 +38,7 @@ export async function listBookRows(ctx: TxCtx, appRef: string, day: Day, numbers
   return rows.map((row) => ({
     kind: row.kind,
     number: row.number,
+    appId: row.app_id,
     amountFen: Number(row.amount_fen),
     isDone: row.is_done,
     isOfDay: row.is_of_day,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareBill, dayName, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
 
-const theirs = { kind: 'PAY', number: '1', amountFen: 100 } as const;
+const theirs = { kind: 'PAY', number: '1', appId: 'a', amountFen: 100 } as const;
 const ours = { ...theirs, isDone: true, isOfDay: true };
 
 describe('a bill held against our book', () => {
@@ -15,6 +15,7 @@ describe('a bill held against our book', () => {
       [{ kind: 'PAY', number: '1', what: 'MISSING_HERE', oursFen: null, theirsFen: 100 }],
     ],
     ['of another sum', [theirs], [{ ...ours, amountFen: 99 }], [{ kind: 'PAY', number: '1', what: 'AMOUNT', oursFen: 99, theirsFen: 100 }]],
+    ['of another app', [theirs], [{ ...ours, appId: 'b' }], [{ kind: 'PAY', number: '1', what: 'APP', oursFen: 100, theirsFen: 100 }]],
     ['not in the bill', [], [ours], [{ kind: 'PAY', number: '1', what: 'MISSING_THERE', oursFen: 100, theirsFen: null }]],
     ['of another day', [], [{ ...ours, isOfDay: false }], []],
     ['a refund under a payment’s number', [theirs], [ours, { ...ours, kind: 'REFUND' as const, isOfDay: false }], []],

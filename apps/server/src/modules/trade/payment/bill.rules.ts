@@ -10,7 +10,7 @@ export interface BookRow extends BillRow {
 export interface Difference {
   readonly kind: BillRow['kind'];
   readonly number: string;
-  readonly what: 'MISSING_HERE' | 'MISSING_THERE' | 'AMOUNT';
+  readonly what: 'MISSING_HERE' | 'MISSING_THERE' | 'AMOUNT' | 'APP';
   readonly oursFen: number | null;
   readonly theirsFen: number | null;
 }
@@ -22,10 +22,15 @@ export function compareBill(bill: readonly BillRow[], book: readonly BookRow[]):
   const ours = new Map(book.map((row) => [keyOf(row), row]));
   const theirs = new Map(bill.map((row) => [keyOf(row), row]));
   const differences: Difference[] = [];
-  for (const { kind, number, amountFen } of theirs.values()) {
+  for (const { kind, number, appId, amountFen } of theirs.values()) {
     const row = ours.get(keyOf({ kind, number }));
-    if (!row?.isDone) differences.push({ kind, number, what: 'MISSING_HERE', oursFen: null, theirsFen: amountFen });
-    else if (row.amountFen !== amountFen) differences.push({ kind, number, what: 'AMOUNT', oursFen: row.amountFen, theirsFen: amountFen });
+    if (!row?.isDone) {
+      differences.push({ kind, number, what: 'MISSING_HERE', oursFen: null, theirsFen: amountFen });
+      continue;
+    }
+    const sums = { kind, number, oursFen: row.amountFen, theirsFen: amountFen };
+    if (row.amountFen !== amountFen) differences.push({ ...sums, what: 'AMOUNT' });
+    if (row.appId !== appId) differences.push({ ...sums, what: 'APP' });
   }
   for (const row of ours.values()) {
     if (!row.isDone || !row.isOfDay || theirs.has(keyOf(row))) continue;

@@ -73,7 +73,7 @@ async function actOnMoney(ctx: TxCtx, account: PayAccount, content: unknown): Pr
   const said = readTransaction(content);
   const tender = said && (await findTenderByNumber(ctx, said.outTradeNo));
   if (!said || !tender) return said ? 'number' : 'content';
-  const money = checkMoney(said, tender, { ...account.account, appRef: account.appRef });
+  const money = checkMoney(said, tender, { mchId: account.account.mchId, appRef: account.appRef });
   if (typeof money === 'string') return money;
   await settleTender(ctx, tender, money, 'notify');
   return undefined;

@@ -25,7 +25,7 @@ export async function lookAtTender(ctx: Ctx, tender: Tender, source: Source): Pr
   if (state !== 'SUCCESS' && state !== 'REFUND') return 'open';
   const account = await findPayAccount(ctx, tender.appRef);
   if (!account) return 'unknown';
-  const money = checkMoney(told.value, tender, { ...account.account, appRef: account.appRef });
+  const money = checkMoney(told.value, tender, { mchId: account.account.mchId, appRef: account.appRef });
   if (typeof money === 'string') {
     ctx.log.error({ tender: tender.id, fault: money }, 'the provider says of a payment what we never asked for');
     return 'unknown';

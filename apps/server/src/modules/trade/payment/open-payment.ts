@@ -4,9 +4,10 @@ import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import type { PayTicket as Ticket, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { askProvider, findPayAccount, MAIN } from './pay-accounts.ts';
+import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
-import { after, asPayTicket, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS } from './payment.rules.ts';
-import type { PayableTrade, PayTicket, Tender, Way } from './payment.types.ts';
+import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
+import type { PayAccount, PayableTrade, PayTicket, Tender, Way } from './payment.types.ts';
 import { findLiveTender, insertTender, keepTicket, markClosed } from './tender.repo.ts';
 
 export interface Opened {
@@ -30,9 +31,9 @@ interface Kept {
  * lost, the next try asks under the same number, and the round finds out what became of it.
  */
 export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<Opened> {
-  // Nobody knows yet who the shopper is inside the messenger.
-  if (way === 'WECHAT_JSAPI' || !(await findPayAccount(ctx, MAIN))) throw fail('PAY_UNAVAILABLE');
-  const kept = await inTx(ctx, (ctx) => keepTender(ctx, tradeId, way));
+  const account = await findPayAccount(ctx, MAIN);
+  if (!account) throw fail('PAY_UNAVAILABLE');
+  const kept = await inTx(ctx, (ctx) => keepTender(ctx, tradeId, way, account));
   crashPoint('pay:tender-kept');
   const { ticket } = kept.tender;
   if (ticket && kept.isReady) return openedOf(kept, asPayTicket(ticket));
@@ -50,17 +51,19 @@ export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): 
   return openedOf(kept, asPayTicket(tender.ticket));
 }
 
-async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way): Promise<Kept> {
+async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<Kept> {
   const trade = await lockTrade(ctx, tradeId);
   if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
   if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
+  const place = placeOf(way, account.appId, await readPaySession(ctx));
+  if (!place) throw fail('PAY_UNAVAILABLE');
   const live = await findLiveTender(ctx, tradeId);
   // Until the provider has closed the old one there is no other: somebody might pay both.
   if (live?.state === 'CLOSING') throw fail('PAY_UNAVAILABLE');
-  if (live && live.way !== way) throw fail('ORDER_MOVED_ON');
+  if (live && !isSameWay(live, way, place)) throw fail('ORDER_MOVED_ON');
   const tender =
-    live ?? (await insertTender(ctx, { tradeId, way, appRef: MAIN, amountFen: trade.payableFen }, after(ctx.now, OPENING_LOOK_MS)));
+    live ?? (await insertTender(ctx, { tradeId, way, appRef, ...place, amountFen: trade.payableFen }, after(ctx.now, OPENING_LOOK_MS)));
   const isReady = tender.ticket !== null && isTicketFresh(tender.ticket, ctx.now);
   const cids = isReady ? [] : (await listOrders(ctx, tradeId)).map(({ cid }) => cid);
   return { trade, tender, cids, isReady };
@@ -69,6 +72,8 @@ async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way): Promis
 async function createOrder(ctx: Ctx, { trade, tender, cids }: Kept): Promise<Told<Ticket>> {
   const wish = {
     way: tender.way,
+    appId: tender.appId,
+    openId: tender.openId,
     outTradeNo: tender.outTradeNo,
     amountFen: tender.amountFen,
     description: await describe(ctx, cids),

@@ -6,6 +6,7 @@ import { handleNotice } from './handle-notice.ts';
 import { openPayment } from './open-payment.ts';
 import { findAccountRow } from './pay-account.repo.ts';
 import { MAIN } from './pay-accounts.ts';
+import { readPaySession } from './pay-session.ts';
 import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
 import { viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
@@ -24,7 +25,7 @@ export const paymentHandlers: Handlers<PayCall> = {
   'trade.pay.switch': (ctx, { tradeId, way }) => switchPayment(ctx, tradeId, way),
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    return viewWays(trade, (await findAccountRow(ctx, MAIN)) !== undefined);
+    return viewWays(trade, (await findAccountRow(ctx, MAIN))?.app_id, await readPaySession(ctx));
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);

@@ -1,4 +1,4 @@
-import type { KeptTicket, Money, PayTicket, Tender } from './payment.types.ts';
+import type { KeptTicket, Money, PayPlace, PaySession, PayTicket, Tender, Way } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
@@ -28,18 +28,32 @@ export interface SaidOfMoney {
   readonly paidAt: Date | undefined;
 }
 
-export type MoneyFault = 'merchant' | 'state' | 'amount' | 'channel';
+export type MoneyFault = 'merchant' | 'app' | 'state' | 'amount' | 'channel';
 
 /** Whether what the provider says of a payment is what we asked for; nothing else may settle it. */
 export function checkMoney(
   said: SaidOfMoney,
-  tender: Pick<Tender, 'amountFen' | 'appRef' | 'way'>,
-  account: { readonly mchId: string; readonly appId: string; readonly appRef: string },
+  tender: Pick<Tender, 'amountFen' | 'appRef' | 'appId' | 'way'>,
+  account: { readonly mchId: string; readonly appRef: string },
 ): Money | MoneyFault {
-  if (said.mchId !== account.mchId || said.appId !== account.appId) return 'merchant';
+  if (said.mchId !== account.mchId) return 'merchant';
+  // Of the merchant's apps the one it was opened in, and no other.
+  if (said.appId !== tender.appId) return 'app';
   if (tender.appRef !== account.appRef || !tender.way.startsWith('WECHAT_')) return 'channel';
   const { transactionId, amountFen, paidAt } = said;
   if (!['SUCCESS', 'REFUND'].includes(said.state) || !transactionId || !paidAt) return 'state';
   if (amountFen !== tender.amountFen || said.currency !== 'CNY') return 'amount';
   return { transactionId, amountFen, paidAt };
 }
+
+/** Where this session pays in a way; undefined where it cannot. The messenger refuses the way made for other browsers. */
+export function placeOf(way: Way, ownAppId: string, { payer, isMini }: Pick<PaySession, 'payer' | 'isMini'>): PayPlace | undefined {
+  const isInside = payer !== undefined || isMini;
+  if (way === 'WECHAT_NATIVE' || (way === 'WECHAT_H5' && !isInside)) return { appId: ownAppId, openId: null };
+  if (way === 'WECHAT_H5' || payer?.channel !== (way === 'WECHAT_MINI' ? 1 : 2)) return undefined;
+  return { appId: payer.appId, openId: payer.openId };
+}
+
+/** Whether a tender is this way in this place: a ticket inside the messenger is good for its payer alone. */
+export const isSameWay = (tender: Tender, way: Way, { appId, openId }: PayPlace): boolean =>
+  tender.way === way && (openId === null || (tender.appId === appId && tender.openId === openId));

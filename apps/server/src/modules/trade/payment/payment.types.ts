@@ -31,11 +31,17 @@ export interface Tender {
   readonly tradeId: string;
   readonly way: Way;
   readonly appRef: string;
+  /** The merchant's app it is paid in, and who pays there; null outside the messenger, where anybody can. */
+  readonly appId: string;
+  readonly openId: string | null;
   readonly state: 'OPENING' | 'OPEN' | 'CLOSING' | 'CLOSED' | 'PAID';
   readonly outTradeNo: string;
   readonly amountFen: number;
   readonly ticket: KeptTicket | null;
 }
+
+/** Where a payment is made: in this app, inside the messenger by this person. */
+export type PayPlace = Pick<Tender, 'appId' | 'openId'>;
 
 /** With the instant it was made: the provider's address of a cashier is good for minutes only. */
 export type KeptTicket = PayTicket & { readonly madeAt: number };
@@ -66,3 +72,12 @@ export interface Money {
 
 /** How we came to know. */
 export type Source = 'notify' | 'look' | 'close' | 'bill';
+
+/** The shopper's session, as far as paying goes. */
+export interface PaySession {
+  /** Whom the messenger named. Channel 1 is the merchant's mini-program, 2 its official account. */
+  readonly payer: { readonly channel: 1 | 2; readonly appId: string; readonly openId: string } | undefined;
+  readonly isMini: boolean;
+  /** The messenger has not said who holds the phone, and can be asked. */
+  readonly canAskPayer: boolean;
+}

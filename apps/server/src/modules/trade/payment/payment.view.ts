@@ -1,14 +1,17 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { PayableTrade } from './payment.types.ts';
+import { placeOf } from './payment.rules.ts';
+import type { PayableTrade, PaySession } from './payment.types.ts';
 
-export const viewWays = ({ state }: PayableTrade, hasAccount: boolean): OutputOf<'trade.pay.ways'> => {
-  const isOpen = hasAccount && state === 'UNPAID';
-  return [
-    { way: 'WECHAT_H5', isAvailable: isOpen },
-    { way: 'WECHAT_NATIVE', isAvailable: isOpen },
-    // Needs to know who the shopper is inside the messenger.
-    { way: 'WECHAT_JSAPI', isAvailable: false },
-  ];
+const ways = ['WECHAT_H5', 'WECHAT_NATIVE', 'WECHAT_JSAPI', 'WECHAT_MINI'] as const;
+
+/** `ownAppId`: of the merchant's account at the provider, if there is one. */
+export const viewWays = ({ state }: PayableTrade, ownAppId: string | undefined, session: PaySession): OutputOf<'trade.pay.ways'> => {
+  if (ownAppId === undefined || state !== 'UNPAID') return ways.map((way) => ({ way, isAvailable: false }));
+  return ways.map((way) => ({
+    way,
+    isAvailable: placeOf(way, ownAppId, session) !== undefined,
+    ...(way === 'WECHAT_JSAPI' && session.canAskPayer && { needsOpenId: true as const }),
+  }));
 };
 
 export const viewStatus = (

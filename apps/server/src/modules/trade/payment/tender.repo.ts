@@ -6,7 +6,10 @@ import type { KeptTicket, Money, PayTicket, Tender } from './payment.types.ts';
 
 const db = ownTables('trade');
 
-const columns = ['id', 'payment_id', 'trade_id', 'way', 'app_ref', 'state', 'out_trade_no', 'amount_fen', 'ticket'] as const;
+const columns = [
+  ...(['id', 'payment_id', 'trade_id', 'way', 'app_ref', 'app_id', 'payer_open_id', 'state'] as const),
+  ...(['out_trade_no', 'amount_fen', 'ticket'] as const),
+] as const;
 const live = ['OPENING', 'OPEN', 'CLOSING'] as const;
 
 interface Row {
@@ -15,6 +18,8 @@ interface Row {
   trade_id: string;
   way: string;
   app_ref: string;
+  app_id: string;
+  payer_open_id: string | null;
   state: string;
   out_trade_no: string;
   amount_fen: string;
@@ -28,6 +33,8 @@ const asTender = (row: Row | undefined): Tender | undefined =>
     tradeId: row.trade_id,
     way: row.way as Tender['way'],
     appRef: row.app_ref,
+    appId: row.app_id,
+    openId: row.payer_open_id,
     state: row.state as Tender['state'],
     outTradeNo: row.out_trade_no,
     amountFen: Number(row.amount_fen),
@@ -59,11 +66,11 @@ export const findTenderByNumber = async (ctx: Ctx, number: string) => asTender((
 
 export async function insertTender(
   ctx: TxCtx,
-  wish: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'amountFen'>,
+  wish: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
   firstLookAt: Date,
 ): Promise<Tender> {
   const [paymentId, id] = [ctx.newId(), ctx.newId()];
-  const { tradeId, way, appRef, amountFen } = wish;
+  const { tradeId, way, appRef, appId, openId, amountFen } = wish;
   await db(ctx)
     .insertInto('trade.payment')
     .values({ mid: ctx.mid, id: paymentId, trade_id: tradeId, amount_fen: amountFen, created_at: ctx.now })
@@ -77,13 +84,15 @@ export async function insertTender(
       trade_id: tradeId,
       way,
       app_ref: appRef,
+      app_id: appId,
+      payer_open_id: openId,
       out_trade_no: id,
       amount_fen: amountFen,
       opened_at: ctx.now,
       look_at: firstLookAt,
     })
     .execute();
-  return { id, paymentId, tradeId, way, appRef, state: 'OPENING', outTradeNo: id, amountFen, ticket: null };
+  return { ...wish, id, paymentId, state: 'OPENING', outTradeNo: id, ticket: null };
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
@@ -167,7 +176,7 @@ export const findPayingTender = async (ctx: TxCtx, tradeId: string) =>
     await db(ctx)
       .selectFrom('trade.tender as t')
       .innerJoin('trade.payment as p', (join) => join.onRef('p.mid', '=', 't.mid').onRef('p.id', '=', 't.payment_id'))
-      .select(['t.id', 't.payment_id', 't.trade_id', 't.way', 't.app_ref', 't.state', 't.out_trade_no', 't.amount_fen', 't.ticket'])
+      .select(columns.map((name) => `t.${name}` as const))
       .where('t.mid', '=', ctx.mid)
       .where('t.trade_id', '=', tradeId)
       .where('t.state', '=', 'PAID')

@@ -1,82 +1,76 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Logger } from '../../log.ts';
 import { safeOrigin } from '../safe-origin.ts';
-
-/** A merchant's official account at the platform. */
-export interface OpenAccount {
-  readonly appId: string;
-  readonly secret: string;
-}
-
-/** What signatures of pages are made with. */
-export interface PageTicket {
-  readonly ticket: string;
-  readonly seconds: number;
-}
-
-export interface WechatOpenGateway {
-  /** `unavailable`: no answer, a refusal, or one that makes no sense; asking again at once would not help. */
-  fetchTicket(account: OpenAccount): Promise<PageTicket | 'unavailable'>;
-}
+import { openPlatform, type Told } from './ask-platform.ts';
+import { MiniSession, PageGrant, PhoneInfo, Ticket, UserInfo } from './open-answers.ts';
+import type { NoAnswer, OpenPerson, WechatOpenGateway } from './wechat-open.types.ts';
 
 export interface WechatOpenGatewayOptions {
   /** The platform's address; the simulator's in development. */
   readonly endpoint: string;
-  /** Told the platform's number for a refusal, never a token or a text of theirs. */
+  /** Where its pages for shoppers are. */
+  readonly connectUrl: string;
   readonly log?: Pick<Logger, 'warn'>;
-  /** For all requests of one answer together. */
   readonly timeoutMs?: number;
 }
 
 const STANDARD_TIMEOUT_MS = 4_000;
-/** The token has ended since we got it: somebody else of the merchant's asked for another one. */
-const TOKEN_ENDED: readonly number[] = [40001, 40014, 42001];
+/** Unknown or late, late, used, missing, and blocked because its user is suspected of fraud. */
+const CODE_REFUSED: readonly number[] = [40029, 42003, 40163, 41008, 40226];
+const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 
-const secret = z.string().min(1).max(512);
-const lifetime = z.int().min(1).max(7_200);
-const Refusal = z.object({ errcode: z.int().default(0) });
-const Token = z.object({ access_token: secret, expires_in: lifetime });
-const Ticket = z.object({ ticket: secret, expires_in: lifetime });
+const noAnswer = (told: number | undefined): NoAnswer => (told !== undefined && CODE_REFUSED.includes(told) ? 'refused' : 'unavailable');
+const isTold = <T>(told: Told<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
 
-/**
- * WeChat's open platform for official accounts. A token is asked for with each ticket and not kept: `stable_token` answers the same
- * one for as long as it is good, whoever else of the merchant's asks, so there is none to lose and none to renew.
- */
+/** WeChat's open platform for official accounts and mini-programs. */
 export function createWechatOpenGateway(options: WechatOpenGatewayOptions): WechatOpenGateway {
-  const origin = safeOrigin('wechat open platform', options.endpoint);
   const { log, timeoutMs = STANDARD_TIMEOUT_MS } = options;
+  const platform = openPlatform({ origin: safeOrigin('wechat open platform', options.endpoint), log, timeoutMs });
+  const connect = safeOrigin('wechat connect', options.connectUrl);
 
-  const askToken = (account: OpenAccount, signal: AbortSignal) => {
-    const body = JSON.stringify({ grant_type: 'client_credential', appid: account.appId, secret: account.secret });
-    return ask('/cgi-bin/stable_token', Token, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal });
-  };
-
-  async function askTicket(account: OpenAccount, signal: AbortSignal): Promise<z.output<typeof Ticket> | number> {
-    const token = await askToken(account, signal);
-    if (typeof token === 'number') return token;
-    return ask(`/cgi-bin/ticket/getticket?type=jsapi&access_token=${encodeURIComponent(token.access_token)}`, Ticket, { signal });
-  }
-
-  /** The answer, or the platform's number for why there is none. */
-  async function ask<T>(target: string, form: z.ZodType<T>, request: RequestInit): Promise<T | number> {
-    const response = await fetch(origin + target, { ...request, redirect: 'error' });
-    const body: unknown = await response.json();
-    return Refusal.parse(body).errcode || form.parse(body);
+  /** A code is spent by asking, so nothing is asked twice; a name that is not told afterwards is done without. */
+  async function personOf(grant: z.output<typeof PageGrant>, appId: string): Promise<OpenPerson> {
+    const known = { openId: grant.openid, unionId: grant.unionid ?? null, nickName: null };
+    if (!grant.scope.split(',').includes('snsapi_userinfo')) return known;
+    const query = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' };
+    const info = await platform.ask(appId, (signal) => platform.get('/sns/userinfo', query, UserInfo, signal));
+    if (!isTold(info) || info.openid !== grant.openid) return known;
+    return { ...known, unionId: info.unionid ?? known.unionId, nickName: info.nickname };
   }
 
   return {
     async fetchTicket(account) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      try {
-        let told = await askTicket(account, signal);
-        if (typeof told === 'number' && TOKEN_ENDED.includes(told)) told = await askTicket(account, signal);
-        if (typeof told !== 'number') return { ticket: told.ticket, seconds: told.expires_in };
-        log?.warn({ reason: told, appId: account.appId }, 'the open platform refused');
-      } catch (error) {
-        // Only the kind of fault: a message may quote what was asked.
-        log?.warn({ reason: error instanceof Error ? error.name : 'fault' }, 'the open platform gave no usable answer');
-      }
-      return 'unavailable';
+      const told = await platform.ask(account.appId, (signal) =>
+        platform.withToken(account, signal, (access_token) =>
+          platform.get('/cgi-bin/ticket/getticket', { type: 'jsapi', access_token }, Ticket, signal),
+        ),
+      );
+      return isTold(told) ? { ticket: told.ticket, seconds: told.expires_in } : 'unavailable';
     },
+    async exchangePageCode(account, code) {
+      const query = { appid: account.appId, secret: account.secret, code, grant_type: 'authorization_code' };
+      const grant = await platform.ask(account.appId, (signal) => platform.get('/sns/oauth2/access_token', query, PageGrant, signal));
+      if (!isTold(grant)) return noAnswer(grant);
+      return grant.is_snapshotuser === 1 ? 'refused' : personOf(grant, account.appId);
+    },
+    async exchangeMiniCode(account, code) {
+      const query = { appid: account.appId, secret: account.secret, js_code: code, grant_type: 'authorization_code' };
+      const told = await platform.ask(account.appId, (signal) => platform.get('/sns/jscode2session', query, MiniSession, signal));
+      return isTold(told) ? { openId: told.openid, unionId: told.unionid ?? null, nickName: null } : noAnswer(told);
+    },
+    async exchangePhoneCode(account, code) {
+      const told = await platform.ask(account.appId, (signal) =>
+        platform.withToken(account, signal, (token) =>
+          platform.post(`/wxa/business/getuserphonenumber?access_token=${encodeURIComponent(token)}`, { code }, PhoneInfo, signal),
+        ),
+      );
+      if (!isTold(told)) return noAnswer(told);
+      const { purePhoneNumber: phone, countryCode, watermark } = told.phone_info;
+      return watermark.appid === account.appId && countryCode === '86' && MAINLAND_PHONE.test(phone) ? { phone } : 'refused';
+    },
+    // The order of the names is the platform's: its page refuses another.
+    authorizeUrl: ({ appId, returnUrl, scope, state }) =>
+      `${connect}/connect/oauth2/authorize?appid=${appId}&redirect_uri=${encodeURIComponent(returnUrl)}&response_type=code` +
+      `&scope=snsapi_${scope}&state=${state}#wechat_redirect`,
   };
 }

@@ -13,8 +13,8 @@ describe("a day's bill", () => {
   test('tells payments and refunds in fen', () => {
     const text = bill(row('SUCCESS', '700001', '12.30'), row('REFUND', '700001', '0.00', ['50300', '800001', '1.00', 'SUCCESS']));
     expect(readTradeBill(text)).toEqual([
-      { kind: 'PAY', number: '700001', amountFen: 1230 },
-      { kind: 'REFUND', number: '800001', amountFen: 100 },
+      { kind: 'PAY', number: '700001', appId: 'wx', amountFen: 1230 },
+      { kind: 'REFUND', number: '800001', appId: 'wx', amountFen: 100 },
     ]);
   });
 

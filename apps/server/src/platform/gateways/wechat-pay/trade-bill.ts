@@ -1,6 +1,7 @@
 import type { BillRow } from './wechat-pay.types.ts';
 
 const COLUMNS = {
+  app: '公众账号ID',
   number: '商户订单号',
   state: '交易状态',
   amount: '订单金额',
@@ -34,7 +35,7 @@ function readRow(cell: (key: keyof typeof COLUMNS) => string): BillRow | undefin
   const amountFen = readFen(cell(isRefund ? 'refundAmount' : 'amount'));
   const number = cell(isRefund ? 'refundNumber' : 'number');
   if (amountFen === undefined || number === '') return undefined;
-  return { kind: isRefund ? 'REFUND' : 'PAY', number, amountFen };
+  return { kind: isRefund ? 'REFUND' : 'PAY', number, appId: cell('app'), amountFen };
 }
 
 /** "12.30" is 1230. Read as text: no sum of money is ever a fraction here. */

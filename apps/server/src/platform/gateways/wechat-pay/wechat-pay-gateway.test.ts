@@ -15,6 +15,8 @@ const party: Party = {
 };
 const wish = {
   way: 'WECHAT_H5' as const,
+  appId: 'wx1',
+  openId: null,
   outTradeNo: '700000001',
   amountFen: 1990,
   description: '甲',
@@ -82,16 +84,20 @@ describe('a question to the provider', () => {
     });
   });
 
-  test('inside the messenger is answered with a ticket the phone can prove', async () => {
-    const { gateway, sent } = lineTo(answer({ prepay_id: 'wx201' }));
-    const told = await gateway.createOrder(party, { ...wish, way: 'WECHAT_JSAPI', openId: 'o-1' });
-    expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({ payer: { openid: 'o-1' } });
-    if (told.kind !== 'told' || told.value.kind !== 'jsapi') throw new Error('no ticket');
-    const { appId, timeStamp, nonceStr, package: prepay, paySign } = told.value;
-    expect(prepay).toBe('prepay_id=wx201');
-    const lines = `${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`;
-    expect(verify('sha256', Buffer.from(lines), merchant.publicKey, Buffer.from(paySign, 'base64'))).toBe(true);
-  });
+  test.each(['WECHAT_JSAPI', 'WECHAT_MINI'] as const)(
+    'inside the messenger (%s) is answered with a ticket the phone can prove',
+    async (way) => {
+      const { gateway, sent } = lineTo(answer({ prepay_id: 'wx201' }));
+      const told = await gateway.createOrder(party, { ...wish, way, appId: 'wx-inside', openId: 'o-1' });
+      expect(sent[0]?.url).toBe('https://pay.test/v3/pay/transactions/jsapi');
+      expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({ appid: 'wx-inside', payer: { openid: 'o-1' } });
+      if (told.kind !== 'told' || told.value.kind !== 'jsapi') throw new Error('no ticket');
+      const { appId, timeStamp, nonceStr, package: prepay, paySign } = told.value;
+      expect([appId, prepay]).toEqual(['wx-inside', 'prepay_id=wx201']);
+      const lines = `${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`;
+      expect(verify('sha256', Buffer.from(lines), merchant.publicKey, Buffer.from(paySign, 'base64'))).toBe(true);
+    },
+  );
 
   test('for a code is answered with one', async () => {
     const { gateway } = lineTo(answer({ code_url: 'weixin://wxpay/bizpayurl?pr=1' }));
@@ -172,7 +178,7 @@ describe('the keys of the provider', () => {
 
 describe('a bill', () => {
   const text =
-    '商户订单号,交易状态,订单金额,商户退款单号,申请退款金额,退款状态\r\n`700000001,`SUCCESS,`19.90,`0,`0.00,`\r\n总交易单数\r\n`1\r\n';
+    '公众账号ID,商户订单号,交易状态,订单金额,商户退款单号,申请退款金额,退款状态\r\n`wx1,`700000001,`SUCCESS,`19.90,`0,`0.00,`\r\n总交易单数\r\n`1\r\n';
   const place = (changed = {}) =>
     answer({
       hash_type: 'SHA1',
@@ -185,7 +191,7 @@ describe('a bill', () => {
     const { gateway, sent } = lineTo(place(), new Response(text));
     expect(await gateway.tradeBill(party, '2026-11-14')).toEqual({
       kind: 'told',
-      value: [{ kind: 'PAY', number: '700000001', amountFen: 1990 }],
+      value: [{ kind: 'PAY', number: '700000001', appId: 'wx1', amountFen: 1990 }],
     });
     expect(sent.map(({ url }) => url)).toEqual([
       'https://pay.test/v3/bill/tradebill?bill_date=2026-11-14&bill_type=ALL',

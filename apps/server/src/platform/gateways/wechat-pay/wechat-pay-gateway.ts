@@ -50,7 +50,7 @@ export interface WechatPayGateway {
 }
 
 const STANDARD_TIMEOUT_MS = 8_000;
-const paths = { WECHAT_H5: 'h5', WECHAT_JSAPI: 'jsapi', WECHAT_NATIVE: 'native' } as const;
+const paths = { WECHAT_H5: 'h5', WECHAT_JSAPI: 'jsapi', WECHAT_MINI: 'jsapi', WECHAT_NATIVE: 'native' } as const;
 
 export function createWechatPayGateway(options: WechatPayOptions): WechatPayGateway {
   const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = Date.now } = options;
@@ -67,7 +67,7 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
   return {
     createOrder: (party, wish) =>
       ask(line, party, { method: 'POST', path: `/v3/pay/transactions/${paths[wish.way]}`, body: orderBody(party.account, wish) }, (body) =>
-        readTicket(party.account, body, nowMs()),
+        readTicket(party.account, wish.appId, body, nowMs()),
       ),
     query: (party, outTradeNo) =>
       ask(line, party, { method: 'GET', path: `${of(outTradeNo)}?mchid=${party.account.mchId}` }, (body) => {
@@ -94,7 +94,7 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
 }
 
 const orderBody = (account: WechatPayAccount, wish: OrderWish) => ({
-  appid: account.appId,
+  appid: wish.appId,
   mchid: account.mchId,
   description: wish.description,
   out_trade_no: wish.outTradeNo,
@@ -102,7 +102,7 @@ const orderBody = (account: WechatPayAccount, wish: OrderWish) => ({
   notify_url: wish.notifyUrl,
   amount: { total: wish.amountFen, currency: 'CNY' },
   ...(wish.way === 'WECHAT_H5' && { scene_info: { payer_client_ip: wish.payerAddress, h5_info: { type: 'Wap' } } }),
-  ...(wish.way === 'WECHAT_JSAPI' && { payer: { openid: wish.openId } }),
+  ...(wish.openId !== null && { payer: { openid: wish.openId } }),
 });
 
 const inBeijing = (at: Date) => `${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
@@ -113,13 +113,13 @@ const TicketAnswer = z.union([
   z.object({ prepay_id: z.string().min(1).max(128) }),
 ]);
 
-function readTicket(account: WechatPayAccount, body: unknown, nowMs: number): PayTicket | undefined {
+function readTicket(account: WechatPayAccount, appId: string, body: unknown, nowMs: number): PayTicket | undefined {
   const { data } = TicketAnswer.safeParse(body);
   if (!data) return undefined;
   if ('h5_url' in data) return { kind: 'redirect', url: data.h5_url };
   if ('code_url' in data) return { kind: 'qr', codeUrl: data.code_url };
   const said = {
-    appId: account.appId,
+    appId,
     timeStamp: String(Math.floor(nowMs / 1000)),
     nonceStr: randomBytes(16).toString('hex'),
     package: `prepay_id=${data.prepay_id}`,

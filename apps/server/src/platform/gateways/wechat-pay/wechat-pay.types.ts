@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto';
 /** A merchant's account at the provider, its secrets unsealed: in memory only, never logged. */
 export interface WechatPayAccount {
   readonly mchId: string;
+  /** The app of payments outside the messenger. */
   readonly appId: string;
   /** Of the merchant's own certificate. */
   readonly serial: string;
@@ -20,18 +21,20 @@ export interface Party {
   readonly keys: ProviderKeys;
 }
 
-export type Way = 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_NATIVE';
+export type Way = 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' | 'WECHAT_NATIVE';
 
 export interface OrderWish {
   readonly way: Way;
+  /** The app it is paid in: one that is bound to the account. */
+  readonly appId: string;
   readonly outTradeNo: string;
   readonly amountFen: number;
   readonly description: string;
   readonly expiresAt: Date;
   readonly notifyUrl: string;
   readonly payerAddress: string;
-  /** JSAPI only: who pays, as the provider knows them under this app id. */
-  readonly openId?: string | undefined;
+  /** Inside the messenger: who pays, as the provider knows them under this app id. Nobody else can. */
+  readonly openId: string | null;
 }
 
 /** What the phone does next to pay. */
@@ -112,5 +115,7 @@ export interface BillRow {
   readonly kind: 'PAY' | 'REFUND';
   /** Ours: out_trade_no or out_refund_no. */
   readonly number: string;
+  /** The app it was paid in. */
+  readonly appId: string;
   readonly amountFen: number;
 }

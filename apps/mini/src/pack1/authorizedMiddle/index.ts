@@ -1,0 +1,3 @@
+import { loginPage } from '../../shell/login-page.ts';
+
+loginPage('pack1/authorizedMiddle');

@@ -1,0 +1,3 @@
+import { webPage } from '../../shell/web-page.ts';
+
+webPage('pages/orderConfirm');

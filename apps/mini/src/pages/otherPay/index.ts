@@ -1,0 +1,3 @@
+import { soonPage } from '../../shell/soon-page.ts';
+
+soonPage();

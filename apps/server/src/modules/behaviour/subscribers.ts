@@ -1,0 +1,7 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { joinKept } from './join-kept.ts';
+
+const on = subscriber('behaviour', events);
+
+export const subscribers = [on('member.account.joined', 'behaviour.joined-account', joinKept)];

@@ -1,0 +1,15 @@
+import type { Member, TxCtx } from '#platform/ctx';
+import { deleteLines, listLines, lockCart, mergeLines } from './cart.repo.ts';
+
+/** The cart of an account that has joined another joins its cart, as far as there is room. */
+export async function joinCart(ctx: TxCtx, { memberId, joinedId }: { memberId: string; joinedId: string }): Promise<void> {
+  const [old, kept] = [ofMember(ctx, memberId), ofMember(ctx, joinedId)];
+  await lockCart(old);
+  await lockCart(kept);
+  const lines = await listLines(old);
+  if (lines.length === 0) return;
+  await mergeLines(kept, lines);
+  await deleteLines(old, lines);
+}
+
+const ofMember = (ctx: TxCtx, memberId: string): TxCtx<Member> => ({ ...ctx, actor: { kind: 'member', memberId, sessionId: '' } });

@@ -1,0 +1,7 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { joinCart } from './join-cart.ts';
+
+const on = subscriber('cart', events);
+
+export const subscribers = [on('member.account.joined', 'cart.joined-account', joinCart)];

@@ -1,0 +1,27 @@
+/** What WeChat's authorization page sends back with the shopper. No code: he has refused there. */
+export interface OauthReturn {
+  readonly code: string | null;
+  readonly state: string;
+}
+
+export function oauthReturnIn(query: URLSearchParams): OauthReturn | null {
+  const code = query.get('code');
+  const state = query.get('state');
+  return code === null && state === null ? null : { code, state: state ?? '' };
+}
+
+/** In memory alone: no address, storage or report ever holds it. */
+let kept: OauthReturn | null = null;
+
+export const keepOauthReturn = (oauthReturn: OauthReturn | null): void => {
+  kept = oauthReturn;
+};
+
+export const hasOauthReturn = (): boolean => kept !== null;
+
+/** Once. */
+export function takeOauthReturn(): OauthReturn | null {
+  const taken = kept;
+  kept = null;
+  return taken;
+}
