@@ -32,7 +32,7 @@ export const wechatLoginRows = {
     section: 'ours',
     ...byAddress,
   }),
-  'member.wechat.login': post('member', '/c/v2/wechat/login', { auth: 'visitor', effect: 'orchestrate', section: '7.5', ...byAddress }),
+  'member.wechat.login': post('member', '/c/v2/wechat/login', { auth: 'visitor', effect: 'orchestrate', section: 'ours', ...byAddress }),
   'member.openPlatform.getOpenId': post('member', '/c/v2/openPlatform/getOpenId', {
     auth: 'member',
     effect: 'orchestrate',

@@ -24,10 +24,7 @@ export async function createChallenge(mid: string): Promise<string> {
 export type OauthCode = InputOf<'member.openPlatform.getOpenId'>;
 
 /** 'notBegunHere': the code is somebody else's, or the tab has lost its secret. */
-type OauthResult =
-  | { readonly kind: 'code'; readonly input: OauthCode }
-  | { readonly kind: 'denied' }
-  | { readonly kind: 'notBegunHere' };
+type OauthResult = { readonly kind: 'code'; readonly input: OauthCode } | { readonly kind: 'denied' } | { readonly kind: 'notBegunHere' };
 
 /** What the shopper has come back with, once. Only the page that WeChat opened has it, none that is gone to from there. */
 export function takeOauthResult(mid: string, way: Way): OauthResult | null {

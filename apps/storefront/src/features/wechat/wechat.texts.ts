@@ -9,7 +9,7 @@ const zhCN = {
 
 const en: typeof zhCN = {
   logIn: 'Log in with WeChat',
-  loggingIn: 'Logging in…',
+  loggingIn: 'Logging in',
   otherWays: 'Other ways to log in',
   denied: "You didn't allow WeChat sign-in. Try again, or use your phone number",
   failed: "WeChat sign-in didn't work. Try again, or use your phone number",
