@@ -4,7 +4,7 @@ import { rows } from '@qianpu/contract/rows';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll } from 'vitest';
 import { chrome } from '../src/app/chrome.ts';
@@ -40,6 +40,9 @@ const kinds = ['ok', 'passed', 'loginInvalid', 'tokenCleared', 'storeLate', 'fai
 const isOutcome = (answer: unknown): answer is Outcome =>
   typeof answer === 'object' && answer !== null && 'kind' in answer && kinds.includes(String(answer.kind));
 const names = new Map<object, CallName>((Object.keys(rows) as CallName[]).map((name) => [rows[name], name]));
+
+// On a busy machine a chunk takes more than the usual second.
+configure({ asyncUtilTimeout: 3_000 });
 
 // Tests open pages on a phone, as far as they say nothing else.
 window.innerWidth = 375;
