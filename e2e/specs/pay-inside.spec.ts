@@ -7,7 +7,7 @@ import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { aPerson, holdPhone, openOfficialPage, wechatBrowser } from '../fixtures/wechat.ts';
 
 test.use({ userAgent: wechatBrowser, viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test.describe('how a payment inside the messenger ends (spec 4, 7.2, rules 7.1)', () => {
   test('cancelled and failed the shopper stays and tries again; without an answer the mall tells', async ({ page, context }) => {

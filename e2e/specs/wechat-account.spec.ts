@@ -19,7 +19,7 @@ const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch
 
 test.describe('a purchase at the official account, in the messenger (spec 1, 3, 4, 7.5)', () => {
   test.use(desk);
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: 240_000 });
 
   test('one tap to sign in, back where he was, a phone, the payment, and a friend who opens it', async ({ page, context, troubles }) => {
     const lookAt = createLookAt(page, 'wechat-account');
