@@ -19,7 +19,7 @@ const rememberedBy = (shop: Frame) =>
   });
 
 test('a purchase in the mini-program, from home to a friend who opens what was shared (spec 1, 2.4, 4)', async ({ page, troubles }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const lookAt = createLookAt(page, 'mini');
   await holdPhone(page.context(), aPerson());
   const { stack, log, goBack } = await openShell(page, `/pages/home/index?${marked}`);
@@ -99,7 +99,7 @@ test('a purchase in the mini-program, from home to a friend who opens what was s
 });
 
 test('a purchase in the official account, in the same phone (spec 1, 3, 4)', async ({ page, troubles }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const lookAt = createLookAt(page, 'official');
   await holdPhone(page.context(), aPerson());
   await openOfficial(page, `/shop/?${marked}`);
@@ -159,7 +159,7 @@ interface JumpTableModule {
 type JumpTable = (name: string, query: object, allowed: object) => { mode: string; url: string } | null;
 
 test('all 29 jumps reach a page that exists and shows something (spec 2.4)', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const { stack } = await openShell(page);
   await topWebView(page);
   const jumps = await page.evaluate(async () => {

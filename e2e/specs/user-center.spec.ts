@@ -20,7 +20,7 @@ async function logIn(page: Page): Promise<string> {
 
 test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
   test.use(phone);
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
 
   test('from a visitor to a member who says who they are, holds a payment password, ends a session and logs out', async ({
     page,
