@@ -57,8 +57,8 @@ export class Postman {
   }
 
   /** Starts every attempt that is due; `done` is called after each. */
-  deliverDue(done: () => void): void {
-    for (const callback of this.#book.due(this.#now(), AT_ONCE)) {
+  deliverDue(nowMs: number, done: () => void): void {
+    for (const callback of this.#book.due(nowMs, AT_ONCE)) {
       if (this.#carried.size >= AT_ONCE) return;
       if (!this.#carried.has(callback.id)) void this.#carry(callback).finally(done);
     }

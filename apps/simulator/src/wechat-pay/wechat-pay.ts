@@ -81,9 +81,11 @@ export class WechatPay {
     if (this.#isClosed) return;
     for (const order of this.orders.payLate(this.now())) this.#tellPaid(order, true);
     for (const refund of this.refunds.due(this.now())) this.finishRefund(refund);
-    this.#postman.deliverDue(() => this.wake());
-    const next = [this.orders.nextLateMs(), this.refunds.nextDueMs(), this.callbacks.nextDueMs(this.now())].filter((at) => at !== null);
-    this.#timer = setTimeout(() => this.wake(), Math.min(LONGEST_NAP_MS, Math.max(1, Math.min(...next) - this.now())));
+    // One reading for both: what falls due between two would be neither delivered nor waited for.
+    const now = this.now();
+    this.#postman.deliverDue(now, () => this.wake());
+    const next = [this.orders.nextLateMs(), this.refunds.nextDueMs(), this.callbacks.nextDueMs(now)].filter((at) => at !== null);
+    this.#timer = setTimeout(() => this.wake(), Math.min(LONGEST_NAP_MS, Math.max(1, Math.min(...next) - now)));
   }
 
   close(): void {
