@@ -7,6 +7,8 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // On a crowded machine a test may be tried again once, as in the browser; ./mall ci names those that had to be.
+    retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       {
         extends: true,

@@ -9,7 +9,7 @@ describe('summing of reports', () => {
       numPendingTests: 3,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] }],
     };
-    expect(tallyVitest(report)).toEqual({ passed: 12, failed: 2 });
+    expect(tallyVitest(report)).toEqual({ passed: 12, failed: 2, again: [] });
   });
 
   test('vitest: a file that could not be loaded is one failure', () => {
@@ -18,25 +18,36 @@ describe('summing of reports', () => {
       numFailedTests: 0,
       testResults: [{ status: 'failed', assertionResults: [] }, { status: 'passed' }],
     };
-    expect(tallyVitest(report)).toEqual({ passed: 1, failed: 1 });
+    expect(tallyVitest(report)).toEqual({ passed: 1, failed: 1, again: [] });
   });
 
-  test('playwright: errors outside of tests are failures; what passed at a second try is told apart', () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, errors: [{ message: 'no such project' }] };
-    expect(tallyPlaywright(report)).toEqual({ passed: 8, failed: 2, again: 1 });
+  test('vitest: what passed at a second try is named', () => {
+    const again = { status: 'passed', fullName: 'a cart keeps its goods', failureMessages: ['late'] };
+    const report = {
+      numPassedTests: 2,
+      testResults: [{ status: 'passed', assertionResults: [again, { status: 'passed', failureMessages: [] }] }],
+    };
+    expect(tallyVitest(report)).toEqual({ passed: 2, failed: 0, again: ['a cart keeps its goods'] });
+  });
+
+  test('playwright: errors outside of tests are failures; what passed at a second try is named', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 4 };
+    const specs = [
+      { title: 'a shopper pays', tests: [{ status: 'flaky' }] },
+      { title: 'a visitor looks', tests: [{ status: 'expected' }] },
+    ];
+    const report = { stats, errors: [{ message: 'no such project' }], suites: [{ suites: [{ specs }] }] };
+    expect(tallyPlaywright(report)).toEqual({ passed: 8, failed: 2, again: ['a shopper pays'] });
   });
 
   test('an empty or foreign report adds nothing', () => {
     for (const report of [{}, null, [], 'text', { stats: null }]) {
-      expect(addTallies([tallyVitest(report), tallyPlaywright(report), tallyCheck(report)])).toEqual({ passed: 0, failed: 0, again: 0 });
+      expect(addTallies([tallyVitest(report), tallyPlaywright(report), tallyCheck(report)])).toEqual({ passed: 0, failed: 0, again: [] });
     }
   });
 
   test('all of them add up', () => {
-    expect(addTallies([{ passed: 1, failed: 0, again: 1 }, tallyCheck({ passed: 8, failed: 1 }), { passed: 0, failed: 1 }])).toEqual({
-      passed: 9,
-      failed: 2,
-      again: 1,
-    });
+    const tallies = [{ passed: 1, failed: 0, again: ['a'] }, tallyCheck({ passed: 8, failed: 1 }), { passed: 0, failed: 1 }];
+    expect(addTallies(tallies)).toEqual({ passed: 9, failed: 2, again: ['a'] });
   });
 });

@@ -2,33 +2,41 @@
 export interface Tally {
   passed: number;
   failed: number;
-  /** Those of the passed that had to be tried again. */
-  again?: number;
+  /** Names of those passed tests that had to be tried again. */
+  again?: readonly string[];
 }
 
 export function addTallies(tallies: readonly Tally[]): Required<Tally> {
-  const sum = { passed: 0, failed: 0, again: 0 };
-  for (const { passed, failed, again = 0 } of tallies) {
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.again += again;
-  }
-  return sum;
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+    again: tallies.flatMap(({ again = [] }) => again),
+  };
 }
 
 /** Vitest's JSON report. A file that could not even be loaded has no tests in it and counts as one failure. */
 export function tallyVitest(report: unknown): Tally {
   const files = listAt(report, 'testResults');
   const unloadable = files.filter((file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0);
-  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length };
+  const again = files
+    .flatMap((file) => listAt(file, 'assertionResults'))
+    .filter((result) => textAt(result, 'status') === 'passed' && listAt(result, 'failureMessages').length > 0)
+    .map((result) => textAt(result, 'fullName'));
+  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length, again };
 }
 
-/** Playwright's JSON report. A browser on a crowded machine may be tried again once; that it had to be is told. */
+/** Playwright's JSON report. */
 export function tallyPlaywright(report: unknown): Tally {
   const stats = valueAt(report, 'stats');
-  const again = numberAt(stats, 'flaky');
   const failed = numberAt(stats, 'unexpected') + listAt(report, 'errors').length;
-  return { passed: numberAt(stats, 'expected') + again, failed, again };
+  return { passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'), failed, again: flakySpecs(report) };
+}
+
+/** Suites hold suites; a spec is flaky when one of its tests is. */
+function flakySpecs(suite: unknown): string[] {
+  const isFlaky = (spec: unknown) => listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky');
+  const own = listAt(suite, 'specs').filter(isFlaky);
+  return [...own.map((spec) => textAt(spec, 'title')), ...listAt(suite, 'suites').flatMap(flakySpecs)];
 }
 
 /** The report that `./mall check` leaves. */
