@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { rows } from '@qianpu/contract/rows';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -139,15 +140,24 @@ describe('shoppers who go away', () => {
       asking.end(JSON.stringify({ cid: '11', skuId: paying.apples.skuIds[0], quantity: 1 }));
     });
 
+  const connections = promisify<number>((done) => paying.server.server.getConnections(done));
+
   test('leave no place taken: neither those whose work was begun nor those who waited', async () => {
     const { token } = await aShopper(paying.mall, paying.apples);
     const going = new AbortController();
+    const before = await connections();
+    let came = 0;
+    paying.server.server.on('connection', () => {
+      came += 1;
+    });
     const release = await holdTable('cart.line');
     const requests = Array.from({ length: SHOPPERS_GONE }, () => addAndLeave(token, going.signal));
-    await vi.waitFor(() => expect(admission.inHand.engines).toBe(terms.write.below), 5_000);
-    await pause(200);
+    await vi.waitFor(() => expect(admission.inHand.engines).toBe(terms.write.below), 20_000);
+    await vi.waitFor(() => expect(came).toBe(SHOPPERS_GONE), 20_000);
     going.abort();
     await Promise.all(requests);
+    // The server has noticed that they are gone.
+    await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(before), 20_000);
     // Work that was begun goes on, whoever asked for it: its place is taken until it has ended.
     expect(admission.inHand.engines).toBe(terms.write.below);
     await release();

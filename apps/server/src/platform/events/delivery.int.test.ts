@@ -58,7 +58,7 @@ const tell = (mid: string, ...numbers: number[]) =>
 const count = async (from: string) => (await mall.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n ?? 0;
 const effects = () => mall.sql('select mid, consumer, n from probe.effect order by mid, consumer, n');
 const undone = () => count('platform.outbox where done_at is null');
-const soon = { timeout: 5_000, interval: 20 };
+const soon = { timeout: 20_000, interval: 20 };
 
 describe('telling', () => {
   test('an event is written with the change it tells of, or not at all', async () => {
@@ -155,16 +155,18 @@ describe('delivering', () => {
   });
 
   test("a merchant whose consumer hangs does not delay another merchant's events", async () => {
+    const consumerMs = 4_000;
+    const begunAt: Record<string, number> = {};
     const hanging = on('probe.thing.done', 'probe.hanging', async (ctx, event) => {
+      begunAt[ctx.mid] ??= performance.now();
       if (ctx.mid === '1') await new Promise(() => undefined);
       await leaveEffect('probe.hanging')(ctx, event);
     });
     await tell('1', ...Array.from({ length: 200 }, (_, n) => n));
-    deliverTo([hanging], { limits: { consumerMs: 3_000, turnMs: 20_000 } });
-    await expect.poll(() => count(`pg_stat_activity where datname = current_database() and query ~ 'inbox'`), soon).toBe(1);
     await tell('2', 1);
+    deliverTo([hanging], { limits: { consumerMs, turnMs: 20_000 } });
     await expect.poll(effects, soon).toEqual([{ mid: '2', consumer: 'probe.hanging', n: 1 }]);
-    expect(await count('platform.outbox where attempts > 0')).toBe(0);
+    expect(Number(begunAt[2]) - Number(begunAt[1])).toBeLessThan(consumerMs);
     // one failure was slow, so the merchant's other events wait with it instead of hanging one by one
     await expect.poll(() => count('platform.outbox where attempts = 1'), soon).toBe(1);
     expect(await count('platform.outbox where mid = 1 and attempts = 0 and due_at > platform.now()')).toBeGreaterThan(0);
