@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { env } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { aMicroPage } from '../../../test/a-micro-page.ts';
+import { startWorker } from '../../../test/fixtures/a-delivering-worker.ts';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { subscribers } from '../../app/background.ts';
@@ -199,26 +197,17 @@ describe('delivering', () => {
   }, async () => {
     const numbers = Array.from({ length: EVENTS / mids.length }, (_, n) => n);
     for (const mid of mids) await tell(mid, ...numbers);
-    const start = () =>
-      spawn(process.execPath, [
-        fileURLToPath(new URL('../../../test/fixtures/delivering-worker.ts', import.meta.url)),
-        mall.url,
-        inject('redisUrl'),
-      ]);
+    const start = () => startWorker(mall, inject('redisUrl'));
 
     for (const deathAt of [0.15, 0.55, 0.95, 1.35].map((share) => share * EVENTS)) {
       const worker = start();
-      await expect.poll(() => count('probe.effect'), { timeout: 20 * EVENTS, interval: 5 }).toBeGreaterThan(deathAt);
-      worker.kill('SIGKILL');
-      await once(worker, 'exit');
+      await worker.watch(expect.poll(() => count('probe.effect'), { timeout: 20 * EVENTS, interval: 5 }).toBeGreaterThan(deathAt));
+      await worker.kill();
       expect(await undone()).toBeGreaterThan(0);
     }
     const last = start();
-    closing.push(async () => {
-      last.kill('SIGKILL');
-      await once(last, 'exit');
-    });
-    await expect.poll(undone, { timeout: 30 * EVENTS, interval: 50 }).toBe(0);
+    closing.push(() => last.kill());
+    await last.watch(expect.poll(undone, { timeout: 30 * EVENTS, interval: 50 }).toBe(0));
     const repeated = await mall.sql('select mid, consumer, n, count(*) from probe.effect group by 1, 2, 3 having count(*) <> 1');
     expect(repeated).toEqual([]);
     expect(await count('probe.effect')).toBe(mids.length * numbers.length * 2);
