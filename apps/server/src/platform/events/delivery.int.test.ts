@@ -1,4 +1,5 @@
 import { env } from 'node:process';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { aMicroPage } from '../../../test/a-micro-page.ts';
 import { startWorker } from '../../../test/fixtures/a-delivering-worker.ts';
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => mall.close());
 
-function deliverTo(deliverySubscribers: readonly Subscriber[], pace: Pick<DeliverySettings, 'limits' | 'pollMs'> = {}): Delivery {
+function deliverTo(deliverySubscribers: readonly Subscriber[], pace: Partial<DeliverySettings> = {}): Delivery {
   const delivery = new Delivery({
     pod: mall.pod,
     subscribers: deliverySubscribers,
@@ -52,6 +53,15 @@ const tell = (mid: string, ...numbers: number[]) =>
   inTx(mall.ctx(mid), async (ctx) => {
     for (const n of numbers) await emit(ctx, 'probe.thing.done', { n });
   });
+
+/** Nobody claims anything until it is let go. */
+async function holdOutbox(): Promise<() => Promise<unknown>> {
+  const holder = new pg.Client({ connectionString: mall.url });
+  await holder.connect();
+  closing.push(() => holder.end());
+  await holder.query('begin; lock table platform.outbox in access exclusive mode');
+  return () => holder.query('commit');
+}
 
 const count = async (from: string) => (await mall.sql<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n ?? 0;
 const effects = () => mall.sql('select mid, consumer, n from probe.effect order by mid, consumer, n');
@@ -168,6 +178,18 @@ describe('delivering', () => {
     // one failure was slow, so the merchant's other events wait with it instead of hanging one by one
     await expect.poll(() => count('platform.outbox where attempts = 1'), soon).toBe(1);
     expect(await count('platform.outbox where mid = 1 and attempts = 0 and due_at > platform.now()')).toBeGreaterThan(0);
+  });
+
+  test('a claim that takes too long costs nobody else a connection', { timeout: 20_000 }, async () => {
+    await tell('1', 1);
+    const warnings: string[] = [];
+    const release = await holdOutbox();
+    deliverTo([effectOf('probe.first')], { log: createLog('test', 'warn', { write: (line) => warnings.push(line) }) });
+    // PostgreSQL gives the first one up after 5 s, and whoever stands idle in a transaction for as long.
+    await expect.poll(() => warnings.length, { timeout: 10_000, interval: 20 }).toBeGreaterThan(0);
+    await release();
+    await expect.poll(undone, soon).toBe(0);
+    expect(warnings.map((line) => JSON.parse(line).err.message)).toEqual(['canceling statement due to statement timeout']);
   });
 
   test('an event that keeps failing, or says what its schema does not know, is parked and no longer in the way', async () => {

@@ -1,12 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { DB } from '#db/schema.gen';
 import type { Ctx } from '../ctx.ts';
 import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
 import type { Redis } from '../redis.ts';
 import { type DeliveryLimits, deliverTurn } from './deliver.ts';
 import { eventsParked } from './event-metrics.ts';
-import { type ClaimedEvent, claimDue, settle, settleIn } from './outbox-claim.repo.ts';
+import { claimDue, settle, settleIn } from './outbox-claim.repo.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** Fewer than a pool's connections (4): sweeps need one too. */
@@ -33,7 +31,7 @@ export class Delivery {
   readonly #subscribersOf: ReadonlyMap<string, readonly Subscriber[]>;
   readonly #busyMids = new Set<string>();
   readonly #lanes: readonly Promise<void>[];
-  #claiming: Promise<unknown> = Promise.resolve();
+  #claiming: Promise<void> = Promise.resolve();
   #roused = Promise.withResolvers<void>();
   #isClosed = false;
 
@@ -68,12 +66,16 @@ export class Delivery {
   /** Claims, delivers and settles for one merchant; tells how many events it had. Whatever goes wrong leaves them claimable. */
   async #takeTurn(): Promise<number> {
     const { pod, openCtx, log } = this.#settings;
+    const hasClaimed = await this.#waitToClaim();
     let mid: string | undefined;
     try {
+      if (this.#isClosed) return 0;
       return await pod.as.qianpu_pod.transaction().execute(async (db) => {
-        const events = await this.#claim(db);
+        const events = await claimDue(db, [...this.#busyMids], TURN_SIZE);
         mid = events[0]?.mid;
         if (mid === undefined) return 0;
+        this.#busyMids.add(mid);
+        hasClaimed();
         await settleIn(db, this.#limits.turnMs + 2 * this.#limits.consumerMs);
         const outcomes = await deliverTurn(openCtx(mid), events, (name) => this.#subscribersOf.get(name) ?? [], this.#limits);
         eventsParked.inc((await settle(db, outcomes)).parked);
@@ -84,18 +86,20 @@ export class Delivery {
       return 0;
     } finally {
       if (mid !== undefined) this.#busyMids.delete(mid);
+      hasClaimed();
     }
   }
 
-  /** One lane claims after the other, so that no two take the same merchant. */
-  #claim(db: Transaction<DB>): Promise<ClaimedEvent[]> {
-    const claim = this.#claiming.then(async () => {
-      const events = await claimDue(db, [...this.#busyMids], TURN_SIZE);
-      if (events[0]) this.#busyMids.add(events[0].mid);
-      return events;
-    });
-    this.#claiming = claim.catch(() => undefined);
-    return claim;
+  /**
+   * One lane claims after the other, so that no two take the same merchant. It waits before its transaction begins: PostgreSQL
+   * ends one that stands idle, and a slow claim would cost every other lane its connection.
+   */
+  async #waitToClaim(): Promise<() => void> {
+    const before = this.#claiming;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#claiming = promise;
+    await before;
+    return resolve;
   }
 }
 
