@@ -60,7 +60,8 @@ describe('the ways to log in (spec 4, 7.5)', () => {
     const { sent } = await openPage(address, { answers, platform });
     expect(screen.getByRole('textbox', { name: '手机号' })).toBeTruthy();
     expect(screen.queryByText('微信一键登录')).toBeNull();
-    expect(sent).toEqual([]);
+    // What is asked for in order to share a page may come meanwhile.
+    expect(sent.map(({ name }) => name).filter((name) => name !== 'member.wechat.getJssdk')).toEqual([]);
   });
 
   test('in WeChat begin with its own, with one agreement for all of them', async () => {
@@ -203,7 +204,7 @@ describe('a login without a phone, code 100110 (spec 4)', () => {
     ['switches to the account that has the phone', { ...login, token: 'theirs' }, 'theirs', '138****6620'],
   ])('%s', async (_what, joined, token, phone) => {
     const { sentTo } = await open(
-      { ...passed, 'member.phone.setWithCode': () => ({ endedSessions: 0, phone: '139****0001', login: joined }) },
+      { ...passed, 'member.phone.setWithCode': () => ({ endedSessions: 0, phone: '139****0001', login: joined, isWaiting: false }) },
       begun,
     );
     await screen.findByRole('heading', { name: '绑定手机号' });
