@@ -153,7 +153,7 @@ describe('shoppers who go away', () => {
     const release = await holdTable('cart.line');
     const requests = Array.from({ length: SHOPPERS_GONE }, () => addAndLeave(token, going.signal));
     await vi.waitFor(() => expect(admission.inHand.engines).toBe(terms.write.below), 20_000);
-    await vi.waitFor(() => expect(came).toBe(SHOPPERS_GONE), 20_000);
+    await vi.waitFor(() => expect(came).toBeGreaterThanOrEqual(SHOPPERS_GONE), 20_000);
     going.abort();
     await Promise.all(requests);
     // The server has noticed that they are gone.
