@@ -47,6 +47,7 @@ export const render: SsrEntry['render'] = async (request) => {
   const { shown, blocks } = await prefetch(asked, request, client);
   const isMissing = shown !== asked;
   const messages = messagesOf(request);
+  await request.takeTurn();
   const { html, preloads } = renderMarkup(
     <Providers
       client={client}

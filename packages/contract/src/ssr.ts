@@ -50,6 +50,8 @@ export interface ShellRequest {
 
 export interface RenderRequest extends ShellRequest {
   readonly call: Caller<PublicRead>;
+  /** Awaited before work that nothing can interrupt: others are answered first, and a page nobody waits for ends here. */
+  readonly takeTurn: () => Promise<void>;
 }
 
 export interface RenderedPage {

@@ -36,8 +36,8 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, '127.0.0.1', lifecycle);
 }
 
-/** A process this late answers nobody in time: visitors who only look are refused until it has caught up. */
-const LAGGING_MS = 250;
+/** A process this late answers nobody in time: visitors who only look are refused, or get the shell, until it has caught up. */
+export const LAGGING_MS = 250;
 
 /** Of production's replies one in two hundred is held against its schema: enough to notice, too few to cost. */
 export const checkedShareOf = (env: Config['env']): number => (env === 'production' ? 1 / 200 : 1);

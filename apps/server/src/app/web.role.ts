@@ -4,8 +4,10 @@ import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import { translateAnswer } from '#modules/shop';
 import type { Config } from '#platform/config';
+import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer, hideFaults } from '#platform/http/http-server';
+import { watchLoop } from '#platform/http/loop-delay';
 import { addHealthRoutes } from '#platform/http/ops-routes';
 import { createReadMemory } from '#platform/http/read-memory';
 import type { Lifecycle } from '#platform/lifecycle';
@@ -17,15 +19,16 @@ import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
 import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
-import { checkedShareOf } from './api.role.ts';
+import { checkedShareOf, LAGGING_MS } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { handlers, keptReads } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
 import { addCrawlerRoutes } from './web/crawler-routes.ts';
 import { createPageRenderer } from './web/page-renderer.ts';
-import { addPageRoutes, type PageSettings } from './web/page-route.ts';
+import { addPageRoutes } from './web/page-route.ts';
 import { posterCaller } from './web/poster/poster-caller.ts';
 import { addPosterRoutes, type PosterMeans } from './web/poster/poster-route.ts';
+import type { PageSettings } from './web/shop-page.ts';
 import { createShopSnapshots } from './web/shop-snapshot.ts';
 import { createSitePages } from './web/site-pages.ts';
 import { openStorefront } from './web/storefront.ts';
@@ -36,7 +39,9 @@ const referenceFolder = fileURLToPath(new URL('../../../storefront/dist/referenc
 /** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. */
 export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
-  const pages = await createPageSettings(config, engines, log);
+  const loop = watchLoop();
+  lifecycle.onClose('loop watch', async () => loop.stop());
+  const pages = await createPageSettings(config, engines, log, new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS }));
   const purges = hearPurges(config.redisUrl, log, (mid) => {
     pages.cache?.drop(mid);
     pages.memory?.drop(mid);
@@ -53,7 +58,12 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 
 type WebSettings = PageSettings & PosterMeans;
 
-export async function createPageSettings(config: Config, engines: Engines, log: Logger): Promise<WebSettings> {
+export async function createPageSettings(
+  config: Config,
+  engines: Engines,
+  log: Logger,
+  admission = new Admission(log),
+): Promise<WebSettings> {
   const storefront = await openStorefront(config, log);
   const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(keptReads) : undefined;
   const countCall = createCallLimits(engines.redis);
@@ -67,6 +77,7 @@ export async function createPageSettings(config: Config, engines: Engines, log: 
     renderer: config.isRenderedByBrowser ? { ...renderer, render: renderer.renderShell } : renderer,
     cache: memory && new PageCache(),
     memory,
+    admission: config.isPageAdmissionOn ? admission : undefined,
     ports: [config.h5Port, config.cpPort],
     openPosterCaller: posterCaller({ engines, dispatch, countCall, log }),
     log,

@@ -38,6 +38,8 @@ const Environment = z
     SMS_APP_ID: z.string().default('1400000000'),
     SMS_SIGN_NAME: z.string().default('千铺'),
     SMS_TEMPLATE_ID: z.string().default('1000001'),
+    /** What phones are told of their account by. */
+    SMS_ALERT_TEMPLATE_ID: z.string().default('1000002'),
     /** The map provider's address and our account there. */
     MAP_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
     MAP_KEY: z.string().default('simulator'),
@@ -60,6 +62,8 @@ const Environment = z
     CAPTCHA_SECRET: z.string().min(16).optional(),
     CAPTCHA_STEPS: z.coerce.number().int().min(10).default(2_000),
     PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+    /** Whether pages are rendered a few at a time; off to measure what happens without. */
+    PAGE_ADMISSION: z.enum(['on', 'off']).default('on'),
     /** `browser` to measure what pages are without us rendering them. */
     PAGES_RENDERED_BY: z.enum(['server', 'browser']).default('server'),
     /** Whether the api keeps answers that are the same for everybody for a second; off to measure what is behind them. */
@@ -104,6 +108,7 @@ const Environment = z
       appId: env.SMS_APP_ID,
       signName: env.SMS_SIGN_NAME,
       templateId: env.SMS_TEMPLATE_ID,
+      alertTemplateId: env.SMS_ALERT_TEMPLATE_ID,
     },
     map: { endpoint: env.MAP_ENDPOINT, key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
     wechatPay: { endpoint: env.WECHAT_PAY_ENDPOINT, notifyOrigin: env.WECHAT_PAY_NOTIFY_ORIGIN },
@@ -113,6 +118,7 @@ const Environment = z
     demoWechatAccounts: env.DEMO_WECHAT_ACCOUNTS,
     captcha: { secret: env.CAPTCHA_SECRET, steps: env.CAPTCHA_STEPS },
     isPageCacheOn: env.PAGE_CACHE === 'on',
+    isPageAdmissionOn: env.PAGE_ADMISSION === 'on',
     isRenderedByBrowser: env.PAGES_RENDERED_BY === 'browser',
     isReadMemoryOn: env.READ_MEMORY === 'on',
     isServiceWorkerOn: env.SERVICE_WORKER === 'on',

@@ -19,6 +19,13 @@ export const pageAnswers = new Counter({
   registers: [registry],
 });
 
+export const pageRenders = new Counter({
+  name: 'qianpu_page_renders_total',
+  help: 'Renders of pages that were begun, by how they ended: done, cancelled (nobody waited any more, or it took too long), failed',
+  labelNames: ['outcome'],
+  registers: [registry],
+});
+
 export const callOutcomes = new Counter({
   name: 'qianpu_call_outcomes_total',
   help: 'Calls of the contract by name and outcome',
@@ -35,7 +42,7 @@ export const headSignatures = new Counter({
 
 export const admissions = new Counter({
   name: 'qianpu_admissions_total',
-  help: 'Requests for calls by standing: begun, or refused with 503 and why (full, late, gone, lagging, no-connection)',
+  help: 'Calls and page renders by standing: begun, or refused (calls with 503, pages with the shell) and why (full, late, gone, lagging, no-connection)',
   labelNames: ['standing', 'outcome'],
   registers: [registry],
 });
@@ -48,7 +55,7 @@ export const openStreams = new Gauge({
 
 export const requestsInHand = new Gauge({
   name: 'qianpu_requests_in_hand',
-  help: 'Requests for calls that have been begun and not ended, by standing',
+  help: 'Calls and page renders that have been begun and not ended, by standing',
   labelNames: ['standing'],
   registers: [registry],
 });

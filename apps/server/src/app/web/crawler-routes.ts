@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServer } from '#platform/http/http-server';
 import { chooseEncoding, PackedPage } from '#platform/web/page-cache';
 import { originOf } from './page-origin.ts';
-import type { PageSettings } from './page-route.ts';
+import type { PageSettings } from './shop-page.ts';
 import type { DatedPage, SitePages } from './site-pages.ts';
 import { type SitemapEntry, writeSitemap, writeSitemapIndex } from './sitemap.ts';
 

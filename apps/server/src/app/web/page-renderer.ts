@@ -5,8 +5,10 @@ import type { PageMatch, SiteFacts } from '@qianpu/contract/ssr';
 import type { Caller, PublicRead } from '@qianpu/contract/types';
 import type { Dispatch } from '#platform/http/dispatch';
 import type { Logger } from '#platform/log';
+import { pageRenders } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import type { Page } from '#platform/web/page-cache';
+import { Turns } from '#platform/web/turns';
 import { type Engines, visitorCtx } from '../engines.ts';
 import type { Storefront } from './storefront.types.ts';
 
@@ -20,7 +22,8 @@ export interface RenderWish {
 }
 
 export interface PageRenderer {
-  render(wish: RenderWish): Promise<Page>;
+  /** Ends at its next step once the signal says so. */
+  render(wish: RenderWish, signal: AbortSignal): Promise<Page>;
   renderShell(wish: RenderWish): Promise<Page>;
 }
 
@@ -28,14 +31,32 @@ export interface PageRenderer {
 export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
   const policyOf = (css: string, { shop }: RenderWish) =>
     storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: shop.checkedDomains });
+  const turns = new Turns();
+  const render = async (wish: RenderWish, signal: AbortSignal): Promise<Page> => {
+    const { shop, site, path, search } = wish;
+    const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
+    const call = publicCaller((name, input) => {
+      signal.throwIfAborted();
+      return dispatch({ name, ctx, raw: input });
+    });
+    const takeTurn = async () => {
+      await turns.next();
+      signal.throwIfAborted();
+    };
+    const entry = await storefront.entry();
+    const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call, takeTurn });
+    return { status, html, policy: policyOf(css, wish) };
+  };
   return {
-    render: async (wish) => {
-      const { shop, site, path, search } = wish;
-      const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
-      const call = publicCaller((name, input) => dispatch({ name, ctx, raw: input }));
-      const entry = await storefront.entry();
-      const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call });
-      return { status, html, policy: policyOf(css, wish) };
+    render: async (wish, signal) => {
+      try {
+        const page = await render(wish, signal);
+        pageRenders.inc({ outcome: 'done' });
+        return page;
+      } catch (error) {
+        pageRenders.inc({ outcome: signal.aborted ? 'cancelled' : 'failed' });
+        throw error;
+      }
     },
     renderShell: async (wish) => {
       const { shop, site, path, search } = wish;

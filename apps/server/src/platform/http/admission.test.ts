@@ -8,6 +8,7 @@ const log = createLog('test', 'silent');
 
 /** Two may look, three may read what is theirs, four may write; one callback at a time. */
 const terms: Record<Standing, Terms> = {
+  page: { room: 'pages', below: 1, waiting: 0, patienceMs: 100 },
   upload: { room: 'uploads', below: 1, waiting: 0, patienceMs: 100 },
   look: { room: 'engines', below: 2, waiting: 1, patienceMs: 100 },
   own: { room: 'engines', below: 3, waiting: 1, patienceMs: 100 },

@@ -26,7 +26,7 @@ export class Admission {
   readonly #terms: Readonly<Record<Standing, Terms>>;
   readonly #log: Logger;
   readonly #isLagging: () => boolean;
-  readonly #inHand = { engines: 0, outside: 0, hooks: 0, uploads: 0 };
+  readonly #inHand = { pages: 0, engines: 0, outside: 0, hooks: 0, uploads: 0 };
   readonly #waiting: Readonly<Record<Standing, Set<Waiting>>>;
   #untold = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
@@ -36,6 +36,7 @@ export class Admission {
     this.#terms = terms;
     this.#isLagging = isLagging;
     this.#waiting = {
+      page: new Set(),
       upload: new Set(),
       look: new Set(),
       own: new Set(),
@@ -52,7 +53,7 @@ export class Admission {
 
   /** Asked before the body is read: whether there is any hope. Whoever only looks has none while the process cannot keep up. */
   hasRoom(standing: Standing): boolean {
-    if (standing === 'look' && this.#isLagging()) return this.#isRefused(standing, 'lagging');
+    if ((standing === 'look' || standing === 'page') && this.#isLagging()) return this.#isRefused(standing, 'lagging');
     return this.#mayBegin(standing) || this.#mayWait(standing) || this.#isRefused(standing, 'full');
   }
 

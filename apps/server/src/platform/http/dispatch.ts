@@ -85,7 +85,7 @@ function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {
   if (row.auth === 'visitor') return;
   if (actor.kind === 'visitor') throw fail('NOT_LOGGED_IN');
   if (actor.kind !== row.auth) throw fail('LOGIN_INVALID');
-  if (actor.kind === 'staff' && !mayCall(actor, name)) throw fail('FOREIGN_MERCHANT');
+  if (actor.kind === 'staff' && !mayCall(actor, name)) throw fail(actor.isFactorMissing ? 'FACTOR_COMPULSORY' : 'FOREIGN_MERCHANT');
 }
 
 /** Rights are named calls or whole modules; what is not named is refused. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog, type Logger } from '../log.ts';
 import { createHttpServer, type HttpServer, hideFaults } from './http-server.ts';
@@ -28,6 +30,17 @@ describe('a request (spec 9)', () => {
   test('has fifteen seconds for its headers, however long files may take', () => {
     expect(server.server.headersTimeout).toBe(15_000);
   });
+
+  test('whose headers do not come is closed within five seconds of their limit, so that its place is free (spec 9)', async () => {
+    await server.listen({ port: 0, host: '127.0.0.1' });
+    const held = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1');
+    await once(held, 'connect');
+    const begunAt = performance.now();
+    server.server.headersTimeout = 200;
+    held.write('GET / HTTP/1.1\r\n');
+    await once(held.resume(), 'close');
+    expect(performance.now() - begunAt).toBeLessThan(7_000);
+  }, 40_000);
 });
 
 describe('an answer of a server of pages (spec 8)', () => {

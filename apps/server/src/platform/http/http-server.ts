@@ -10,6 +10,8 @@ const MOST_CONNECTIONS = 8_192;
 
 /** Headers are there by then, and so is a body that is no file. */
 const ARRIVAL_MS = 15_000;
+/** Node looks twice a minute by itself: half-open sockets would hold every place for so long, whatever their limit. */
+const LATE_LOOKED_FOR_EVERY_MS = 5_000;
 /** Beyond the longest an upload may take, which its route itself sees to. */
 const REQUEST_MS = uploadTimeoutMs + 5_000;
 
@@ -24,6 +26,7 @@ export function createHttpServer(log: Logger): HttpServer {
     // Lines are written with what they need: a logger of its own for every request would be made and thrown away.
     childLoggerFactory: (logger) => logger,
     bodyLimit: 256 * 1024,
+    http: { connectionsCheckingInterval: LATE_LOOKED_FOR_EVERY_MS },
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,

@@ -2,18 +2,18 @@ import type { CallRow } from '@qianpu/contract/call';
 import { CONNECTIONS } from '../db/pod.ts';
 
 /**
- * How much a request matters while there are too many. `upload`: somebody sends a file; `look`: a visitor looks around; `own`: somebody
+ * How much a request matters while there are too many. `page`: a page to be rendered; `upload`: somebody sends a file; `look`: a visitor looks around; `own`: somebody
  * reads what is theirs; `write`: something is to be done; `door`: logging in; `pay`: a member's call that goes to a provider; `hook`: a
  * provider calls us.
  */
-export type Standing = 'upload' | 'look' | 'own' | 'write' | 'door' | 'pay' | 'hook';
+export type Standing = 'page' | 'upload' | 'look' | 'own' | 'write' | 'door' | 'pay' | 'hook';
 
 /**
  * What share a room: `engines`, work PostgreSQL does; `outside`, work that mostly waits for somebody outside, so that a provider
  * who hangs takes no place from shoppers; `hooks`, callbacks, so that a hundredfold of them does not either; `uploads`, bodies
- * that come slowly, so that who sends a byte a second holds up other senders at most.
+ * that come slowly, so that who sends a byte a second holds up other senders at most; `pages`, renders of the web role.
  */
-type Room = 'engines' | 'outside' | 'hooks' | 'uploads';
+type Room = 'pages' | 'engines' | 'outside' | 'hooks' | 'uploads';
 
 export interface Terms {
   readonly room: Room;
@@ -28,9 +28,11 @@ export interface Terms {
  * The later in a list, the more it matters: it begins when those before it no longer do, and is called in first. Two database pools of
  * four connections are kept busy by a dozen; more in hand only moves the waiting from our queues, which know who matters, into the
  * pool's, which does not. Callbacks leave one connection to shoppers, whatever holds them up; their provider repeats what is not
- * answered within 5 s.
+ * answered within 5 s. Four pages at a time keep one core busy while they wait for their reads; who waits longer than half a second would
+ * get the shell before the page was there.
  */
 export const terms: Readonly<Record<Standing, Terms>> = {
+  page: { room: 'pages', below: 4, waiting: 64, patienceMs: 500 },
   upload: { room: 'uploads', below: 32, waiting: 32, patienceMs: 2_000 },
   look: { room: 'engines', below: 8, waiting: 64, patienceMs: 100 },
   own: { room: 'engines', below: 10, waiting: 256, patienceMs: 500 },
@@ -49,7 +51,7 @@ export function standingOf({ style, auth, effect, isUpload }: CallRow): Standing
   return auth === 'visitor' ? 'look' : 'own';
 }
 
-const rising: readonly Standing[] = ['upload', 'look', 'own', 'write', 'door', 'pay', 'hook'];
+const rising: readonly Standing[] = ['page', 'upload', 'look', 'own', 'write', 'door', 'pay', 'hook'];
 
 /** Who is called in first. */
 export const falling: readonly Standing[] = rising.toReversed();

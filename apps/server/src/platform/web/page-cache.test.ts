@@ -95,6 +95,62 @@ describe('pages kept in memory (spec 2.6)', () => {
     expect((await ask(render, '1|home')).how).toBe('rendered');
   });
 
+  describe('a render', () => {
+    /** A reader who can hang up. */
+    const aReader = () => {
+      const leaving: (() => void)[] = [];
+      const leave = () => {
+        for (const left of leaving.splice(0)) left();
+      };
+      return { onGone: (left: () => void) => leaving.push(left), leave };
+    };
+    const aRender = () => {
+      const gate = Promise.withResolvers<void>();
+      let signal: AbortSignal | undefined;
+      const work = async (given: AbortSignal) => {
+        signal = given;
+        await gate.promise;
+        given.throwIfAborted();
+        return render();
+      };
+      return { work, isCancelled: () => signal?.aborted, end: () => gate.resolve() };
+    };
+
+    test('is cancelled when the last who waits for it has hung up, and who comes then gets one of its own', async () => {
+      const [first, second] = [aReader(), aReader()];
+      const abandoned = aRender();
+      const waiting = [first, second].map(({ onGone }) => cache.get('1|home', abandoned.work, onGone).catch((error: Error) => error.name));
+      first.leave();
+      expect(abandoned.isCancelled()).toBe(false);
+      second.leave();
+      expect(abandoned.isCancelled()).toBe(true);
+      const next = ask();
+      abandoned.end();
+      expect(await Promise.all(waiting)).toEqual(['NobodyWaits', 'NobodyWaits']);
+      expect(await next).toEqual({ how: 'rendered', html: '<p>1</p>' });
+    });
+
+    test('behind an old copy goes on, whoever hangs up', async () => {
+      await ask();
+      now += 6_000;
+      const reader = aReader();
+      const behind = aRender();
+      expect((await cache.get('1|home', behind.work, reader.onGone)).how).toBe('stale');
+      reader.leave();
+      expect(behind.isCancelled()).toBe(false);
+      behind.end();
+      await settled();
+      expect(await ask()).toEqual({ how: 'fresh', html: '<p>2</p>' });
+    });
+
+    test('that is done is not touched by who hangs up later', async () => {
+      const reader = aReader();
+      await cache.get('1|home', render, reader.onGone);
+      reader.leave();
+      expect((await ask()).how).toBe('fresh');
+    });
+  });
+
   test('a compressed form is made once and says the same', async () => {
     const { page } = await cache.get('1|home', render);
     expect(await page.body('gzip')).toBe(await page.body('gzip'));

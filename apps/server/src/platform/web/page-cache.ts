@@ -18,12 +18,18 @@ export interface Page {
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 
-/** Serves a page from memory when it can; one render at a time per page, whatever the crowd. */
+/** Makes a page, unless nobody waits for it any more. */
+export type Render = (signal: AbortSignal) => Promise<Page>;
+
+/** Tells when the reader has hung up. */
+export type OnGone = (left: () => void) => void;
+
+/** Serves a page from memory when it can; one render at a time per page, whatever the crowd; none for nobody. */
 export class PageCache {
-  readonly #pages: LRUCache<string, PackedPage, () => Promise<Page>>;
+  readonly #pages: LRUCache<string, PackedPage, Render>;
   readonly #clock: () => number;
   /** What is being rendered for the first time is not among the cache's keys. */
-  readonly #rendering = new Set<string>();
+  readonly #making = new Map<string, Making>();
 
   constructor(settings: { clock?: () => number; maxBytes?: number } = {}) {
     this.#clock = settings.clock ?? (() => performance.now());
@@ -39,29 +45,62 @@ export class PageCache {
       noDeleteOnFetchRejection: true,
       // Dropped while it is being loaded, it still answers those who wait; it is not kept.
       ignoreFetchAbort: true,
-      fetchMethod: async (key, _old, { context: render }) => {
-        this.#rendering.add(key);
-        return new PackedPage(await render().finally(() => this.#rendering.delete(key)), this.#clock());
-      },
+      fetchMethod: (key, _old, { context: render }) => this.#make(key, render),
     });
   }
 
-  async get(key: string, render: () => Promise<Page>): Promise<{ page: PackedPage; how: How }> {
+  async get(key: string, render: Render, onGone?: OnGone): Promise<{ page: PackedPage; how: How }> {
     const old = this.#pages.peek(key, { allowStale: true });
     const age = old ? this.#clock() - old.madeAt : Number.POSITIVE_INFINITY;
     if (old && age > RESCUE_MS) this.#pages.delete(key);
-    const page = await this.#pages.forceFetch(key, {
+    const wait = this.#pages.forceFetch(key, {
       context: render,
       allowStale: age <= STALE_MS,
       allowStaleOnFetchRejection: age <= RESCUE_MS,
     });
+    // Who is served the old copy waits for nothing: a render behind it has no readers, and goes on without.
+    if (onGone && age > STALE_MS) this.#join(key, onGone);
+    const page = await wait;
     return { page, how: howOf(page, old, age) };
+  }
+
+  async #make(key: string, render: Render): Promise<PackedPage> {
+    const making: Making = { controller: new AbortController(), readers: 0 };
+    this.#making.set(key, making);
+    try {
+      return new PackedPage(await render(making.controller.signal), this.#clock());
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
+  }
+
+  /** The last reader to hang up ends the render; who asks after that begins a new one. */
+  #join(key: string, onGone: OnGone): void {
+    const making = this.#making.get(key);
+    if (!making) return;
+    making.readers += 1;
+    onGone(() => {
+      making.readers -= 1;
+      if (making.readers > 0 || this.#making.get(key) !== making) return;
+      making.controller.abort(new NobodyWaits());
+      this.#pages.delete(key);
+    });
   }
 
   /** Pages of a merchant go when the merchant publishes; keys begin with the merchant's id. */
   drop(mid: string): void {
-    for (const key of [...this.#pages.keys(), ...this.#rendering]) if (key.startsWith(`${mid}|`)) this.#pages.delete(key);
+    for (const key of [...this.#pages.keys(), ...this.#making.keys()]) if (key.startsWith(`${mid}|`)) this.#pages.delete(key);
   }
+}
+
+/** A page that is being rendered, and how many wait for it. */
+interface Making {
+  readonly controller: AbortController;
+  readers: number;
+}
+
+class NobodyWaits extends Error {
+  override readonly name = 'NobodyWaits';
 }
 
 function howOf(page: PackedPage, old: PackedPage | undefined, age: number): How {

@@ -12,7 +12,7 @@ import { fewAtOnce, TooManyWait } from '#platform/web/few-at-once';
 import type { Lang } from '../page-language.ts';
 import { originOf } from '../page-origin.ts';
 import { findPlace } from '../page-place.ts';
-import type { PageSettings } from '../page-route.ts';
+import type { PageSettings } from '../shop-page.ts';
 import { drawPoster, type Poster } from './draw-poster.ts';
 import type { OpenPosterCaller, PosterRead } from './poster-caller.ts';
 

@@ -1,0 +1,121 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Admission, TooBusy } from '#platform/http/admission';
+import type { ReadMemory } from '#platform/http/read-memory';
+import type { Logger } from '#platform/log';
+import { pageAnswers } from '#platform/metrics';
+import { fewAtOnce, TooManyWait } from '#platform/web/few-at-once';
+import { PackedPage, type Page, type PageCache } from '#platform/web/page-cache';
+import { carryReseller, resellerIn } from './carry-reseller.ts';
+import { declaredQuery, pageKey } from './page-key.ts';
+import { originOf } from './page-origin.ts';
+import type { PagePlace, PlaceSettings } from './page-place.ts';
+import type { PageRenderer, RenderWish } from './page-renderer.ts';
+import { sendPage, sendStatic } from './page-reply.ts';
+import type { Storefront } from './storefront.types.ts';
+
+export interface PageSettings extends PlaceSettings {
+  readonly storefront: Storefront;
+  readonly renderer: PageRenderer;
+  /** Absent: every request renders (measurements). */
+  readonly cache: PageCache | undefined;
+  /** What pages are rendered from; dropped with them. */
+  readonly memory: ReadMemory | undefined;
+  /** Absent: as many renders at once as are asked for (measurements). */
+  readonly admission: Admission | undefined;
+  /** Those we listen on. */
+  readonly ports: readonly number[];
+  readonly log: Logger;
+}
+
+/** A reader waits this long for a rendered page; then the browser gets the shell and renders it itself. */
+const RENDER_PATIENCE_MS = 800;
+/**
+ * A render that was begun is ended after this. Until then one whose readers have got the shell goes on: on a machine so slow that no page is
+ * there in time, the next reader has it from memory.
+ */
+const RENDER_MOST_MS = 2_000;
+/** Shells are made one in a turn of the event loop, so that pages from memory go between; beyond this many nobody would wait for the last. */
+const oneShellATurn = fewAtOnce({ atOnce: 1, waiting: 256 });
+
+export interface ShopPageWish {
+  readonly match: RenderWish['match'];
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+export async function answerShopPage(
+  settings: PageSettings,
+  { shop, styleVersion, isSharedHost }: Extract<PagePlace, { kind: 'shop' }>,
+  { match, path, query }: ShopPageWish,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { cache, storefront, ports, log } = settings;
+  const site = { origin: originOf(request, ports), isShared: isSharedHost };
+  reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
+  const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
+  const render = (signal: AbortSignal) => renderAdmitted(settings, wish, signal);
+  try {
+    const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
+    const wait = cache ? cache.get(key, render, (left) => reply.raw.once('close', left)) : renderUnkept(render, reply);
+    const { page, how } = await within(RENDER_PATIENCE_MS, wait);
+    pageAnswers.inc({ how });
+    if (match.isPublic && page.status === 200) reply.header('x-page-scope', 'public');
+    return await sendPage(reply, carryReseller(page, key, shop.base, resellerIn(query)), request.headers['accept-encoding']);
+  } catch (err) {
+    // Who refuses because there is too much to do counts it, and tells of it now and then.
+    if (!(err instanceof TooBusy || reply.raw.destroyed)) log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
+    return sendShell(settings, wish, request, reply);
+  }
+}
+
+/** Renders when there is room, and not for longer than it is of use. */
+function renderAdmitted({ admission, renderer }: PageSettings, wish: RenderWish, signal: AbortSignal): Promise<Page> {
+  if (!admission) return renderer.render(wish, new AbortController().signal);
+  if (!admission.hasRoom('page')) return Promise.reject(new TooBusy());
+  const isGone = () => signal.aborted;
+  return admission.run('page', isGone, () => renderer.render(wish, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)])));
+}
+
+async function renderUnkept(render: (signal: AbortSignal) => Promise<Page>, reply: FastifyReply) {
+  const reader = new AbortController();
+  reply.raw.once('close', () => reader.abort());
+  return { page: new PackedPage(await render(reader.signal), 0), how: 'rendered' as const };
+}
+
+async function sendShell(
+  { renderer }: PageSettings,
+  wish: RenderWish,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const shell = await oneShellATurn(async () => {
+      await nextTurn();
+      return reply.raw.destroyed ? nothing : renderer.renderShell(wish);
+    });
+    pageAnswers.inc({ how: 'shell' });
+    return await sendPage(reply, new PackedPage(shell, 0), request.headers['accept-encoding']);
+  } catch (err) {
+    if (!(err instanceof TooManyWait)) throw err;
+    reply.header('retry-after', '1');
+    return sendStatic(reply, 'failed', wish.shop.lang, 503, { href: '', colours: null });
+  }
+}
+
+/** For who has hung up. */
+const nothing: Page = { status: 200, html: '', policy: '' };
+
+/** Losing the race does not stop the render: it still fills the cache for the next reader. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not rendered within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
