@@ -9,7 +9,7 @@ module.exports = {
   staff: ['shop'],
   asset: ['shop'],
   ops: ['shop'],
-  member: ['shop', 'ledger'],
+  member: ['shop', 'ledger', 'asset'],
   catalog: ['shop', 'asset', 'member'],
   decoration: ['shop', 'catalog'],
   delivery: ['shop', 'catalog'],
@@ -19,7 +19,7 @@ module.exports = {
   cart: ['shop', 'member', 'catalog', 'delivery', 'pricing'],
   distribution: ['shop', 'ledger', 'member', 'catalog'],
   community: ['shop', 'member', 'catalog', 'delivery'],
-  trade: ['shop', 'ledger', 'member', 'catalog', 'delivery', 'marketing', 'pricing', 'cart', 'distribution', 'community'],
+  trade: ['shop', 'ledger', 'staff', 'member', 'catalog', 'delivery', 'marketing', 'pricing', 'cart', 'distribution', 'community'],
   live: ['shop', 'catalog'],
   support: ['shop', 'member'],
 };

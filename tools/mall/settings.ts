@@ -102,6 +102,7 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     SMS_APP_ID: '1400000001',
     SMS_SIGN_NAME: '千铺',
     SMS_TEMPLATE_ID: '1000001',
+    SMS_ALERT_TEMPLATE_ID: '1000002',
     MAP_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     MAP_KEY: 'SIMULATOR',
     MAP_SECRET_KEY: deriveSecret('map'),

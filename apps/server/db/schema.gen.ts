@@ -148,11 +148,14 @@ export interface CatalogGoods {
   detail_html: Generated<string>;
   id: Int8;
   keywords: Generated<string[]>;
+  limit_days: number | null;
+  limit_pieces: number | null;
   max_quantity: number | null;
   mid: Int8;
   min_quantity: Generated<number>;
   quantity_step: Generated<number>;
   selling_point: Generated<string>;
+  sells_in_bulk: Generated<boolean>;
   tags: Generated<string[]>;
   title: string;
   translations: Generated<Json>;
@@ -206,6 +209,16 @@ export interface CatalogHotWords {
   mid: Int8;
   placeholders: string[];
   words: Json;
+}
+
+export interface CatalogLimitedPurchase {
+  allowed: number;
+  days: number;
+  entries: Json;
+  goods_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  over_at: Timestamp;
 }
 
 export interface CatalogListing {
@@ -408,11 +421,21 @@ export interface CatalogStock {
   supplied: number;
 }
 
+export interface CatalogStockHold {
+  allowed: number;
+  cid: Int8;
+  held: number;
+  member_id: Int8;
+  mid: Int8;
+  sku_id: Int8;
+}
+
 export interface CatalogStockMove {
   at: Timestamp;
   bucket: number;
   cid: Int8;
   kind: string;
+  member_id: Int8 | null;
   mid: Int8;
   order_id: Int8 | null;
   quantity: number;
@@ -532,6 +555,8 @@ export interface MemberAccount {
   barred_at: Timestamp | null;
   birthday: Timestamp | null;
   created_at: Timestamp;
+  erase_at: Timestamp | null;
+  erased_at: Timestamp | null;
   gender: Generated<string>;
   has_traded: Generated<boolean>;
   head_icon: Generated<string>;
@@ -573,6 +598,17 @@ export interface MemberAgreement {
   version: Generated<string>;
 }
 
+export interface MemberAlert {
+  change_id: Int8 | null;
+  created_at: Timestamp;
+  id: Int8;
+  kind: string;
+  look_at: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+  phone: string;
+}
+
 export interface MemberCaptchaUsed {
   challenge: string;
   expires_at: Timestamp;
@@ -598,6 +634,28 @@ export interface MemberPayPassword {
   member_id: Int8;
   mid: Int8;
   password_hash: string;
+}
+
+export interface MemberPhoneChange {
+  asked_at: Timestamp;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  outcome: string | null;
+  phone: string;
+  told_at: Timestamp | null;
+}
+
+export interface MemberSecurityEvent {
+  at: Timestamp;
+  channel: string | null;
+  id: Int8;
+  kind: string;
+  member_id: Int8;
+  mid: Int8;
+  network: string;
 }
 
 export interface MemberSession {
@@ -783,7 +841,10 @@ export interface StaffAccountRole {
 }
 
 export interface StaffAction {
+  address: string | null;
+  after: Json | null;
   at: Timestamp;
+  before: Json | null;
   call: string;
   id: Int8;
   mid: Int8;
@@ -792,11 +853,39 @@ export interface StaffAction {
   subject_id: Int8 | null;
 }
 
+export interface StaffDevice {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  mid: Int8;
+  seen_at: Timestamp;
+  staff_id: Int8;
+  token_hash: Buffer;
+}
+
+export interface StaffFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<Int8>;
+  mid: Int8;
+  sealed_secret: Buffer;
+  staff_id: Int8;
+}
+
+export interface StaffRecoveryCode {
+  code_hash: Buffer;
+  mid: Int8;
+  staff_id: Int8;
+  used_at: Timestamp | null;
+}
+
 export interface StaffRole {
   id: Int8;
   mid: Int8;
   name: string;
   permissions: string[];
+  refund_cap_fen: Int8 | null;
+  refund_day_cap_fen: Int8 | null;
 }
 
 export interface StaffSession {
@@ -808,6 +897,21 @@ export interface StaffSession {
   seen_at: Timestamp;
   staff_id: Int8;
   token_hash: Buffer;
+}
+
+export interface StaffSetting {
+  is_factor_compulsory: boolean;
+  mid: Int8;
+  second_person_above_fen: Int8 | null;
+}
+
+export interface StaffSignInTry {
+  key: string;
+  last_at: Timestamp;
+  mid: Int8;
+  scope: string;
+  tries: number;
+  wait_until: Timestamp;
 }
 
 export interface SupportContact {
@@ -973,9 +1077,12 @@ export interface TradeReceipt {
 
 export interface TradeRefund {
   amount_fen: Int8;
+  approved_by: Int8 | null;
+  asked_by: Int8 | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Int8;
+  limit_fen: Int8 | null;
   look_at: Timestamp;
   looks: Generated<number>;
   mid: Int8;
@@ -987,6 +1094,28 @@ export interface TradeRefund {
   state: Generated<string>;
   tender_id: Int8;
   trade_id: Int8;
+}
+
+export interface TradeRefundDay {
+  cap_fen: Int8 | null;
+  day: Timestamp;
+  mid: Int8;
+  refunded_fen: Int8;
+  staff_id: Int8;
+}
+
+export interface TradeRefundRequest {
+  amount_fen: Int8;
+  asked_at: Timestamp;
+  asked_by: Int8;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  id: Int8;
+  mid: Int8;
+  note: string;
+  order_id: Int8;
+  refund_id: Int8 | null;
+  state: string;
 }
 
 export interface TradeTender {
@@ -1025,6 +1154,8 @@ export interface TradeTrade {
 }
 
 export interface TradeUnpaidCount {
+  let_go: Generated<number>;
+  let_go_on: Timestamp | null;
   member_id: Int8;
   mid: Int8;
   unpaid: number;
@@ -1051,6 +1182,7 @@ export interface DB {
   "catalog.goods_promise": CatalogGoodsPromise;
   "catalog.goods_view": CatalogGoodsView;
   "catalog.hot_words": CatalogHotWords;
+  "catalog.limited_purchase": CatalogLimitedPurchase;
   "catalog.listing": CatalogListing;
   "catalog.promise": CatalogPromise;
   "catalog.related": CatalogRelated;
@@ -1069,6 +1201,7 @@ export interface DB {
   "catalog.sku": CatalogSku;
   "catalog.sku_ladder": CatalogSkuLadder;
   "catalog.stock": CatalogStock;
+  "catalog.stock_hold": CatalogStockHold;
   "catalog.stock_move": CatalogStockMove;
   "decoration.colour_style": DecorationColourStyle;
   "decoration.live_page": DecorationLivePage;
@@ -1084,9 +1217,12 @@ export interface DB {
   "member.account": MemberAccount;
   "member.address": MemberAddress;
   "member.agreement": MemberAgreement;
+  "member.alert": MemberAlert;
   "member.captcha_used": MemberCaptchaUsed;
   "member.login_ticket": MemberLoginTicket;
   "member.pay_password": MemberPayPassword;
+  "member.phone_change": MemberPhoneChange;
+  "member.security_event": MemberSecurityEvent;
   "member.session": MemberSession;
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
@@ -1108,8 +1244,13 @@ export interface DB {
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;
   "staff.action": StaffAction;
+  "staff.device": StaffDevice;
+  "staff.factor": StaffFactor;
+  "staff.recovery_code": StaffRecoveryCode;
   "staff.role": StaffRole;
   "staff.session": StaffSession;
+  "staff.setting": StaffSetting;
+  "staff.sign_in_try": StaffSignInTry;
   "support.contact": SupportContact;
   "support.conversation": SupportConversation;
   "support.message": SupportMessage;
@@ -1124,6 +1265,8 @@ export interface DB {
   "trade.provider_key": TradeProviderKey;
   "trade.receipt": TradeReceipt;
   "trade.refund": TradeRefund;
+  "trade.refund_day": TradeRefundDay;
+  "trade.refund_request": TradeRefundRequest;
   "trade.tender": TradeTender;
   "trade.trade": TradeTrade;
   "trade.unpaid_count": TradeUnpaidCount;

@@ -43,6 +43,8 @@ export interface TestSimulator {
   plan(lies: object): Promise<void>;
   /** The newest code sent to a phone. */
   codeFor(phone: string): Promise<string>;
+  /** What a phone has been told, the newest first. */
+  inbox(phone: string): Promise<readonly string[]>;
   /** Messages per phone, from the provider's own book. */
   book(): Promise<readonly { phone: string; accepted: number }[]>;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export const smsAccount = {
   SMS_APP_ID: '1400006666',
   SMS_SIGN_NAME: '千铺',
   SMS_TEMPLATE_ID: '1110',
+  SMS_ALERT_TEMPLATE_ID: '1111',
 };
 
 interface CodeWish {
@@ -124,7 +127,8 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [], hasMes
       person: (appId, person) => read(`/wechat-open/person.json?appid=${appId}&person=${person}`),
     },
     openBook: (appId) => read(`/wechat-open/book.json?appid=${appId}`),
-    codeFor: async (phone) => (await read<{ code: string }[]>(`/inbox.json?phone=${phone}`))[0]?.code ?? '',
+    codeFor: async (phone) => (await read<{ code: string }[]>(`/inbox.json?phone=${phone}`)).find(({ code }) => code !== '')?.code ?? '',
+    inbox: async (phone) => (await read<{ text: string }[]>(`/inbox.json?phone=${phone}`)).map(({ text }) => text),
     book: () => read('/book.json'),
     close: async () => {
       const ended = once(child, 'exit');

@@ -40,7 +40,11 @@ const detailOf = async (caller: TestCaller) => (await caller.call('member.accoun
 const isIn = async (caller: TestCaller) => (await codeOf(caller, 'member.account.detail', {})) === 0;
 
 /** Has a code sent, and reads it where it arrives. */
-async function aCode(caller: TestCaller, wish: { purpose: 'phone' | 'payPassword'; phone?: string }, arrivesAt: string): Promise<string> {
+async function aCode(
+  caller: TestCaller,
+  wish: { purpose: 'phone' | 'payPassword' | 'oldPhone'; phone?: string },
+  arrivesAt: string,
+): Promise<string> {
   const reply = await caller.call('member.sms.sendVerifyCode', { ...wish, captcha: await aSolvedPuzzle(visitor()) });
   expect(reply).toMatchObject({ code: 0, data: { resendSeconds: 60 } });
   return simulator.codeFor(arrivesAt);
@@ -51,7 +55,7 @@ describe('personal data (spec 3, 7.5)', () => {
   test('starts empty, is changed field by field and can be taken back', async () => {
     const { caller } = await aMember();
     expect(await detailOf(caller)).toMatchObject({ headIcon: '', birthday: null, gender: 'unknown', hasPayPassword: false });
-    const told = { nickName: '知夏', headIcon: '1/face/7.png', birthday: '1996-02-29', gender: 'female' };
+    const told = { nickName: '知夏', birthday: '1996-02-29', gender: 'female' };
     expect(await caller.call('member.account.update', told)).toMatchObject({ code: 0, data: told });
     expect(await caller.call('member.account.update', { birthday: null, headIcon: '' })).toMatchObject({ code: 0 });
     expect(await detailOf(caller)).toMatchObject({ nickName: '知夏', headIcon: '', birthday: null, gender: 'female' });
@@ -79,14 +83,15 @@ describe('personal data (spec 3, 7.5)', () => {
 });
 
 describe('a new phone (spec 7.5)', () => {
-  test('is proven by its own code, keeps the account and ends all other logins', async () => {
+  test('is proven by its own code and the old one, keeps the account and ends all other logins', async () => {
     const member = await aMember();
     const elsewhere = await onceMore(member);
     const phone = newPhone();
     const code = await aCode(member.caller, { purpose: 'phone', phone }, phone);
+    const proof = { by: 'phone', code: await aCode(member.caller, { purpose: 'oldPhone' }, member.phone) };
     const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
-    expect(await member.caller.call('member.phone.setWithCode', { phone, code })).toMatchObject({
-      data: { endedSessions: 1, phone: masked },
+    expect(await member.caller.call('member.phone.setWithCode', { phone, code, proof })).toMatchObject({
+      data: { endedSessions: 1, phone: masked, isWaiting: false },
     });
     expect([await isIn(member.caller), await isIn(elsewhere.caller)]).toEqual([true, false]);
     expect((await logIn(server, 'one.test', simulator, phone)).memberId).toBe(member.memberId);
@@ -98,7 +103,11 @@ describe('a new phone (spec 7.5)', () => {
     expect(await codeOf(member.caller, 'member.phone.setWithCode', { phone: owner.phone, code: '000000' })).toBe(failures.WRONG_CODE.code);
     await mall.moveClock('61 seconds');
     const code = await aCode(member.caller, { purpose: 'phone', phone: owner.phone }, owner.phone);
-    expect(await codeOf(member.caller, 'member.phone.setWithCode', { phone: owner.phone, code })).toBe(failures.PHONE_TAKEN.code);
+    const proof = { by: 'phone', code: await aCode(member.caller, { purpose: 'oldPhone' }, member.phone) };
+    for (const shown of [proof, { by: 'waiting' }])
+      expect(await codeOf(member.caller, 'member.phone.setWithCode', { phone: owner.phone, code, proof: shown })).toBe(
+        failures.PHONE_TAKEN.code,
+      );
     expect((await detailOf(owner.caller)).id).toBe(owner.memberId);
   });
 

@@ -20,6 +20,7 @@ const Environment = z
     SMS_APP_ID: z.string().min(1),
     SMS_SIGN_NAME: z.string().min(1),
     SMS_TEMPLATE_ID: z.string().min(1),
+    SMS_ALERT_TEMPLATE_ID: z.string().min(1).default('1000002'),
     MAP_KEY: z.string().min(1).default('simulator'),
     MAP_SECRET_KEY: z.string().min(1).default('simulator'),
   })
@@ -36,6 +37,7 @@ const Environment = z
       appId: env.SMS_APP_ID,
       signName: env.SMS_SIGN_NAME,
       templateId: env.SMS_TEMPLATE_ID,
+      alertTemplateId: env.SMS_ALERT_TEMPLATE_ID,
     },
     map: { key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
   }));

@@ -1,3 +1,4 @@
+import { accountSafetyExamples } from './calls/account-safety.example.ts';
 import { addressExamples } from './calls/address.example.ts';
 import { agreementExamples, agreementStaffExamples } from './calls/agreement.example.ts';
 import { assetExamples, assetStaffExamples } from './calls/asset.example.ts';
@@ -57,6 +58,7 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...loginExamples,
   ...loginTicketExamples,
   ...profileExamples,
+  ...accountSafetyExamples,
   ...agreementExamples,
   ...agreementStaffExamples,
   ...wechatExamples,

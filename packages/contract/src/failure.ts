@@ -15,6 +15,7 @@ export const failures = {
   TOO_OFTEN: { code: '600429', message: '操作太频繁，请稍后再试', en: 'Too many attempts, please try again later' },
   /** Data: its cid. Status and code send the page to storeLate (spec 8). */
   SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The store is closed for now and takes no orders' },
+  /** Data: `of: 'proof'` where the code to the own phone was wrong, not the one to a new phone. */
   WRONG_CODE: { code: '601001', message: '验证码错误或已失效', en: 'The code is wrong or has expired' },
   /** Barred from the store (spec 2.6) or forbidden to log in: said at login, and to every call with a token the bar has ended. */
   LOGIN_FORBIDDEN: {
@@ -49,12 +50,26 @@ export const failures = {
     message: '微信登录暂不可用，请使用手机号登录',
     en: 'WeChat sign-in is unavailable right now, please use your phone number',
   },
-  /** Said alike for a name nobody has, a wrong password and a locked or disabled account. */
+  /** Who holds the session must prove to be the member. Data: `ways`, by which. */
+  STEP_UP_NEEDED: { code: '601011', message: '请先验证身份', en: 'Please confirm that it is you first' },
+  /** A phone change waits already, or too many were asked for within 30 days. Data: the one that waits, or null. */
+  CHANGE_WAITING: {
+    code: '601012',
+    message: '已有更换手机号的申请，暂时不能再次申请',
+    en: 'A phone change has been requested already, you cannot request another right now',
+  },
+  /** Said alike for a name nobody has, a wrong password and a disabled account; whoever tries on has to wait (TOO_OFTEN). */
   WRONG_PASSWORD: {
     code: '602001',
-    message: '账号或密码错误；连续错误 5 次将锁定 15 分钟',
-    en: 'The name or password is wrong; five wrong tries lock an account for 15 minutes',
+    message: '账号或密码错误；多次错误后需等待一段时间再试',
+    en: 'The name or password is wrong; after several wrong tries you have to wait',
   },
+  /** The password is right and the account has a second factor. */
+  FACTOR_NEEDED: { code: '602002', message: '请输入动态验证码', en: 'Please enter the code of your authenticator' },
+  /** Wrong, late, or used before. */
+  WRONG_FACTOR: { code: '602003', message: '动态验证码错误或已使用', en: 'The authenticator code is wrong or was used before' },
+  /** The merchant asks for a second factor before anything else. */
+  FACTOR_COMPULSORY: { code: '602004', message: '请先设置动态验证码', en: 'Please set up an authenticator first' },
   LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have up to 20 link hosts' },
   /** Spec 5. */
   SUPPORT_CLOSED: {
@@ -117,6 +132,26 @@ export const failures = {
     message: '新地址运费不同，请取消后重新下单',
     en: 'Shipping to this address costs more; please cancel and order again',
   },
+  /** One member's unpaid orders hold only a part of what is there. Data: the SKUs. */
+  HELD_TOO_MANY: {
+    code: '611025',
+    message: '您的待付款订单占用的库存过多，请减少数量或先付款',
+    en: 'Your unpaid orders hold too many of an item. Please order fewer, or pay first',
+  },
+  /** Too many unpaid orders were let go today. Data: `until`. */
+  PLACING_PAUSED: {
+    code: '611026',
+    message: '您今天取消的订单过多，请明天再下单',
+    en: 'You have cancelled too many orders today, please order again tomorrow',
+  },
+  /** More than the caller's roles give back at once or on a day. */
+  REFUND_ABOVE_CAP: { code: '611023', message: '超出您的退款额度', en: 'This is above your refund cap' },
+  /** Above the merchant's limit, or asked for by the one who would agree to it. */
+  SECOND_PERSON_NEEDED: {
+    code: '611024',
+    message: '该退款需由另一位员工审批',
+    en: 'This refund needs the approval of a second person',
+  },
   MAP_UNAVAILABLE: { code: '612001', message: '地图服务暂不可用，请手动填写', en: 'The map is unavailable, please type the address' },
   /** More bytes than a file may have, or more pixels than are decoded. */
   PICTURE_TOO_LARGE: {
@@ -145,6 +180,8 @@ export const failures = {
     message: '最多收藏 500 件商品，请先清理',
     en: 'You can keep up to 500 favourites. Please remove some first',
   },
+  /** The member has bought as many as the shop sells to one person. Data: the goods. */
+  LIMIT_REACHED: { code: '616004', message: '已达限购数量', en: 'You have reached the limit for an item' },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, { code: string | number; message: string; en: string }>;
 

@@ -1,3 +1,4 @@
+import { accountSafetyRows } from './calls/account-safety.ts';
 import { addressRows } from './calls/address.ts';
 import { agreementRows, agreementStaffRows } from './calls/agreement.ts';
 import { assetRows, assetStaffRows } from './calls/asset.ts';
@@ -50,6 +51,7 @@ export const rows = {
   ...loginRows,
   ...loginTicketRows,
   ...profileRows,
+  ...accountSafetyRows,
   ...agreementRows,
   ...agreementStaffRows,
   ...wechatRows,

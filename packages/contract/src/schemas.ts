@@ -1,3 +1,4 @@
+import { accountSafetySchemas } from './calls/account-safety.schema.ts';
 import { addressSchemas } from './calls/address.schema.ts';
 import { agreementSchemas, agreementStaffSchemas } from './calls/agreement.schema.ts';
 import { assetSchemas, assetStaffSchemas } from './calls/asset.schema.ts';
@@ -56,6 +57,7 @@ export const schemas = {
   ...loginSchemas,
   ...loginTicketSchemas,
   ...profileSchemas,
+  ...accountSafetySchemas,
   ...agreementSchemas,
   ...agreementStaffSchemas,
   ...wechatSchemas,

@@ -1,1 +1,87 @@
--- stub
+-- The keys of an account change only for who proves to be the member (A1); what happens to them is told and kept.
+
+alter table member.sms_code drop constraint sms_code_purpose_check;
+alter table member.sms_code
+  add constraint sms_code_purpose_check check (purpose in ('login', 'phone', 'payPassword', 'oldPhone', 'privacy'));
+-- A phone of somebody who never came back is not kept.
+create index sms_code_expiry on member.sms_code (expires_at);
+select platform.make_swept_table('member.sms_code', 'expires_at < platform.now()');
+
+-- A new phone asked for without a proof of the old one. It waits 72 hours from when the old phone was told; anybody who is logged in
+-- as the member can stop it.
+create table member.phone_change (
+  mid bigint not null,
+  id bigint not null,
+  member_id bigint not null,
+  phone text not null check (phone ~ '^1[3-9][0-9]{9}$'),
+  asked_at timestamptz not null,
+  -- The provider took the message to the old phone: without it no time runs.
+  told_at timestamptz,
+  due_at timestamptz,
+  ended_at timestamptz,
+  outcome text check (outcome in ('DONE', 'STOPPED', 'TAKEN')),
+  primary key (mid, id),
+  foreign key (mid, member_id) references member.account (mid, id),
+  check ((told_at is null) = (due_at is null)),
+  check (due_at >= told_at + interval '72 hours'),
+  check ((ended_at is null) = (outcome is null)),
+  check (outcome is distinct from 'DONE' or due_at is not null and due_at <= ended_at)
+);
+create unique index phone_change_open on member.phone_change (mid, member_id) where ended_at is null;
+create index on member.phone_change (mid, member_id, asked_at);
+create index phone_change_due on member.phone_change (due_at) where ended_at is null;
+create index phone_change_ended on member.phone_change (ended_at);
+select platform.make_tenant_table('member.phone_change');
+select platform.make_due_table('member.phone_change', 'ended_at is null and due_at <= platform.now()', '{}');
+select platform.make_swept_table('member.phone_change', $$ended_at < platform.now() - interval '30 days'$$);
+
+-- Messages to phones that a key of their account changes: written with the change, sent by a round, gone once the provider has them.
+create table member.alert (
+  mid bigint not null,
+  id bigint not null,
+  member_id bigint not null,
+  phone text not null,
+  kind text not null check (kind in ('phoneAsked', 'phoneSoon', 'phoneChanged', 'payPassword', 'exported', 'eraseAsked')),
+  change_id bigint,
+  created_at timestamptz not null,
+  look_at timestamptz not null,
+  primary key (mid, id),
+  foreign key (mid, member_id) references member.account (mid, id),
+  foreign key (mid, change_id) references member.phone_change (mid, id) on delete cascade,
+  check ((change_id is not null) = (kind in ('phoneAsked', 'phoneSoon')))
+);
+create index on member.alert (mid, member_id);
+create index on member.alert (mid, change_id);
+create index alert_due on member.alert (look_at);
+create index alert_age on member.alert (created_at);
+select platform.make_tenant_table('member.alert');
+select platform.make_due_table('member.alert', 'true', '{look_at}');
+-- The first word of a change is never given up: the change waits for it.
+select platform.make_swept_table('member.alert', $$kind <> 'phoneAsked' and created_at < platform.now() - interval '4 days'$$);
+
+-- What happened to an account, for its member, half a year.
+create table member.security_event (
+  mid bigint not null,
+  id bigint not null,
+  member_id bigint not null,
+  kind text not null check (kind in (
+    'login', 'phoneAsked', 'phoneStopped', 'phoneChanged', 'payPassword', 'signedOut', 'exported', 'eraseAsked', 'eraseTakenBack')),
+  at timestamptz not null,
+  -- A network, never a whole address.
+  network text not null,
+  channel text,
+  primary key (mid, id),
+  foreign key (mid, member_id) references member.account (mid, id)
+);
+create index on member.security_event (mid, member_id, id);
+create index security_event_age on member.security_event (at);
+select platform.make_tenant_table('member.security_event');
+select platform.make_swept_table('member.security_event', $$at < platform.now() - interval '180 days'$$);
+
+-- Leaving: asked for, and seven days later empty. What the books need keeps the number of the account alone.
+alter table member.account
+  add column erase_at timestamptz,
+  add column erased_at timestamptz,
+  add check (erased_at is null or phone is null and birthday is null and head_icon = '' and erase_at is null);
+create index account_erase on member.account (erase_at) where erase_at is not null;
+select platform.make_due_table('member.account', 'erase_at <= platform.now()', '{}');

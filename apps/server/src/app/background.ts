@@ -34,4 +34,4 @@ export const sweeps = [
 ];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
-export const rounds = [...catalogModule.rounds, ...decorationModule.rounds, ...tradeModule.rounds];
+export const rounds = [...memberModule.rounds, ...catalogModule.rounds, ...decorationModule.rounds, ...tradeModule.rounds];

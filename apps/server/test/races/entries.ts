@@ -1,4 +1,5 @@
 import type { Rows } from '@qianpu/contract/rows';
+import { accountSafetyRaces } from './account-safety.races.ts';
 import { addressRaces } from './address.races.ts';
 import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
@@ -30,6 +31,7 @@ export const races: Races<Rows> = {
   ...loginRaces,
   ...loginTicketRaces,
   ...profileRaces,
+  ...accountSafetyRaces,
   ...wechatRaces,
   ...wechatLoginRaces,
   ...mapRaces,

@@ -94,11 +94,16 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
       const [one, other] = [await aMember(house.mall, '1'), await aMember(house.mall, '1')];
       const phone = newPhone();
       const code = await aCode(house, one, { purpose: 'phone', phone }, phone);
+      const proof = async (member: TestMember) => ({
+        by: 'phone',
+        code: await aCode(house, member, { purpose: 'oldPhone' }, await phoneOf(house, member)),
+      });
+      const [ones, others] = [await proof(one), await proof(other)];
       // Two members want the phone with the one code there is.
       const shots = inTurn(
         size,
-        () => ({ name: 'member.phone.setWithCode', token: one.token, input: { phone, code } }),
-        () => ({ name: 'member.phone.setWithCode', token: other.token, input: { phone, code } }),
+        () => ({ name: 'member.phone.setWithCode', token: one.token, input: { phone, code, proof: ones } }),
+        () => ({ name: 'member.phone.setWithCode', token: other.token, input: { phone, code, proof: others } }),
       );
       return {
         shots,

@@ -22,5 +22,5 @@ export function inboxPage(messages: readonly DeliveredMessage[]): string {
 
 function messageRow({ phone, code, text, receivedMs }: DeliveredMessage): string {
   const time = `<time datetime="${new Date(receivedMs).toISOString()}">${clock.format(receivedMs)}</time>`;
-  return `<li><header><span>${escapeHtml(phone)}</span>${time}</header><strong>${escapeHtml(code)}</strong><p>${escapeHtml(text)}</p></li>`;
+  return `<li><header><span>${escapeHtml(phone)}</span>${time}</header>${code && `<strong>${escapeHtml(code)}</strong>`}<p>${escapeHtml(text)}</p></li>`;
 }

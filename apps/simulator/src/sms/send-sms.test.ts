@@ -6,7 +6,7 @@ import { type SmsProvider, sendSms } from './send-sms.ts';
 import { SmsBook } from './sms-book.ts';
 import { SmsLies } from './sms-plan.ts';
 
-const account = { secretId: 'id', secretKey: 'key', appId: '1400006666', signName: '千铺', templateId: '1110' };
+const account = { secretId: 'id', secretKey: 'key', appId: '1400006666', signName: '千铺', templateId: '1110', alertTemplateId: '1111' };
 const good = {
   PhoneNumberSet: ['+8613800000000'],
   SmsSdkAppId: account.appId,

@@ -30,8 +30,17 @@ interface SendStatus {
 }
 
 const MOST_NUMBERS = 200;
-const TEMPLATE = '您的验证码是{1}，{2}分钟内有效，请勿告诉他人。';
+
+/** The approved templates, each with two parameters. */
+const templates = {
+  code: { text: '您的验证码是{1}，{2}分钟内有效，请勿告诉他人。', param: /^\d{0,6}$/ },
+  alert: { text: '您的账号{1}（{2}）。如非本人操作，请尽快登录，在账号安全中停止更改并退出所有设备。', param: /^[^{}]{1,32}$/ },
+};
 const TEMPLATE_PARAMS = 2;
+const templateOf = (account: SmsAccount, id: string) => {
+  if (id === account.alertTemplateId) return templates.alert;
+  return id === account.templateId ? templates.code : undefined;
+};
 
 const reasons = {
   'InvalidParameterValue.IncorrectPhoneNumber': 'incorrect phone number',
@@ -91,8 +100,10 @@ function readJson(body: Buffer): Record<string, unknown> {
 
 function sendToOne({ account, book, lies, now }: SmsProvider, request: SendSms, number: string): SendStatus {
   const phone = mainlandNumber(number);
-  const [code = '', minutes = ''] = request.TemplateParamSet;
-  const text = `【${request.SignName}】${TEMPLATE.replace('{1}', code).replace('{2}', minutes)}`;
+  const [first = '', second = ''] = request.TemplateParamSet;
+  const template = templateOf(account, request.TemplateId);
+  const text = `【${request.SignName}】${(template ?? templates.code).text.replace('{1}', first).replace('{2}', second)}`;
+  const code = template === templates.alert ? '' : first;
   const receivedMs = now();
   const refusal = refusalOf(account, request, phone) ?? limitOf(book, phone ?? number, text, receivedMs);
   // The dice are thrown for every message, so that a refusal does not shift the lies told after it.
@@ -114,9 +125,10 @@ function sendToOne({ account, book, lies, now }: SmsProvider, request: SendSms, 
 function refusalOf(account: SmsAccount, request: SendSms, phone: string | null): Reason | null {
   if (phone === null) return 'InvalidParameterValue.IncorrectPhoneNumber';
   if (request.SignName !== account.signName) return 'FailedOperation.SignatureIncorrectOrUnapproved';
-  if (request.TemplateId !== account.templateId) return 'FailedOperation.TemplateIncorrectOrUnapproved';
+  const template = templateOf(account, request.TemplateId);
+  if (!template) return 'FailedOperation.TemplateIncorrectOrUnapproved';
   if (request.TemplateParamSet.length !== TEMPLATE_PARAMS) return 'FailedOperation.TemplateParamSetNotMatchApprovedTemplate';
-  if (!request.TemplateParamSet.every((value) => /^\d{0,6}$/.test(value))) return 'InvalidParameterValue.TemplateParameterFormatError';
+  if (!request.TemplateParamSet.every((value) => template.param.test(value))) return 'InvalidParameterValue.TemplateParameterFormatError';
   return null;
 }
 

@@ -6,7 +6,7 @@ export interface BookedMessage {
   /** E.164. */
   readonly phone: string;
   readonly text: string;
-  /** First parameter of the template. */
+  /** First parameter of the template of codes; empty: another message. */
   readonly code: string;
   /** `Ok`, or why the provider did not take it. */
   readonly outcome: string;

@@ -8,8 +8,13 @@ export const profileExamples: ExamplesOf<typeof profileRows, typeof profileSchem
   'member.sms.sendVerifyCode': [
     { purpose: 'phone', phone: '13800000002', captcha: unsolved },
     { purpose: 'payPassword', captcha: unsolved },
+    { purpose: 'oldPhone', captcha: unsolved },
   ],
-  'member.phone.setWithCode': [{ phone: '13800000002', code: '123456' }],
+  'member.phone.setWithCode': [
+    { phone: '13800000002', code: '123456' },
+    { phone: '13800000002', code: '123456', proof: { by: 'phone', code: '654321' } },
+    { phone: '13800000002', code: '123456', proof: { by: 'waiting' } },
+  ],
   'member.payPassword.set': [{ oldPassword: '246810', password: '135790' }],
   'member.payPassword.setWithCode': [{ code: '123456', password: '246810' }],
   'member.payPassword.check': [{ password: '246810' }],

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { Line, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { PayPassword, Proof } from './account-safety.schema.ts';
 import { MaskedPhone } from './address.schema.ts';
 import { Code, LoggedIn, Phone, SolvedPuzzle, UserDetail } from './login.schema.ts';
 import type { profileRows } from './profile.ts';
 
-const PayPassword = z.string().regex(/^\d{6}$/);
-
-/** What a code is good for; the code that sets the payment password goes to the member's own phone. */
+/** What a code is good for; all but the one that proves a new phone go to the member's own. */
 const CodeWish = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('phone'), phone: Phone, captcha: SolvedPuzzle }),
-  z.object({ purpose: z.literal('payPassword'), captcha: SolvedPuzzle }),
+  z.object({ purpose: z.enum(['payPassword', 'oldPhone', 'privacy']), captcha: SolvedPuzzle }),
 ]);
 
 const Ended = z.object({ endedSessions: z.int() });
@@ -20,7 +19,12 @@ export const PhoneBound = Ended.extend({
   phone: MaskedPhone,
   /** The phone was another account's, which this one has joined: its login from now on. */
   login: LoggedIn.nullable(),
+  /** Without a proof the phone changes later: `phone` is the one that waits. */
+  isWaiting: z.boolean(),
 });
+
+/** Who can prove nothing waits, while the old phone is told. */
+const PhoneProof = z.discriminatedUnion('by', [...Proof.options, z.object({ by: z.literal('waiting') })]);
 
 export const profileSchemas = {
   'member.account.update': {
@@ -34,7 +38,7 @@ export const profileSchemas = {
     output: UserDetail,
   },
   'member.sms.sendVerifyCode': { input: CodeWish, output: z.object({ resendSeconds: z.int() }) },
-  'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code }), output: PhoneBound },
+  'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code, proof: PhoneProof.optional() }), output: PhoneBound },
   'member.payPassword.set': { input: z.object({ oldPassword: PayPassword, password: PayPassword }), output: Ended },
   'member.payPassword.setWithCode': { input: z.object({ code: Code, password: PayPassword }), output: Ended },
   'member.payPassword.check': { input: z.object({ password: PayPassword }), output: z.object({}) },

@@ -21,6 +21,10 @@ export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undef
     .where('a.id', '=', id)
     .executeTakeFirst();
 
+/** Whether the account is about to be emptied. */
+export const findSafetyState = (ctx: Ctx, id: string) =>
+  db(ctx).selectFrom('member.account').select('erase_at').where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
+
 /** How a member shows among others; null: no picture of their own. */
 export async function findMemberCard(ctx: Ctx, id: string): Promise<{ nickName: string; headIcon: string | null }> {
   const { nick_name, head_icon } = await db(ctx)
@@ -104,7 +108,7 @@ export const updateProfile = (ctx: TxCtx, id: string, change: ProfileChange) =>
     .execute();
 
 interface PhoneClaim {
-  readonly own: (AccountRow & { has_traded: boolean; joined_id: string | null }) | undefined;
+  readonly own: (AccountRow & AccountStanding & { has_traded: boolean; joined_id: string | null }) | undefined;
   readonly holder: (AccountRow & AccountStanding) | undefined;
 }
 

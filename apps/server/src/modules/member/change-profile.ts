@@ -1,4 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
+import { findOwnFiles } from '#modules/asset';
 import type { Member, TxCtx } from '#platform/ctx';
 import { updateProfile } from './account.repo.ts';
 import { isBirthday } from './birthday.rules.ts';
@@ -9,6 +10,14 @@ import type { ProfileChange } from './member.types.ts';
 export async function changeProfile(ctx: TxCtx<Member>, change: ProfileChange): Promise<MemberDetail> {
   const { memberId } = ctx.actor;
   if (change.birthday && !isBirthday(change.birthday, ctx.now)) throw fail('BAD_INPUT', ['birthday']);
+  if (change.headIcon) await refuseForeignPicture(ctx, change.headIcon);
   if (Object.values(change).some((value) => value !== undefined)) await updateProfile(ctx, memberId, change);
   return findDetail(ctx, memberId);
+}
+
+/** A head icon is one the member has uploaded (A20), or the one there is. */
+async function refuseForeignPicture(ctx: TxCtx<Member>, key: string): Promise<void> {
+  const { memberId } = ctx.actor;
+  if ((await findOwnFiles(ctx, memberId, [key])).length > 0) return;
+  if ((await findDetail(ctx, memberId)).account.head_icon !== key) throw fail('BAD_INPUT', ['headIcon']);
 }

@@ -25,5 +25,5 @@ export async function joinAccount(ctx: TxCtx<Member>, ownId: string, other: Acco
   const ended = await revokeSessions(ctx, ownId);
   await emit(ctx, 'member.account.joined', { memberId: ownId, joinedId: other.id });
   // The caller's own goes on as the new one.
-  return { endedSessions: Math.max(0, ended - 1), login: await openSession(ctx, other, opening) };
+  return { endedSessions: Math.max(0, ended - 1), login: await openSession(ctx, other, opening), isWaiting: false };
 }

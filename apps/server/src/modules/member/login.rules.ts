@@ -48,3 +48,7 @@ export function networkOf(address: string): string {
   if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');
   return plain.split(':').slice(0, 4).join(':');
 }
+
+/** A caller's network as its member may see it. */
+export const maskAddress = (address: string): string =>
+  address === '' ? '' : `${networkOf(address)}${address.includes('.') ? '.*' : '::*'}`;

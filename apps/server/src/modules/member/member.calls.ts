@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { isBarred, setBarred } from './account.repo.ts';
+import { accountSafetyHandlers } from './account-safety.calls.ts';
 import { addressHandlers } from './address.calls.ts';
 import { agreementHandlers } from './agreement.calls.ts';
 import { findDetail } from './find-detail.ts';
@@ -20,6 +21,7 @@ export const memberHandlers: ModuleHandlers<'member'> = {
   ...addressHandlers,
   ...agreementHandlers,
   ...profileHandlers,
+  ...accountSafetyHandlers,
   ...wechatHandlers,
   ...wechatLoginHandlers,
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),

@@ -1,3 +1,5 @@
+import type { OutputOf } from '@qianpu/contract/types';
+
 export type Channel = 'h5' | 'mobile-mall' | 'mini' | 'pc';
 
 /** 1: the merchant's mini-program; 2: its official account (spec 3). */
@@ -44,7 +46,7 @@ export interface ProfileChange {
 /** One code at a time is good for a phone and a purpose. */
 export interface CodeKey {
   readonly phone: string;
-  readonly purpose: 'login' | 'phone' | 'payPassword';
+  readonly purpose: 'login' | 'phone' | 'payPassword' | 'oldPhone' | 'privacy';
 }
 
 /** Whether the member may come in. */
@@ -65,7 +67,15 @@ export interface PhoneBound {
   readonly endedSessions: number;
   /** Of the account this one has joined. */
   readonly login: LoggedIn | undefined;
+  /** Nothing has changed yet: the old phone is told first. */
+  readonly isWaiting: boolean;
 }
+
+/** What a phone is told of its account. */
+export type AlertKind = 'phoneAsked' | 'phoneSoon' | 'phoneChanged' | 'payPassword' | 'exported' | 'eraseAsked';
+
+/** What happens to an account and is shown to its member. */
+export type SecurityEventKind = OutputOf<'member.safety.events'>['list'][number]['kind'];
 
 export interface NewSession {
   readonly id: string;

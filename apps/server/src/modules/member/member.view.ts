@@ -1,5 +1,5 @@
 import { maskPhone } from '@qianpu/kit/phone';
-import type { AccountDetail, AccountRow, LoggedIn, PhoneBound, WechatIdentity } from './member.types.ts';
+import type { AccountDetail, AccountRow, Channel, LoggedIn, PhoneBound, SecurityEventKind, WechatIdentity } from './member.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
 function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
@@ -27,10 +27,24 @@ export const viewUserDetail = ({ account, identities }: { account: AccountDetail
 
 export const viewLogin = ({ token, loginId, account, identities }: LoggedIn) => ({ token, loginId, user: viewUser(account, identities) });
 
-export const viewPhoneBound = (phone: string, { endedSessions, login }: PhoneBound) => ({
+export const viewPhoneBound = (phone: string, { endedSessions, login, isWaiting }: PhoneBound) => ({
   phone: maskPhone(phone),
   endedSessions,
   login: login ? viewLogin(login) : null,
+  isWaiting,
+});
+
+export const viewPhoneChange = (change: { phone: string; asked_at: Date; due_at: Date | null }) => ({
+  phone: maskPhone(change.phone),
+  askedAt: change.asked_at.getTime(),
+  dueAt: change.due_at?.getTime() ?? null,
+});
+
+export const viewSecurityEvent = (row: { kind: string; at: Date; network: string; channel: string | null }) => ({
+  kind: row.kind as SecurityEventKind,
+  at: row.at.getTime(),
+  network: row.network,
+  channel: row.channel as Channel | null,
 });
 
 export const viewSession = (row: { id: string; channel: string; created_at: Date; seen_at: Date }, ownId: string) => ({

@@ -2,6 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
 import { SESSION_MS } from './login.rules.ts';
 import type { AccountRow, AccountStanding, Channel, LoggedIn, WechatPerson } from './member.types.ts';
+import { recordEvent } from './security-event.repo.ts';
 import { insertSession } from './session.repo.ts';
 import { hashToken, newToken } from './session-token.ts';
 import { listIdentities } from './wechat-identity.repo.ts';
@@ -19,5 +20,6 @@ export async function openSession(ctx: TxCtx, account: AccountRow & AccountStand
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
   const { channel, wechat } = opening;
   await insertSession(ctx, { id: loginId, memberId: account.id, tokenHash: hashToken(token), channel, wechat, expiresAt });
+  await recordEvent(ctx, account.id, 'login', channel);
   return { token, loginId, account, identities: await listIdentities(ctx, account.id) };
 }

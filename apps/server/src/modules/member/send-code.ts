@@ -21,7 +21,7 @@ export async function sendCode(ctx: Ctx, key: CodeKey, solved: Payload): Promise
     const inMs = (ms: number) => new Date(ctx.now.getTime() + ms);
     if (!(await consumePuzzle(ctx, puzzle.challenge, inMs(2 * PUZZLE_SECONDS * 1000)))) throw fail('BAD_INPUT', ['captcha']);
     for (const quota of quotasOf(phone, ctx.address)) if (!(await useQuota(ctx, quota))) throw fail('TOO_OFTEN');
-    if (!(await replaceCode(ctx, key, hashCode(ctx.mid, key, code), inMs(CODE_MINUTES * 60_000)))) throw fail('TOO_OFTEN');
+    if (!(await replaceCode(ctx, key, hashCode(ctx, key, code), inMs(CODE_MINUTES * 60_000)))) throw fail('TOO_OFTEN');
   });
   const outcome = await ctx.gateways.sms.sendCode(phone, code, CODE_MINUTES);
   if (outcome === 'refused') throw fail('TOO_OFTEN');

@@ -2,10 +2,12 @@ import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { hashPassword } from '#platform/secrets/password';
 import { lockAccount } from './account.repo.ts';
+import { insertAlert } from './alert.repo.ts';
 import { endOtherLogins } from './end-other-logins.ts';
 import { forgiveTries, savePayPassword } from './pay-password.repo.ts';
 import { proveCode } from './prove-code.ts';
 import { provePayPassword } from './prove-pay-password.ts';
+import { recordEvent } from './security-event.repo.ts';
 import { ownPhone } from './send-verify-code.ts';
 import { consumeCode } from './sms-code.repo.ts';
 
@@ -14,10 +16,10 @@ export async function changePayPassword(ctx: Ctx<Member>, wish: { oldPassword: s
   const oldHash = await provePayPassword(ctx, wish.oldPassword);
   const newHash = await hashPassword(wish.password);
   return inTx(ctx, async (ctx) => {
-    await lockAccount(ctx, ctx.actor.memberId);
+    const { phone } = await lockAccount(ctx, ctx.actor.memberId);
     // Of two who change it at once the second finds the old one gone.
     if (!(await forgiveTries(ctx, ctx.actor.memberId, oldHash))) throw fail('WRONG_PAY_PASSWORD');
-    return replace(ctx, newHash);
+    return replace(ctx, newHash, phone);
   });
 }
 
@@ -30,11 +32,14 @@ export async function setPayPassword(ctx: Ctx<Member>, wish: { code: string; pas
     // A code of a phone that was given up meanwhile is no code any more.
     const account = await lockAccount(ctx, ctx.actor.memberId);
     if (account.phone !== phone || !(await consumeCode(ctx, { phone, purpose: 'payPassword' }, proven))) throw fail('WRONG_CODE');
-    return replace(ctx, newHash);
+    return replace(ctx, newHash, phone);
   });
 }
 
-async function replace(ctx: TxCtx<Member>, passwordHash: string): Promise<number> {
-  await savePayPassword(ctx, ctx.actor.memberId, passwordHash);
+async function replace(ctx: TxCtx<Member>, passwordHash: string, phone: string | null): Promise<number> {
+  const { memberId } = ctx.actor;
+  await savePayPassword(ctx, memberId, passwordHash);
+  await recordEvent(ctx, memberId, 'payPassword');
+  if (phone !== null) await insertAlert(ctx, { memberId, phone, kind: 'payPassword' });
   return endOtherLogins(ctx);
 }

@@ -10,7 +10,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { signTc3 } from './sign-tc3.ts';
 import { createSmsGateway, type SmsGatewayOptions } from './sms-gateway.ts';
 
-const account = { secretId: 'AKIDtest', secretKey: 'a key for tests', appId: '1400006666', signName: '千铺', templateId: '1110' };
+const account = {
+  secretId: 'AKIDtest',
+  secretKey: 'a key for tests',
+  appId: '1400006666',
+  signName: '千铺',
+  templateId: '1110',
+  alertTemplateId: '1111',
+};
 const program = path.join(import.meta.dirname, '../../../../../simulator/src/main.ts');
 
 let dir: string;
@@ -31,6 +38,7 @@ async function startSimulator(): Promise<void> {
       SMS_APP_ID: account.appId,
       SMS_SIGN_NAME: account.signName,
       SMS_TEMPLATE_ID: account.templateId,
+      SMS_ALERT_TEMPLATE_ID: account.alertTemplateId,
     },
   });
   if (simulator.stdout === null) throw new Error('no output to read the port from');
@@ -76,6 +84,14 @@ describe('a code', () => {
     const page = await fetch(`${endpoint}/inbox`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await page.text()).toContain('<strong>042917</strong>');
+  });
+
+  test('of another kind tells what happened to the account and is no code', async () => {
+    const phone = newPhone();
+    expect(await gateway().sendAlert(phone, '已更换手机号', new Date('2026-11-16T12:00:00Z'))).toBe('sent');
+    expect(await inboxOf(phone)).toMatchObject([
+      { code: '', text: expect.stringMatching(/^【千铺】您的账号已更换手机号（2026年11月16日 20:00）。/) },
+    ]);
   });
 
   test('is still in the book after the provider was started again', async () => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createSmsGateway } from './sms-gateway.ts';
 
-const account = { secretId: 'AKIDtest', secretKey: 'a key for tests', appId: '1400006666', signName: '千铺', templateId: '1110' };
+const account = {
+  secretId: 'AKIDtest',
+  secretKey: 'a key for tests',
+  appId: '1400006666',
+  signName: '千铺',
+  templateId: '1110',
+  alertTemplateId: '1111',
+};
 
 function createWire(answer: () => Response) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];

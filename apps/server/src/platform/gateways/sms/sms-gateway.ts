@@ -12,6 +12,8 @@ export interface SmsGatewayOptions {
   readonly signName: string;
   /** An approved template with two parameters: the code, the minutes it is good for. */
   readonly templateId: string;
+  /** Another one: what happened to an account, when. */
+  readonly alertTemplateId: string;
   /** Told why the provider refused: its own word and the id of the request, never a number or a code. */
   readonly log?: Pick<Logger, 'warn'>;
   readonly timeoutMs?: number;
@@ -24,6 +26,8 @@ export type SmsOutcome = 'sent' | 'refused' | 'unknown';
 export interface SmsGateway {
   /** Sends once and never tries again: whether a second message is worth its price, the caller knows. */
   sendCode(phone: string, code: string, minutes: number): Promise<SmsOutcome>;
+  /** Tells a phone what happened to its account; the same way. */
+  sendAlert(phone: string, what: string, at: Date): Promise<SmsOutcome>;
 }
 
 const STANDARD_TIMEOUT_MS = 5_000;
@@ -46,35 +50,46 @@ type Answer = z.output<typeof Answer>;
 export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
   const { log, fetch: send = fetch, timeoutMs = STANDARD_TIMEOUT_MS } = options;
   const address = new URL('/', safeOrigin('sms', options.endpoint));
+  async function sendOne(message: Message): Promise<SmsOutcome> {
+    const request = createRequest(options, address.host, message);
+    let answer: Answer;
+    try {
+      const response = await send(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      answer = Answer.parse(await response.json());
+    } catch (error) {
+      // Only the kind of fault: a message may quote what was sent or received.
+      log?.warn({ reason: error instanceof Error ? error.name : 'fault' }, 'the sms provider gave no usable answer');
+      return 'unknown';
+    }
+    const word = decisiveWord(answer);
+    if (word === 'Ok') return 'sent';
+    log?.warn({ reason: word, providerRequestId: answer.Response.RequestId }, 'the sms provider did not send');
+    // An internal error, a time-out of theirs among them, may happen after the message went out.
+    return word.startsWith('InternalError') ? 'unknown' : 'refused';
+  }
   return {
-    async sendCode(phone, code, minutes) {
-      const request = createRequest(options, address.host, [phone, code, String(minutes)]);
-      let answer: Answer;
-      try {
-        const response = await send(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-        answer = Answer.parse(await response.json());
-      } catch (error) {
-        // Only the kind of fault: a message may quote what was sent or received.
-        log?.warn({ reason: error instanceof Error ? error.name : 'fault' }, 'the sms provider gave no usable answer');
-        return 'unknown';
-      }
-      const word = decisiveWord(answer);
-      if (word === 'Ok') return 'sent';
-      log?.warn({ reason: word, providerRequestId: answer.Response.RequestId }, 'the sms provider did not send');
-      // An internal error, a time-out of theirs among them, may happen after the message went out.
-      return word.startsWith('InternalError') ? 'unknown' : 'refused';
-    },
+    sendCode: (phone, code, minutes) => sendOne({ phone, templateId: options.templateId, params: [code, String(minutes)] }),
+    sendAlert: (phone, what, at) => sendOne({ phone, templateId: options.alertTemplateId, params: [what, clock.format(at)] }),
   };
 }
 
-function createRequest(options: SmsGatewayOptions, host: string, [phone = '', code, minutes]: readonly string[]): RequestInit {
-  const { secretId, secretKey, appId, signName, templateId } = options;
+/** Where the phones are. */
+const clock = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' });
+
+interface Message {
+  readonly phone: string;
+  readonly templateId: string;
+  readonly params: readonly string[];
+}
+
+function createRequest(options: SmsGatewayOptions, host: string, { phone, templateId, params }: Message): RequestInit {
+  const { secretId, secretKey, appId, signName } = options;
   const body = JSON.stringify({
     PhoneNumberSet: [phone.startsWith('+') ? phone : `+86${phone}`],
     SmsSdkAppId: appId,
     SignName: signName,
     TemplateId: templateId,
-    TemplateParamSet: [code, minutes],
+    TemplateParamSet: params,
   });
   const timestamp = Math.floor(Date.now() / 1000);
   const headers = {
