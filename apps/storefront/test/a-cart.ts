@@ -15,6 +15,7 @@ export const aCartLine = (skuId: string, facts: Partial<Line> = {}): Line => ({
   isTicked: true,
   stock: 99,
   quantityRule: { min: 1, step: 1, max: null },
+  limit: null,
   state: 'OK',
   ...facts,
 });

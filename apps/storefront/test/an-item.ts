@@ -30,6 +30,7 @@ export const anItem = (changed: Partial<Product> = {}): Product => ({
   promises: [],
   categoryPath: [],
   quantity: { min: 1, step: 1, max: null },
+  limit: null,
   skus: [aSku('1', 9)],
   ...changed,
 });

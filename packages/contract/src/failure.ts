@@ -58,6 +58,12 @@ export const failures = {
     message: '已有更换手机号的申请，暂时不能再次申请',
     en: 'A phone change has been requested already, you cannot request another right now',
   },
+  /** Goods or money are under way: the account is needed until then. */
+  ACCOUNT_LEAVING: {
+    code: '601013',
+    message: '您还有未完成的订单或退款，完成后才能注销账号',
+    en: 'You still have open orders or refunds. Please delete your account once they are finished',
+  },
   /** Said alike for a name nobody has, a wrong password and a disabled account; whoever tries on has to wait (TOO_OFTEN). */
   WRONG_PASSWORD: {
     code: '602001',

@@ -3,7 +3,7 @@ import { FenField, Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { cartRows } from './cart.ts';
-import { QuantityRule } from './catalog.schema.ts';
+import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
 import { GoodsLine, Quantity, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
 
 const LinePlace = z.object({ cid: Id, skuId: Id });
@@ -15,8 +15,13 @@ const CartLine = GoodsLine.extend({
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),
   quantityRule: QuantityRule,
-  /** SHORT: some are left, fewer than wanted. UNFIT: not sold in this number. Only OK lines count in the sums. */
-  state: z.enum(['OK', 'SHORT', 'UNFIT', 'SOLD_OUT', 'OFF_SHELF']),
+  /** `left`: pieces this member may still buy. */
+  limit: PurchaseLimit.extend({ left: z.int().min(0).max(999) }).nullable(),
+  /**
+   * SHORT: some are left, fewer than wanted. LIMITED: more than this member may still buy. UNFIT: not sold in this number. Only OK
+   * lines count in the sums.
+   */
+  state: z.enum(['OK', 'SHORT', 'LIMITED', 'UNFIT', 'SOLD_OUT', 'OFF_SHELF']),
 });
 
 /** The whole cart; sums are those of the ticked lines. */

@@ -60,6 +60,9 @@ export const Sku = z.object({
 /** How many pieces can be bought at once: from `min`, in steps, to `max`; null is as many as there are. */
 export const QuantityRule = z.object({ min: Quantity, step: Quantity, max: Quantity.nullable() });
 
+/** So many pieces for one member in any so many days. */
+export const PurchaseLimit = z.object({ pieces: Quantity, days: z.int().min(1).max(365) });
+
 /** Every order ends with the goods, so that pages neither repeat nor skip any. */
 export const SortType = z.enum(['default', 'sold', 'new', 'priceUp', 'priceDown']);
 
@@ -93,6 +96,7 @@ export const catalogSchemas = {
       /** From the widest to the narrowest. */
       categoryPath: z.array(Named).max(3),
       quantity: QuantityRule,
+      limit: PurchaseLimit.nullable(),
       skus: z.array(Sku),
     }),
   },

@@ -31,6 +31,7 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
       video: { key: '1001/video/strawberry.mp4', poster: '1001/goods/strawberry-1.jpg' },
       detailHtml: '<p>一盒约 <strong>20 颗</strong>，冷链到家。</p>',
       quantity: { min: 1, step: 1, max: 10 },
+      limit: { pieces: 20, days: 30 },
       translations: { en: { title: 'Dandong 99 strawberries, large, 500 g', sellingPoint: 'Picked before dawn' } },
       skus: [
         { specs: [{ name: '规格', value: '500g' }], ladder: [{ from: 10, priceFen: 3590 }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FenField, Id, Line, PageNum, PageSize, PictureKey, pageOf, VideoKey, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import { QuantityRule } from './catalog.schema.ts';
+import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
 import type { goodsStaffRows } from './goods-staff.ts';
 
 /** The words in other languages, by language; what is missing is shown as it was written first. */
@@ -37,6 +37,10 @@ const NewGoods = z.object({
   detailHtml: Words(100_000).default(''),
   promiseIds: z.array(Id).max(6).default([]),
   quantity: QuantityRule.default({ min: 1, step: 1, max: null }),
+  /** Pieces for one member in any so many days, paid or not; what is cancelled or given back does not count. */
+  limit: PurchaseLimit.nullable().default(null),
+  /** Large orders are wanted: one member's unpaid orders may hold any share of the stock. */
+  sellsInBulk: z.boolean().default(false),
   translations: translated(z.object({ title: Line(120), sellingPoint: Words(120).default('') })),
   skus: z.array(NewSku).min(1).max(1_000),
 });

@@ -6,6 +6,8 @@ const oursToWrite = { auth: 'member', effect: 'write', section: 'ours' } as cons
 const byStaff = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 /** Money or stock moves: once per intent. */
 const once = { idempotency: 'required' } as const;
+/** Stock is held and let go: more often than a person taps. Who holds how much is counted in the database. */
+const asPeopleTap = { limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } } } as const;
 
 export const orderRows = {
   // target ours
@@ -17,13 +19,13 @@ export const orderRows = {
   // target ours
   'trade.order.detail': envelope('order', 'APP-ORDER-DETAIL-PROCESSOR', mine),
   // path ours
-  'trade.order.place': post('order', '/c/v2/order/place', { ...oursToWrite, ...once }),
+  'trade.order.place': post('order', '/c/v2/order/place', { ...oursToWrite, ...once, ...asPeopleTap }),
   // path ours
   'trade.order.list': get('order', '/c/v2/order/list', oursToRead),
   // path ours
   'trade.order.counts': get('order', '/c/v2/order/counts', oursToRead),
   // path ours: the payment is closed at its provider first
-  'trade.order.cancel': post('order', '/c/v2/order/cancel', { ...oursToWrite, effect: 'orchestrate' }),
+  'trade.order.cancel': post('order', '/c/v2/order/cancel', { ...oursToWrite, effect: 'orchestrate', ...asPeopleTap }),
   // path ours
   'trade.order.receive': post('order', '/c/v2/order/receive', oursToWrite),
   // path ours
@@ -59,6 +61,11 @@ export const backOfficeRows = {
   'trade.order.close': post('order', '/c/v2/order/close', byStaff),
   // path ours
   'trade.order.refund': post('order', '/c/v2/order/refund', { ...byStaff, ...once }),
+  // paths ours: a refund that waits for a second person
+  'trade.refund.request': post('order', '/c/v2/refund/request', { ...byStaff, ...once }),
+  'trade.refund.approve': post('order', '/c/v2/refund/approve', { ...byStaff, ...once }),
+  'trade.refund.refuse': post('order', '/c/v2/refund/refuse', byStaff),
+  'trade.refund.list': get('order', '/c/v2/refund/list', { ...byStaff, effect: 'read' }),
   // path ours
   'trade.pay.notify': hook('/pay/notify/{channel}/{mid}/{appRef}', { effect: 'orchestrate', section: 'ours' }),
 };

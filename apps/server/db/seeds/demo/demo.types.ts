@@ -109,6 +109,8 @@ export interface DemoGoods {
   /** From so many pieces on, each costs this share of its price. */
   readonly ladder?: readonly { readonly from: number; readonly percent: number }[];
   readonly quantity?: { readonly min: number; readonly step: number; readonly max: number | null };
+  /** Pieces for one member in so many days. */
+  readonly limit?: { readonly pieces: number; readonly days: number };
   readonly isSoldOut?: true;
   readonly sold: number;
   /** One to four paragraphs for the item page. */

@@ -77,6 +77,7 @@ function writtenGoods(mid: string, shop: DemoShop, goods: DemoGoods, sides: numb
     detailHtml: detailHtml(goods.detail, pictures.slice(1)),
     translations: englishGoods(goods),
     ...(goods.quantity && { quantity: goods.quantity }),
+    ...(goods.limit && { limit: goods.limit }),
     skus: combinationsOf(goods.specs).map((specs, at) => ({
       specs,
       picture: styles[Math.floor(at / perStyle)] ?? null,

@@ -2,6 +2,7 @@ import { accountChecks } from './account.checks.ts';
 import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
 import { eventChecks } from './event.checks.ts';
+import { hoardingChecks } from './hoarding.checks.ts';
 import { ledgerChecks } from './ledger.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
@@ -13,6 +14,7 @@ import { waitingChecks } from './waiting.checks.ts';
 /** What the books alone must keep. */
 export const bookChecks: readonly Check[] = [
   ...stockChecks,
+  ...hoardingChecks,
   ...orderChecks,
   ...payChecks,
   ...ledgerChecks,

@@ -10,7 +10,7 @@ describe('state of a cart line (spec 7.2)', () => {
     [1, { isOnShelf: false, available: 9 }, 'OFF_SHELF'],
     [1, { isOnShelf: false, available: 0 }, 'OFF_SHELF'],
   ] as const)('%i pieces of %o: %s', (quantity, offer, state) => {
-    expect(lineState(quantity, { ...offer, quantityRule: anyNumber })).toBe(state);
+    expect(lineState(quantity, { ...offer, quantityRule: anyNumber, purchaseLimit: null })).toBe(state);
   });
 
   test.each([
@@ -21,7 +21,18 @@ describe('state of a cart line (spec 7.2)', () => {
     [4, 3, 'SHORT'],
     [2, 1, 'SOLD_OUT'],
   ])('%i pieces of what is sold in pairs, four at most, of which there are %i: %s', (quantity, available, state) => {
-    expect(lineState(quantity, { isOnShelf: true, available, quantityRule: { min: 2, step: 2, max: 4 } })).toBe(state);
+    const quantityRule = { min: 2, step: 2, max: 4 };
+    expect(lineState(quantity, { isOnShelf: true, available, quantityRule, purchaseLimit: null })).toBe(state);
+  });
+
+  test.each([
+    [2, 2, 'OK'],
+    [3, 2, 'LIMITED'],
+    [1, 0, 'LIMITED'],
+    [10, 2, 'SHORT'],
+  ])('%i pieces of limited goods of which the member may still buy %i: %s (A2)', (quantity, left, state) => {
+    const offer = { isOnShelf: true, available: 9, quantityRule: anyNumber, purchaseLimit: { left } };
+    expect(lineState(quantity, offer)).toBe(state);
   });
 });
 

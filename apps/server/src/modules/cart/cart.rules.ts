@@ -10,13 +10,15 @@ interface Sold {
   readonly isOnShelf: boolean;
   readonly available: number;
   readonly quantityRule: QuantityRule;
+  readonly purchaseLimit: { readonly left: number } | null;
 }
 
 /** Fewer pieces than are sold at once are none. */
-export function lineState(quantity: number, { isOnShelf, available, quantityRule }: Sold): LineState {
+export function lineState(quantity: number, { isOnShelf, available, quantityRule, purchaseLimit }: Sold): LineState {
   if (!isOnShelf) return 'OFF_SHELF';
   if (available < quantityRule.min) return 'SOLD_OUT';
   if (available < quantity) return 'SHORT';
+  if (purchaseLimit && purchaseLimit.left < quantity) return 'LIMITED';
   return fitsRule(quantity, quantityRule) ? 'OK' : 'UNFIT';
 }
 

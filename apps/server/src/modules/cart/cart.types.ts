@@ -32,7 +32,7 @@ export interface CartLine extends KnownLine {
   readonly isTicked: boolean;
 }
 
-export type LineState = 'OK' | 'SHORT' | 'UNFIT' | 'SOLD_OUT' | 'OFF_SHELF';
+export type LineState = 'OK' | 'SHORT' | 'LIMITED' | 'UNFIT' | 'SOLD_OUT' | 'OFF_SHELF';
 
 /** A line beside what the catalogue says of it now. */
 export interface OfferedLine {

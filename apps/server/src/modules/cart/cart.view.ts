@@ -42,5 +42,6 @@ const viewLine = ({ line, offer, state }: OfferedLine): Cart['invalid'][number] 
   isTicked: line.isTicked,
   stock: Math.max(0, Math.min(offer.available, QUANTITY_LIMIT)),
   quantityRule: offer.quantityRule,
+  limit: offer.purchaseLimit,
   state,
 });

@@ -1,12 +1,12 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import { findOffers } from '#modules/catalog';
+import { beyondLimit, findOffers } from '#modules/catalog';
 import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { lineState, placeKey } from './cart.rules.ts';
-import type { CartLine } from './cart.types.ts';
+import type { CartLine, OfferedLine } from './cart.types.ts';
 import { viewCart } from './cart.view.ts';
 
 /** The whole cart as it stands now: prices and stock of this moment, sums of what is ticked and can be bought. */
@@ -16,10 +16,12 @@ export async function showCart(ctx: Ctx<Member>, lines: readonly CartLine[]): Pr
   // Of a shop that is closed nothing is sold any more, as orders have it.
   const closed = new Set(shops.flatMap(({ cid, status }) => (status === 'CLOSED' ? [cid] : [])));
   const offerAt = new Map(offers.map((offer) => [placeKey(offer), offer]));
-  const offered = lines.flatMap((line) => {
-    const offer = offerAt.get(placeKey(line));
-    return offer ? [{ line, offer, state: closed.has(line.cid) ? ('OFF_SHELF' as const) : lineState(line.quantity, offer) }] : [];
-  });
+  const offered = withinLimits(
+    lines.flatMap((line) => {
+      const offer = offerAt.get(placeKey(line));
+      return offer ? [{ line, offer, state: closed.has(line.cid) ? ('OFF_SHELF' as const) : lineState(line.quantity, offer) }] : [];
+    }),
+  );
   const chosen = offered.filter(({ line, state }) => line.isTicked && state === 'OK');
   const priced = priceBasket({
     lines: chosen.map(({ line, offer }) => ({
@@ -34,4 +36,12 @@ export async function showCart(ctx: Ctx<Member>, lines: readonly CartLine[]): Pr
     offers: [],
   });
   return viewCart(offered, priced, new Map(shops.map(({ cid, name }) => [cid, name])));
+}
+
+/** SKUs of one goods share its limit: of the ticked ones those that come first can be bought. */
+function withinLimits(offered: readonly OfferedLine[]): OfferedLine[] {
+  const chosen = offered.filter(({ line, state }) => line.isTicked && state === 'OK');
+  const beyond = beyondLimit(chosen.map(({ line, offer: { purchaseLimit } }) => ({ ...line, purchaseLimit, line })));
+  const isBeyond = new Set([...beyond].map(({ line }) => line));
+  return offered.map((entry) => (isBeyond.has(entry.line) ? { ...entry, state: 'LIMITED' } : entry));
 }

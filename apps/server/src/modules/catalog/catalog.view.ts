@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '@qianpu/contract/types';
 import { fen } from '@qianpu/kit/fen';
+import { soldAs } from './purchase-limit.rules.ts';
 
 interface PricedGoods {
   id: string;
@@ -61,6 +62,8 @@ type GoodsFields = PricedGoods & {
   min_quantity: number;
   quantity_step: number;
   max_quantity: number | null;
+  limit_pieces: number | null;
+  limit_days: number | null;
 };
 interface SkuFields {
   id: string;
@@ -73,6 +76,12 @@ interface SkuFields {
 
 /** How many more there are is nobody's business. */
 const MOST_SHOWN = 999;
+
+/** The same for everybody: who has bought some already is told in the cart. */
+function viewSelling(row: GoodsFields): Pick<Product, 'quantity' | 'limit'> {
+  const { quantityRule, purchaseLimit } = soldAs(row);
+  return { quantity: quantityRule, limit: purchaseLimit && { pieces: purchaseLimit.pieces, days: purchaseLimit.days } };
+}
 
 export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Product => ({
   id: row.id,
@@ -91,7 +100,7 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   brand: row.brand,
   promises: row.promises,
   categoryPath: row.category_path,
-  quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
+  ...viewSelling(row),
   skus: skus.map((sku) => ({
     id: sku.id,
     specs: sku.specs,

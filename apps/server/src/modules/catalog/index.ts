@@ -21,8 +21,12 @@ export { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from 
 export { findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
 export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
+/** Which lines ask for more than a member may still buy. */
+export { beyondLimit } from './purchase-limit.rules.ts';
 /** Takes over reviews that were written elsewhere or before. */
 export { importReviews, type PastReview } from './review/import-reviews.ts';
+/** What a member has said of goods. */
+export { exportReviews } from './review/personal-review.repo.ts';
 /** Which orders of a member wait for a review; a deleted one waits for none. */
 export { countUnreviewed, findUnreviewed, listUnreviewed, waiveReviews } from './review/right.repo.ts';
 /** Takes over who has bought what before. */

@@ -1,14 +1,20 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
+import { reserveRows } from './reserve.repo.ts';
 import { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
-import { releaseRows, reserveRows, returnRows, sellRows, supplyRow } from './stock.repo.ts';
-import type { StockDemand, StockSupply } from './stock.types.ts';
+import { releaseRows, returnRows, sellRows, supplyRow } from './stock.repo.ts';
+import type { Reservation, StockSupply } from './stock.types.ts';
 import { tellStockTurned } from './tell-changes.ts';
 
-/** Keeps pieces for orders that are being placed: all of them, or SOLD_OUT with the SKUs that are short. */
-export async function reserveStock(ctx: TxCtx, demands: readonly StockDemand[]): Promise<void> {
-  const { short, emptied } = await reserveRows(ctx, demands);
-  if (short.length > 0) throw fail('SOLD_OUT', { skuIds: short.map(({ skuId }) => skuId) });
+/**
+ * Keeps pieces for a member's orders that are being placed: all of them, or a refusal that names what is short, what the member has
+ * bought as often as anybody may, or what the member's unpaid orders would hold too much of.
+ */
+export async function reserveStock(ctx: TxCtx, reservation: Reservation): Promise<void> {
+  const { shortSkuIds, limitedGoodsIds, cappedSkuIds, emptied } = await reserveRows(ctx, reservation);
+  if (shortSkuIds.length > 0) throw fail('SOLD_OUT', { skuIds: shortSkuIds });
+  if (limitedGoodsIds.length > 0) throw fail('LIMIT_REACHED', { goodsIds: limitedGoodsIds });
+  if (cappedSkuIds.length > 0) throw fail('HELD_TOO_MANY', { skuIds: cappedSkuIds });
   await tellStockTurned(ctx, emptied);
 }
 

@@ -1,14 +1,17 @@
 import { fen } from '@qianpu/kit/fen';
 import { sql } from 'kysely';
-import type { Ctx } from '#platform/ctx';
+import type { Ctx, Member } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { soldAs } from './purchase-limit.rules.ts';
 import type { Offer, SkuPlace } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
 interface Places {
   mid: string;
+  memberId: string;
+  now: Date;
   cids: readonly string[];
   skuIds: readonly string[];
 }
@@ -25,8 +28,15 @@ const offersOf = prepared('catalog.offers', (tables: OwnDb<'catalog'>, p: Places
       join.onRef('s.mid', '=', 'l.mid').onRef('s.cid', '=', 'l.cid').onRef('s.sku_id', '=', 'l.sku_id').on('s.bucket', '=', 0),
     )
     .select(['l.cid', 'l.sku_id', 'k.goods_id', 'g.category_id', 'g.title', 'l.price_fen', 's.available'])
-    .select(['g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
+    .select(['g.min_quantity', 'g.quantity_step', 'g.max_quantity', 'g.limit_pieces', 'g.limit_days'])
     .select([
+      sql<number>`
+        case when g.limit_pieces is null then 0 else (
+          select coalesce(sum((e ->> 'pieces')::integer), 0)::integer
+            from catalog.limited_purchase b cross join jsonb_array_elements(b.entries) e
+           where b.mid = l.mid and b.goods_id = k.goods_id and b.member_id = ${p.memberId}::bigint
+             and (e ->> 'at')::bigint > extract(epoch from ${p.now}::timestamptz - g.limit_days * interval '1 day') * 1000
+        ) end`.as('bought'),
       sql<Offer['specs']>`k.specs`.as('specs'),
       sql<string>`coalesce(k.picture, g.cover)`.as('picture'),
       // The shop sells this SKU, and shows the goods now.
@@ -37,8 +47,9 @@ const offersOf = prepared('catalog.offers', (tables: OwnDb<'catalog'>, p: Places
 );
 
 /** What is offered at these places, in no particular order: only what exists is answered. */
-export async function findOffers(ctx: Ctx, wishes: readonly SkuPlace[]): Promise<Offer[]> {
-  const places = { mid: ctx.mid, cids: wishes.map(({ cid }) => cid), skuIds: wishes.map(({ skuId }) => skuId) };
+export async function findOffers(ctx: Ctx<Member>, wishes: readonly SkuPlace[]): Promise<Offer[]> {
+  const { memberId } = ctx.actor;
+  const places = { mid: ctx.mid, memberId, now: ctx.now, cids: wishes.map(({ cid }) => cid), skuIds: wishes.map(({ skuId }) => skuId) };
   const rows = await offersOf(db(ctx), places);
   return rows.map((row) => ({
     cid: row.cid,
@@ -50,7 +61,7 @@ export async function findOffers(ctx: Ctx, wishes: readonly SkuPlace[]): Promise
     picture: row.picture,
     priceFen: fen(row.price_fen),
     isOnShelf: row.is_on_shelf,
-    quantityRule: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
+    ...soldAs(row, row.bought),
     available: row.available ?? 0,
   }));
 }

@@ -19,4 +19,12 @@ export const catalogSweeps = [
     oldestBy: 'seen_on',
     isOver: sql`seen_on < (platform.now() at time zone 'Asia/Shanghai')::date - 180`,
   }),
+  clearRows({
+    name: 'catalog.old-purchases',
+    everySeconds: 3_600,
+    table: 'catalog.limited_purchase',
+    key: ['mid', 'goods_id', 'member_id'],
+    oldestBy: 'over_at',
+    isOver: sql`over_at < platform.now()`,
+  }),
 ] as const;

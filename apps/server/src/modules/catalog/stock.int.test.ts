@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { inTx, type TxCtx } from '#platform/ctx';
+import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
+import { registerMerchant } from '#platform/tenancy/register-merchant';
 import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { findOffers, listGoods, releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './index.ts';
@@ -11,18 +12,23 @@ let merchant: MadeMerchant;
 beforeAll(async () => {
   mall = await testMall();
   merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12'], goods: ['红苹果', '青苹果', '梨'], stock: 10 });
+  await registerMerchant(mall.url, { mid: '2', pod: mall.pod.name, hosts: {} });
 });
 afterAll(() => mall.close());
 
 const sku = (at: number) => merchant.skuIds[at] ?? '';
+/** As many different members as there are orders, unless one is named. */
+const reserve = (demands: readonly ReturnType<typeof demand>[], memberId = mall.newId()) =>
+  inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, { memberId, demands }));
 const demand = (orderId: string, skuId: string, quantity: number) => ({ orderId, cid: '11', skuId, quantity });
+const asMember = (mid: string): Ctx<Member> => ({ ...mall.ctx(mid), actor: { kind: 'member', memberId: '7', sessionId: '7' } });
 const stockOf = async (skuId: string, cid = '11') =>
   (await mall.sql('select supplied, available, reserved, sold from catalog.stock where sku_id = $1 and cid = $2', [skuId, cid]))[0];
 
 describe('stock (spec 7.7)', () => {
   it('goes from available to reserved to sold and back, and the journal says why', async () => {
     const [orderId, refundId] = [mall.newId(), mall.newId()];
-    await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, [demand(orderId, sku(0), 2), demand(orderId, sku(0), 1)]));
+    await reserve([demand(orderId, sku(0), 2), demand(orderId, sku(0), 1)]);
     expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 7, reserved: 3, sold: 0 });
     await inTx(mall.ctx('1'), (ctx) => sellStock(ctx, [orderId]));
     expect(await stockOf(sku(0))).toEqual({ supplied: 10, available: 7, reserved: 0, sold: 3 });
@@ -38,7 +44,7 @@ describe('stock (spec 7.7)', () => {
 
   it('moves nothing a second time, and nothing that has gone the other way', async () => {
     const orderId = mall.newId();
-    await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, [demand(orderId, sku(0), 4)]));
+    await reserve([demand(orderId, sku(0), 4)]);
     await inTx(mall.ctx('1'), (ctx) => releaseStock(ctx, [orderId]));
     await inTx(mall.ctx('1'), (ctx) => releaseStock(ctx, [orderId]));
     await inTx(mall.ctx('1'), (ctx) => sellStock(ctx, [orderId]));
@@ -48,7 +54,7 @@ describe('stock (spec 7.7)', () => {
   it('keeps everything an order wants or nothing, and names what is short', async () => {
     const orderId = mall.newId();
     const wish = [demand(orderId, sku(0), 1), demand(orderId, sku(1), 11), demand(orderId, '404', 1)];
-    const refusal = await inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, wish)).catch((error) => error);
+    const refusal = await reserve(wish).catch((error) => error);
     expect(refusal).toMatchObject({ failure: 'SOLD_OUT' });
     expect(refusal.data.skuIds.toSorted()).toEqual([sku(1), '404'].toSorted());
     expect(await stockOf(sku(0))).toMatchObject({ available: 10, reserved: 0 });
@@ -59,7 +65,7 @@ describe('stock (spec 7.7)', () => {
       const both = [demand(mall.newId(), sku(1), 1), demand(mall.newId(), sku(2), 1)];
       return at % 2 ? both.reverse() : both;
     });
-    const outcomes = await Promise.allSettled(wishes.map((wish) => inTx(mall.ctx('1'), (ctx) => reserveStock(ctx, wish))));
+    const outcomes = await Promise.allSettled(wishes.map((wish) => reserve(wish)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ failure: 'SOLD_OUT' });
     expect(await stockOf(sku(1))).toEqual({ supplied: 10, available: 0, reserved: 10, sold: 0 });
@@ -101,7 +107,7 @@ describe('offers (spec 7.7)', () => {
       { cid: '13', skuId: sku(1) },
       { cid: '11', skuId: '404' },
     ];
-    const offers = await findOffers(mall.ctx('1'), wishes);
+    const offers = await inTx(asMember('1'), (ctx) => findOffers(ctx, wishes));
     expect(offers.toSorted((a, b) => a.cid.localeCompare(b.cid))).toEqual([
       {
         cid: '11',
@@ -114,11 +120,12 @@ describe('offers (spec 7.7)', () => {
         priceFen: 1990,
         isOnShelf: true,
         quantityRule: { min: 1, step: 1, max: null },
+        purchaseLimit: null,
         available: 10,
       },
       expect.objectContaining({ cid: '12', skuId: sku(1), isOnShelf: false }),
     ]);
-    expect(await findOffers(mall.ctx('2'), wishes)).toEqual([]);
+    expect(await inTx(asMember('2'), (ctx) => findOffers(ctx, wishes))).toEqual([]);
   });
 });
 

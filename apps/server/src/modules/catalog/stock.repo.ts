@@ -2,70 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { SkuPlace, StockDemand, StockSupply } from './stock.types.ts';
+import type { SkuPlace, StockSupply } from './stock.types.ts';
 
 const db = ownTables('catalog');
-
-interface Demands {
-  mid: string;
-  orderIds: readonly string[];
-  cids: readonly string[];
-  skuIds: readonly string[];
-  quantities: readonly number[];
-  now: Date;
-}
-
-/** Everything or nothing: one SKU that is short, and no row changes. Rows are locked in one order, so orders never wait in a ring. */
-const reserve = prepared('catalog.stock.reserve', (tables: OwnDb<'catalog'>, p: Demands) => ({
-  compile: () =>
-    sql<{ cid: string; sku_id: string; is_short: boolean }>`
-      with demand as (
-        select * from unnest(${p.orderIds}::bigint[], ${p.cids}::bigint[], ${p.skuIds}::bigint[], ${p.quantities}::integer[])
-          as d (order_id, cid, sku_id, quantity)
-      ), wanted as (
-        select cid, sku_id, sum(quantity)::integer as quantity from demand group by cid, sku_id
-      ), locked as materialized (
-        select s.cid, s.sku_id, s.bucket, s.available, w.quantity
-          from catalog.stock s join wanted w on w.cid = s.cid and w.sku_id = s.sku_id
-         where s.mid = ${p.mid}::bigint and s.bucket = 0
-         order by s.cid, s.sku_id, s.bucket for update of s
-      ), short as materialized (
-        select w.cid, w.sku_id from wanted w left join locked l on l.cid = w.cid and l.sku_id = w.sku_id
-         where l.available is null or l.available < w.quantity
-      ), moved as (
-        update catalog.stock s set available = s.available - l.quantity, reserved = s.reserved + l.quantity
-          from locked l
-         where s.mid = ${p.mid}::bigint and s.cid = l.cid and s.sku_id = l.sku_id and s.bucket = l.bucket and not exists (select from short)
-        returning s.cid, s.sku_id, s.available
-      ), noted as (
-        insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at)
-        select ${p.mid}::bigint, cid, sku_id, 0, 'RESERVE', sum(quantity), order_id, order_id, ${p.now}::timestamptz
-          from demand where not exists (select from short) group by order_id, cid, sku_id
-      )
-      select cid, sku_id, true as is_short from short
-      union all
-      select cid, sku_id, false from moved where available = 0`.compile(tables),
-}));
-
-interface Reserved {
-  /** If there are any, nothing was kept. */
-  readonly short: readonly SkuPlace[];
-  /** The last of these were kept. */
-  readonly emptied: readonly SkuPlace[];
-}
-
-/** Keeps pieces for orders. */
-export async function reserveRows(ctx: TxCtx, demands: readonly StockDemand[]): Promise<Reserved> {
-  const rows = await reserve(db(ctx), {
-    mid: ctx.mid,
-    orderIds: demands.map(({ orderId }) => orderId),
-    cids: demands.map(({ cid }) => cid),
-    skuIds: demands.map(({ skuId }) => skuId),
-    quantities: demands.map(({ quantity }) => quantity),
-    now: ctx.now,
-  });
-  return { short: rows.filter((row) => row.is_short).map(placeOf), emptied: rows.filter((row) => !row.is_short).map(placeOf) };
-}
 
 const placeOf = (row: { cid: string; sku_id: string }): SkuPlace => ({ cid: row.cid, skuId: row.sku_id });
 
@@ -86,15 +25,53 @@ interface Step {
   readonly change: RawBuilder<unknown>;
   /** Whether nothing of a row could be bought before. */
   readonly wasEmpty: RawBuilder<unknown>;
+  /** What goes with it, after all stock rows are locked. */
+  readonly also: readonly ((p: Orders) => RawBuilder<unknown>)[];
 }
 
+/** The members' unpaid orders hold so much less; nothing of what they no longer hold stays. */
+const letGo = (p: Orders) => sql`
+        let_go as (
+          select member_id, cid, sku_id, sum(quantity)::integer as quantity from held where member_id is not null group by member_id, cid, sku_id
+        ), holds as materialized (
+          select h.member_id, h.cid, h.sku_id, h.held, g.quantity
+            from catalog.stock_hold h join let_go g on g.member_id = h.member_id and g.cid = h.cid and g.sku_id = h.sku_id
+           where h.mid = ${p.mid}::bigint and (select count(*) from locked) > 0
+           order by h.cid, h.sku_id, h.member_id for update of h
+        ), ended as (
+          delete from catalog.stock_hold h using holds x
+           where h.mid = ${p.mid}::bigint and h.member_id = x.member_id and h.cid = x.cid and h.sku_id = x.sku_id and x.held <= x.quantity
+        ), lowered as (
+          update catalog.stock_hold h set held = x.held - x.quantity from holds x
+           where h.mid = ${p.mid}::bigint and h.member_id = x.member_id and h.cid = x.cid and h.sku_id = x.sku_id and x.held > x.quantity
+        )`;
+
+/** What the orders had of limited goods can be bought by their members again. */
+const giveLimitBack = (p: Orders) => sql`
+        given as materialized (
+          select b.goods_id, b.member_id
+            from catalog.limited_purchase b
+           where b.mid = ${p.mid}::bigint and (select count(*) from locked) > 0
+             and (b.goods_id, b.member_id) in (
+               select k.goods_id, h.member_id from held h join catalog.sku k on k.mid = ${p.mid}::bigint and k.id = h.sku_id
+             )
+           order by b.goods_id, b.member_id for update of b
+        ), given_back as (
+          update catalog.limited_purchase b
+             set entries = coalesce((
+                   select jsonb_agg(e) from jsonb_array_elements(b.entries) e where (e ->> 'order')::bigint not in (select order_id from held)
+                 ), '[]')
+            from given x
+           where b.mid = ${p.mid}::bigint and b.goods_id = x.goods_id and b.member_id = x.member_id
+        )`;
+
 /** Moves on what the journal says these orders hold; what was moved on already is left alone. */
-const moving = ({ name, from, to, ends, change, wasEmpty }: Step) =>
+const moving = ({ name, from, to, ends, change, wasEmpty, also }: Step) =>
   prepared(name, (tables: OwnDb<'catalog'>, p: Orders) => ({
     compile: () =>
       sql<{ cid: string; sku_id: string }>`
         with held as materialized (
-          select m.order_id, m.cid, m.sku_id, m.bucket, m.quantity
+          select m.order_id, m.cid, m.sku_id, m.bucket, m.quantity, m.member_id
             from catalog.stock_move m
            where m.mid = ${p.mid}::bigint and m.order_id = any(${p.orderIds}::bigint[]) and m.kind = ${sql.lit(from)}
              and not exists (
@@ -115,10 +92,14 @@ const moving = ({ name, from, to, ends, change, wasEmpty }: Step) =>
            where s.mid = ${p.mid}::bigint and s.cid = l.cid and s.sku_id = l.sku_id and s.bucket = l.bucket
           returning s.cid, s.sku_id, ${wasEmpty} as was_empty
         ), noted as (
-          insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at)
-          select ${p.mid}::bigint, cid, sku_id, bucket, ${sql.lit(to)}, quantity, order_id, coalesce(${p.refId}::bigint, order_id), ${p.now}::timestamptz
+          insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at, member_id)
+          select ${p.mid}::bigint, cid, sku_id, bucket, ${sql.lit(to)}, quantity, order_id, coalesce(${p.refId}::bigint, order_id), ${p.now}::timestamptz,
+                 member_id
             from held
-        )
+        ), ${sql.join(
+          also.map((part) => part(p)),
+          sql`, `,
+        )}
         select cid, sku_id from moved where was_empty`.compile(tables),
   }));
 
@@ -129,6 +110,7 @@ const sell = moving({
   ends: ['SELL', 'RELEASE'],
   change: sql`reserved = s.reserved - l.quantity, sold = s.sold + l.quantity`,
   wasEmpty: sql`false`,
+  also: [letGo],
 });
 const release = moving({
   name: 'catalog.stock.release',
@@ -137,6 +119,7 @@ const release = moving({
   ends: ['SELL', 'RELEASE'],
   change: sql`reserved = s.reserved - l.quantity, available = s.available + l.quantity`,
   wasEmpty: sql`s.available = l.quantity`,
+  also: [letGo, giveLimitBack],
 });
 const giveBack = moving({
   name: 'catalog.stock.return',
@@ -145,6 +128,7 @@ const giveBack = moving({
   ends: ['RETURN'],
   change: sql`sold = s.sold - l.quantity, available = s.available + l.quantity`,
   wasEmpty: sql`s.available = l.quantity`,
+  also: [giveLimitBack],
 });
 
 /** Paid: what the orders had reserved is sold. */

@@ -6,6 +6,14 @@ export interface SkuPlace {
   readonly skuId: string;
 }
 
+/** So many pieces for one member in any so many days. */
+export interface PurchaseLimit {
+  readonly pieces: number;
+  readonly days: number;
+  /** How many of them the asking member may still buy. */
+  readonly left: number;
+}
+
 /** What a shop offers now: everything a cart or an order needs to know of a SKU. */
 export interface Offer extends SkuPlace {
   readonly goodsId: string;
@@ -16,14 +24,15 @@ export interface Offer extends SkuPlace {
   readonly priceFen: number;
   readonly isOnShelf: boolean;
   readonly quantityRule: QuantityRule;
+  readonly purchaseLimit: PurchaseLimit | null;
   /** Pieces nobody has reserved. */
   readonly available: number;
 }
 
-/** Pieces an order wants to have kept for it. */
-export interface StockDemand extends SkuPlace {
-  readonly orderId: string;
-  readonly quantity: number;
+/** Pieces one member's orders want to have kept for them. */
+export interface Reservation {
+  readonly memberId: string;
+  readonly demands: readonly (SkuPlace & { readonly orderId: string; readonly quantity: number })[];
 }
 
 export interface StockSupply extends SkuPlace {

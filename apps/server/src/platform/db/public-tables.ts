@@ -46,6 +46,7 @@ export const publicTables = [
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
   'behaviour.event',
+  'catalog.limited_purchase',
   'catalog.related',
   'catalog.review_right',
   'catalog.searched_goods',
@@ -61,7 +62,9 @@ export const podTables = [
   'platform.idempotency',
   'platform.inbox',
   'platform.outbox',
+  'staff.device',
   'staff.session',
+  'staff.sign_in_try',
   'trade.account_look',
   'trade.notice',
   'trade.order',
@@ -72,12 +75,14 @@ export const podTables = [
 
 /** Every table the referee reads over all merchants of the pod: books of money, goods and events, and nothing about persons' logins. */
 export const judgedTables = [
+  'catalog.limited_purchase',
   'catalog.review',
   'catalog.review_right',
   'catalog.review_summary',
   'catalog.review_tag_count',
   'catalog.review_vote',
   'catalog.stock',
+  'catalog.stock_hold',
   'catalog.stock_move',
   'delivery.shipment',
   'ledger.account',
@@ -94,6 +99,8 @@ export const judgedTables = [
   'trade.order_log',
   'trade.payment',
   'trade.refund',
+  'trade.refund_day',
+  'trade.refund_request',
   'trade.tender',
   'trade.trade',
   'trade.unpaid_count',

@@ -29,9 +29,10 @@ interface CartLineRowProps {
 export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
   const listed = useTexts(listedTexts);
-  const { stock, quantity, quantityRule, state } = line;
+  const { stock, quantity, quantityRule, limit, state } = line;
   const isShort = state === 'SHORT';
-  const fitting = mostPieces(quantityRule, Math.min(quantity, stock));
+  const fitting = mostPieces(quantityRule, Math.min(quantity, stock, limit?.left ?? quantity));
+  const canTake = limit === null || fitting <= limit.left;
   return (
     <li>
       <SwipeAction action={texts.remove} actionLabel={texts.removeLine(line.title)} onAction={onRemove}>
@@ -46,12 +47,15 @@ export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: Ca
               <GoodsLink line={line} />
             </h3>
             {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
+            {limit && state === 'OK' && <p className={styles.specs}>{texts.limit(limit)}</p>}
             {state !== 'OK' && (
               <p className={styles.short}>
-                {isShort ? texts.short(stock) : texts.unfit}
-                <button type="button" className={styles.take} onClick={() => onQuantity(fitting)}>
-                  {texts.take(fitting)}
-                </button>
+                {limit && state === 'LIMITED' ? texts.limited(limit) : isShort ? texts.short(stock) : texts.unfit}
+                {canTake && fitting !== quantity && (
+                  <button type="button" className={styles.take} onClick={() => onQuantity(fitting)}>
+                    {texts.take(fitting)}
+                  </button>
+                )}
               </p>
             )}
             <div className={styles.foot}>

@@ -47,6 +47,12 @@ describe('the cart while requests are in flight (spec 4)', () => {
     expect(lineOf(withPending(few, [{ changes: [{ ...place('1'), quantity: 2 }] }]), '1')?.state).toBe('OK');
     expect(lineOf(withPending(few, [{ changes: [{ ...place('1'), quantity: 3 }] }]), '1')?.state).toBe('SHORT');
   });
+
+  test('a line is beyond what one member may buy, and whole again within it (A2)', () => {
+    const limited = aCart([aCartLine('1', { limit: { pieces: 3, days: 7, left: 2 }, quantity: 3, state: 'LIMITED' })]);
+    expect(lineOf(withPending(limited, [{ changes: [{ ...place('1'), quantity: 2 }] }]), '1')?.state).toBe('OK');
+    expect(lineOf(withPending(limited, [{ changes: [{ ...place('1'), quantity: 4 }] }]), '1')?.state).toBe('LIMITED');
+  });
 });
 
 describe('a visitor’s cart in the form of a member’s (spec 4)', () => {

@@ -37,7 +37,7 @@ function apply(cart: Cart, write: PendingWrite): Cart {
 }
 
 function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: LineChange): CartLine {
-  return { ...line, quantity, isTicked, state: stateOf(true, line.stock, quantity, line.quantityRule) };
+  return { ...line, quantity, isTicked, state: stateOf(true, quantity, line) };
 }
 
 /** Sums a phone can know: goods and pieces. Reductions and freight stay as they were last computed until the mall answers. */
@@ -94,6 +94,8 @@ function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: P
   const sku = goods?.skus.find((entry) => entry.id === skuId);
   const stock = sku?.stock ?? 0;
   const quantityRule = goods?.quantity ?? anyNumber;
+  // What somebody has bought before is known once it is known who it is.
+  const limit = goods?.limit ? { ...goods.limit, left: goods.limit.pieces } : null;
   return {
     cid,
     skuId,
@@ -106,14 +108,20 @@ function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: P
     isTicked,
     stock,
     quantityRule,
-    state: stateOf(isShopOpen && sku !== undefined, stock, quantity, quantityRule),
+    limit,
+    state: stateOf(isShopOpen && sku !== undefined, quantity, { stock, quantityRule, limit }),
   };
 }
 
 /** As the mall tells it. */
-function stateOf(isSold: boolean, stock: number, quantity: number, rule: QuantityRule): CartLine['state'] {
+function stateOf(
+  isSold: boolean,
+  quantity: number,
+  { stock, quantityRule: rule, limit }: Pick<CartLine, 'stock' | 'quantityRule' | 'limit'>,
+): CartLine['state'] {
   if (!isSold) return 'OFF_SHELF';
   if (stock < rule.min) return 'SOLD_OUT';
   if (stock < quantity) return 'SHORT';
+  if (limit && limit.left < quantity) return 'LIMITED';
   return fitsRule(quantity, rule) ? 'OK' : 'UNFIT';
 }

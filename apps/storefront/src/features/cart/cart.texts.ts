@@ -1,5 +1,11 @@
 import { counted } from '#i18n/counted';
 
+interface Limit {
+  readonly pieces: number;
+  readonly days: number;
+  readonly left: number;
+}
+
 const zhCN = {
   added: '已加入购物车',
   guestCartFull: '购物车已满，请先清理或登录',
@@ -15,6 +21,9 @@ const zhCN = {
   left: (count: number) => `仅剩 ${count} 件`,
   short: (stock: number) => `库存只有 ${stock} 件，暂不计入合计`,
   unfit: '购买数量不符合要求，暂不计入合计',
+  limit: ({ pieces, days }: Limit) => `每人 ${days} 天内限购 ${pieces} 件`,
+  limited: ({ pieces, left }: Limit) =>
+    left > 0 ? `每人限购 ${pieces} 件，您还可购买 ${left} 件，暂不计入合计` : `每人限购 ${pieces} 件，您已达上限，暂不计入合计`,
   take: (pieces: number) => `改为 ${pieces} 件`,
   remove: '删除',
   removeLine: (title: string) => `删除 ${title}`,
@@ -58,6 +67,11 @@ const en: typeof zhCN = {
   left: (count) => `Only ${count} left`,
   short: (stock) => `Only ${stock} left, so not in the total yet`,
   unfit: 'Not sold in this quantity, so not in the total yet',
+  limit: ({ pieces, days }) => `Limit ${pieces} per person in ${counted(days, 'day')}`,
+  limited: ({ pieces, left }) =>
+    left > 0
+      ? `Limit ${pieces} per person, you can still buy ${left}, so not in the total yet`
+      : `Limit ${pieces} per person, and you have reached it, so not in the total`,
   take: (pieces) => `Change to ${pieces}`,
   remove: 'Remove',
   removeLine: (title) => `Remove ${title}`,

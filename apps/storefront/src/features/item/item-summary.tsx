@@ -24,6 +24,7 @@ export function ItemSummary({ item, sku, goodRate, children }: ItemSummaryProps)
     item.soldCount > 0 && sold(item.soldCount),
     goodRate !== null && texts.goodRate(goodRate),
     item.brand && texts.brand(item.brand.name),
+    item.limit && texts.limit(item.limit.pieces),
   ].filter(Boolean);
   return (
     <section className={styles.card}>

@@ -5,6 +5,7 @@ const zhCN = {
   filmFailed: '视频没有加载出来，请再试一次',
   goodRate: (percent: number) => `好评率 ${percent}%`,
   brand: (name: string) => `品牌 ${name}`,
+  limit: (pieces: number) => `每人限购 ${pieces} 件`,
   promises: '保障',
   details: '商品详情',
 };
@@ -16,6 +17,7 @@ const en: typeof zhCN = {
   filmFailed: "Couldn't load the video. Please try again",
   goodRate: (percent) => `${percent}% positive`,
   brand: (name) => `Brand ${name}`,
+  limit: (pieces) => `Limit ${pieces} per person`,
   promises: 'Promise',
   details: 'Product details',
 };

@@ -2,6 +2,7 @@ import type { Product } from '@qianpu/contract/types';
 import { counted } from '#i18n/counted';
 
 type Rule = Product['quantity'];
+type Limit = NonNullable<Product['limit']>;
 
 const zhCN = {
   title: '选择规格',
@@ -11,6 +12,7 @@ const zhCN = {
   quantity: '数量',
   rule: ({ min, step, max }: Rule) =>
     [min > 1 && `${min} 件起购`, step > 1 && `每次加 ${step} 件`, max !== null && `每单限购 ${max} 件`].filter(Boolean).join('，'),
+  limit: ({ pieces, days }: Limit) => `每人 ${days} 天内限购 ${pieces} 件`,
   total: '合计',
   valueState: {
     away: (value: string) => `${value}，与已选规格组合无货，选择后需重选其他规格`,
@@ -28,6 +30,7 @@ const en: typeof zhCN = {
     [min > 1 && `from ${counted(min, 'item')}`, step > 1 && `in steps of ${step}`, max !== null && `${max} per order at most`]
       .filter(Boolean)
       .join(', '),
+  limit: ({ pieces, days }) => `limit ${pieces} per person in ${counted(days, 'day')}`,
   total: 'Total',
   valueState: {
     away: (value) => `${value}, not available with your other options. Choosing it changes them`,

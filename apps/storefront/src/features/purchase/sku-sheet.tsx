@@ -82,12 +82,18 @@ function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
 
 function Quantity({ item, chosen: { sku, quantity, setQuantity } }: Chosen) {
   const texts = useTexts(skuSheetTexts);
-  const rule = item.quantity;
-  const note = texts.rule(rule);
+  const { quantity: rule, limit } = item;
+  // An order's own bound is said where it is narrower than that of a person.
+  const note = [texts.rule(limit?.pieces === rule.max ? { ...rule, max: null } : rule), limit && texts.limit(limit)];
   return (
     <div className={styles.quantity}>
       <p className={styles.axisName}>
-        {texts.quantity} {note && <span className={styles.rule}>{note}</span>}
+        {texts.quantity}{' '}
+        {note.filter(Boolean).map((words) => (
+          <span key={words} className={styles.rule}>
+            {words}{' '}
+          </span>
+        ))}
       </p>
       <Stepper
         value={quantity}

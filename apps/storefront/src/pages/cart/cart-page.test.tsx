@@ -83,6 +83,20 @@ describe('a member’s cart (spec 4)', () => {
     );
   });
 
+  test('tells the limit for one person, and leads to what is left of it (A2)', async () => {
+    const limit = { pieces: 3, days: 7, left: 2 };
+    const answers: Answers = {
+      ...noGoods,
+      'cart.line.list': () => aCart([aCartLine('1', { limit, quantity: 5, state: 'LIMITED' }), aCartLine('2', { limit })]),
+      'cart.line.edit': ({ changes }) => aCart([aCartLine('1', { limit, quantity: changes[0]?.quantity ?? 0 })]),
+    };
+    const { sentTo } = await openPage('/cart.html', { isMember: true, answers });
+    await screen.findByText('每人 7 天内限购 3 件');
+    await screen.findByText(/您还可购买 2 件/);
+    fireEvent.click(screen.getByRole('button', { name: '改为 2 件' }));
+    await waitFor(() => expect(sentTo('cart.line.edit')).toHaveLength(1));
+  });
+
   test('puts back what was refused, and says so', async () => {
     const answers = {
       ...noGoods,

@@ -140,6 +140,17 @@ describe('choosing and buying (spec 2.2, 3)', () => {
   });
 });
 
+describe('a purchase limit (A2)', () => {
+  test('stands beside the sales and in the sheet, whose stepper ends there', async () => {
+    await openItem({ quantity: { min: 1, step: 1, max: 2 }, limit: { pieces: 2, days: 30 }, skus: [aSku('1', 99)] });
+    await screen.findByText('每人限购 2 件');
+    await openSheet('加入购物车');
+    expect(within(sheet()).getByText('每人 30 天内限购 2 件')).toBeTruthy();
+    for (const _ of [1, 2, 3]) fireEvent.click(within(sheet()).getByLabelText('增加'));
+    expect(within(sheet()).getByRole('group', { name: '数量' }).querySelector('b')?.textContent).toBe('2');
+  });
+});
+
 describe('the price of an item (findings S2, S3, S21)', () => {
   const priceOf = (part: HTMLElement) => part.querySelector('p')?.textContent;
   const summary = async () => (await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement;

@@ -189,6 +189,12 @@ describe('what is to be bought (spec 2.1)', () => {
     expect(screen.getByText('回购物车').getAttribute('href')).toBe('/shop/cart.html');
   });
 
+  test('what one person may not buy is said in the mall’s own words (A2)', async () => {
+    await openPage('/orderConfirm.html', { answers: { 'trade.order.confirm': () => refused('616004', '已达限购数量') }, isMember: true });
+    await screen.findByText('已达限购数量');
+    expect(screen.getByText('回购物车')).toBeTruthy();
+  });
+
   test('another address changes the price while the page stays', async () => {
     const other = { ...anAddress, id: '8', street: '望京街 1 号' };
     const { sentTo } = await openConfirm({

@@ -33,6 +33,9 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     min_quantity: draft.quantity.min,
     quantity_step: draft.quantity.step,
     max_quantity: draft.quantity.max,
+    limit_pieces: draft.limit?.pieces ?? null,
+    limit_days: draft.limit?.days ?? null,
+    sells_in_bulk: draft.sellsInBulk,
     translations: JSON.stringify(draft.translations),
   };
   await db(ctx)

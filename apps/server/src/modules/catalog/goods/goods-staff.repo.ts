@@ -11,6 +11,7 @@ export const findDraft = (ctx: Ctx, id: string) =>
     .selectFrom('catalog.goods as g')
     .select(['g.id', 'g.category_id', 'g.brand_id', 'g.title', 'g.selling_point', 'g.tags', 'g.keywords', 'g.video', 'g.video_poster'])
     .select(['g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
+    .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk'])
     .select([
       sql<GoodsDraft['translations']>`g.translations`.as('translations'),
       sql<string[]>`array(select p.key from catalog.goods_picture p where p.mid = g.mid and p.goods_id = g.id order by p.position)`.as(

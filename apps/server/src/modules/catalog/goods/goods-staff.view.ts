@@ -19,6 +19,9 @@ interface DraftFields {
   min_quantity: number;
   quantity_step: number;
   max_quantity: number | null;
+  limit_pieces: number | null;
+  limit_days: number | null;
+  sells_in_bulk: boolean;
   translations: Detail['translations'];
 }
 
@@ -35,6 +38,8 @@ export const viewGoodsDraft = (row: DraftFields, skus: Detail['skus']): Detail =
   detailHtml: row.detail_html,
   promiseIds: row.promise_ids,
   quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
+  limit: row.limit_pieces === null || row.limit_days === null ? null : { pieces: row.limit_pieces, days: row.limit_days },
+  sellsInBulk: row.sells_in_bulk,
   translations: row.translations,
   skus: skus.map(({ id, specs, picture, ladder }) => ({ id, specs, picture, ladder })),
 });

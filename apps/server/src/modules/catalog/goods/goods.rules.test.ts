@@ -62,14 +62,21 @@ describe('goods that contradict themselves (spec 7.7)', () => {
       'skus.0.ladder',
     ],
   ])('%s', (_, skus, fault) => {
-    expect(faultIn({ skus, quantity: plain })).toBe(fault);
+    expect(faultIn({ skus, quantity: plain, limit: null })).toBe(fault);
   });
 
   test.each([
     [{ min: 2, step: 2, max: 2 }, undefined],
     [{ min: 3, step: 1, max: 2 }, 'quantity.max'],
   ])('pieces at once: %j', (quantity, fault) => {
-    expect(faultIn({ skus: [red], quantity })).toBe(fault);
+    expect(faultIn({ skus: [red], quantity, limit: null })).toBe(fault);
+  });
+
+  test.each([
+    [3, undefined],
+    [2, 'limit.pieces'],
+  ])('sold from three pieces on, %i to one member: %s (A2)', (pieces, fault) => {
+    expect(faultIn({ skus: [red], quantity: { ...plain, min: 3 }, limit: { pieces, days: 7 } })).toBe(fault);
   });
 });
 

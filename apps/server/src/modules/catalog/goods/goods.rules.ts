@@ -2,8 +2,14 @@ import { quantityLabels } from '@qianpu/kit/quantity';
 import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
 
 /** Where a draft contradicts itself, as the path of the first field that does; nothing where it is whole. */
-export const faultIn = ({ skus, quantity }: Pick<GoodsDraft, 'skus' | 'quantity'>): string | undefined =>
-  faultyAxes(skus) ?? faultyLadder(skus) ?? (quantity.max !== null && quantity.max < quantity.min ? 'quantity.max' : undefined);
+export const faultIn = ({ skus, quantity, limit }: Pick<GoodsDraft, 'skus' | 'quantity' | 'limit'>): string | undefined =>
+  faultyAxes(skus) ?? faultyLadder(skus) ?? faultyNumbers(quantity, limit);
+
+/** What is sold from so many pieces on could not be bought at all. */
+function faultyNumbers({ min, max }: GoodsDraft['quantity'], limit: GoodsDraft['limit']): string | undefined {
+  if (max !== null && max < min) return 'quantity.max';
+  return limit !== null && limit.pieces < min ? 'limit.pieces' : undefined;
+}
 
 /** Every SKU stands on the same axes in the same order, and no two on the same values. */
 function faultyAxes(skus: readonly SkuDraft[]): string | undefined {

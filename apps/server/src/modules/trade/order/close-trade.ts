@@ -17,7 +17,7 @@ export async function closeTrades(
   const unpaid = (await lockTrades(ctx, tradeIds)).filter(({ state }) => state === 'UNPAID');
   if (unpaid.length === 0) return [];
   const closed = unpaid.map(({ id }) => id);
-  await endClosed(ctx, closed);
+  await endClosed(ctx, closed, closeReason !== 'STAFF');
   const orderIds = unpaid.flatMap(({ order_ids }) => order_ids);
   await stepOrders(ctx, { orderIds, from: 'UNPAID', to: 'CLOSED', actor, closeReason, note });
   // Closed in one transaction by staff, or opened between the shopper's cancel and this.

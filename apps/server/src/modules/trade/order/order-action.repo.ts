@@ -6,6 +6,7 @@ import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { actorName } from './actor-name.rules.ts';
 import type { OrderAction, OrderAddress, OrderState } from './order.types.ts';
+import { dayOf } from './shop-day.repo.ts';
 
 const db = ownTables('trade');
 
@@ -53,13 +54,10 @@ const extend = changing(
 export const extendReceiving = async (ctx: TxCtx<Member>, id: string, longerMs: number): Promise<boolean> =>
   (await extend(db(ctx), { ...changeOf(ctx, id), longerMs })).length > 0;
 
-/** The shop's day. */
-const dayOf = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Shanghai')::date`;
-
 const urge = changing(
   'URGED',
   (p: Change) => sql`urged_at = ${p.now}::timestamptz, urged_count = o.urged_count + 1`,
-  (p) => sql`o.state = 'TO_SHIP' and (o.urged_at is null or ${dayOf(sql`o.urged_at`)} < ${dayOf(sql`${p.now}::timestamptz`)})`,
+  (p) => sql`o.state = 'TO_SHIP' and (o.urged_at is null or ${dayOf(sql`o.urged_at`)} < ${dayOf(p.now)})`,
 );
 /** False when it does not wait to be sent, or the shop was urged today. */
 export const urgeShop = async (ctx: TxCtx<Member>, id: string): Promise<boolean> => (await urge(db(ctx), changeOf(ctx, id))).length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS, piecesAgain, timelineOf } from './order.rules.ts';
+import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS, payWithinMs, piecesAgain, timelineOf, tomorrowOf } from './order.rules.ts';
 import type { LogLine, OrderState } from './order.types.ts';
 
 const states = Object.keys(ORDER_STEPS) as OrderState[];
@@ -65,7 +65,24 @@ describe('pieces of what was bought that can be bought again (rules 15)', () => 
     [5, { available: 9, quantityRule: { min: 2, step: 2, max: null } }, { pieces: 4, reason: 'LIMITED' }],
     [2, { available: 1, quantityRule: { min: 2, step: 2, max: null } }, { pieces: 0, reason: 'SOLD_OUT' }],
   ] as const)('%i of %o: %o', (bought, offer, expected) => {
-    expect(piecesAgain(bought, offer)).toEqual(expected);
+    expect(piecesAgain(bought, offer && { purchaseLimit: null, ...offer })).toEqual(expected);
+  });
+
+  test('are none of limited goods of which the member has had enough (A2)', () => {
+    const offer = { available: 9, quantityRule: { min: 1, step: 1, max: 1 }, purchaseLimit: { left: 0 } };
+    expect(piecesAgain(2, offer)).toEqual({ pieces: 0, reason: 'LIMITED' });
+  });
+});
+
+describe('orders that are let go (A2)', () => {
+  test('more than five a day leave ten minutes to pay', () => {
+    expect([0, 5, 6, 20].map((times) => payWithinMs(times) / 60_000)).toEqual([30, 30, 10, 10]);
+  });
+
+  test('are forgotten when the shop’s day is over', () => {
+    const tomorrow = '2026-11-16T16:00:00.000Z';
+    expect(tomorrowOf(new Date('2026-11-15T16:00:00Z')).toISOString()).toBe(tomorrow);
+    expect(tomorrowOf(new Date('2026-11-16T15:59:59Z')).toISOString()).toBe(tomorrow);
   });
 });
 

@@ -5,7 +5,18 @@ import type { LogLine, Marks, OrderAddress, OrderState, TimelineEntry, WishLine 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export const PAY_WITHIN_MS = 30 * MINUTE_MS;
+const PAY_WITHIN_MS = 30 * MINUTE_MS;
+/** Who has let more than so many unpaid trades go today gets less time to pay … */
+const LET_GO_OFTEN = 5;
+const PAY_SOON_MS = 10 * MINUTE_MS;
+/** … and who has let more than so many go places nothing more until tomorrow. The statement that counts holds the same. */
+export const LET_GO_LIMIT = 20;
+export const payWithinMs = (letGoToday: number): number => (letGoToday > LET_GO_OFTEN ? PAY_SOON_MS : PAY_WITHIN_MS);
+
+const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
+/** When the shop's day is over. */
+export const tomorrowOf = (now: Date): Date => new Date((Math.floor((now.getTime() + SHANGHAI_MS) / DAY_MS) + 1) * DAY_MS - SHANGHAI_MS);
+
 export const RECEIVED_AFTER_MS = 10 * DAY_MS;
 /** How much longer a parcel is waited for when its buyer asks, once. */
 export const EXTENDED_BY_MS = 7 * DAY_MS;
@@ -63,13 +74,15 @@ export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =
 interface Sold {
   readonly available: number;
   readonly quantityRule: QuantityRule;
+  readonly purchaseLimit: { readonly left: number } | null;
 }
 
 /** How many pieces of what was bought can be bought again; the reason holds for those that cannot. */
 export function piecesAgain(bought: number, offer: Sold | undefined): { pieces: number; reason: 'OFF_SHELF' | 'SOLD_OUT' | 'LIMITED' } {
   if (!offer) return { pieces: 0, reason: 'OFF_SHELF' };
-  const { available, quantityRule } = offer;
+  const { available, quantityRule, purchaseLimit } = offer;
   if (available < quantityRule.min) return { pieces: 0, reason: 'SOLD_OUT' };
+  if (purchaseLimit && purchaseLimit.left < quantityRule.min) return { pieces: 0, reason: 'LIMITED' };
   return { pieces: mostPieces(quantityRule, Math.min(bought, available)), reason: available < bought ? 'SOLD_OUT' : 'LIMITED' };
 }
 

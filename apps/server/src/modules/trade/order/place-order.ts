@@ -8,7 +8,7 @@ import type { Member, TxCtx } from '#platform/ctx';
 import { together } from '#platform/db/together';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.rules.ts';
-import { keptMarks, PAY_WITHIN_MS } from './order.rules.ts';
+import { keptMarks, payWithinMs } from './order.rules.ts';
 import type { Quote } from './order.types.ts';
 import { countUnpaid, insertTrade, type NewTrade } from './place.repo.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -21,19 +21,24 @@ type PlaceWish = ParsedOf<'trade.order.place'>;
  * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
-  const [address, quote] = await together([requireAddress(ctx, wish.addressId), quoteOrder(ctx, wish.lines), requireOwnAccount(ctx)]);
+  const [address, quote, , letGoToday] = await together([
+    requireAddress(ctx, wish.addressId),
+    quoteOrder(ctx, wish.lines),
+    requireOwnAccount(ctx),
+    countUnpaid(ctx, ctx.actor.memberId),
+  ]);
   if (!isAsSeen(quote, wish)) throw fail('PRICE_CHANGED', quote);
 
-  const trade = newTrade(ctx, wish, quote, address);
+  const payBy = deadlineAfter(ctx.now, payWithinMs(letGoToday));
+  const trade = newTrade(ctx, wish, { quote, address, payBy });
   const lines = quote.shops.flatMap((shop) => shop.lines);
   const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
   const demands = lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity }));
   // None waits for another's answer: whichever refuses undoes them all.
   await together([
-    countUnpaid(ctx, ctx.actor.memberId),
     insertTrade(ctx, trade),
     wish.lines ? undefined : removeLines(ctx, lines),
-    reserveStock(ctx, demands),
+    reserveStock(ctx, { memberId: trade.memberId, demands }),
   ]);
 
   const isPaid = trade.payableFen === 0;
@@ -58,7 +63,13 @@ async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Ad
 const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceWish): boolean =>
   totals.payableFen === seenPayableFen && (seenPieces === undefined || totals.pieces === seenPieces);
 
-function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, quote: Quote, address: Address): NewTrade {
+interface Agreed {
+  readonly quote: Quote;
+  readonly address: Address;
+  readonly payBy: Date;
+}
+
+function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, { quote, address, payBy }: Agreed): NewTrade {
   if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
   const messages = new Map(wish.messages.map(({ cid, text }) => [cid, text]));
   const { name, phone, province, city, district, street } = address;
@@ -67,7 +78,7 @@ function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, quote: Quote, address: Ad
     memberId: ctx.actor.memberId,
     payableFen: quote.totals.payableFen,
     intentKey: ctx.intentKey,
-    payBy: deadlineAfter(ctx.now, PAY_WITHIN_MS),
+    payBy,
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
     marks: keptMarks(wish.marks ?? {}, ctx.actor.memberId),

@@ -3,12 +3,22 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { UNPAID_LIMIT } from './order.rules.ts';
+import { LET_GO_LIMIT, tomorrowOf, UNPAID_LIMIT } from './order.rules.ts';
 import type { Marks } from './order.types.ts';
+import { dayOf } from './shop-day.repo.ts';
 
 const db = ownTables('trade');
 
-const countUp = prepared('trade.unpaid.up', (tables: OwnDb<'trade'>, p: { mid: string; memberId: string }) =>
+interface Placing {
+  mid: string;
+  memberId: string;
+  now: Date;
+}
+
+const letGoToday = (p: Pick<Placing, 'now'>) =>
+  sql<number>`case when trade.unpaid_count.let_go_on = ${dayOf(p.now)} then trade.unpaid_count.let_go else 0 end`;
+
+const countUp = prepared('trade.unpaid.up', (tables: OwnDb<'trade'>, p: Placing) =>
   tables
     .insertInto('trade.unpaid_count')
     .values({ mid: p.mid, member_id: p.memberId, unpaid: 1 })
@@ -16,14 +26,27 @@ const countUp = prepared('trade.unpaid.up', (tables: OwnDb<'trade'>, p: { mid: s
       on
         .columns(['mid', 'member_id'])
         .doUpdateSet({ unpaid: sql`trade.unpaid_count.unpaid + 1` })
-        .where('trade.unpaid_count.unpaid', '<', UNPAID_LIMIT),
+        .where('trade.unpaid_count.unpaid', '<', UNPAID_LIMIT)
+        .where(letGoToday(p), '<=', LET_GO_LIMIT),
     )
-    .returning('unpaid'),
+    .returning(letGoToday(p).as('let_go')),
 );
-/** Counts one more; refuses when the member has as many unpaid trades as anybody may have. */
-export async function countUnpaid(ctx: TxCtx, memberId: string): Promise<void> {
-  const counted = await countUp(db(ctx), { mid: ctx.mid, memberId });
-  if (counted.length === 0) throw fail('TOO_MANY_UNPAID');
+
+/**
+ * Counts one more; refuses when the member has as many unpaid trades as anybody may have, or has let too many go today. Answers how
+ * many were let go today.
+ */
+export async function countUnpaid(ctx: TxCtx, memberId: string): Promise<number> {
+  const [counted] = await countUp(db(ctx), { mid: ctx.mid, memberId, now: ctx.now });
+  if (counted) return counted.let_go;
+  const known = await db(ctx)
+    .selectFrom('trade.unpaid_count')
+    .select(letGoToday(ctx).as('let_go'))
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (known && known.let_go > LET_GO_LIMIT) throw fail('PLACING_PAUSED', { until: tomorrowOf(ctx.now).getTime() });
+  throw fail('TOO_MANY_UNPAID');
 }
 
 export interface NewTrade {

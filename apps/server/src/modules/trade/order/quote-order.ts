@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { fitsRule } from '@qianpu/kit/quantity';
 import { tickedLines } from '#modules/cart';
-import { findOffers, type Offer } from '#modules/catalog';
+import { beyondLimit, findOffers, type Offer } from '#modules/catalog';
 import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops, type ShopStatus } from '#modules/shop';
@@ -49,6 +49,8 @@ function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): Of
   if (gone.length > 0) throw fail('OFF_SHELF', { skuIds: gone.map(({ skuId }) => skuId) });
   const short = offered.filter(({ line, offer }) => offer.available < line.quantity);
   if (short.length > 0) throw fail('SOLD_OUT', { skuIds: short.map(({ line }) => line.skuId) });
+  const beyond = offeredBeyond(offered);
+  if (beyond.length > 0) throw fail('LIMIT_REACHED', { goodsIds: [...new Set(beyond.map(({ offer }) => offer.goodsId))] });
   const unfit = offered.filter((entry) => !isFit(entry));
   if (unfit.length > 0) throw fail('QUANTITY_UNFIT', { skuIds: unfit.map(({ line }) => line.skuId) });
   return offered;
@@ -56,10 +58,16 @@ function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): Of
 
 /** Of a cart only what can be bought counts, as its own sums say. */
 function buyable(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
-  const offered = pair(lines, offers).filter((entry) => entry.offer.available >= entry.line.quantity && isFit(entry));
+  const each = pair(lines, offers).filter((entry) => entry.offer.available >= entry.line.quantity && isFit(entry));
+  const beyond = new Set(offeredBeyond(each));
+  const offered = each.filter((entry) => !beyond.has(entry));
   if (offered.length === 0) throw fail('NOTHING_CHOSEN');
   return offered;
 }
+
+/** Asks for more than the member may still buy; placing counts again. */
+const offeredBeyond = (offered: readonly OfferedLine[]): OfferedLine[] =>
+  [...beyondLimit(offered.map((entry) => ({ ...entry.offer, quantity: entry.line.quantity, entry })))].map(({ entry }) => entry);
 
 /** Some goods are sold from a number of pieces on, in steps, or up to a number. */
 const isFit = ({ line, offer }: OfferedLine) => fitsRule(line.quantity, offer.quantityRule);

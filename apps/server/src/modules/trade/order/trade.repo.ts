@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { dayOf } from './shop-day.repo.ts';
 
 const db = ownTables('trade');
 
@@ -27,7 +28,7 @@ export const lockTrades = (ctx: TxCtx, tradeIds: readonly string[]) => lock(db(c
 
 /** Ends unpaid trades and takes them off their members' counts. */
 const end = (name: string, to: 'PAID' | 'CLOSED') =>
-  prepared(name, (tables: OwnDb<'trade'>, p: Trades & { now: Date }) => ({
+  prepared(name, (tables: OwnDb<'trade'>, p: Trades & { now: Date; isLetGo: boolean }) => ({
     compile: () =>
       sql<{ id: string }>`
         with ended as (
@@ -40,7 +41,11 @@ const end = (name: string, to: 'PAID' | 'CLOSED') =>
           select c.member_id, f.trades from trade.unpaid_count c join fewer f on f.member_id = c.member_id
            where c.mid = ${p.mid}::bigint order by c.member_id for no key update of c
         ), counted as (
-          update trade.unpaid_count c set unpaid = c.unpaid - l.trades from locked l
+          update trade.unpaid_count c
+             set unpaid = c.unpaid - l.trades,
+                 let_go = case when not ${p.isLetGo}::boolean then c.let_go when c.let_go_on = ${dayOf(p.now)} then c.let_go + l.trades else l.trades end,
+                 let_go_on = case when ${p.isLetGo}::boolean then ${dayOf(p.now)} else c.let_go_on end
+            from locked l
            where c.mid = ${p.mid}::bigint and c.member_id = l.member_id
         )
         select id from ended`.compile(tables),
@@ -48,8 +53,10 @@ const end = (name: string, to: 'PAID' | 'CLOSED') =>
 const pay = end('trade.pay', 'PAID');
 const close = end('trade.close', 'CLOSED');
 
-export const endPaid = (ctx: TxCtx, tradeIds: readonly string[]) => pay(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now });
-export const endClosed = (ctx: TxCtx, tradeIds: readonly string[]) => close(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now });
+export const endPaid = (ctx: TxCtx, tradeIds: readonly string[]) => pay(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now, isLetGo: false });
+/** `isLetGo`: their members did not pay, and that counts today; not when the shop closes them. */
+export const endClosed = (ctx: TxCtx, tradeIds: readonly string[], isLetGo: boolean) =>
+  close(db(ctx), { mid: ctx.mid, tradeIds, now: ctx.now, isLetGo });
 
 /** Nobody gets a ticket of these trades any more; the payment's round closes what is open at the provider. */
 export const stopTenders = (ctx: TxCtx, tradeIds: readonly string[]) =>

@@ -53,7 +53,7 @@ export const seafoodCrustacean: DemoBranch = {
       found: { leaf: 'crab', brand: 'beiwan', keywords: ['帝王蟹', '皇帝蟹', '宴客'] },
       specs: [{ name: '规格', values: ['1.2kg', '2kg'] }],
       pricesFen: [36800, 56800],
-      quantity: { min: 1, step: 1, max: 2 },
+      limit: { pieces: 2, days: 30 },
       sold: 2140,
       detail: ['船上煮熟急冻，化冻即食；剪开腿壳，蘸柠檬黄油，适合家宴。'],
       art: { object: '1f980', pose: 'single', stage: 'split', palette: 'wine', tint: { brightness: 0.85 } },
