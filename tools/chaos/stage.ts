@@ -216,6 +216,9 @@ function startBalancer(folder: string, ports: Ports): Supervised {
       WEB_2: at(ports.web2),
       API_1: at(ports.api1),
       API_2: at(ports.api2),
+      // All shoppers of a siege come from one address.
+      CONNECTIONS_PER_ADDRESS: '100000',
+      REQUESTS_PER_ADDRESS: '100000',
     },
     log: path.join(folder, 'balancer.log'),
   });
