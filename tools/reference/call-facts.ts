@@ -40,4 +40,7 @@ export function factsOf(row: CallRow): [string, string][] {
 }
 
 const describeLimit = ({ per, count, seconds, whenUncounted }: CallLimit): string =>
-  `${count} in ${seconds} s per ${per}; ${whenUncounted === 'refuse' ? 'refused' : 'allowed'} while nobody can count`;
+  `${count} in ${seconds} s per ${per}; ${describeUncounted(whenUncounted)} while nobody can count`;
+
+const describeUncounted = (kept: CallLimit['whenUncounted']): string =>
+  typeof kept === 'string' ? { refuse: 'refused', allow: 'allowed' }[kept] : `${kept.perProcess} in each process`;

@@ -26,12 +26,16 @@ export const prefixOf = {
 } as const;
 export type Base = keyof typeof prefixOf;
 
-/** How often one caller may make a call. Where money or messages are at stake the call is refused while nobody can count. */
+/** How often one caller may make a call. */
 export interface CallLimit {
   readonly per: 'address' | 'actor';
   readonly count: number;
   readonly seconds: number;
-  readonly whenUncounted: 'allow' | 'refuse';
+  /**
+   * What holds while Redis, which counts for all processes, is away: nobody may call, everybody may, or each process counts for itself
+   * and lets this many of one caller through in the same time.
+   */
+  readonly whenUncounted: 'refuse' | 'allow' | { readonly perProcess: number };
 }
 
 export interface RowFacts {

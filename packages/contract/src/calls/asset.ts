@@ -10,7 +10,7 @@ export const assetRows = {
     effect: 'orchestrate',
     section: '7.7',
     isUpload: true,
-    limit: { per: 'actor', count: 30, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'actor', count: 30, seconds: 60, whenUncounted: { perProcess: 30 } },
   }),
 };
 

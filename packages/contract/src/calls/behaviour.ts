@@ -7,7 +7,7 @@ export const behaviourRows = {
     auth: 'visitor',
     effect: 'write',
     section: 'ours',
-    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: { perProcess: 120 } },
   }),
 };
 

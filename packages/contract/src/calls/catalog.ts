@@ -24,7 +24,7 @@ export const itemRows = {
   'catalog.product.totalView': post('item', '/c/v2/product/totalView', {
     ...publicRead,
     effect: 'orchestrate',
-    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: { perProcess: 120 } },
   }),
   // Where the poster is found: it is painted when it is fetched.
   'catalog.product.createPoster': post('item', '/c/v2/product/createPoster', publicRead),

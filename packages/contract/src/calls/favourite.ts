@@ -1,7 +1,11 @@
 import { get, post } from '../call.ts';
 
 const mine = { auth: 'member', effect: 'read', section: 'ours' } as const;
-const mineToWrite = { ...mine, effect: 'write', limit: { per: 'actor', count: 120, seconds: 60, whenUncounted: 'allow' } } as const;
+const mineToWrite = {
+  ...mine,
+  effect: 'write',
+  limit: { per: 'actor', count: 120, seconds: 60, whenUncounted: { perProcess: 120 } },
+} as const;
 
 /** Goods a member keeps, and goods a member has looked at; paths ours. */
 export const favouriteRows = {

@@ -12,6 +12,6 @@ export const loginTicketRows = {
     auth: 'visitor',
     effect: 'orchestrate',
     section: 'ours',
-    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
   }),
 };

@@ -7,20 +7,20 @@ export const loginRows = {
     // Not a read: a puzzle must never be fetched ahead into a page that everybody gets.
     effect: 'orchestrate',
     section: '7.5',
-    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
   }),
   'member.antiBrushSms.send': post('member', '/c/v2/antiBrush/sendSms', {
     auth: 'visitor',
     effect: 'orchestrate',
     section: '7.5',
     // Comfort only: the quotas that hold are counted in PostgreSQL.
-    limit: { per: 'address', count: 20, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 20, seconds: 60, whenUncounted: { perProcess: 20 } },
   }),
   'member.account.login': post('member', '/c/v2/account/login', {
     auth: 'visitor',
     effect: 'orchestrate',
     section: '7.5',
-    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
   }),
   'member.forbidLogin.check': post('member', '/c/v2/forbidLogin/check', { auth: 'visitor', effect: 'read', section: '7.5' }),
   // path ours

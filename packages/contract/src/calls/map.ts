@@ -5,7 +5,7 @@ const map = {
   auth: 'visitor',
   effect: 'orchestrate',
   section: '7.5',
-  limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: 'allow' },
+  limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
 } as const;
 
 /** Where an address is, and what is near; paths ours. */

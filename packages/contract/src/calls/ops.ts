@@ -3,7 +3,7 @@ import { get, hook, post } from '../call.ts';
 /** Not writes: what a phone reports is told to the log and counted, and must get there while PostgreSQL is away. */
 const told = { auth: 'visitor', effect: 'orchestrate', section: 'ours' } as const;
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.3' } as const;
-const perMinute = (count: number) => ({ per: 'address', count, seconds: 60, whenUncounted: 'allow' }) as const;
+const perMinute = (count: number) => ({ per: 'address', count, seconds: 60, whenUncounted: { perProcess: count } }) as const;
 
 /** What a phone tells of itself; paths ours. */
 export const opsRows = {

@@ -10,7 +10,7 @@ export const profileRows = {
   'member.sms.sendVerifyCode': post('member', '/c/v2/sms/sendVerifyCode', {
     ...counted,
     // Comfort only: the quotas that hold are counted in PostgreSQL.
-    limit: { per: 'actor', count: 20, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'actor', count: 20, seconds: 60, whenUncounted: { perProcess: 20 } },
   }),
   'member.phone.setWithCode': post('member', '/c/v2/phone/setWithCode', counted),
   'member.payPassword.set': post('member', '/c/v2/payPassword/set', counted),

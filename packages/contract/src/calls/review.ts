@@ -19,7 +19,7 @@ export const reviewMemberRows = {
   'catalog.review.append': post('item', '/c/v2/review/append', mineToWrite),
   'catalog.review.helpful': post('item', '/c/v2/review/helpful', {
     ...mineToWrite,
-    limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
   }),
   'catalog.review.voted': post('item', '/c/v2/review/voted', mine),
 };

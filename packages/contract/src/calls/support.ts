@@ -18,7 +18,7 @@ export const chatRows = {
     ...mine,
     effect: 'write',
     idempotency: 'required',
-    limit: { per: 'actor', count: 30, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'actor', count: 30, seconds: 60, whenUncounted: { perProcess: 30 } },
   }),
   'support.chat.markRead': post('im', '/c/v2/chat/markRead', { ...mine, effect: 'write' }),
 };

@@ -7,7 +7,7 @@ export const wechatRows = {
     auth: 'visitor',
     effect: 'orchestrate',
     section: '7.2',
-    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: 'allow' },
+    limit: { per: 'address', count: 120, seconds: 60, whenUncounted: { perProcess: 120 } },
   }),
 };
 
@@ -19,7 +19,7 @@ export const wechatAccountRows = {
   'member.openPlatform.getOriginId': post('member', '/c/v2/openPlatform/getOriginId', { auth: 'visitor', effect: 'read', section: '7.5' }),
 };
 
-const byAddress = { limit: { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' } } as const;
+const byAddress = { limit: { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } } } as const;
 
 /**
  * Signing in by the messenger (spec 4, 7.5). None is a write: the platform is asked in between, and the answers are secrets. Paths

@@ -11,8 +11,8 @@ export type PosterRead = 'decoration.page.find' | 'decoration.share.find';
 /** Reads as a visitor of the merchant; throws when this address asks too often. */
 export type OpenPosterCaller = (mid: string, reader: Pick<Ctx, 'address' | 'lang'>) => Promise<Caller<PosterRead>>;
 
-/** A poster costs more than a page. While nobody counts, few are drawn at once all the same. */
-const LIMIT: CallLimit = { per: 'address', count: 60, seconds: 60, whenUncounted: 'allow' };
+/** A poster costs more than a page. Few are drawn at once in any case. */
+const LIMIT: CallLimit = { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } };
 
 interface Means {
   readonly engines: Engines;
