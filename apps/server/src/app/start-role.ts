@@ -12,7 +12,7 @@ export async function listen(server: HttpServer, port: number, host: string, lif
 /** A server for machines, not for shoppers: health, readiness, figures. */
 export function createOpsServer(log: Logger, readiness: Readiness): HttpServer {
   const server = createHttpServer(log);
-  addHealthRoutes(server, readiness);
+  addHealthRoutes(server, readiness, 'engines');
   addMetricsRoute(server);
   return server;
 }

@@ -89,7 +89,7 @@ export async function createWebServer(config: Config, engines: Engines, pages: W
   hideFaults(server, log);
   addSafetyHeaders(server);
   await server.register(cookie);
-  addHealthRoutes(server, readinessOf(engines));
+  addHealthRoutes(server, readinessOf(engines), 'nothing more');
   await pages.storefront.mount(server);
   if (config.imageDir) {
     addPictureRoute(server, config.imageDir);
