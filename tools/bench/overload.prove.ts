@@ -1,15 +1,23 @@
+import { parseArgs } from 'node:util';
 import { History } from '../load/history.ts';
 import { LoadWatch } from '../load/load-watch.ts';
 import { verdictOfReferee } from '../load/referee-verdict.ts';
 import { restock } from '../load/restock.ts';
 import { type ScratchMall, withDatabase } from '../load/scratch-mall.ts';
+import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
+import { floodPages } from './overload/page-flood.ts';
 import { readPayFacts } from './overload/pay-facts.ts';
 import { findSustainable, type LoadStage, type Phase, playPhase } from './overload/phases.ts';
 import { readProcesses } from './overload/process-facts.ts';
-import { atMost, conclude, finding, type ProofRow } from './proof.ts';
+import { startWeb } from './overload/start-web.ts';
+import { atMost, conclude, finding, type ProofRow, tell } from './proof.ts';
 import { proveOnScratchMall } from './prove-on-scratch-mall.ts';
 
-/** What the mall can just do, then ten times as much, then what it can do again. */
+/** What the mall can just do, then ten times as much, then what it can do again; before it, pages. `--only pages`: these alone. */
+const { values } = parseArgs({ options: { only: { type: 'string' } }, strict: false });
+const PAGES_SECONDS = 15;
+/** Of a page from memory, 95 in 100. */
+const PAGE_QUICK_MS = 50;
 const STEP_SECONDS = Number(process.env.OVERLOAD_STEP_SECONDS || 10);
 const CALM_SECONDS = Number(process.env.OVERLOAD_CALM_SECONDS || 15);
 const FLOOD_SECONDS = Number(process.env.OVERLOAD_SECONDS || 60);
@@ -24,9 +32,35 @@ const KNOWN_WITHIN_MS = 60_000;
 /** Of calls, 99 in 100. */
 const QUICK_MS = 250;
 
-await proveOnScratchMall(SHOPPERS, prove);
+await ensureSystemPackages([loadGenerator]);
+await proveOnScratchMall(values.only === 'pages' ? 1 : SHOPPERS, values.only === 'pages' ? provePages : prove);
+
+async function provePages(mall: ScratchMall): Promise<number> {
+  const { rows, remarks } = await floodWeb(mall);
+  console.log(remarks.join('\n'));
+  return tell(rows);
+}
+
+async function floodWeb(mall: ScratchMall): Promise<{ rows: ProofRow[]; remarks: string[] }> {
+  const web = await startWeb(mall);
+  try {
+    const { calmMs, floodMs, wholeShare, answeredPerSecond, unanswered } = await floodPages(web.origin, PAGES_SECONDS);
+    return {
+      rows: [
+        atMost('the home from memory while 64 connections ask for pages nobody has seen, 95 of 100', floodMs, PAGE_QUICK_MS, 'ms'),
+        finding('each of these homes was whole', wholeShare === 1),
+      ],
+      remarks: [
+        `pages nobody has seen: ${Math.round(answeredPerSecond)} a second answered with a page or the shell, ${unanswered}; the home alone takes ${calmMs.toFixed(1)} ms (95 of 100)`,
+      ],
+    };
+  } finally {
+    await web.stop();
+  }
+}
 
 async function prove(mall: ScratchMall, file: string): Promise<number> {
+  const pages = await floodWeb(mall);
   await withDatabase(mall.env.DATABASE_URL ?? '', restock);
   const watch = new LoadWatch();
   const shoppers = mall.scene.shoppers.map((shopper) => ({ ...shopper, onCall: watch.seeCall.bind(watch) }));
@@ -46,6 +80,7 @@ async function prove(mall: ScratchMall, file: string): Promise<number> {
   const verdict = await verdictOfReferee(mall, file);
 
   const rows: ProofRow[] = [
+    ...pages.rows,
     share('visits that came to their end under ten times as many', flood.visitsPerSecond, calm.visitsPerSecond, GOODPUT_SHARE, 'visits/s'),
     share('of these, visits that paid', flood.paidPerSecond, calm.paidPerSecond, GOODPUT_SHARE, 'visits/s'),
     share('callbacks of payments answered well', pay.taken, pay.told, SERVED_SHARE, 'callbacks'),
@@ -55,6 +90,7 @@ async function prove(mall: ScratchMall, file: string): Promise<number> {
     finding("all books agree, also with the provider's and with what shoppers were told", verdict.isClean),
   ];
   return conclude('overload', rows, [
+    ...pages.remarks,
     `${GIVEN_RATE ? 'given' : `found by stepping up until calls take over ${QUICK_MS} ms (99 of 100) or are refused`}: ${rate} visits/s; ${told(calm)}`,
     `offered for ${FLOOD_SECONDS} s: ${flood.offered} visits/s; ${told(flood)}`,
     `after it: ${told(after)}`,

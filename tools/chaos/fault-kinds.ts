@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
@@ -37,6 +38,32 @@ export const stopped = (targets: readonly RoleName[]): FaultRow => ({
   begin: async (stage, target) => roleOf(stage, target).signal('SIGSTOP'),
   heal: async (stage, target) => roleOf(stage, target).signal('SIGCONT'),
 });
+
+/** One web process is started anew, and as soon as it serves again, without a page in memory, the other dies: all readers come to it. */
+export const killedBesideCold = (targets: readonly ['web-1', 'web-2']): FaultRow => ({
+  targets,
+  seconds: AT_ONCE,
+  begin: async (stage, target) => {
+    const cold = target === 'web-1' ? 'web-2' : 'web-1';
+    const pid = roleOf(stage, cold).pid;
+    roleOf(stage, cold).signal('SIGKILL');
+    await untilAlive(`http://127.0.0.1:${stage.ports[cold === 'web-1' ? 'web1' : 'web2']}/healthz`, () => roleOf(stage, cold).pid !== pid);
+    roleOf(stage, target).signal('SIGKILL');
+  },
+  heal: nothing,
+});
+
+const BACK_WITHIN_MS = 30_000;
+
+async function untilAlive(address: string, isNew: () => boolean): Promise<void> {
+  const deadline = performance.now() + BACK_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const reply = isNew() ? await fetch(address, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined) : undefined;
+    if (reply?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`${address} did not come back`);
+}
 
 const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   for (const pid of pids) {

@@ -5,6 +5,7 @@ import {
   eventsReordered,
   eventsTwice,
   type FaultRow,
+  killedBesideCold,
   type Line,
   mallClockAhead,
   postgresKilled,
@@ -46,6 +47,7 @@ const linesTo = <L extends EngineLine>(line: L) =>
 /** TABLE of what is broken on purpose. */
 export const faults = {
   'web killed': signalled('SIGKILL', web),
+  'web killed beside a cold one': killedBesideCold(web),
   'api killed': signalled('SIGKILL', api),
   'worker killed': signalled('SIGKILL', worker),
   'simulator killed': signalled('SIGKILL', simulator),

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { tell } from '../bench/proof.ts';
 import { type FaultName, faultNames } from './faults.table.ts';
-import { ciPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
+import { ciPlan, coldPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
 import { runSiege } from './siege.ts';
 import { judgeSiege } from './verdict.ts';
 
 /**
  * `--minutes 10 --seed 1 --rate 100`: how long, which plan, and how many operations a second are offered. `--plan ci`: the fixed
- * plan of two minutes. `--only 'web killed,disk full'`: these and no others.
+ * plan of two minutes; `--plan cold`: the web process with all pages in memory dies, again and again. `--only 'web killed,disk full'`: these
+ * and no others. `--busy 2`: beside so many programs that compute without end.
  */
 const { values: wish } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values: wish } = parseArgs({
     rate: { type: 'string', default: '100' },
     plan: { type: 'string' },
     only: { type: 'string' },
+    busy: { type: 'string', default: '0' },
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
@@ -30,6 +32,7 @@ const siege = await runSiege(
     seconds,
     rate: Number(wish.rate),
     plan,
+    busy: Number(wish.busy),
     tell: (text) => console.log(text),
   },
   (siege) => ({ ...judgeSiege(siege), siege }),
@@ -46,7 +49,8 @@ process.exitCode = tell(siege.rows);
 
 function choosePlan(): { plan: PlannedFault[]; seconds: number } {
   if (wish.plan === 'ci') return { plan: ciPlan(), seconds: 120 };
-  if (wish.plan !== undefined) throw new Error('the only plan with a name is ci');
+  if (wish.plan === 'cold') return { plan: coldPlan(Number(wish.minutes)), seconds: Number(wish.minutes) * 60 };
+  if (wish.plan !== undefined) throw new Error('the plans with a name are ci and cold');
   if (wish.only === undefined) return { plan: planFaults(seed, Number(wish.minutes)), seconds: Number(wish.minutes) * 60 };
   const names = wish.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !faultNames.includes(name as FaultName));

@@ -50,7 +50,7 @@ export const markers: Readonly<Record<string, Marker>> = {
   'a page was served from an older copy': { seen: ({ figures }) => pages(figures, 'stale') + pages(figures, 'rescued') },
   'a page came from the other web process': {
     seen: ({ passedOn }) => passedOn.web,
-    needs: ['web killed', 'web stopped'],
+    needs: ['web killed', 'web killed beside a cold one', 'web stopped'],
   },
   'a call came from the other api process': { seen: ({ passedOn }) => passedOn.api, needs: ['api killed'] },
   'calls were answered with 503 while PostgreSQL was away': {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultNames } from './faults.table.ts';
-import { ciPlan, planFaults } from './plan.ts';
+import { ciPlan, coldPlan, planFaults } from './plan.ts';
 
 describe('a plan of faults', () => {
   test('is the same for the same seed and another for another', () => {
@@ -31,5 +31,7 @@ describe('a plan of faults', () => {
       expect(planFaults(1, minutes).every(({ at, seconds }) => at + seconds < minutes * 60)).toBe(true);
     }
     expect(ciPlan().every(({ at, seconds }) => at + seconds < 120)).toBe(true);
+    expect(coldPlan(3).every(({ at }) => at < 150)).toBe(true);
+    expect(coldPlan(3).length).toBeGreaterThan(3);
   });
 });

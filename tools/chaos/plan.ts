@@ -19,6 +19,8 @@ const CI_SLOT = 9.3;
 /** From one fault to the next: long enough to heal, mostly. */
 const LEAST_SLOT = 9.5;
 const PARTNER_AFTER = 1.5;
+/** Time for both processes to come back on a machine that is busy with something else. */
+const COLD_SLOT = 30;
 
 /**
  * What breaks when, from the seed alone: every fault once, in an order of chance, if the minutes have room for all. In the
@@ -59,6 +61,16 @@ export function ciPlan(): PlannedFault[] {
     'clock of the mall ahead',
   ];
   return inTurn(telling, CI_SLOT, random);
+}
+
+/** Again and again the web process that has all pages in memory dies beside one that has none. */
+export function coldPlan(minutes: number): PlannedFault[] {
+  const times = Math.floor((minutes * 60 - WARM_UP - COLD_SLOT) / COLD_SLOT);
+  return inTurn(
+    Array.from({ length: times }, () => 'web killed beside a cold one' as const),
+    COLD_SLOT,
+    seededRandom(1),
+  );
 }
 
 /** Chosen ones, one after the other: to see again what a longer run has shown. */

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { History } from '../load/history.ts';
@@ -21,6 +22,8 @@ export interface SiegeWish {
   /** Operations offered a second: half of them pages, half calls. */
   readonly rate: number;
   readonly plan: readonly PlannedFault[];
+  /** Programs beside it that compute without end, as on a machine somebody else uses too. */
+  readonly busy?: number;
   readonly tell: (text: string) => void;
 }
 
@@ -38,7 +41,8 @@ export interface Siege {
   readonly skipped: Partial<Record<PlannedFault['fault'], string>>;
 }
 
-const SHOPPERS = 400;
+/** So many that hardly any lets more than 20 orders go in half an hour, after which a member places none until tomorrow. */
+const SHOPPERS = 1_000;
 const ITEM_PAGES = 12;
 
 /** Shoppers come, things break, and when all is mended the books are opened. */
@@ -110,15 +114,23 @@ export async function runSiege<Result extends { readonly isLost: boolean }>(
 ): Promise<Result & { readonly folder: string }> {
   const stage = await openStage(wish.seed);
   let isLost = true;
+  const others = Array.from({ length: wish.busy ?? 0 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  // However we end, they do not go on.
+  process.once('exit', () => endAll(others));
   try {
     wish.tell(`the stage is up: ${stage.folder}`);
     const result = judge(await laySiege(stage, wish));
     isLost = result.isLost;
     return { ...result, folder: stage.folder };
   } finally {
+    endAll(others);
     await stage.close(isLost);
   }
 }
+
+const endAll = (programs: readonly ChildProcess[]): void => {
+  for (const program of programs) program.kill('SIGKILL');
+};
 
 const pathsOf = (scene: Pick<LoadScene, 'skus'>): string[] => {
   const items = [...new Map(scene.skus.map(({ goodsId, cid }) => [goodsId, `/shop/item/${goodsId}.html?cid=${cid}`])).values()];

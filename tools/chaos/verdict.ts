@@ -12,6 +12,8 @@ export interface Verdict {
 }
 
 const PAGES_ANSWERED = 0.999;
+/** Where the machine is busy with something else. */
+const PAGES_ANSWERED_BUSY = 0.99;
 const OUTBOX_WITHIN_S = 120;
 /** Lines of a long list. */
 const SHOWN = 10;
@@ -22,6 +24,7 @@ export function judgeSiege(siege: Siege): Verdict {
   const windows = windowsOf(struck, views);
   const alone = windows.filter(({ isAlone }) => isAlone);
   const singleShare = shareOf(sum(alone.map(({ answered }) => answered)), sum(alone.map((window) => window.views)));
+  const wantedShare = wish.busy ? PAGES_ANSWERED_BUSY : PAGES_ANSWERED;
   const worst = alone.toSorted((a, b) => shareOf(a.answered, a.views) - shareOf(b.answered, b.views))[0];
   const wanted = markersOf(wish.plan);
   const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
@@ -39,8 +42,8 @@ export function judgeSiege(siege: Siege): Verdict {
     {
       name: 'pages answered through single faults',
       ours: singleShare * 100,
-      bare: PAGES_ANSWERED * 100,
-      ratio: singleShare / PAGES_ANSWERED,
+      bare: wantedShare * 100,
+      ratio: singleShare / wantedShare,
       target: 1,
       unit: '%',
     },
