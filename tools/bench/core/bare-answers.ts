@@ -58,6 +58,7 @@ export const bareAnswers: Record<CoreCall, Answer> = {
         promises: row.promises,
         categoryPath: row.category_path,
         quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
+        limit: row.limit_pieces === null ? null : { pieces: row.limit_pieces, days: row.limit_days },
         skus: skus.map((sku) => ({
           id: sku.id,
           specs: sku.specs,

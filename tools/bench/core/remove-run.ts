@@ -26,6 +26,8 @@ export async function removeOrders(db: pg.Client): Promise<void> {
     `delete from trade.trade where ${ofRun('member_id')}`,
     `delete from trade.order where ${ofRun('member_id')}`,
     `delete from trade.unpaid_count where ${ofRun('member_id')}`,
+    `delete from catalog.stock_hold where ${ofRun('member_id')}`,
+    `delete from catalog.limited_purchase where ${ofRun('member_id')}`,
     `delete from platform.idempotency where actor_id like 'member:900%' and ${ofRun('substr(actor_id, 8)::bigint')}`,
     `delete from platform.outbox where name = 'trade.order.paid' and ${ofRun("(payload ->> 'memberId')::bigint")}`,
   ]);
@@ -37,6 +39,7 @@ export async function removeOrders(db: pg.Client): Promise<void> {
     'trade.receipt',
     'catalog.stock',
     'catalog.stock_move',
+    'catalog.stock_hold',
     'trade.unpaid_count',
     'platform.idempotency',
   ])

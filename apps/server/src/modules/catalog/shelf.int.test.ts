@@ -51,13 +51,11 @@ async function listed(pieces: readonly number[], plan: { onShelfAt?: string; off
 }
 
 const isShown = async (id: string) => (await house.look('catalog.product.pageList', { cid: '11', ids: [id] })).list.length === 1;
-const canBeBought = async ({ skuIds }: Made) =>
-  (
-    await findOffers(
-      house.mall.ctx('1'),
-      skuIds.map((skuId) => ({ cid: '11', skuId })),
-    )
-  ).every(({ isOnShelf }) => isOnShelf);
+const canBeBought = async ({ skuIds }: Made) => {
+  const places = skuIds.map((skuId) => ({ cid: '11', skuId }));
+  const { ctx } = await aShopper(house.mall, house.apples);
+  return (await inTx(ctx, (ctx) => findOffers(ctx, places))).every(({ isOnShelf }) => isOnShelf);
+};
 const isMarkedSoldOut = async (id: string) =>
   (await house.mall.sql<{ is_sold_out: boolean }>('select is_sold_out from catalog.shelf where goods_id = $1', [id]))[0]?.is_sold_out;
 

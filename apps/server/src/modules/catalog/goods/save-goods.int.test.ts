@@ -38,6 +38,8 @@ describe('goods that staff save (spec 7.7)', () => {
       detailHtml: '<p>一</p>',
       promiseIds: promises.map(({ id }) => id),
       quantity: { min: 2, step: 2, max: 10 },
+      limit: { pieces: 8, days: 7 },
+      sellsInBulk: true,
       translations: { en: { title: 'Peaches', sellingPoint: '' } },
       skus: [{ ...size('小'), picture: '1/peach-2.jpg', ladder: [{ from: 10, priceFen: 400 }] }, size('大')],
     });
@@ -60,7 +62,8 @@ describe('goods that staff save (spec 7.7)', () => {
         { title: '冷链', text: '' },
       ],
       categoryPath: [{ id: house.apples.categoryId, name: '全部' }],
-      quantity: { min: 2, step: 2, max: 10 },
+      quantity: { min: 2, step: 2, max: 8 },
+      limit: { pieces: 8, days: 7 },
       video: { key: '1/peach.mp4', poster: '1/peach.jpg' },
       detailHtml: '<p>一</p>',
       isSoldOut: true,
