@@ -46,6 +46,8 @@ describe('staff calls from the command line', () => {
     expect(hintOf('600400', ['id'])).toContain('look at id; an example: ./mall staff call member.account.bar');
     expect(hintOf('600403')).toContain('a role must name member.account.bar');
     expect(hintOf('600404')).toContain('nothing of that id');
+    expect(hintOf('602002')).toContain('--code');
+    expect(hintOf('611024')).toContain('trade.refund.request');
     expect(hintOf('605001')).toContain('decoration.page.draft');
     expect(hintOf('605002')).toContain('decoration.page.check');
   });

@@ -555,7 +555,6 @@ export interface MemberAccount {
   barred_at: Timestamp | null;
   birthday: Timestamp | null;
   created_at: Timestamp;
-  erase_at: Timestamp | null;
   erased_at: Timestamp | null;
   gender: Generated<string>;
   has_traded: Generated<boolean>;
@@ -609,9 +608,9 @@ export interface MemberAlert {
   phone: string;
 }
 
-export interface MemberCaptchaUsed {
-  challenge: string;
-  expires_at: Timestamp;
+export interface MemberLeaving {
+  erase_at: Timestamp;
+  member_id: Int8;
   mid: Int8;
 }
 
@@ -768,6 +767,18 @@ export interface PlatformOutbox {
   name: string;
   parked_at: Timestamp | null;
   payload: Json;
+}
+
+export interface PlatformPuzzleUsed {
+  challenge: string;
+  expires_at: Timestamp;
+}
+
+export interface PlatformSmsQuota {
+  scope: string;
+  scope_key: string;
+  used: number;
+  window_start: Timestamp;
 }
 
 export interface PlatformTenant {
@@ -1076,13 +1087,13 @@ export interface TradeReceipt {
 }
 
 export interface TradeRefund {
+  allowed_alone: Int8 | null;
   amount_fen: Int8;
   approved_by: Int8 | null;
   asked_by: Int8 | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Int8;
-  limit_fen: Int8 | null;
   look_at: Timestamp;
   looks: Generated<number>;
   mid: Int8;
@@ -1097,7 +1108,7 @@ export interface TradeRefund {
 }
 
 export interface TradeRefundDay {
-  cap_fen: Int8 | null;
+  allowed: Int8 | null;
   day: Timestamp;
   mid: Int8;
   refunded_fen: Int8;
@@ -1218,7 +1229,7 @@ export interface DB {
   "member.address": MemberAddress;
   "member.agreement": MemberAgreement;
   "member.alert": MemberAlert;
-  "member.captcha_used": MemberCaptchaUsed;
+  "member.leaving": MemberLeaving;
   "member.login_ticket": MemberLoginTicket;
   "member.pay_password": MemberPayPassword;
   "member.phone_change": MemberPhoneChange;
@@ -1235,6 +1246,8 @@ export interface DB {
   "platform.inbox": PlatformInbox;
   "platform.node": PlatformNode;
   "platform.outbox": PlatformOutbox;
+  "platform.puzzle_used": PlatformPuzzleUsed;
+  "platform.sms_quota": PlatformSmsQuota;
   "platform.tenant": PlatformTenant;
   "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;

@@ -108,6 +108,14 @@ describe('what staff may do', () => {
     ['a permission that opens nothing', 'staff.role.set', { name: 'x', permissions: ['member.account.bra'] }],
     ['a short password', 'staff.account.create', { name: 'short', password: '123456789' }],
     ['a reserved name (spec 5)', 'staff.account.create', { name: 'admin', password: PASSWORD }],
+    ['another reserved name (spec 5)', 'staff.account.create', { name: 'editor', password: PASSWORD }],
+    ['a reserved name in capitals (spec 5)', 'staff.account.create', { name: 'Admin', password: PASSWORD }],
+    ['a reserved name with blanks around it (spec 5)', 'staff.account.create', { name: ' admin ', password: PASSWORD }],
+    ['a reserved name in wide letters (spec 5)', 'staff.account.create', { name: '\uff41\uff44\uff4d\uff49\uff4e', password: PASSWORD }],
+    ['a reserved name with a Cyrillic letter (spec 5)', 'staff.account.create', { name: '\u0430dmin', password: PASSWORD }],
+    ['a reserved name with a dotless i (spec 5)', 'staff.account.create', { name: 'adm\u0131n', password: PASSWORD }],
+    ['a reserved name with an unseen sign (spec 5)', 'staff.account.create', { name: 'admin\u200b', password: PASSWORD }],
+    ['a reserved name and a line’s end (spec 5)', 'staff.account.create', { name: 'editor\n', password: PASSWORD }],
     ['a name that is taken', 'staff.account.create', { name: 'owner', password: PASSWORD }],
     ['a role nobody made', 'staff.account.create', { name: 'roleless', password: PASSWORD, roles: ['no such role'] }],
   ] as const)('%s is bad input', async (_, call, input) => {
@@ -174,38 +182,6 @@ describe('who is staff', () => {
 });
 
 describe('passwords of staff', () => {
-  const guess = (name: string, count: number) =>
-    Promise.all(Array.from({ length: count }, (_, at) => tryPassword(name, `wrong password ${at}`)));
-  const stateOf = async (name: string) =>
-    (
-      await mall.sql<{ failed_tries: number; is_locked: boolean }>(
-        'select failed_tries, locked_until > platform.now() is_locked from staff.account where mid = 1 and name = $1',
-        [name],
-      )
-    )[0];
-
-  test('four wrong tries are forgiven by the right one; the fifth locks for 15 minutes', async () => {
-    const { name } = await aColleague([]);
-    await guess(name, 4);
-    expect(await tryPassword(name, PASSWORD)).toMatchObject({ code: 0 });
-    expect(await stateOf(name)).toMatchObject({ failed_tries: 0, is_locked: null });
-    for (let at = 0; at < 5; at += 1) expect(await tryPassword(name, 'wrong password')).toMatchObject({ code: '602001' });
-    expect(await tryPassword(name, PASSWORD)).toMatchObject({ code: '602001' });
-    await mall.moveClock('14 minutes');
-    expect(await tryPassword(name, PASSWORD)).toMatchObject({ code: '602001' });
-    await mall.moveClock('2 minutes');
-    expect(await tryPassword(name, PASSWORD)).toMatchObject({ code: 0 });
-  });
-
-  test('of 50 wrong tries at once five are looked at, then the account is locked', async () => {
-    const { name, id } = await aColleague([]);
-    const replies = await guess(name, 50);
-    expect(replies.filter(({ code }) => code !== '602001')).toEqual([]);
-    expect(await stateOf(name)).toEqual({ failed_tries: 5, is_locked: true });
-    expect((await actionsOf(id)).filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
-    expect(await tryPassword(name, PASSWORD)).toMatchObject({ code: '602001' });
-  });
-
   test('an unknown name is answered in the same words and about the same time as a wrong password', async () => {
     const { name } = await aColleague([]);
     expect(await tryPassword('nobody', 'wrong password')).toEqual(await tryPassword(name, 'wrong password'));
@@ -223,9 +199,10 @@ describe('passwords of staff', () => {
     expect(await quickest('nobody')).toBeGreaterThan((await quickest(name)) / 3);
   });
 
-  test('a new password from the owner of the database ends the sessions and opens the lock', async () => {
+  test('a new password from the owner of the database ends the sessions and the waiting', async () => {
     const before = staffCaller(await tokenOf('owner', 'two.test'), 'two.test');
-    for (let at = 0; at < 5; at += 1) await tryPassword('owner', 'wrong password', 'two.test');
+    for (let at = 0; at < 20; at += 1) await tryPassword('owner', 'wrong password', 'two.test');
+    expect(await tryPassword('owner', PASSWORD, 'two.test')).toMatchObject({ code: '600429' });
     await ensureOwner(mall.ctx('2'), { name: 'owner', password: PASSWORD });
     expect(await before.call('staff.account.me', {})).toMatchObject({ code: 10020 });
     expect(await tryPassword('owner', PASSWORD, 'two.test')).toMatchObject({ code: 0 });
@@ -241,7 +218,7 @@ describe('sessions of staff', () => {
       expect(await busy.call('staff.account.me', {})).toMatchObject({ code: hours < 10.5 ? 0 : 10020 });
       if (hours === 1.5) expect(await idle.call('staff.account.me', {})).toMatchObject({ code: 10020 });
     }
-    for (const sweep of staffModule.sweeps) expect(await sweepOnce(mall.pod, sweep)).toBeGreaterThan(0);
+    for (const sweep of staffModule.sweeps) await sweepOnce(mall.pod, sweep);
     expect(await mall.sql('select from staff.session where expires_at < platform.now()')).toHaveLength(0);
   });
 });

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs, styleText } from 'node:util';
 import type { HeaderRow } from '../../../packages/contract/src/call.ts';
+import { failures } from '../../../packages/contract/src/failure.ts';
 import { rows } from '../../../packages/contract/src/rows.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../../packages/contract/src/wire/reply.ts';
-import { runLogged } from '../child-process.ts';
+import { runAttached, runLogged } from '../child-process.ts';
 import { refuseWord } from '../closest-word.ts';
 import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
@@ -18,14 +20,18 @@ interface StaffLogin {
   name: string;
   password: string;
   token: string;
+  /** By this the mall knows the machine again: strangers' wrong passwords do not slow it down. */
+  device?: string;
 }
 
 const file = path.join(home, 'staff.json');
-const verbs: Record<string, (args: string[]) => Promise<number>> = { login, call };
+const verbs: Record<string, (args: string[]) => Promise<number>> = { login, call, 'reset-factor': resetFactor };
 
 export async function staff([name, ...args]: string[]): Promise<number> {
   if (name === undefined) {
     console.log(`  ./mall staff login                ${styleText('dim', "a new password for the demo's owner, and a session")}`);
+    console.log(`                                    ${styleText('dim', '--code 123456 where the account has a second factor')}`);
+    console.log(`  ./mall staff reset-factor [NAME]  ${styleText('dim', "takes away somebody's second factor (the owner's)")}`);
     console.log(
       `  ./mall staff call [NAME ['{…}']]  ${styleText('dim', 'make a call of staff; without a name: list them. --file sends one')}`,
     );
@@ -37,7 +43,7 @@ export async function staff([name, ...args]: string[]): Promise<number> {
 
 /** Development only: whoever can start the stack owns its demo merchant, so the password is simply made anew. */
 async function login(args: string[]): Promise<number> {
-  parseArgs({ args, options: {} });
+  const { values } = parseArgs({ args, options: { code: { type: 'string' } } });
   if (process.env.MALL_ENV === 'production') {
     throw new MallFailure('this would change a real password', { hints: ['apps/server/db/staff-password.ts does it on purpose'] });
   }
@@ -47,13 +53,39 @@ async function login(args: string[]): Promise<number> {
     env: { ...serverEnvironment(), STAFF_PASSWORD: password },
     hints: ['./mall up brings the database and the demo'],
   });
-  const reply = await send(rows['staff.account.login'], { name: 'owner', password }, '');
-  if (reply.status !== 'success') throw refusalOf('staff.account.login', reply);
-  const { token, expiresAt } = reply.data as { token: string; expiresAt: number };
-  keep({ name: 'owner', password, token });
+  const device = knownDevice();
+  const { token, expiresAt, ...login } = await signIn({ name: 'owner', password, ...(device && { device }) }, values.code);
+  keep({ name: 'owner', password, token, device: login.device });
   const until = new Date(expiresAt).toTimeString().slice(0, 5);
   console.log(`logged in as owner of merchant ${midOf(token)} until ${until}; name and password are in ${file}`);
   return 0;
+}
+
+interface SignedIn {
+  token: string;
+  expiresAt: number;
+  device: string;
+}
+
+/** Asks for the code of the second factor when the account has one. */
+async function signIn(wish: object, code: string | undefined): Promise<SignedIn> {
+  const reply = await send(rows['staff.account.login'], { ...wish, ...(code !== undefined && { code }) }, '');
+  if (reply.status === 'success') return reply.data as SignedIn;
+  if (reply.code !== failures.FACTOR_NEEDED.code || !process.stdin.isTTY) throw refusalOf('staff.account.login', reply);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question('code of the authenticator, or a recovery code: ');
+  terminal.close();
+  return signIn(wish, typed.trim());
+}
+
+/** For the operator, when phone and recovery codes are lost. STAFF_MID names another merchant than the demo's. */
+async function resetFactor(args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const [name = 'owner'] = positionals;
+  await ensurePostgres();
+  return runAttached(process.execPath, [inCheckout('apps/server/db/staff-factor.ts')], {
+    env: { ...serverEnvironment(), STAFF_NAME: name },
+  });
 }
 
 async function call(args: string[]): Promise<number> {
@@ -91,6 +123,14 @@ function keep(kept: StaffLogin): void {
   mkdirSync(home, { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
+}
+
+function knownDevice(): string | undefined {
+  try {
+    return readLogin().device;
+  } catch {
+    return undefined;
+  }
 }
 
 function readLogin(): StaffLogin {

@@ -20,6 +20,8 @@ export interface Staff {
   readonly sessionId: string;
   /** Names of calls, or "module.*". */
   readonly permissions: readonly string[];
+  /** The merchant asks for a second factor this person has not set up: they may do that and nothing else. */
+  readonly isFactorMissing: boolean;
 }
 
 export const VISITOR: Visitor = { kind: 'visitor' };

@@ -2,14 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { staffRows } from '@qianpu/contract/calls/staff';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
+import { SLOWING } from '../../src/modules/staff/sign-in-try.rules.ts';
 import { aStaffToken } from '../a-populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
 import type { RaceHouse } from './a-race-house.ts';
+import { factorRaces } from './factor.races.ts';
 import type { Races } from './race.types.ts';
 import { answersTo, callNear, inTurn, okCount, times } from './volley.ts';
 
 const PASSWORD = 'correct horse battery';
-const PASSWORD_TRIES = 5;
+const TRIES_LEFT = 5;
+interface Limit {
+  readonly secondPersonAboveFen: number | null;
+}
+
 const newName = () => `c${randomBytes(8).toString('hex')}`;
 const idOf = ({ data }: Answer) => (data as { id: string }).id;
 const owner = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['staff.*', 'member.*', 'trade.*']);
@@ -27,15 +33,24 @@ export const staffRaces: Races<typeof staffRows> = {
     stake: 'limit',
     prepare: async (house, size) => {
       const { id, name } = await aColleague(house);
+      const login = (input: object) => callNear(house, { name: 'staff.account.login', input: { name, password: PASSWORD, ...input } });
+      const { device } = (await login({})).data as { device: string };
+      // Strangers have tried it before: so many tries are left, from whatever address.
+      const before = SLOWING.NAME.free - TRIES_LEFT;
+      await house.mall.sql(
+        `insert into staff.sign_in_try (mid, scope, key, tries, last_at, wait_until) values (1, 'NAME', $1, $2, platform.now(), platform.now())
+         on conflict (mid, scope, key) do update set tries = excluded.tries`,
+        [name, before],
+      );
       const shots = times(size, (nth) => ({ name: 'staff.account.login', input: { name, password: `wrong ${nth}` } }));
       return {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(0);
           const looked = await house.mall.sql(`select from staff.action where staff_id = $1 and outcome = 'refused'`, [id]);
-          expect(looked.length).toBe(PASSWORD_TRIES);
-          const right = await callNear(house, { name: 'staff.account.login', input: { name, password: PASSWORD } });
-          expect(right.code).toBe(failures.WRONG_PASSWORD.code);
+          expect(looked.length).toBe(TRIES_LEFT);
+          expect((await login({})).code).toBe(failures.TOO_OFTEN.code);
+          expect(isOk(await login({ device }))).toBe(true);
         },
       };
     },
@@ -119,4 +134,31 @@ export const staffRaces: Races<typeof staffRows> = {
       };
     },
   },
+  'staff.setting.set': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const token = await owner(house);
+      // High enough to bind no other race.
+      const limits = Array.from({ length: size }, (_, at) => 900_000_000 + at);
+      const shots = times(size, (nth) => ({ name: 'staff.setting.set', token, input: { secondPersonAboveFen: limits[nth] } }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const staffId = await staffIdOf(house, token);
+          const lines = await house.mall.sql<{ before: Limit; after: Limit }>(
+            `select before, after from staff.action where staff_id = $1 and call = 'staff.setting.set'`,
+            [staffId],
+          );
+          // Each saw what the one before it had left: no change is lost.
+          expect(new Set(lines.map(({ before }) => before.secondPersonAboveFen)).size).toBe(size);
+          expect(new Set(lines.map(({ after }) => after.secondPersonAboveFen)).size).toBe(size);
+          const off = { name: 'staff.setting.set', token, input: { secondPersonAboveFen: null } } as const;
+          expect(isOk(await callNear(house, off))).toBe(true);
+        },
+      };
+    },
+  },
+
+  ...factorRaces,
 };

@@ -8,5 +8,14 @@ export const staffExamples: ExamplesOf<typeof staffRows, typeof staffSchemas> = 
   'staff.account.me': [{}],
   'staff.account.create': [{ name: 'wang.fang', password: 'correct horse battery', roles: ['客服'] }],
   'staff.account.disable': [{ id: '1' }],
-  'staff.role.set': [{ name: '客服', permissions: ['member.*'] }],
+  'staff.role.set': [
+    { name: '客服', permissions: ['member.*'] },
+    { name: '售后', permissions: ['trade.order.refund'], refundCapFen: 20_000, refundDayCapFen: 100_000 },
+  ],
+  'staff.factor.begin': [{ password: 'correct horse battery' }],
+  'staff.factor.confirm': [{ code: '287082' }],
+  'staff.factor.remove': [{ code: '287082' }, { code: 'GEZD-GNBV-GY3T-QOJQ' }],
+  'staff.setting.get': [{}],
+  'staff.setting.set': [{ secondPersonAboveFen: 50_000 }],
+  'staff.action.list': [{}, { call: 'staff.role.set', pageSize: 50 }],
 };

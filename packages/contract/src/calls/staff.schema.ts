@@ -1,6 +1,6 @@
 import { isReservedUserName } from '@qianpu/kit/user-name';
 import { z } from 'zod';
-import { Id } from '../fields.ts';
+import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { staffRows } from './staff.ts';
 
@@ -19,17 +19,88 @@ const Permission = z
   .regex(/^[a-z][A-Za-z0-9]*(\.\*|(\.[A-Za-z0-9]+)+)$/)
   .max(80);
 
+/** Six digits of an authenticator, or a recovery code as people type it. */
+const FactorCode = z
+  .string()
+  .trim()
+  .regex(/^(\d{6}|[A-Za-z2-7][A-Za-z2-7 -]{14,30}[A-Za-z2-7])$/);
+/** In fen; null: no cap. */
+const Cap = FenField.nullable();
+
+const Setting = z.object({
+  /** Of those who refund, set payment or manage staff. */
+  isFactorCompulsory: z.boolean(),
+  /** Refunds of one order above this sum need a second person; null: none does. */
+  secondPersonAboveFen: Cap,
+});
+
+/** What somebody of staff did. */
+const StaffAction = z.object({
+  id: Id,
+  staffId: Id,
+  name: StaffName,
+  call: z.string(),
+  at: z.int(),
+  /** Alert: many wrong sign-ins at this name. */
+  outcome: z.enum(['done', 'refused', 'alert']),
+  subjectId: Id.nullable(),
+  address: z.string().nullable(),
+  /** Of roles and settings: how they were and how they are. */
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
 export const staffSchemas = {
   'staff.account.login': {
-    input: z.object({ name: StaffName, password: z.string().min(1).max(128) }),
-    output: z.object({ token: z.string(), staffId: Id, expiresAt: z.int() }),
+    input: z.object({
+      name: StaffName,
+      password: z.string().min(1).max(128),
+      code: FactorCode.optional(),
+      /** What the last login on this device answered: a known one is not slowed down by strangers. */
+      device: z.string().max(64).optional(),
+    }),
+    output: z.object({ token: z.string(), staffId: Id, expiresAt: z.int(), device: z.string() }),
   },
   'staff.session.logout': { input: z.object({}), output: z.object({ ended: z.boolean() }) },
-  'staff.account.me': { input: z.object({}), output: z.object({ id: Id, name: StaffName, permissions: z.array(z.string()) }) },
+  'staff.account.me': {
+    input: z.object({}),
+    output: z.object({
+      id: Id,
+      name: StaffName,
+      permissions: z.array(z.string()),
+      hasFactor: z.boolean(),
+      /** The merchant asks for one before anything else. */
+      isFactorMissing: z.boolean(),
+    }),
+  },
   'staff.account.create': {
     input: z.object({ name: NewStaffName, password: NewPassword, roles: z.array(RoleName).max(20).default([]) }),
     output: z.object({ id: Id }),
   },
   'staff.account.disable': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
-  'staff.role.set': { input: z.object({ name: RoleName, permissions: z.array(Permission).max(200) }), output: z.object({ id: Id }) },
+  'staff.role.set': {
+    input: z.object({
+      name: RoleName,
+      permissions: z.array(Permission).max(200),
+      /** Of one refund, and of all refunds of a day; left out: as it was. */
+      refundCapFen: Cap.optional(),
+      refundDayCapFen: Cap.optional(),
+    }),
+    output: z.object({ id: Id }),
+  },
+  'staff.factor.begin': {
+    input: z.object({ password: z.string().min(1).max(128) }),
+    output: z.object({ secret: z.string(), uri: z.string() }),
+  },
+  'staff.factor.confirm': {
+    input: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+  },
+  'staff.factor.remove': { input: z.object({ code: FactorCode }), output: z.object({}) },
+  'staff.setting.get': { input: z.object({}), output: Setting },
+  'staff.setting.set': { input: Setting.partial(), output: Setting },
+  'staff.action.list': {
+    input: z.object({ staffId: Id.optional(), call: z.string().max(80).optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(StaffAction),
+  },
 } satisfies SchemasOf<typeof staffRows>;

@@ -1,44 +1,39 @@
-import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import { LOCK_MS, PASSWORD_TRIES } from './staff.rules.ts';
 import type { NewAccount } from './staff.types.ts';
 
 const db = ownTables('staff');
 
 export const findAccount = (ctx: Ctx, id: string) =>
-  db(ctx).selectFrom('staff.account').select(['id', 'name']).where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
-
-/**
- * Spends a try and shows what the password must be; undefined when the name is unknown, disabled or locked. The fifth try
- * locks as it is spent and only a right password takes the lock back, so a crowd gets five tries and not one more.
- */
-export const spendTry = (ctx: TxCtx, name: string) =>
   db(ctx)
-    .updateTable('staff.account')
-    .set({
-      failed_tries: sql`case when locked_until is null then failed_tries + 1 else 1 end`,
-      locked_until: sql`case when locked_until is null and failed_tries + 1 >= ${PASSWORD_TRIES}::int
-        then ${new Date(ctx.now.getTime() + LOCK_MS)}::timestamptz end`,
-    })
+    .selectFrom('staff.account')
+    .select(['id', 'name', 'password_hash'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Undefined when nobody has the name, or the account is disabled. */
+export const findOpenAccount = (ctx: Ctx, name: string) =>
+  db(ctx)
+    .selectFrom('staff.account')
+    .select(['id', 'password_hash'])
     .where('mid', '=', ctx.mid)
     .where('name', '=', name)
     .where('disabled_at', 'is', null)
-    .where((is) => is.or([is('locked_until', 'is', null), is('locked_until', '<=', ctx.now)]))
-    .returning(['id', 'password_hash'])
     .executeTakeFirst();
 
-/** Gives the tries back after a right password; false when the account was disabled, or its password changed, meanwhile. */
-export async function forgiveTries(ctx: TxCtx, id: string, passwordHash: string): Promise<boolean> {
-  const forgiven = await db(ctx)
-    .updateTable('staff.account')
-    .set({ failed_tries: 0, locked_until: null })
+/** Holds an account still until the transaction ends; false when it was disabled, or its password changed, meanwhile. */
+export async function lockAccount(ctx: TxCtx, id: string, passwordHash: string): Promise<boolean> {
+  const held = await db(ctx)
+    .selectFrom('staff.account')
+    .select('id')
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .where('disabled_at', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return forgiven.numUpdatedRows > 0n;
+  return held !== undefined;
 }
 
 /** False when the name is taken. */

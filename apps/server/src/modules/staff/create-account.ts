@@ -3,7 +3,8 @@ import { type Ctx, inTx, type Staff } from '#platform/ctx';
 import { hashPassword } from '#platform/secrets/password';
 import { insertAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
-import { giveRoles, lockRoles } from './role.repo.ts';
+import { capsOf, mayGrantCaps } from './refund-cap.rules.ts';
+import { giveRoles, listOwnRoles, lockRoles } from './role.repo.ts';
 import { mayGrant } from './staff.rules.ts';
 
 /** A new account with roles that exist and hold nothing its maker does not hold. */
@@ -15,6 +16,8 @@ export async function createAccount(ctx: Ctx<Staff>, wish: { name: string; passw
     if (roles.length < names.length) throw fail('BAD_INPUT', ['roles']);
     const { staffId, permissions } = ctx.actor;
     if (!roles.every((role) => role.permissions.every((wanted) => mayGrant(permissions, wanted)))) throw fail('FOREIGN_MERCHANT');
+    const held = capsOf(await listOwnRoles(ctx, staffId));
+    if (!roles.every((role) => mayGrantCaps(held, role))) throw fail('FOREIGN_MERCHANT');
     const id = ctx.newId();
     if (!(await insertAccount(ctx, { id, name: wish.name, passwordHash }))) throw fail('BAD_INPUT', ['name']);
     await giveRoles(

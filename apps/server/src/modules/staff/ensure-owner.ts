@@ -4,6 +4,7 @@ import { hashPassword } from '#platform/secrets/password';
 import { upsertAccount } from './account.repo.ts';
 import { giveRoles, upsertRole } from './role.repo.ts';
 import { revokeSessions } from './session.repo.ts';
+import { forgetTriesAtName } from './sign-in-try.repo.ts';
 import { allPermissions } from './staff.rules.ts';
 
 const OWNER_ROLE = 'owner';
@@ -13,8 +14,9 @@ export async function ensureOwner(ctx: Ctx, { name, password }: { name: string; 
   const passwordHash = await hashPassword(password);
   return inTx(ctx, async (ctx) => {
     const staffId = await upsertAccount(ctx, { id: ctx.newId(), name, passwordHash });
-    await giveRoles(ctx, staffId, [await upsertRole(ctx, OWNER_ROLE, allPermissions(rows))]);
+    await giveRoles(ctx, staffId, [await upsertRole(ctx, OWNER_ROLE, { permissions: allPermissions(rows), oneFen: null, dayFen: null })]);
     await revokeSessions(ctx, staffId);
+    await forgetTriesAtName(ctx, name);
     return staffId;
   });
 }

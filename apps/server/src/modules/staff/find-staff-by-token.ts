@@ -1,6 +1,6 @@
 import { type Ctx, inTx, type Staff } from '#platform/ctx';
 import { findSession, touchSession } from './session.repo.ts';
-import { OWN_PERMISSIONS } from './staff.rules.ts';
+import { isGuarded, OWN_PERMISSIONS } from './staff.rules.ts';
 import { hashToken } from './staff-token.ts';
 
 /** Whose token this is; null when it is unknown, run out, revoked, another merchant's, or its account is disabled. */
@@ -8,6 +8,9 @@ export async function findStaffByToken(ctx: Ctx, token: string): Promise<Staff |
   const session = await findSession(ctx, hashToken(token));
   if (!session) return null;
   if (session.is_seen_long_ago) await inTx(ctx, (ctx) => touchSession(ctx, session.session_id));
-  const permissions = [...OWN_PERMISSIONS, ...session.permissions];
-  return { kind: 'staff', staffId: session.staff_id, sessionId: session.session_id, permissions };
+  const { staff_id: staffId, session_id: sessionId } = session;
+  // Until they have set one up they may do nothing else, whatever their roles say.
+  const isFactorMissing = session.is_factor_missing && isGuarded(session.permissions);
+  const permissions = [...OWN_PERMISSIONS, ...(isFactorMissing ? [] : session.permissions)];
+  return { kind: 'staff', staffId, sessionId, permissions, isFactorMissing };
 }

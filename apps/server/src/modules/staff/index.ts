@@ -4,5 +4,9 @@ export { ensureOwner } from './ensure-owner.ts';
 export { findStaffByToken } from './find-staff-by-token.ts';
 /** Every write of staff leaves a line. */
 export { recordStaffWrites } from './record-writes.ts';
+/** What the caller may give back alone. */
+export { type RefundTerms, refundTermsOf } from './refund-terms.ts';
+/** For the operator: the second factor of somebody who lost it. */
+export { resetFactor } from './reset-factor.ts';
 /** Staff's tokens look different from members'. */
 export { isStaffToken } from './staff-token.ts';

@@ -1,34 +1,66 @@
-import { fail } from '@qianpu/contract/failure';
-import { type Ctx, inTx } from '#platform/ctx';
-import { isPassword } from '#platform/secrets/password';
-import { forgiveTries, spendTry } from './account.repo.ts';
+import { type FailureName, fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
+import { lockAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
+import { keepDevice } from './device.repo.ts';
+import { type Proof, provePassword } from './prove-password.ts';
 import { insertSession } from './session.repo.ts';
+import { signIns } from './sign-in-metrics.ts';
+import { forgetTries, giveTryBack } from './sign-in-try.repo.ts';
 import { SESSION_MS } from './staff.rules.ts';
-import { hashToken, newToken } from './staff-token.ts';
+import { hashToken, newDeviceToken, newToken } from './staff-token.ts';
+import { takeCode } from './take-code.ts';
 
 const CALL = 'staff.account.login';
 
-/**
- * The try is spent and kept before the password is looked at, so that a wrong one is counted although the login fails;
- * the looking, which is slow on purpose, happens outside of any transaction.
- */
-export async function logIn(ctx: Ctx, { name, password }: { name: string; password: string }) {
-  const account = await inTx(ctx, (ctx) => spendTry(ctx, name));
-  const isRight = await isPassword(password, account?.password_hash);
-  if (!account) throw fail('WRONG_PASSWORD');
-  const { id: staffId, password_hash: passwordHash } = account;
-  if (!isRight) {
-    await inTx(ctx, (ctx) => insertAction(ctx, { staffId, call: CALL, outcome: 'refused' }));
-    throw fail('WRONG_PASSWORD');
+export interface LoginWish {
+  readonly name: string;
+  readonly password: string;
+  /** Of the second factor, or one of its recovery codes. */
+  readonly code?: string | undefined;
+  /** What an earlier login answered: a device that is known is not slowed down by strangers. */
+  readonly device?: string | undefined;
+}
+
+interface Login {
+  readonly token: string;
+  readonly staffId: string;
+  readonly expiresAt: Date;
+  readonly device: string;
+}
+
+export async function logIn(ctx: Ctx, wish: LoginWish): Promise<Login> {
+  const proof = await provePassword(ctx, wish);
+  // What is refused is answered, not thrown, inside: its line must stay.
+  const outcome = await inTx(ctx, async (ctx) => (await refusal(ctx, proof, wish.code)) ?? (await open(ctx, proof, wish.device)));
+  if (typeof outcome === 'string') throw fail(outcome);
+  signIns.inc({ outcome: 'done' });
+  return outcome;
+}
+
+/** The try of a wrong code stays spent like that of a wrong password; only who has not sent one yet gets it back. */
+async function refusal(ctx: TxCtx, { staffId, passwordHash, counters }: Proof, code: string | undefined): Promise<FailureName | undefined> {
+  if (!(await lockAccount(ctx, staffId, passwordHash))) return 'WRONG_PASSWORD';
+  const taken = await takeCode(ctx, staffId, code);
+  if (taken === 'missing') {
+    await giveTryBack(ctx, counters);
+    return 'FACTOR_NEEDED';
   }
-  return inTx(ctx, async (ctx) => {
-    if (!(await forgiveTries(ctx, staffId, passwordHash))) throw fail('WRONG_PASSWORD');
-    const token = newToken(ctx.mid);
-    const id = ctx.newId();
-    const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
-    await insertSession(ctx, { id, staffId, tokenHash: hashToken(token), expiresAt });
-    await insertAction(ctx, { staffId, call: CALL, outcome: 'done', subjectId: id });
-    return { token, staffId, expiresAt };
-  });
+  if (taken !== 'wrong') return undefined;
+  signIns.inc({ outcome: 'wrong' });
+  await insertAction(ctx, { staffId, call: CALL, outcome: 'refused' });
+  return 'WRONG_FACTOR';
+}
+
+async function open(ctx: TxCtx, { staffId, counters }: Proof, known: string | undefined): Promise<Login> {
+  await giveTryBack(ctx, counters);
+  await forgetTries(ctx, counters);
+  const isKnown = counters.some(({ scope }) => scope === 'DEVICE');
+  const device = isKnown && known !== undefined ? known : newDeviceToken();
+  await keepDevice(ctx, staffId, hashToken(device));
+  const [token, id] = [newToken(ctx.mid), ctx.newId()];
+  const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
+  await insertSession(ctx, { id, staffId, tokenHash: hashToken(token), expiresAt });
+  await insertAction(ctx, { staffId, call: CALL, outcome: 'done', subjectId: id });
+  return { token, staffId, expiresAt, device };
 }

@@ -3,6 +3,7 @@ import { type CallName, rows } from '@qianpu/contract/rows';
 import type { Staff, TxCtx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { insertAction } from './action.repo.ts';
+import { changeOf } from './note-change.ts';
 
 type Handle = (ctx: TxCtx<Staff>, input: unknown) => Promise<unknown>;
 
@@ -22,7 +23,8 @@ const recording =
   (call: string, handle: Handle): Handle =>
   async (ctx, input) => {
     const output = await handle(ctx, input);
-    await insertAction(ctx, { staffId: ctx.actor.staffId, call, outcome: 'done', subjectId: idIn(input) ?? idIn(output) });
+    const subjectId = idIn(input) ?? idIn(output);
+    await insertAction(ctx, { staffId: ctx.actor.staffId, call, outcome: 'done', subjectId, change: changeOf(ctx) });
     return output;
   };
 

@@ -1,29 +1,43 @@
-import type { TxCtx } from '#platform/ctx';
+import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import type { RefundCaps } from './refund-cap.rules.ts';
 
 const db = ownTables('staff');
 
+interface RoleTerms extends RefundCaps {
+  readonly permissions: readonly string[];
+}
+
 /** The role of that name, made or changed; it holds from the next call of everybody who has it. */
-export async function upsertRole(ctx: TxCtx, name: string, permissions: readonly string[]): Promise<string> {
+export async function upsertRole(ctx: TxCtx, name: string, { permissions, oneFen, dayFen }: RoleTerms): Promise<string> {
+  const terms = { permissions: [...permissions], refund_cap_fen: oneFen, refund_day_cap_fen: dayFen };
   const row = await db(ctx)
     .insertInto('staff.role')
-    .values({ mid: ctx.mid, id: ctx.newId(), name, permissions: [...permissions] })
-    .onConflict((on) => on.columns(['mid', 'name']).doUpdateSet({ permissions: [...permissions] }))
+    .values({ mid: ctx.mid, id: ctx.newId(), name, ...terms })
+    .onConflict((on) => on.columns(['mid', 'name']).doUpdateSet(terms))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** The roles of those names, held still until the transaction ends: nobody widens one while it is being handed out. */
-export const lockRoles = (ctx: TxCtx, names: readonly string[]) =>
+const roles = (ctx: Ctx) =>
   db(ctx)
-    .selectFrom('staff.role')
-    .select(['id', 'name', 'permissions'])
-    .where('mid', '=', ctx.mid)
-    .where('name', 'in', names)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .selectFrom('staff.role as r')
+    .select(['r.id', 'r.name', 'r.permissions', 'r.refund_cap_fen', 'r.refund_day_cap_fen'])
+    .where('r.mid', '=', ctx.mid);
+
+type Row = Awaited<ReturnType<ReturnType<typeof roles>['executeTakeFirstOrThrow']>>;
+const asRole = ({ id, name, permissions, refund_cap_fen: one, refund_day_cap_fen: day }: Row) => ({
+  id,
+  name,
+  permissions,
+  oneFen: one === null ? null : Number(one),
+  dayFen: day === null ? null : Number(day),
+});
+
+/** The roles of those names, held still until the transaction ends: nobody widens one while it is being handed out. */
+export const lockRoles = async (ctx: TxCtx, names: readonly string[]) =>
+  (await roles(ctx).where('r.name', 'in', names).orderBy('r.id').forUpdate().execute()).map(asRole);
 
 /** One role of that name, held still the same way; one that nobody has made yet is made, empty, because nothing can be held still otherwise. */
 export async function holdRole(ctx: TxCtx, name: string) {
@@ -35,6 +49,15 @@ export async function holdRole(ctx: TxCtx, name: string) {
   const [role] = await lockRoles(ctx, [name]);
   return role;
 }
+
+/** What somebody's roles say. */
+export const listOwnRoles = async (ctx: Ctx, staffId: string) =>
+  (
+    await roles(ctx)
+      .innerJoin('staff.account_role as ar', (join) => join.onRef('ar.mid', '=', 'r.mid').onRef('ar.role_id', '=', 'r.id'))
+      .where('ar.staff_id', '=', staffId)
+      .execute()
+  ).map(asRole);
 
 export async function giveRoles(ctx: TxCtx, staffId: string, roleIds: readonly string[]): Promise<void> {
   if (roleIds.length === 0) return;

@@ -11,12 +11,13 @@ interface FoundSession {
   staff_id: string;
   permissions: string[];
   is_seen_long_ago: boolean;
+  is_factor_missing: boolean;
 }
 
 const sessionOf = prepared('staff.session_of', (tables: OwnDb<'staff'>, p: { mid: string; hash: Buffer }) =>
   tables
     .selectFrom(sql<FoundSession>`staff.session_of(${p.mid}, ${p.hash})`.as('s'))
-    .select(['s.session_id', 's.staff_id', 's.permissions', 's.is_seen_long_ago']),
+    .select(['s.session_id', 's.staff_id', 's.permissions', 's.is_seen_long_ago', 's.is_factor_missing']),
 );
 /** Works without a transaction: the function answers to nothing but the token's hash. */
 export const findSession = async (ctx: Ctx, hash: Buffer) => (await sessionOf(db(ctx), { mid: ctx.mid, hash }))[0];

@@ -1,15 +1,34 @@
 import { fail } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { holdRole, upsertRole } from './role.repo.ts';
+import { noteChange } from './note-change.ts';
+import { capsOf, mayGrantCaps } from './refund-cap.rules.ts';
+import { holdRole, listOwnRoles, upsertRole } from './role.repo.ts';
 import { mayGrant, opensSomething } from './staff.rules.ts';
 
+interface RoleWish {
+  readonly name: string;
+  readonly permissions: readonly string[];
+  /** Null: no cap; left out: as it was. */
+  readonly refundCapFen?: number | null | undefined;
+  readonly refundDayCapFen?: number | null | undefined;
+}
+
 /** Makes or changes a role. Nobody puts into one, or takes out of one, what they do not hold themselves. */
-export async function setRole(ctx: TxCtx<Staff>, wish: { name: string; permissions: readonly string[] }): Promise<string> {
+export async function setRole(ctx: TxCtx<Staff>, wish: RoleWish): Promise<string> {
   const slips = wish.permissions.flatMap((permission, at) => (opensSomething(permission, rows) ? [] : [`permissions.${at}`]));
   if (slips.length > 0) throw fail('BAD_INPUT', slips);
-  const before = await holdRole(ctx, wish.name);
-  const touched = [...wish.permissions, ...(before?.permissions ?? [])];
+  const { permissions = [], oneFen = null, dayFen = null } = (await holdRole(ctx, wish.name)) ?? {};
+  const before = { permissions, oneFen, dayFen };
+  const after = {
+    permissions: [...new Set(wish.permissions)],
+    oneFen: wish.refundCapFen === undefined ? oneFen : wish.refundCapFen,
+    dayFen: wish.refundDayCapFen === undefined ? dayFen : wish.refundDayCapFen,
+  };
+  const touched = [...after.permissions, ...before.permissions];
   if (!touched.every((permission) => mayGrant(ctx.actor.permissions, permission))) throw fail('FOREIGN_MERCHANT');
-  return upsertRole(ctx, wish.name, [...new Set(wish.permissions)]);
+  const held = capsOf(await listOwnRoles(ctx, ctx.actor.staffId));
+  if (![before, after].every((role) => mayGrantCaps(held, role))) throw fail('FOREIGN_MERCHANT');
+  noteChange(ctx, { before, after });
+  return upsertRole(ctx, wish.name, after);
 }

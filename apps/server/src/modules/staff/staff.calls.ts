@@ -1,24 +1,47 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { findAccount } from './account.repo.ts';
+import { beginFactor } from './begin-factor.ts';
+import { confirmFactor } from './confirm-factor.ts';
 import { createAccount } from './create-account.ts';
 import { disableAccount } from './disable-account.ts';
+import { hasFactor } from './factor.repo.ts';
 import { logIn } from './log-in.ts';
+import { removeFactor } from './remove-factor.ts';
 import { revokeSessions } from './session.repo.ts';
 import { setRole } from './set-role.ts';
+import { setSetting } from './set-setting.ts';
+import { findSetting } from './setting.repo.ts';
+import { showActions } from './show-actions.ts';
 
 export const staffHandlers: ModuleHandlers<'staff'> = {
   'staff.account.login': async (ctx, wish) => {
-    const { token, staffId, expiresAt } = await logIn(ctx, wish);
-    return { token, staffId, expiresAt: expiresAt.getTime() };
+    const { expiresAt, ...login } = await logIn(ctx, wish);
+    return { ...login, expiresAt: expiresAt.getTime() };
   },
   'staff.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.staffId, ctx.actor.sessionId)) > 0 }),
   'staff.account.me': async (ctx) => {
     const account = await findAccount(ctx, ctx.actor.staffId);
     if (!account) throw fail('NOT_FOUND');
-    return { id: account.id, name: account.name, permissions: [...ctx.actor.permissions] };
+    const { permissions, isFactorMissing } = ctx.actor;
+    return {
+      id: account.id,
+      name: account.name,
+      permissions: [...permissions],
+      hasFactor: await hasFactor(ctx, account.id),
+      isFactorMissing,
+    };
   },
   'staff.account.create': async (ctx, wish) => ({ id: await createAccount(ctx, wish) }),
   'staff.account.disable': async (ctx, { id }) => ({ endedSessions: await disableAccount(ctx, id) }),
   'staff.role.set': async (ctx, wish) => ({ id: await setRole(ctx, wish) }),
+  'staff.factor.begin': (ctx, { password }) => beginFactor(ctx, password),
+  'staff.factor.confirm': async (ctx, { code }) => ({ recoveryCodes: await confirmFactor(ctx, code) }),
+  'staff.factor.remove': async (ctx, { code }) => {
+    await removeFactor(ctx, code);
+    return {};
+  },
+  'staff.setting.get': findSetting,
+  'staff.setting.set': setSetting,
+  'staff.action.list': showActions,
 };

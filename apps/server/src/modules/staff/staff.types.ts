@@ -15,6 +15,15 @@ export interface NewAccount {
 export interface Action {
   readonly staffId: string;
   readonly call: string;
-  readonly outcome: 'done' | 'refused';
+  readonly outcome: 'done' | 'refused' | 'alert';
   readonly subjectId?: string | undefined;
+  /** Of settings and roles: how they were and how they are. */
+  readonly change?: { readonly before: object | null; readonly after: object } | undefined;
+}
+
+/** What a merchant asks of its staff. */
+export interface StaffSetting {
+  /** Of those who refund, set payment or manage staff. */
+  readonly isFactorCompulsory: boolean;
+  readonly secondPersonAboveFen: number | null;
 }

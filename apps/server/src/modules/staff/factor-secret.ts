@@ -1,0 +1,10 @@
+import type { Ctx } from '#platform/ctx';
+
+const placeOf = (mid: string, staffId: string) => `staff.factor/${mid}/${staffId}`;
+
+/** Whoever has only the database cannot make codes. */
+export const sealFactor = ({ mid, gateways }: Ctx, staffId: string, secret: Buffer): Buffer =>
+  gateways.seal.close(secret.toString('hex'), placeOf(mid, staffId));
+
+export const openFactor = ({ mid, gateways }: Ctx, staffId: string, sealed: Buffer): Buffer =>
+  Buffer.from(gateways.seal.open(sealed, placeOf(mid, staffId)), 'hex');

@@ -1,0 +1,16 @@
+import type { TxCtx } from '#platform/ctx';
+
+/** How something was and how it is now: no secrets, nothing about members. */
+export interface Change {
+  readonly before: object | null;
+  readonly after: object;
+}
+
+const changes = new WeakMap<TxCtx, Change>();
+
+/** Kept with the line this call leaves in staff.action. */
+export const noteChange = (ctx: TxCtx, change: Change): void => {
+  changes.set(ctx, change);
+};
+
+export const changeOf = (ctx: TxCtx): Change | undefined => changes.get(ctx);

@@ -1,0 +1,21 @@
+import { fail } from '@qianpu/contract/failure';
+import type { Staff, TxCtx } from '#platform/ctx';
+import { hasFactor } from './factor.repo.ts';
+import { noteChange } from './note-change.ts';
+import { holdSetting, updateSetting } from './setting.repo.ts';
+import type { StaffSetting } from './staff.types.ts';
+
+type Wish = { readonly [Key in keyof StaffSetting]?: StaffSetting[Key] | undefined };
+
+/** What is left out stays. Whoever makes the factor compulsory has one: nobody shuts the door behind themselves. */
+export async function setSetting(ctx: TxCtx<Staff>, wish: Wish): Promise<StaffSetting> {
+  const before = await holdSetting(ctx);
+  const after: StaffSetting = {
+    isFactorCompulsory: wish.isFactorCompulsory ?? before.isFactorCompulsory,
+    secondPersonAboveFen: wish.secondPersonAboveFen === undefined ? before.secondPersonAboveFen : wish.secondPersonAboveFen,
+  };
+  if (after.isFactorCompulsory && !before.isFactorCompulsory && !(await hasFactor(ctx, ctx.actor.staffId))) throw fail('FACTOR_COMPULSORY');
+  await updateSetting(ctx, after);
+  noteChange(ctx, { before, after });
+  return after;
+}
