@@ -105,8 +105,8 @@ describe('limits of messages (spec 7.5)', () => {
     expect(outcomes.filter(Boolean).length).toBeGreaterThan(0);
     const book = (await simulator.book()).find((row) => row.phone.endsWith(phone));
     const [hour] = await mall.sql<{ used: number }>(
-      `select max(used) as used from member.sms_quota where scope = 'phone-hour' and scope_key = $1`,
-      [phone],
+      `select max(used) as used from platform.sms_quota where scope = 'phone-hour' and scope_key = $1`,
+      [mall.engines.gateways.seal.sign(phone, 'sms_quota')],
     );
     expect(hour?.used).toBeLessThanOrEqual(5);
     expect(book?.accepted).toBe(1 + outcomes.filter(Boolean).length);
@@ -119,6 +119,44 @@ describe('limits of messages (spec 7.5)', () => {
       `select max(used) as used from member.sms_quota where scope = 'network-hour' and scope_key = '192.0.2'`,
     );
     expect(network?.used).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('messages over all merchants (spec 7.5)', () => {
+  const elsewhere = (host: string, address: string) => aCaller(server, host, { address });
+
+  test('a solved puzzle is good once on the platform, of 40 who bring it at once to two merchants too', async () => {
+    const captcha = await aSolvedPuzzle(elsewhere('one.test', '198.19.1.1'));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, (_, nth) =>
+        elsewhere(nth % 2 ? 'one.test' : 'two.test', `198.19.${nth}.1`).call('member.antiBrushSms.send', { phone: newPhone(), captcha }),
+      ),
+    );
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  test('a phone gets five an hour, however many merchants are asked; nobody can read which phone', async () => {
+    const phone = newPhone();
+    const replies = [];
+    for (let nth = 0; nth < 8; nth += 1) {
+      // Each merchant has a minute of its own between two messages.
+      if (nth % 2 === 0) await mall.moveClock('61 seconds');
+      replies.push(await sendCode(elsewhere(nth % 2 ? 'one.test' : 'two.test', `198.20.${nth}.1`), phone));
+    }
+    expect(replies.filter(({ code }) => code === 0).length).toBeLessThanOrEqual(10);
+    const [most] = await mall.sql<{ used: number }>(`select max(used) as used from platform.sms_quota where scope_key = $1`, [
+      mall.engines.gateways.seal.sign(phone, 'sms_quota'),
+    ]);
+    const book = (await simulator.book()).find((row) => row.phone.endsWith(phone));
+    expect(most?.used).toBeLessThanOrEqual(10);
+    expect(book?.accepted).toBe(replies.filter(({ code }) => code === 0).length);
+    const hours = await mall.sql<{ used: number }>(`select used from platform.sms_quota where scope = 'phone-hour' and scope_key = $1`, [
+      mall.engines.gateways.seal.sign(phone, 'sms_quota'),
+    ]);
+    expect(hours.every(({ used }) => used <= 5)).toBe(true);
+    expect(hours.reduce((sum, { used }) => sum + used, 0)).toBe(book?.accepted);
+    for (const table of ['platform.sms_quota', 'member.sms_quota'])
+      expect(await mall.sql(`select from ${table} where scope_key like '%' || $1 || '%'`, [phone])).toEqual([]);
   });
 });
 

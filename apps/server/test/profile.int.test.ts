@@ -132,8 +132,8 @@ describe('a new phone (spec 7.5)', () => {
     expect(await codeOf(caller, 'member.sms.sendVerifyCode', { purpose: 'payPassword', captcha })).toBe(failures.BAD_INPUT.code);
     expect(await send()).toBe(failures.TOO_OFTEN.code);
     const [hour] = await mall.sql<{ used: number }>(
-      `select used from member.sms_quota where scope = 'phone-hour' and scope_key = $1 order by window_start desc limit 1`,
-      [phone],
+      `select used from platform.sms_quota where scope = 'phone-hour' and scope_key = $1 order by window_start desc limit 1`,
+      [mall.engines.gateways.seal.sign(phone, 'sms_quota')],
     );
     expect(hour?.used).toBe(2);
   });

@@ -3,7 +3,15 @@ import { judgedTables, podTables, publicTables } from '#platform/db/public-table
 import type { TestMall } from './test-mall.ts';
 
 /** Tables of the pod itself, not of a merchant. */
-const platformTables: readonly string[] = ['platform.tenant', 'platform.node', 'platform.directory', 'platform.host', 'platform.clock'];
+const platformTables: readonly string[] = [
+  'platform.tenant',
+  'platform.node',
+  'platform.directory',
+  'platform.host',
+  'platform.clock',
+  'platform.sms_quota',
+  'platform.puzzle_used',
+];
 const ofThePod = `n.nspname || '.' || c.relname in (${platformTables.map((table) => `'${table}'`).join(', ')})`;
 
 /** Reads the database's own catalogue and tells where the rules of tenancy are broken, one line each. */

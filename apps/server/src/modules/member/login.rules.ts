@@ -14,6 +14,8 @@ export const CODE_TRIES = 5;
 export const RESEND_MS = 60_000;
 
 export interface Quota {
+  /** Whose messages count together: those of one merchant, or of all. */
+  readonly of: 'merchant' | 'platform';
   readonly scope: 'phone-hour' | 'phone-day' | 'range-hour' | 'network-hour' | 'merchant-day';
   readonly key: string;
   readonly windowMs: number;
@@ -24,17 +26,22 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * What one message counts against: the phone, its range (numbers that differ in the last four digits are rented
- * together), the caller's network, and the merchant's budget. In this order everywhere, so that two senders never
- * wait for each other crosswise.
+ * What one message counts against: the phone, its range (numbers that differ in the last four digits are rented together) and the
+ * caller's network, over all merchants, since whoever floods a phone asks each of them; then the merchant's budget and its share of
+ * ranges and networks. In this order everywhere, so that two senders never wait for each other crosswise.
  */
-export const quotasOf = (phone: string, address: string): readonly Quota[] => [
-  { scope: 'merchant-day', key: '', windowMs: DAY, limit: 5_000 },
-  { scope: 'network-hour', key: networkOf(address), windowMs: HOUR, limit: 60 },
-  { scope: 'phone-day', key: phone, windowMs: DAY, limit: 10 },
-  { scope: 'phone-hour', key: phone, windowMs: HOUR, limit: 5 },
-  { scope: 'range-hour', key: phone.slice(0, -4), windowMs: HOUR, limit: 100 },
-];
+export const quotasOf = (phone: string, address: string): readonly Quota[] => {
+  const [network, range] = [networkOf(address), phone.slice(0, -4)];
+  return [
+    { of: 'merchant', scope: 'merchant-day', key: '', windowMs: DAY, limit: 5_000 },
+    { of: 'merchant', scope: 'network-hour', key: network, windowMs: HOUR, limit: 60 },
+    { of: 'merchant', scope: 'range-hour', key: range, windowMs: HOUR, limit: 100 },
+    { of: 'platform', scope: 'network-hour', key: network, windowMs: HOUR, limit: 300 },
+    { of: 'platform', scope: 'phone-day', key: phone, windowMs: DAY, limit: 10 },
+    { of: 'platform', scope: 'phone-hour', key: phone, windowMs: HOUR, limit: 5 },
+    { of: 'platform', scope: 'range-hour', key: range, windowMs: HOUR, limit: 500 },
+  ];
+};
 
 /** Windows of days begin at midnight in Shanghai, where the shoppers are (UTC+8 all year). */
 export const windowStart = (now: Date, windowMs: number): Date => {

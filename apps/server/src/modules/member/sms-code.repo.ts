@@ -7,7 +7,19 @@ import type { CodeKey } from './member.types.ts';
 const db = ownTables('member');
 
 /** Counts one more against a quota; false when it is used up. The limit stands in the statement: no crowd gets past it. */
-export async function useQuota(ctx: TxCtx, quota: Quota): Promise<boolean> {
+export const useQuota = (ctx: TxCtx, quota: Quota): Promise<boolean> =>
+  quota.of === 'merchant' ? useMerchantQuota(ctx, quota) : usePlatformQuota(ctx, quota);
+
+/** What it counts is kept keyed: the table belongs to no merchant, and shows nobody's phone. */
+async function usePlatformQuota(ctx: TxCtx, { scope, key, windowMs, limit }: Quota): Promise<boolean> {
+  const hidden = ctx.gateways.seal.sign(key, 'sms_quota');
+  const window = windowStart(ctx.now, windowMs);
+  const { rows } = await sql<{ used: boolean }>`
+    select platform.use_sms_quota(${scope}, ${hidden}, ${window}, ${limit}) as used`.execute(ctx.db);
+  return rows[0]?.used ?? false;
+}
+
+async function useMerchantQuota(ctx: TxCtx, quota: Quota): Promise<boolean> {
   const counted = await db(ctx)
     .insertInto('member.sms_quota')
     .values({ mid: ctx.mid, scope: quota.scope, scope_key: quota.key, window_start: windowStart(ctx.now, quota.windowMs), used: 1 })
@@ -65,12 +77,8 @@ export const consumeCode = async (ctx: TxCtx, { phone, purpose }: CodeKey, codeH
   return used.numDeletedRows > 0n;
 };
 
-/** Marks a solved puzzle as used; false when it was used before. */
+/** Marks a solved puzzle as used; false when it was used before, at whatever merchant. */
 export const consumePuzzle = async (ctx: TxCtx, challenge: string, expiresAt: Date): Promise<boolean> => {
-  const used = await db(ctx)
-    .insertInto('member.captcha_used')
-    .values({ mid: ctx.mid, challenge, expires_at: expiresAt })
-    .onConflict((on) => on.columns(['mid', 'challenge']).doNothing())
-    .executeTakeFirst();
-  return (used.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  const { rows } = await sql<{ used: boolean }>`select platform.use_puzzle(${challenge}, ${expiresAt}) as used`.execute(ctx.db);
+  return rows[0]?.used ?? false;
 };
