@@ -1,4 +1,3 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
@@ -8,6 +7,7 @@ import { openApps, putInside } from './a-messenger-payer.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
 import { aPlacedOrder, aShopper, asCaller } from './a-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
+import { aThief, deliver as deliverTo } from './a-thief.ts';
 import { anApi } from './an-api.ts';
 import { forgeries, retold, type SentCallback, signed, type Thief } from './fixtures/forged-callbacks.ts';
 import { tenantRows } from './tenant-rows.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     await openApps(mall, mid, account);
   }
   server = anApi(mall);
-  thief = await aThief();
+  thief = await aThief(mall, accounts);
   await simulator.wechatPay.plan({ refundDelayMs: 0 });
 });
 afterAll(async () => {
@@ -51,27 +51,6 @@ afterAll(async () => {
   await simulator.close();
   catcher.close();
 });
-
-/** A further key of the provider's, good for both merchants, whose private half somebody has. */
-async function aThief(): Promise<Thief> {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const serial = randomBytes(20).toString('hex').toUpperCase();
-  for (const mid of accounts.keys()) {
-    await renewKeys(mall.ctx(mid), 'main');
-    await mall.sql(
-      `insert into trade.provider_key (mid, app_ref, serial, public_key, good_from, good_until)
-       values ($1, 'main', $2, $3, platform.now() - interval '1 day', platform.now() + interval '1 day')`,
-      [mid, serial, publicKey.export({ type: 'spki', format: 'pem' })],
-    );
-    await renewKeys(mall.ctx(mid), 'main');
-  }
-  let state = 1;
-  const random = () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return state / 2 ** 32;
-  };
-  return { serial, key: privateKey, accounts, random };
-}
 
 /** Orders of both merchants that were paid, of which the mall knows nothing yet. */
 async function payUnheard(): Promise<SentCallback[]> {
@@ -97,11 +76,7 @@ async function payOne(merchant: MadeMerchant, way: 'WECHAT_H5' | 'WECHAT_JSAPI' 
   return tradeId;
 }
 
-const deliver = async ({ mid, appRef, headers, body }: SentCallback) => {
-  const url = `/pay/notify/wechat/${mid}/${appRef}`;
-  const reply = await server.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'application/json' }, payload: body });
-  return reply.statusCode;
-};
+const deliver = (callback: SentCallback) => deliverTo(server, callback);
 
 /** How often each kind of forgery was taken for true; empty when none was. */
 async function sendForged(genuine: readonly SentCallback[], count: number): Promise<Record<string, number>> {

@@ -9,6 +9,10 @@ export interface RefundWish {
   readonly amountFen: number;
   readonly reason: 'STAFF' | 'BUYER';
   readonly note: string;
+  /** Of staff: who asked, who else agreed, and what one person alone could give back, in fen. */
+  readonly askedBy?: string;
+  readonly approvedBy?: string | null;
+  readonly allowedAlone?: number | null;
 }
 
 /** Sets the money aside and keeps the wish in the caller's transaction; a round asks the provider afterwards. */

@@ -1,4 +1,4 @@
-import type { KeptTicket, Money, PayPlace, PaySession, PayTicket, Tender, Way } from './payment.types.ts';
+import type { KeptTicket, Money, PayPlace, PaySession, PayTicket, Refund, Tender, Way } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
@@ -44,6 +44,15 @@ export function checkMoney(
   if (!['SUCCESS', 'REFUND'].includes(said.state) || !transactionId || !paidAt) return 'state';
   if (amountFen !== tender.amountFen || said.currency !== 'CNY') return 'amount';
   return { transactionId, amountFen, paidAt };
+}
+
+/** Whether what the provider says of a refund is what we asked for. A message without a currency is about the one there is. */
+export function refundFault(
+  said: { readonly outTradeNo: string; readonly amountFen: number; readonly currency: string | undefined },
+  refund: Pick<Refund, 'outTradeNo' | 'amountFen'>,
+): MoneyFault | undefined {
+  if (said.outTradeNo !== refund.outTradeNo) return 'channel';
+  return said.amountFen === refund.amountFen && (said.currency ?? 'CNY') === 'CNY' ? undefined : 'amount';
 }
 
 /** Where this session pays in a way; undefined where it cannot. The messenger refuses the way made for other browsers. */

@@ -17,16 +17,18 @@ export async function claimTenders(db: Kysely<DB>, limit: number): Promise<reado
   return rows;
 }
 
-/** Claims refunds to send or to ask after. */
+/** Claims refunds to send or to ask after; of one that has failed nobody asks again until its provider has told something. */
 export async function claimRefunds(db: Kysely<DB>, limit: number): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     with due as (
       select mid, id from trade.refund
-       where state in ('ASKED', 'PROCESSING') and look_at <= platform.now()
+       where state <> 'DONE' and look_at <= platform.now()
        order by look_at limit ${limit} for update skip locked
     )
     update trade.refund r
-       set look_at = platform.now() + make_interval(secs => least(60, power(2, least(r.looks, 10)))), looks = least(r.looks + 1, 1000)
+       set look_at = case when r.state = 'ABNORMAL' then 'infinity'
+                          else platform.now() + make_interval(secs => least(60, power(2, least(r.looks, 10)))) end,
+           looks = least(r.looks + 1, 1000)
       from due where r.mid = due.mid and r.id = due.id
     returning r.mid, r.id`.execute(db);
   return rows;

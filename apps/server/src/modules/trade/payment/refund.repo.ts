@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { Refund } from './payment.types.ts';
@@ -11,6 +12,9 @@ interface NewRefund {
   readonly amountFen: number;
   readonly reason: Refund['reason'];
   readonly note: string;
+  readonly askedBy?: string;
+  readonly approvedBy?: string | null;
+  readonly allowedAlone?: number | null;
 }
 
 /** The number is the refund's own id: however often the provider is asked, it is one refund. */
@@ -28,6 +32,9 @@ export async function insertRefund(ctx: TxCtx, wish: NewRefund): Promise<string>
       amount_fen: wish.amountFen,
       reason: wish.reason,
       note: wish.note,
+      asked_by: wish.askedBy ?? null,
+      approved_by: wish.approvedBy ?? null,
+      allowed_alone: wish.allowedAlone ?? null,
       created_at: ctx.now,
       look_at: ctx.now,
     })
@@ -66,7 +73,7 @@ export const findRefund = async (ctx: Ctx, id: string) => asRefund(await refunds
 export const findRefundByNumber = async (ctx: Ctx, number: string) =>
   asRefund(await refundsWithTender(ctx).where('r.out_refund_no', '=', number).executeTakeFirst());
 
-/** Of all who bring the same news one succeeds. */
+/** Of all who bring the same news one succeeds, and only of a refund that was sent. */
 export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: string): Promise<boolean> {
   const done = await db(ctx)
     .updateTable('trade.refund')
@@ -74,6 +81,7 @@ export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: s
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .where('state', '<>', 'DONE')
+    .where('looks', '>', 0)
     .returning('id')
     .executeTakeFirst();
   return done !== undefined;
@@ -82,10 +90,24 @@ export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: s
 export const setRefundState = (ctx: TxCtx, id: string, state: 'PROCESSING' | 'ABNORMAL', providerRefundId: string) =>
   db(ctx)
     .updateTable('trade.refund')
-    .set({ state, provider_refund_id: providerRefundId })
+    // One that has failed is not looked at again by itself: its provider tells when that changes.
+    .set({ state, provider_refund_id: providerRefundId, ...(state === 'ABNORMAL' && { look_at: sql<Date>`'infinity'` }) })
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .where('state', 'in', ['ASKED', 'PROCESSING'])
+    .where('looks', '>', 0)
+    .execute();
+
+/** The next round asks the provider; one that was never sent is not asked after, and one that is done needs no look. */
+export const lookSoon = (ctx: TxCtx, id: string) =>
+  db(ctx)
+    .updateTable('trade.refund')
+    .set({ look_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', '<>', 'DONE')
+    .where('looks', '>', 0)
+    .where('look_at', '>', ctx.now)
     .execute();
 
 /** What became of money that came too late for this trade; undefined when none did. */

@@ -3,6 +3,7 @@ import { type Ctx, inTx } from '#platform/ctx';
 import type { RefundFacts, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { finishRefund } from './finish-refund.ts';
 import { askProvider } from './pay-accounts.ts';
+import { refundFault } from './payment.rules.ts';
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
 import { findRefund } from './refund.repo.ts';
@@ -10,7 +11,7 @@ import { findRefund } from './refund.repo.ts';
 /** Sends a refund, or asks after one that may have been sent: always under the same number and with the same words. */
 export async function sendRefund(ctx: Ctx, id: string): Promise<'told' | 'unknown'> {
   const refund = await inTx(ctx, (ctx) => findRefund(ctx, id));
-  if (!refund || refund.state === 'DONE' || refund.state === 'ABNORMAL') return 'told';
+  if (!refund || refund.state === 'DONE') return 'told';
   const told = await askOrAskAfter(ctx, refund);
   crashPoint('refund:asked');
   if (told.kind !== 'told') {
@@ -19,7 +20,7 @@ export async function sendRefund(ctx: Ctx, id: string): Promise<'told' | 'unknow
       ctx.log.error({ refund: id, told: told.kind, ...('code' in told && { reason: told.code }) }, 'a refund was refused');
     return told.kind === 'unknown' ? 'unknown' : 'told';
   }
-  if (told.value.amountFen !== refund.amountFen || told.value.outTradeNo !== refund.outTradeNo) {
+  if (refundFault(told.value, refund)) {
     ctx.log.error({ refund: id }, 'the provider knows another refund under this number');
     return 'told';
   }
@@ -34,7 +35,8 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<Told<RefundFacts
   // Taken up before: it may have been done although nobody told us.
   if (refund.looks > 1) {
     const known = await askProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
-    if (known.kind !== 'absent') return known;
+    // One that has failed is not sent again: how the money goes back is for a person to say.
+    if (known.kind !== 'absent' || refund.state === 'ABNORMAL') return known;
   }
   const wish = {
     outTradeNo: refund.outTradeNo,

@@ -41,7 +41,7 @@ const RefundMessage = z.object({
   status: RefundState.optional(),
   /** In notices. */
   refund_status: RefundState.optional(),
-  amount: z.object({ refund: fen }),
+  amount: z.object({ refund: fen, currency: word.optional() }),
 });
 
 export function readRefund(message: unknown): RefundFacts | undefined {
@@ -55,6 +55,7 @@ export function readRefund(message: unknown): RefundFacts | undefined {
       refundId: data.refund_id,
       state,
       amountFen: data.amount.refund,
+      currency: data.amount.currency,
     }
   );
 }

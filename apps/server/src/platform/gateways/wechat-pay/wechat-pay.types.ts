@@ -80,6 +80,8 @@ export interface RefundFacts {
   readonly refundId: string;
   readonly state: 'SUCCESS' | 'CLOSED' | 'PROCESSING' | 'ABNORMAL';
   readonly amountFen: number;
+  /** Not in every message. */
+  readonly currency: string | undefined;
 }
 
 export interface ProviderCertificate {
