@@ -63,6 +63,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'fonts/*.ts!',
         'bench/*.prove.ts!',
         'bench/bare.ts!',
+        'bench/edge/slow-sockets.ts!',
         // statements.int.test.ts records with it
         'bench/core/record-statements.ts!',
         'faults/main.ts!',
