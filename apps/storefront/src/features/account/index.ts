@@ -1,6 +1,13 @@
 export { accountTexts } from './account.texts.ts';
+export { Leaving } from './leaving.tsx';
 export { LogOut } from './log-out.tsx';
 export { payPasswordTexts } from './pay-password.texts.ts';
+export { privacyTexts } from './privacy.texts.ts';
+export { safetyTexts } from './safety.texts.ts';
+export { SecurityEvents } from './security-events.tsx';
 export { SessionList } from './session-list.tsx';
+export { useLeave } from './use-leave.ts';
 export { usePayPasswordSteps } from './use-pay-password-steps.ts';
-export { useSetPhone } from './use-set-phone.ts';
+export { usePrivacy } from './use-privacy.ts';
+export { type PhoneProof, useSetPhone } from './use-set-phone.ts';
+export { WaitingChange } from './waiting-change.tsx';

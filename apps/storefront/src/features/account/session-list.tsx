@@ -16,6 +16,7 @@ import { useToast } from '#ui/toast';
 import { accountTexts } from './account.texts.ts';
 import type { OwnSession } from './account-queries.ts';
 import { ownSessions } from './account-queries.ts';
+import { EndOthers } from './end-others.tsx';
 import styles from './session-list.module.css';
 
 /** Where the member is logged in, this device first; any other login can be ended from here. */
@@ -38,6 +39,11 @@ export function SessionList() {
           <SessionRow key={session.id} session={session} onEnd={() => setEnding(session)} isEnding={isEnding} />
         ))}
       </ul>
+      {sessions.length > 1 && (
+        <div className={styles.all}>
+          <EndOthers />
+        </div>
+      )}
       <ConfirmSheet
         isOpen={ending !== null}
         onClose={() => setEnding(null)}

@@ -10,8 +10,8 @@ import { Resend } from './resend.tsx';
 import { useRefusalWords } from './use-refusal-words.ts';
 import { useSolvePuzzle } from './use-solve-puzzle.ts';
 
-/** What the code shall be good for; one for the payment password goes to the member's own phone. */
-type CodeWish = { readonly purpose: 'phone'; readonly phone: string } | { readonly purpose: 'payPassword' };
+/** What the code shall be good for; all but the one for a new phone go to the member's own. */
+type CodeWish = { readonly purpose: 'phone'; readonly phone: string } | { readonly purpose: 'payPassword' | 'oldPhone' | 'privacy' };
 
 interface CodeProofProps {
   /** Null when there is nobody to send a code to yet; whoever is asked says so. */

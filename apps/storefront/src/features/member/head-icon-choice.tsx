@@ -1,7 +1,13 @@
+import type { ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
+import Plus from '#icons/plus';
+import { classNames } from '#lib/class-names';
+import { Icon } from '#ui/icon';
 import { Avatar } from './avatar.tsx';
 import styles from './head-icon-choice.module.css';
 import { profileTexts } from './profile.texts.ts';
+import { useUploadHeadIcon } from './use-upload-head-icon.ts';
 
 interface HeadIconChoiceProps {
   /** Picture key; empty: the first letter of the name. */
@@ -9,14 +15,24 @@ interface HeadIconChoiceProps {
   /** The one chosen before: it stays on offer, and nothing changes places while others are tried. */
   readonly saved: string;
   readonly name: string;
-  readonly pictures: readonly string[];
   readonly onChoose: (headIcon: string) => void;
 }
 
-/** The first letter, or one of the pictures. */
-export function HeadIconChoice({ chosen, saved, name, pictures, onChoose }: HeadIconChoiceProps) {
+/** The first letter, or a picture of the member's own. */
+export function HeadIconChoice({ chosen, saved, name, onChoose }: HeadIconChoiceProps) {
   const texts = useTexts(profileTexts);
-  const offered = [...new Set(pictures.includes(saved) ? ['', ...pictures] : ['', saved, ...pictures])];
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const { upload, isSending } = useUploadHeadIcon((key) => {
+    setSent((all) => [...all, key]);
+    onChoose(key);
+  });
+  const offered = [...new Set(['', saved, ...sent])];
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same picture may be taken again after a failure.
+    currentTarget.value = '';
+    if (file) void upload(file);
+  };
   return (
     <fieldset className={styles.card}>
       <legend className={styles.legend}>{texts.headIcon}</legend>
@@ -34,6 +50,12 @@ export function HeadIconChoice({ chosen, saved, name, pictures, onChoose }: Head
             <Avatar headIcon={headIcon} name={name} className={styles.face} />
           </label>
         ))}
+        <label className={styles.option}>
+          <input type="file" accept="image/*" className={styles.input} aria-label={texts.upload} disabled={isSending} onChange={take} />
+          <span className={classNames(styles.face, styles.upload, isSending && styles.sending)}>
+            <Icon of={Plus} />
+          </span>
+        </label>
       </div>
     </fieldset>
   );

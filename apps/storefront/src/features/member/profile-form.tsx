@@ -15,12 +15,10 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileFormProps {
   readonly member: Member;
-  /** Picture keys a head icon may be chosen from. */
-  readonly pictures: readonly string[];
   readonly onSaved: () => void;
 }
 
-export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
+export function ProfileForm({ member, onSaved }: ProfileFormProps) {
   const texts = useTexts(profileTexts);
   const [draft, setDraft] = useState(member);
   const { save, isSaving } = useSaveProfile(onSaved);
@@ -34,13 +32,7 @@ export function ProfileForm({ member, pictures, onSaved }: ProfileFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <HeadIconChoice
-        chosen={draft.headIcon}
-        saved={member.headIcon}
-        name={draft.nickName}
-        pictures={pictures}
-        onChoose={(headIcon) => change({ headIcon })}
-      />
+      <HeadIconChoice chosen={draft.headIcon} saved={member.headIcon} name={draft.nickName} onChoose={(headIcon) => change({ headIcon })} />
       <div className={styles.fields}>
         <Field
           label={texts.nickName}

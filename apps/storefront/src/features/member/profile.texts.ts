@@ -4,6 +4,8 @@ const zhCN = {
   headIcon: '头像',
   initial: '用昵称首字',
   headIconOf: (place: number) => `第 ${place} 张图`,
+  upload: '上传头像',
+  uploadFailed: '头像没有上传成功，请再试一次',
   nickName: '昵称',
   nickNameHint: '请填写昵称',
   nickNameWrong: { missing: (max: number) => `请填写昵称，最多 ${max} 个字`, tooLong: (max: number) => `昵称最多 ${max} 个字` },
@@ -27,6 +29,8 @@ const en: typeof zhCN = {
   headIcon: 'Picture',
   initial: 'Use the first letter of your name',
   headIconOf: (place) => `Picture ${place}`,
+  upload: 'Upload a picture',
+  uploadFailed: "Couldn't upload the picture. Please try again",
   nickName: 'Name',
   nickNameHint: 'The name others see',
   nickNameWrong: {

@@ -3,9 +3,9 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '#api/upload';
 import { randomId } from '#lib/random-id';
+import { shrinkPicture } from '#lib/shrink-picture';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
-import { shrinkPicture } from './shrink-picture.ts';
 
 export const mostPictures = 9;
 

@@ -8,18 +8,9 @@ import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { readStored, writeStored } from '../../session/stored.ts';
 
 const { birthday: _birthday, gender: _gender, hasPayPassword: _hasPayPassword, channelAuthInfoViews: _views, ...userInfo } = aMember;
-const link = { pageType: 'systemPage', data: { name: 'allGoods' } } as const;
-const icon = (name: string) => ({ picture: `1/icon/${name}.png`, text: name, link });
 const answers: Answers = {
   'member.account.detail': () => aMember,
   'member.account.update': (profile) => ({ ...aMember, ...(profile as typeof aMember) }),
-  'decoration.page.find': () => ({
-    id: '1',
-    version: 1,
-    title: '',
-    share: { title: '', describe: '', picture: null },
-    blocks: [{ id: 'b1', type: 'iconGrid', props: { entries: ['fruit', 'tea', 'fish', 'milk'].map(icon) } }],
-  }),
 };
 const open = (changes: Answers = {}) =>
   openPage('/personalData.html', { answers: { ...answers, ...changes }, isMember: true }, () =>
@@ -37,14 +28,11 @@ describe('personal data (spec 7.5)', () => {
     fireEvent.click(screen.getByText('20日'));
     fireEvent.click(screen.getByText('确定'));
     expect(screen.getByRole('button', { name: /生日/ }).textContent).toBe('生日1996年5月20日');
-    const tea = await screen.findByRole('radio', { name: '第 2 张图' });
-    fireEvent.click(tea);
-    expect(screen.getByRole('radio', { name: '第 2 张图', checked: true })).toBe(tea);
     fireEvent.click(screen.getByText('保存'));
     await screen.findByText('资料已保存');
-    const saved = { nickName: '知夏', headIcon: '1/icon/tea.png', gender: 'female', birthday: '1996-05-20' };
+    const saved = { nickName: '知夏', headIcon: '', gender: 'female', birthday: '1996-05-20' };
     expect(sentTo('member.account.update').map(({ input }) => input)).toEqual([saved]);
-    expect(readStored('userInfo', aShop.mid)).toMatchObject({ nickName: '知夏', headIcon: '1/icon/tea.png', phone: '138****6620' });
+    expect(readStored('userInfo', aShop.mid)).toMatchObject({ nickName: '知夏', phone: '138****6620' });
   });
 
   test('a birthday and a picture may be taken back', async () => {
@@ -54,8 +42,7 @@ describe('personal data (spec 7.5)', () => {
     fireEvent.click(await screen.findByText('不填'));
     expect(screen.getByText('请选择出生日期')).toBeTruthy();
     expect((screen.getByRole('radio', { name: '第 1 张图' }) as HTMLInputElement).checked).toBe(true);
-    fireEvent.click(await screen.findByRole('radio', { name: '第 3 张图' }));
-    expect(screen.getAllByRole('radio', { name: /张图$/ })).toHaveLength(5);
+    expect(screen.getAllByRole('radio', { name: /张图$/ })).toHaveLength(1);
     fireEvent.click(screen.getByRole('radio', { name: '用昵称首字' }));
     fireEvent.click(screen.getByText('保存'));
     await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ headIcon: '', birthday: null }));
@@ -87,8 +74,8 @@ describe('personal data (spec 7.5)', () => {
     expect(sentTo('member.account.update').map(({ input }) => input)).toMatchObject([{ nickName: '夏' }]);
   });
 
-  test('without the shop’s icons the first letter is left; a refusal is said, and the form stays', async () => {
-    await open({ 'decoration.page.find': () => refused('600500', 'x'), 'member.account.update': () => refused('600400', '请求内容有误') });
+  test('without a picture the first letter is left; a refusal is said, and the form stays', async () => {
+    await open({ 'member.account.update': () => refused('600400', '请求内容有误') });
     fireEvent.click(await screen.findByText('保存'));
     await screen.findByText('请求内容有误');
     expect(screen.getAllByRole('radio', { name: /字|图/ })).toHaveLength(1);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
 import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
@@ -14,6 +14,8 @@ const answers: Answers = {
   'member.account.detail': () => aMember,
   'member.session.list': () => [other, session],
   'member.session.logout': () => ({ ended: true }),
+  'member.safety.state': () => ({ phoneChange: null, eraseAt: null }),
+  'member.safety.events': () => ({ list: [], pageNum: 1, hasMore: false }),
 };
 const open = (changes: Answers = {}) => openPage('/securityCenter.html', { answers: { ...answers, ...changes }, isMember: true });
 const dialog = () => within(document.querySelector('dialog[open]') as HTMLElement);
@@ -72,9 +74,13 @@ describe('the security centre (spec 2.2)', () => {
     let isFree = false;
     const { sentTo } = await open({
       'member.phone.setWithCode': () =>
-        isFree ? { endedSessions: 1, phone: '139****0001', login: null } : refused('601004', '该手机号已绑定其他账号'),
+        isFree ? { endedSessions: 1, phone: '139****0001', login: null, isWaiting: false } : refused('601004', '该手机号已绑定其他账号'),
     });
     fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
+    fireEvent.click(dialog().getByText('下一步'));
+    expect(dialog().getByRole('alert').textContent).toBe('请输入 6 位短信验证码');
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '600001' } });
+    fireEvent.click(dialog().getByText('下一步'));
     fireEvent.click(dialog().getByText('获取验证码'));
     expect(dialog().getByRole('alert').textContent).toBe('请输入 11 位手机号');
     fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
@@ -86,8 +92,68 @@ describe('the security centre (spec 2.2)', () => {
     isFree = true;
     fireEvent.click(dialog().getByText('确认更换'));
     await screen.findByText('手机号已更换');
-    const asked = { phone: '13900000001', code: '528193' };
+    const asked = { phone: '13900000001', code: '528193', proof: { by: 'phone', code: '600001' } };
     expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([asked, asked]);
+  });
+
+  test('who has neither the old phone nor a payment password waits', async () => {
+    const { sentTo } = await open({
+      'member.phone.setWithCode': () => ({ endedSessions: 0, phone: '139****0001', login: null, isWaiting: true }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
+    fireEvent.click(dialog().getByText('都无法验证？'));
+    fireEvent.click(dialog().getByText('申请更换'));
+    fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });
+    fireEvent.click(dialog().getByText('确认更换'));
+    await screen.findByText('已申请，72 小时后生效');
+    expect(sentTo('member.phone.setWithCode')[0]?.input).toMatchObject({ proof: { by: 'waiting' } });
+    expect(screen.getByRole('button', { name: /手机号/ }).textContent).toContain('138****6620');
+  });
+
+  test('a wrong proof is asked for again', async () => {
+    await open({ 'member.phone.setWithCode': () => refused('601001', '验证码错误或已失效', { of: 'proof' }) });
+    fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '600001' } });
+    fireEvent.click(dialog().getByText('下一步'));
+    fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });
+    fireEvent.click(dialog().getByText('确认更换'));
+    await dialog().findByText('验证码错误或已失效');
+    expect(dialog().queryByLabelText('新手机号')).toBeNull();
+  });
+
+  test('a change that waits is shown and stopped, and what happened is listed', async () => {
+    let phoneChange: { phone: string; askedAt: number; dueAt: number | null } | null = {
+      phone: '139****0001',
+      askedAt: 0,
+      dueAt: Date.UTC(2026, 10, 18),
+    };
+    await open({
+      'member.safety.state': () => ({ phoneChange, eraseAt: null }),
+      'member.safety.stop': () => {
+        phoneChange = null;
+        return { stopped: true };
+      },
+      'member.safety.events': () => ({
+        list: [{ kind: 'phoneAsked', at: Date.UTC(2026, 10, 15), network: '203.0.113.*', channel: 'pc' }],
+        pageNum: 1,
+        hasMore: false,
+      }),
+    });
+    await screen.findByText(/新手机号 139\*{4}0001，将于 .* 生效/);
+    expect((await screen.findByText('申请更换手机号')).closest('li')?.textContent).toContain('电脑网页 · 203.0.113.*');
+    fireEvent.click(screen.getByRole('button', { name: '停止更换' }));
+    await screen.findByText('已停止更换手机号');
+    await waitFor(() => expect(screen.queryByText('正在申请更换手机号')).toBeNull());
+  });
+
+  test('all other devices are logged out, after a question', async () => {
+    const { sentTo } = await open({ 'member.session.logoutAll': () => ({ endedSessions: 1 }) });
+    fireEvent.click(await screen.findByRole('button', { name: '其他设备全部下线' }));
+    fireEvent.click(dialog().getByText('其他设备全部下线'));
+    await screen.findByText('其他设备已全部下线');
+    expect(sentTo('member.session.logoutAll').map(({ input }) => input)).toEqual([{ keepThis: true }]);
   });
 
   test.each([
@@ -105,7 +171,7 @@ describe('the security centre (spec 2.2)', () => {
       'member.account.detail': () => ({ ...aMember, phone }),
       'member.phone.setWithCode': () => {
         phone = login ? aMember.phone : '139****0001';
-        return { endedSessions: 0, phone: '139****0001', login };
+        return { endedSessions: 0, phone: '139****0001', login, isWaiting: false };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: /手机号.*未绑定/ }));
@@ -117,6 +183,49 @@ describe('the security centre (spec 2.2)', () => {
     expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([{ phone: '13900000001', code: '528193' }]);
     expect(readStored('token', aShop.mid)).toBe(token);
     expect((await screen.findByRole('button', { name: /手机号/ })).textContent).toContain(shown);
+  });
+
+  test('all data are a file, after a proof (PIPL 45)', async () => {
+    const made: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => made.push('blob') && 'blob:1', revokeObjectURL: () => undefined }));
+    const { sentTo } = await open({ 'privacy.data.export': () => ({ exportedAt: 1, data: { orders: [] } }) });
+    fireEvent.click(await screen.findByRole('button', { name: /导出个人数据/ }));
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '600001' } });
+    fireEvent.click(dialog().getByText('下一步'));
+    await screen.findByText('已开始下载');
+    expect(sentTo('privacy.data.export')[0]?.input).toEqual({ proof: { by: 'phone', code: '600001' } });
+    expect(made).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
+  test('leaving: what it means, a proof, then the device forgets the member (PIPL 47)', async () => {
+    let isRight = false;
+    await open({ 'privacy.account.erase': () => (isRight ? { eraseAt: 1 } : refused('601001', '验证码错误或已失效', { of: 'proof' })) });
+    await loadPage('userCenter');
+    fireEvent.click(await screen.findByRole('button', { name: /注销账号/ }));
+    fireEvent.click(dialog().getByText('继续注销'));
+    fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '600001' } });
+    fireEvent.click(dialog().getByText('下一步'));
+    await dialog().findByText('验证码错误或已失效');
+    isRight = true;
+    fireEvent.click(dialog().getByText('下一步'));
+    await screen.findByText('已申请注销，7 天内登录可撤销');
+    expect(readStored('token', aShop.mid)).toBeNull();
+  });
+
+  test('who is leaving is told when, and may stay', async () => {
+    let eraseAt: number | null = Date.UTC(2026, 10, 22, 4);
+    await open({
+      'member.safety.state': () => ({ phoneChange: null, eraseAt }),
+      'privacy.account.stay': () => {
+        eraseAt = null;
+        return { stays: true };
+      },
+    });
+    await screen.findByText(/您的账号将于 11-22 12:00 注销/);
+    fireEvent.click(screen.getByRole('button', { name: '撤销注销' }));
+    await screen.findByText('已撤销，账号将保留');
+    await waitFor(() => expect(screen.queryByText('账号即将注销')).toBeNull());
   });
 
   test('devices that do not load leave the rest usable', async () => {

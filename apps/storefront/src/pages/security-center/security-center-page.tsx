@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountTexts, LogOut, SessionList } from '#features/account';
+import { accountTexts, Leaving, LogOut, SecurityEvents, SessionList, WaitingChange } from '#features/account';
 import { useOwnAccount } from '#features/member';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -11,6 +11,7 @@ import { useGo } from '#navigation/use-go';
 import { Cell, CellBody, CellGroup, cellClass } from '#ui/cell';
 import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
+import { OwnData } from './own-data.tsx';
 import { PhoneSheet } from './phone-sheet.tsx';
 import styles from './security-center-page.module.css';
 
@@ -19,14 +20,19 @@ export function Page() {
   const { titles } = useMessages();
   const go = useGo();
   const { data, isError, refetch } = useOwnAccount();
+  const toUserCenter = () => go('userCenter', {}, { replace: true });
   return (
     <main>
       <TopBar title={titles.securityCenter} />
+      <Leaving />
+      <WaitingChange />
       {data && <Keys phone={data.phone} hasPayPassword={data.hasPayPassword} />}
       {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
       <SessionList />
+      <SecurityEvents />
+      {data && <OwnData phone={data.phone} hasPayPassword={data.hasPayPassword} onLoggedOut={toUserCenter} />}
       <div className={styles.logOut}>
-        <LogOut onLoggedOut={() => go('userCenter', {}, { replace: true })} />
+        <LogOut onLoggedOut={toUserCenter} />
       </div>
     </main>
   );
@@ -48,7 +54,7 @@ function Keys({ phone, hasPayPassword }: KeysProps) {
           <CellBody icon={KeyRound} label={texts.payPassword} value={hasPayPassword ? texts.isSet : texts.isUnset} />
         </PageLink>
       </CellGroup>
-      <PhoneSheet isOpen={isChanging} onClose={() => setChanging(false)} phone={phone} />
+      <PhoneSheet isOpen={isChanging} onClose={() => setChanging(false)} phone={phone} hasPayPassword={hasPayPassword} />
     </>
   );
 }
