@@ -24,6 +24,7 @@ import {
   stockOf,
   tendersOf,
 } from './race-orders.ts';
+import { refundRaces } from './refund.races.ts';
 import { answersTo, callNear, codes, inTurn, okCount } from './volley.ts';
 
 const staffToken = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['trade.*']);
@@ -207,4 +208,5 @@ export const orderRaces: Races<typeof orderRows> & Omit<Races<typeof backOfficeR
   'trade.order.ship': ship,
   'trade.order.close': close,
   'trade.order.refund': refund,
+  ...refundRaces,
 };

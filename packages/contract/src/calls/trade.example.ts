@@ -39,5 +39,9 @@ export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = 
   'trade.order.ship': [{ id: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }],
   'trade.order.close': [{ id: '1', note: '缺货' }],
   'trade.order.refund': [{ id: '1', amountFen: 100, note: '协商退款' }, { id: '1' }],
+  'trade.refund.request': [{ id: '1', amountFen: 100, note: '协商退款' }, { id: '1' }],
+  'trade.refund.approve': [{ id: '1' }],
+  'trade.refund.refuse': [{ id: '1' }],
+  'trade.refund.list': [{}, { state: 'WAITING' }],
   'trade.pay.notify': [({ mid }) => ({ channel: 'wechat', mid, appRef: 'main', headers: { 'wechatpay-serial': 'none' }, body: '{}' })],
 };

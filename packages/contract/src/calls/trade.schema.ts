@@ -121,6 +121,21 @@ const OrderDetail = OrderCard.extend({
   timeline: z.array(TimelineEntry),
 });
 
+/** Of a refund that needs a second person. */
+const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED']);
+const RefundRequest = z.object({
+  id: Id,
+  orderId: Id,
+  amountFen: FenField,
+  note: z.string(),
+  state: RequestState,
+  askedBy: Id,
+  askedAt: Instant,
+  decidedBy: Id.nullable(),
+  decidedAt: Instant.nullable(),
+  refundId: Id.nullable(),
+});
+
 const BoughtLine = z.object({ skuId: Id, title: translatable(z.string()), quantity: z.int().min(1) });
 
 const Moved = z.object({ state: OrderState });
@@ -215,6 +230,17 @@ export const tradeSchemas = {
     // Without an amount: all that is left. What was not shipped yet closes with a full refund.
     input: z.object({ id: Id, amountFen: FenField.min(1).optional(), note: z.string().trim().max(80).default('') }),
     output: z.object({ refundId: Id, amountFen: FenField, state: OrderState }),
+  },
+  'trade.refund.request': {
+    // Of an order; without an amount: all that is left.
+    input: z.object({ id: Id, amountFen: FenField.min(1).optional(), note: z.string().trim().max(80).default('') }),
+    output: z.object({ requestId: Id, amountFen: FenField }),
+  },
+  'trade.refund.approve': { input: z.object({ id: Id }), output: z.object({ refundId: Id, amountFen: FenField, state: OrderState }) },
+  'trade.refund.refuse': { input: z.object({ id: Id }), output: z.object({}) },
+  'trade.refund.list': {
+    input: z.object({ state: RequestState.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(RefundRequest),
   },
   // As the provider sends it: nothing of it is believed before it is verified.
   'trade.pay.notify': {

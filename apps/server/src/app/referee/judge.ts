@@ -7,6 +7,7 @@ import { ledgerChecks } from './ledger.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
+import { refundChecks } from './refund.checks.ts';
 import { reviewChecks } from './review.checks.ts';
 import { stockChecks } from './stock.checks.ts';
 import { waitingChecks } from './waiting.checks.ts';
@@ -17,6 +18,7 @@ export const bookChecks: readonly Check[] = [
   ...hoardingChecks,
   ...orderChecks,
   ...payChecks,
+  ...refundChecks,
   ...ledgerChecks,
   ...waitingChecks,
   ...reviewChecks,

@@ -1,10 +1,13 @@
 import { orderHandlers } from './order/order.calls.ts';
 import { orderRounds } from './order/order.rounds.ts';
+import { refundHandlers } from './order/refund.calls.ts';
+import { orderSubscribers } from './order/subscribers.ts';
 import { paymentHandlers } from './payment/payment.calls.ts';
 import { paymentRounds } from './payment/payment.rounds.ts';
 
 export const tradeModule = {
   name: 'trade',
-  handlers: { ...orderHandlers, ...paymentHandlers },
+  handlers: { ...orderHandlers, ...refundHandlers, ...paymentHandlers },
+  subscribers: orderSubscribers,
   rounds: [...orderRounds, ...paymentRounds],
 } as const;

@@ -1,12 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
-import { returnStock } from '#modules/catalog';
-import { crashPoint } from '#platform/crash-point';
+import { refundTermsOf } from '#modules/staff';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { askRefund } from '../payment/ask-refund.ts';
-import { actorName } from './actor-name.rules.ts';
-import { addRefunded, lockOrder, stepOrders } from './order.repo.ts';
-import { isUnsent } from './order.rules.ts';
-import type { OrderState } from './order.types.ts';
+import { lockOrder } from './order.repo.ts';
+import { needsSecondPerson, refundable } from './refund.rules.ts';
+import { type AskedRefund, releaseRefund } from './release-refund.ts';
 
 export interface RefundWish {
   readonly id: string;
@@ -15,25 +12,13 @@ export interface RefundWish {
   readonly note: string;
 }
 
-export interface AskedRefund {
-  readonly refundId: string;
-  readonly amountFen: number;
-  readonly state: OrderState;
-}
-
-/** Gives money back where it came from. An order that was not sent and gets all of it back is closed, its pieces can be bought again. */
-export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen, note }: RefundWish): Promise<AskedRefund> {
+/** Gives money back where it came from, as far as one person may do so alone. */
+export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: RefundWish): Promise<AskedRefund> {
   const order = await lockOrder(ctx, id);
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
-  const leftFen = order.payableFen - order.refundedFen;
-  const amount = amountFen ?? leftFen;
-  if (amount === 0 || !(await addRefunded(ctx, id, amount))) throw fail('REFUND_TOO_MUCH');
-  const { refundId } = await askRefund(ctx, { tradeId: order.tradeId, orderId: id, amountFen: amount, reason: 'STAFF', note });
-  const isOver = amount === leftFen && isUnsent(order.state);
-  if (isOver) {
-    await stepOrders(ctx, { orderIds: [id], from: order.state, to: 'CLOSED', actor: actorName(ctx.actor), closeReason: 'REFUNDED', note });
-    await returnStock(ctx, { orderId: id, refundId });
-  }
-  ctx.afterCommit(() => crashPoint('refund:kept'));
-  return { refundId, amountFen: amount, state: isOver ? 'CLOSED' : order.state };
+  const amountFen = refundable(order, asked);
+  if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
+  const terms = await refundTermsOf(ctx);
+  if (needsSecondPerson(terms.secondPersonAboveFen, order, amountFen)) throw fail('SECOND_PERSON_NEEDED');
+  return releaseRefund(ctx, order, { amountFen, note, terms });
 }

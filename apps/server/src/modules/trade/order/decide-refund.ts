@@ -1,0 +1,30 @@
+import { fail } from '@qianpu/contract/failure';
+import { refundTermsOf } from '#modules/staff';
+import type { Staff, TxCtx } from '#platform/ctx';
+import { lockOrder } from './order.repo.ts';
+import { refundable } from './refund.rules.ts';
+import { findRequest, markApproved, markRefused, setRefundOf } from './refund-request.repo.ts';
+import { type AskedRefund, releaseRefund } from './release-refund.ts';
+
+/** The second person agrees and the money goes back, within their own caps: they send it. */
+export async function approveRefund(ctx: TxCtx<Staff>, id: string): Promise<AskedRefund> {
+  const { staffId } = ctx.actor;
+  const request = await findRequest(ctx, id);
+  if (!request) throw fail('NOT_FOUND');
+  if (request.asked_by === staffId) throw fail('SECOND_PERSON_NEEDED');
+  // The order before its request, as whoever asks takes them.
+  const order = await lockOrder(ctx, request.order_id);
+  if (!(await markApproved(ctx, id, staffId))) throw fail('ORDER_MOVED_ON');
+  const amountFen = refundable(order, Number(request.amount_fen));
+  if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
+  const terms = await refundTermsOf(ctx);
+  const asked = await releaseRefund(ctx, order, { amountFen, note: request.note, terms, askedBy: request.asked_by });
+  await setRefundOf(ctx, id, asked.refundId);
+  return asked;
+}
+
+/** Also by whoever asked, who takes it back. */
+export async function refuseRefund(ctx: TxCtx<Staff>, id: string): Promise<void> {
+  if (!(await findRequest(ctx, id))) throw fail('NOT_FOUND');
+  if (!(await markRefused(ctx, id, ctx.actor.staffId))) throw fail('ORDER_MOVED_ON');
+}

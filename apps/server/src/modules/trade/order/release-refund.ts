@@ -1,0 +1,52 @@
+import { fail } from '@qianpu/contract/failure';
+import { returnStock } from '#modules/catalog';
+import type { RefundTerms } from '#modules/staff';
+import { crashPoint } from '#platform/crash-point';
+import type { Staff, TxCtx } from '#platform/ctx';
+import { askRefund } from '../payment/ask-refund.ts';
+import { actorName } from './actor-name.rules.ts';
+import { addRefunded, stepOrders } from './order.repo.ts';
+import { isUnsent } from './order.rules.ts';
+import type { OrderStanding, OrderState } from './order.types.ts';
+import { isAbove } from './refund.rules.ts';
+import { spendDay } from './refund-day.repo.ts';
+
+interface Release {
+  readonly amountFen: number;
+  readonly note: string;
+  readonly terms: RefundTerms;
+  /** Somebody else than the caller, where two agreed. */
+  readonly askedBy?: string;
+}
+
+export interface AskedRefund {
+  readonly refundId: string;
+  readonly amountFen: number;
+  readonly state: OrderState;
+}
+
+/**
+ * Sends money of a locked order back, within the caps of whoever does it. An order that was not sent and gets all of it back is
+ * closed, its pieces can be bought again.
+ */
+export async function releaseRefund(
+  ctx: TxCtx<Staff>,
+  order: OrderStanding,
+  { amountFen, note, terms, askedBy }: Release,
+): Promise<AskedRefund> {
+  const { id, tradeId } = order;
+  const { staffId } = ctx.actor;
+  if (isAbove(terms.oneFen, amountFen) || !(await spendDay(ctx, { staffId, amountFen, capFen: terms.dayFen })))
+    throw fail('REFUND_ABOVE_CAP');
+  if (!(await addRefunded(ctx, id, amountFen))) throw fail('REFUND_TOO_MUCH');
+  const people = askedBy === undefined ? { askedBy: staffId, approvedBy: null } : { askedBy, approvedBy: staffId };
+  const wish = { tradeId, orderId: id, amountFen, reason: 'STAFF', note, allowedAlone: terms.secondPersonAboveFen, ...people } as const;
+  const { refundId } = await askRefund(ctx, wish);
+  const isOver = amountFen === order.payableFen - order.refundedFen && isUnsent(order.state);
+  if (isOver) {
+    await stepOrders(ctx, { orderIds: [id], from: order.state, to: 'CLOSED', actor: actorName(ctx.actor), closeReason: 'REFUNDED', note });
+    await returnStock(ctx, { orderId: id, refundId });
+  }
+  ctx.afterCommit(() => crashPoint('refund:kept'));
+  return { refundId, amountFen, state: isOver ? 'CLOSED' : order.state };
+}
