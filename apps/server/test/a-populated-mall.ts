@@ -87,10 +87,12 @@ export async function aMember(mall: TestMall, mid: string, token = `${mid}-${ran
 export async function aStaffToken(mall: TestMall, mid: string, permissions: readonly string[]): Promise<string> {
   const token = `${mid}-s${randomBytes(32).toString('base64url')}`;
   const staffId = mall.newId();
-  await mall.sql(
-    `insert into staff.account (mid, id, name, password_hash, created_at) values ($1, $2, $3, '$argon2id$none', platform.now())`,
-    [mid, staffId, `s${staffId}`],
-  );
+  await mall.sql(`insert into staff.account (mid, id, name, password_hash, created_at) values ($1, $2, $3, $4, platform.now())`, [
+    mid,
+    staffId,
+    `s${staffId}`,
+    nobodysPassword,
+  ]);
   await mall.sql('insert into staff.role (mid, id, name, permissions) values ($1, $2, $3, $4)', [mid, staffId, staffId, permissions]);
   await mall.sql('insert into staff.account_role (mid, staff_id, role_id) values ($1, $2, $2)', [mid, staffId]);
   await mall.sql(
@@ -101,6 +103,8 @@ export async function aStaffToken(mall: TestMall, mid: string, permissions: read
   return token;
 }
 
+/** Of the form of a hash, and of no password anybody knows. */
+const nobodysPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Somebody who may make calls of an audience, freshly logged in. */

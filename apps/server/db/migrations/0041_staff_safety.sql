@@ -75,6 +75,8 @@ alter table staff.action
   drop constraint action_outcome_check,
   add constraint action_outcome_check check (outcome in ('done', 'refused', 'alert'));
 
+create index on staff.action (mid, call, id);
+
 select platform.make_tenant_table(t)
   from unnest(array['staff.sign_in_try', 'staff.device', 'staff.factor', 'staff.recovery_code', 'staff.setting']::regclass[]) t;
 select platform.make_swept_table('staff.sign_in_try', $$last_at < platform.now() - interval '1 day'$$);

@@ -13,7 +13,7 @@ import { takeCode } from './take-code.ts';
 
 const CALL = 'staff.account.login';
 
-export interface LoginWish {
+interface LoginWish {
   readonly name: string;
   readonly password: string;
   /** Of the second factor, or one of its recovery codes. */

@@ -1,7 +1,7 @@
 import type { TxCtx } from '#platform/ctx';
 
 /** How something was and how it is now: no secrets, nothing about members. */
-export interface Change {
+interface Change {
   readonly before: object | null;
   readonly after: object;
 }

@@ -14,7 +14,7 @@ interface CappedRole extends RefundCaps {
 
 const REFUND_CALLS = ['trade.order.refund', 'trade.order.close', 'trade.refund.request', 'trade.refund.approve'] as const;
 
-export const opensRefunds = (permissions: readonly string[]): boolean => REFUND_CALLS.some((call) => mayGrant(permissions, call));
+const opensRefunds = (permissions: readonly string[]): boolean => REFUND_CALLS.some((call) => mayGrant(permissions, call));
 
 const higher = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : Math.max(a, b));
 

@@ -1,7 +1,7 @@
 /** What wrong tries are counted by. Each slows down its own, so that nobody's tries lock out somebody else. */
-export type Scope = 'PAIR' | 'ADDRESS' | 'NAME' | 'DEVICE' | 'FACTOR';
+type Scope = 'PAIR' | 'ADDRESS' | 'NAME' | 'DEVICE' | 'FACTOR';
 
-export interface Slowing {
+interface Slowing {
   /** So many tries cost nothing; the one that spends the last of them begins the waiting. */
   readonly free: number;
   readonly firstWaitSeconds: number;
