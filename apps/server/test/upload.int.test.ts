@@ -197,6 +197,17 @@ describe('the way of a file (spec 7.7, 9)', () => {
     }
   });
 
+  test('of 30 MB is told every time that it is too large, through the web role and without (spec 7.7)', async () => {
+    const { token } = await aMember(mall, '1');
+    const body = Buffer.alloc(30 * 1024 * 1024);
+    const answers: unknown[] = [];
+    for (const role of Array.from({ length: 24 }, (_, nth) => (nth % 4 === 0 ? server : web))) {
+      const sent = fetch(`${role.listeningOrigin}${byMembers}?purpose=review`, { method: 'POST', headers: { token }, body });
+      answers.push(await sent.then((reply) => reply.json()).catch((error: Error) => String(error.cause ?? error)));
+    }
+    expect(answers.filter((answer) => (answer as Answer).code !== codeOf('PICTURE_TOO_LARGE'))).toEqual([]);
+  }, 120_000);
+
   test('of one byte more than may come is refused before it is read', async () => {
     const { token } = await aMember(mall, '1');
     const answer = await new Promise<string>((resolve, reject) => {

@@ -38,7 +38,7 @@ const RENDER_MOST_MS = 2_000;
 /** Shells are made one in a turn of the event loop, so that pages from memory go between; beyond this many nobody would wait for the last. */
 const oneShellATurn = fewAtOnce({ atOnce: 1, waiting: 256 });
 
-export interface ShopPageWish {
+interface ShopPageWish {
   readonly match: RenderWish['match'];
   readonly path: string;
   readonly query: URLSearchParams;

@@ -1,18 +1,15 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type CallRow, type HeaderRow, isPlanned } from '@qianpu/contract/call';
-import { fail } from '@qianpu/contract/failure';
 import { type RowName, rows } from '@qianpu/contract/rows';
-import { failedReply } from '@qianpu/contract/wire/reply';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
-import { uploadMostBytes } from '@qianpu/kit/upload-limits';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, runCall } from './answer-call.ts';
-import { isGone, langOf, refuseWithoutRoom } from './busy-reply.ts';
+import { isGone, refuseWithoutRoom } from './busy-reply.ts';
 import { readCaller } from './caller.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import { takesItsTime } from './slow-bodies.ts';
+import { refuseTooLarge, refuseWithoutLength } from './upload-length.ts';
 
 /**
  * Rows whose body is a file: it goes to the handler as it comes, unread, whatever its type says it is. How long it is must be said before,
@@ -34,7 +31,7 @@ function mountUpload(scope: HttpServer, settings: MountSettings, name: RowName, 
     method: row.method,
     url: row.path,
     config: takesItsTime,
-    onRequest: [refuseWithoutLength, refuseWithoutRoom(settings.admission, standing)],
+    onRequest: [refuseTooLarge, refuseWithoutLength, refuseWithoutRoom(settings.admission, standing)],
     handler: (request, reply) => {
       const file = request.body instanceof Readable ? request.body : Readable.from([]);
       const late = setTimeout(() => file.destroy(), uploadTimeoutMs);
@@ -47,17 +44,6 @@ function mountUpload(scope: HttpServer, settings: MountSettings, name: RowName, 
       );
     },
   });
-}
-
-async function refuseWithoutLength(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  const bytes = Number(request.headers['content-length']);
-  if (bytes <= uploadMostBytes) return undefined;
-  // Nothing of the body will be read, so nothing can follow it.
-  return reply
-    .header('connection', 'close')
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(failedReply(bytes > uploadMostBytes ? fail('PICTURE_TOO_LARGE') : fail('BAD_INPUT', ['content-length']), langOf(request)));
 }
 
 /** A browser that is refused half-way may see a broken connection instead of the reason: it is let finish, and what comes is thrown away. */

@@ -5,30 +5,44 @@ import { requestTimeoutMs, uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import type { HttpServer } from '../http/http-server.ts';
 import { HEARTBEAT_MS } from '../http/mount-streams.ts';
 import { takesItsTime } from '../http/slow-bodies.ts';
+import { refuseTooLarge } from '../http/upload-length.ts';
 
 /** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
 export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<void> {
   const { upload, ...others } = prefixOf;
   const calls = [...Object.values(others), '/pay/notify'].map((prefix) => ({ prefix, timeout: requestTimeoutMs, config: {} }));
-  const uploads = [{ prefix: upload, timeout: uploadTimeoutMs, config: takesItsTime }];
+  const uploads = { prefix: upload, timeout: uploadTimeoutMs, config: takesItsTime };
   // A stream may be silent for as long as two heartbeats.
   const streams = [{ prefix: chatStreamPath, timeout: 2 * HEARTBEAT_MS, config: {} }];
-  for (const { prefix, timeout, config } of [...calls, ...uploads, ...streams]) {
-    await server.register(httpProxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      config,
-      http: { requestOptions: { timeout } },
-      replyOptions: {
-        // The merchant is known by the host the browser asked for, not by ours, nor by one it says it was sent on from.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          host: request.headers.host ?? '',
-          'x-forwarded-host': request.host,
-          'x-forwarded-for': request.ip,
-        }),
-      },
-    });
-  }
+  await server.register(async (scope) => {
+    // Sent on, the answer would come back while the file is still under way, and be lost with the connection it came on.
+    scope.addHook('onRequest', refuseTooLarge);
+    await forward(scope, apiUrl, uploads);
+  });
+  for (const one of [...calls, ...streams]) await forward(server, apiUrl, one);
+}
+
+interface Forwarded {
+  readonly prefix: string;
+  readonly timeout: number;
+  readonly config: object;
+}
+
+async function forward(server: HttpServer, apiUrl: string, { prefix, timeout, config }: Forwarded): Promise<void> {
+  await server.register(httpProxy, {
+    upstream: apiUrl,
+    prefix,
+    rewritePrefix: prefix,
+    config,
+    http: { requestOptions: { timeout } },
+    replyOptions: {
+      // The merchant is known by the host the browser asked for, not by ours, nor by one it says it was sent on from.
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        host: request.headers.host ?? '',
+        'x-forwarded-host': request.host,
+        'x-forwarded-for': request.ip,
+      }),
+    },
+  });
 }

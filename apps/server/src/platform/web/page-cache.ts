@@ -19,10 +19,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 
 /** Makes a page, unless nobody waits for it any more. */
-export type Render = (signal: AbortSignal) => Promise<Page>;
+type Render = (signal: AbortSignal) => Promise<Page>;
 
 /** Tells when the reader has hung up. */
-export type OnGone = (left: () => void) => void;
+type OnGone = (left: () => void) => void;
 
 /** Serves a page from memory when it can; one render at a time per page, whatever the crowd; none for nobody. */
 export class PageCache {
