@@ -44,7 +44,9 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     await lookAt('birthday');
     await page.getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('button', { name: '生日' })).toContainText('1996年5月20日');
-    await page.getByRole('radio', { name: '第 2 张图' }).check();
+    const buffer = await page.screenshot({ type: 'jpeg' });
+    await page.getByLabel('上传头像').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByRole('radio', { name: '第 1 张图' })).toBeChecked();
     await lookAt('personal-data');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page).toHaveURL(/\/userCenter\.html/);

@@ -22,4 +22,5 @@ module.exports = {
   trade: ['shop', 'ledger', 'staff', 'member', 'catalog', 'delivery', 'marketing', 'pricing', 'cart', 'distribution', 'community'],
   live: ['shop', 'catalog'],
   support: ['shop', 'member'],
+  privacy: ['asset', 'member', 'catalog', 'behaviour', 'cart', 'trade', 'support'],
 };

@@ -96,14 +96,14 @@ describe('a phone that another account has (spec 7.5, M13)', () => {
     expect(await held(shopper.user.id)).toEqual([{ pieces: null, favourites: 0, kept: 0, seen: 0 }]);
   });
 
-  test('is refused (601004) once there is an order, or another phone', async () => {
+  test('is refused once there is an order (601004), or another phone (601011)', async () => {
     await logIn(house.server, 'one.test', house.simulator, await house.phoneOf(person));
     const buyer = await house.byMini(person);
     await house.mall.sql('update member.account set has_traded = true where id = $1', [buyer.user.id]);
     expect(await house.bindByMini(buyer, person)).toMatchObject({ code: failures.PHONE_TAKEN.code });
     const bound = await house.byMini(`${person}b`);
     await house.bindByMini(bound, `${person}b`);
-    expect(await house.bindByMini(bound, person)).toMatchObject({ code: failures.PHONE_TAKEN.code });
+    expect(await house.bindByMini(bound, person)).toMatchObject({ code: failures.STEP_UP_NEEDED.code });
     expect([await isIn(buyer), await isIn(bound)]).toEqual([true, true]);
   });
 

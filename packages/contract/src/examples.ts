@@ -18,6 +18,7 @@ import { loginExamples } from './calls/login.example.ts';
 import { loginTicketExamples } from './calls/login-ticket.example.ts';
 import { mapExamples } from './calls/map.example.ts';
 import { domainCheckExamples, opsExamples, opsStaffExamples } from './calls/ops.example.ts';
+import { privacyExamples } from './calls/privacy.example.ts';
 import { profileExamples } from './calls/profile.example.ts';
 import { reviewExamples, reviewMemberExamples, reviewStaffExamples } from './calls/review.example.ts';
 import { searchExamples, searchStaffExamples } from './calls/search.example.ts';
@@ -59,6 +60,7 @@ export const examples: ExamplesOf<Rows, Schemas> = {
   ...loginTicketExamples,
   ...profileExamples,
   ...accountSafetyExamples,
+  ...privacyExamples,
   ...agreementExamples,
   ...agreementStaffExamples,
   ...wechatExamples,

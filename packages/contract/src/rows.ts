@@ -13,6 +13,7 @@ import { loginTicketRows } from './calls/login-ticket.ts';
 import { mapRows } from './calls/map.ts';
 import { domainCheckRows, opsRows, opsStaffRows } from './calls/ops.ts';
 import { plannedRows } from './calls/planned/planned-rows.ts';
+import { privacyRows } from './calls/privacy.ts';
 import { profileRows } from './calls/profile.ts';
 import { reviewMemberRows, reviewRows, reviewStaffRows } from './calls/review.ts';
 import { searchRows, searchStaffRows } from './calls/search.ts';
@@ -52,6 +53,7 @@ export const rows = {
   ...loginTicketRows,
   ...profileRows,
   ...accountSafetyRows,
+  ...privacyRows,
   ...agreementRows,
   ...agreementStaffRows,
   ...wechatRows,

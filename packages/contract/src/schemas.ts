@@ -18,6 +18,7 @@ import { loginSchemas } from './calls/login.schema.ts';
 import { loginTicketSchemas } from './calls/login-ticket.schema.ts';
 import { mapSchemas } from './calls/map.schema.ts';
 import { domainCheckSchemas, opsSchemas, opsStaffSchemas } from './calls/ops.schema.ts';
+import { privacySchemas } from './calls/privacy.schema.ts';
 import { profileSchemas } from './calls/profile.schema.ts';
 import { reviewMemberSchemas, reviewSchemas, reviewStaffSchemas } from './calls/review.schema.ts';
 import { searchSchemas, searchStaffSchemas } from './calls/search.schema.ts';
@@ -58,6 +59,7 @@ export const schemas = {
   ...loginTicketSchemas,
   ...profileSchemas,
   ...accountSafetySchemas,
+  ...privacySchemas,
   ...agreementSchemas,
   ...agreementStaffSchemas,
   ...wechatSchemas,

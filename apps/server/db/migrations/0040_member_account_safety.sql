@@ -80,8 +80,38 @@ select platform.make_swept_table('member.security_event', $$at < platform.now() 
 
 -- Leaving: asked for, and seven days later empty. What the books need keeps the number of the account alone.
 alter table member.account
-  add column erase_at timestamptz,
   add column erased_at timestamptz,
-  add check (erased_at is null or phone is null and birthday is null and head_icon = '' and erase_at is null);
-create index account_erase on member.account (erase_at) where erase_at is not null;
-select platform.make_due_table('member.account', 'erase_at <= platform.now()', '{}');
+  add check (erased_at is null or phone is null and birthday is null and head_icon = '');
+create table member.leaving (
+  mid bigint not null,
+  member_id bigint not null,
+  erase_at timestamptz not null,
+  primary key (mid, member_id),
+  foreign key (mid, member_id) references member.account (mid, id)
+);
+create index leaving_due on member.leaving (erase_at);
+select platform.make_tenant_table('member.leaving');
+select platform.make_due_table('member.leaving', 'erase_at <= platform.now()', '{}');
+
+-- What was looked at is kept for 90 days.
+create index footprint_age on behaviour.footprint (seen_at);
+select platform.make_swept_table('behaviour.footprint', $$seen_at < platform.now() - interval '90 days'$$);
+
+-- What a provider told of one payment, to empty it of its payer.
+create index on trade.notice (mid, (content ->> 'out_trade_no'));
+
+-- What the referee is told of accounts that have been emptied: numbers, and nothing about persons.
+create function member.erased_accounts()
+  returns table (mid bigint, member_id bigint, rows_left bigint)
+  language sql stable security definer
+  set search_path = pg_catalog, pg_temp
+  as $$
+  select a.mid, a.id,
+         (select count(*) from member.address d where d.mid = a.mid and d.member_id = a.id)
+         + (select count(*) from member.wechat_identity i where i.mid = a.mid and i.member_id = a.id)
+         + (select count(*) from member.session s where s.mid = a.mid and s.member_id = a.id)
+         + (select count(*) from member.pay_password p where p.mid = a.mid and p.member_id = a.id)
+    from member.account a where a.erased_at is not null
+$$;
+revoke execute on function member.erased_accounts() from public;
+grant execute on function member.erased_accounts() to qianpu_referee;

@@ -1,11 +1,13 @@
 import { eventSweeps } from '#platform/events/outbox.sweep.repo';
 import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
+import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
+import { privacyModule } from '../modules/privacy/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { supportModule } from '../modules/support/module.ts';
@@ -21,6 +23,8 @@ export const subscribers = [
   ...opsModule.subscribers,
   ...cartModule.subscribers,
   ...behaviourModule.subscribers,
+  ...assetModule.subscribers,
+  ...tradeModule.subscribers,
 ];
 
 /** What the worker closes or clears away as it runs out. */
@@ -34,4 +38,10 @@ export const sweeps = [
 ];
 
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
-export const rounds = [...memberModule.rounds, ...catalogModule.rounds, ...decorationModule.rounds, ...tradeModule.rounds];
+export const rounds = [
+  ...memberModule.rounds,
+  ...privacyModule.rounds,
+  ...catalogModule.rounds,
+  ...decorationModule.rounds,
+  ...tradeModule.rounds,
+];

@@ -8,6 +8,7 @@ import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
+import { privacyModule } from '../modules/privacy/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { supportModule } from '../modules/support/module.ts';
@@ -27,6 +28,7 @@ export const handlers = recordStaffWrites({
   ...supportModule.handlers,
   ...opsModule.handlers,
   ...behaviourModule.handlers,
+  ...privacyModule.handlers,
 });
 
 /** What is told to a phone as it happens. */

@@ -14,6 +14,7 @@ import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { paymentRaces } from './payment.races.ts';
+import { privacyRaces } from './privacy.races.ts';
 import { profileRaces } from './profile.races.ts';
 import type { Races } from './race.types.ts';
 import { reviewRaces } from './review.races.ts';
@@ -32,6 +33,7 @@ export const races: Races<Rows> = {
   ...loginTicketRaces,
   ...profileRaces,
   ...accountSafetyRaces,
+  ...privacyRaces,
   ...wechatRaces,
   ...wechatLoginRaces,
   ...mapRaces,

@@ -14,7 +14,7 @@ export const Proof = z.discriminatedUnion('by', [
 ]);
 
 /** A change that waits. */
-export const PhoneChange = z.object({
+const PhoneChange = z.object({
   phone: MaskedPhone,
   askedAt: z.int(),
   /** Null: the old phone has not been told yet, so no time runs. */

@@ -28,4 +28,12 @@ export const accountChecks: readonly Check[] = [
         from member.joined_accounts() j join trade.trade t on t.mid = j.mid and t.member_id = j.member_id
        group by t.mid, t.member_id`,
   },
+  {
+    id: 'A4',
+    says: 'an account that was emptied still has an address, a way in or a password',
+    of: 'member',
+    isWhole: true,
+    finds: `
+      select mid, member_id::text as id, format('%s rows', rows_left) as detail from member.erased_accounts() where rows_left > 0`,
+  },
 ];

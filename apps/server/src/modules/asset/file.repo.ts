@@ -39,3 +39,31 @@ export async function findOwnFiles(ctx: Ctx, memberId: string, keys: readonly st
     .execute();
   return found.map(({ key }) => key);
 }
+
+/** Forgets a member's files and gives the room they took back; their keys. */
+export async function deleteOwnFiles(ctx: TxCtx, memberId: string): Promise<string[]> {
+  const gone = await db(ctx)
+    .deleteFrom('asset.file')
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .returning(['key', 'bytes'])
+    .execute();
+  const bytes = gone.reduce((sum, file) => sum + file.bytes, 0);
+  await sql`delete from asset.room where mid = ${ctx.mid} and owner_id = ${memberId}`.execute(db(ctx));
+  // An empty room is no row.
+  await sql`delete from asset.room where mid = ${ctx.mid} and owner_id = ${MERCHANT} and files = ${gone.length}`.execute(db(ctx));
+  await sql`
+    update asset.room set files = files - ${gone.length}, bytes = bytes - ${bytes}
+     where mid = ${ctx.mid} and owner_id = ${MERCHANT} and files > ${gone.length}`.execute(db(ctx));
+  return gone.map(({ key }) => key);
+}
+
+/** What a member has uploaded. */
+export const exportFiles = (ctx: Ctx, memberId: string) =>
+  db(ctx)
+    .selectFrom('asset.file')
+    .select(['key', 'purpose', 'bytes', 'uploaded_at'])
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .orderBy('key')
+    .execute();

@@ -1,2 +1,2 @@
-/** Which of these keys a member has uploaded: nobody shows another's pictures as their own. */
-export { findOwnFiles } from './file.repo.ts';
+/** What a member has uploaded, and which of these keys: nobody shows another's pictures as their own. */
+export { exportFiles, findOwnFiles } from './file.repo.ts';

@@ -10,4 +10,12 @@ export const behaviourSweeps = [
     oldestBy: 'day',
     isOver: sql`day < (platform.now() at time zone 'Asia/Shanghai')::date - 90`,
   }),
+  clearRows({
+    name: 'behaviour.old-footprints',
+    everySeconds: 3_600,
+    table: 'behaviour.footprint',
+    key: ['mid', 'member_id', 'goods_id'],
+    oldestBy: 'seen_at',
+    isOver: sql`seen_at < platform.now() - interval '90 days'`,
+  }),
 ] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '#platform/ctx';
+import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('behaviour');
@@ -9,4 +9,27 @@ export async function holdKeeper(ctx: TxCtx, memberId: string): Promise<void> {
   await sql`
     insert into behaviour.keeper as k (mid, member_id) values (${ctx.mid}::bigint, ${memberId}::bigint)
     on conflict (mid, member_id) do update set favourites = k.favourites`.execute(db(ctx));
+}
+
+/** Who has left keeps nothing. */
+export async function eraseKept(ctx: TxCtx, memberId: string): Promise<void> {
+  for (const table of ['favourite', 'footprint', 'keeper'])
+    await sql`delete from ${sql.table(`behaviour.${table}`)} where mid = ${ctx.mid} and member_id = ${memberId}`.execute(db(ctx));
+}
+
+/** Everything here that is about a member. */
+export async function exportKept(ctx: Ctx, memberId: string): Promise<object> {
+  const favourites = await db(ctx)
+    .selectFrom('behaviour.favourite')
+    .select(['goods_id', 'kept_at'])
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .execute();
+  const footprints = await db(ctx)
+    .selectFrom('behaviour.footprint')
+    .select(['goods_id', 'seen_at'])
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .execute();
+  return { favourites, footprints };
 }

@@ -1,4 +1,4 @@
-/** What the member has ticked to buy. */
-export { tickedLines } from './cart.repo.ts';
+/** What the member has put in, and what of it is ticked to buy. */
+export { listLines, tickedLines } from './cart.repo.ts';
 /** Takes lines out of the member's cart: they have been ordered. Puts what was bought before in again. */
 export { putAgain, takeOut as removeLines } from './change-cart.ts';

@@ -1,5 +1,6 @@
-import type { Member, TxCtx } from '#platform/ctx';
+import type { TxCtx } from '#platform/ctx';
 import { deleteLines, listLines, lockCart, mergeLines } from './cart.repo.ts';
+import { ofMember } from './of-member.ts';
 
 /** The cart of an account that has joined another joins its cart, as far as there is room. */
 export async function joinCart(ctx: TxCtx, { memberId, joinedId }: { memberId: string; joinedId: string }): Promise<void> {
@@ -11,5 +12,3 @@ export async function joinCart(ctx: TxCtx, { memberId, joinedId }: { memberId: s
   await mergeLines(kept, lines);
   await deleteLines(old, lines);
 }
-
-const ofMember = (ctx: TxCtx, memberId: string): TxCtx<Member> => ({ ...ctx, actor: { kind: 'member', memberId, sessionId: '' } });

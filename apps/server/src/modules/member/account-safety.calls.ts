@@ -1,7 +1,8 @@
 import type { accountSafetyRows } from '@qianpu/contract/calls/account-safety';
 import type { Handlers } from '#platform/http/handler.types';
-import { findSafetyState, lockAccount } from './account.repo.ts';
+import { lockAccount } from './account.repo.ts';
 import { endLogins } from './end-other-logins.ts';
+import { findLeave } from './leaving.repo.ts';
 import { viewPhoneChange, viewSecurityEvent } from './member.view.ts';
 import { findOpenChange, stopChange } from './phone-change.repo.ts';
 import { listEvents, recordEvent } from './security-event.repo.ts';
@@ -9,8 +10,8 @@ import { listEvents, recordEvent } from './security-event.repo.ts';
 export const accountSafetyHandlers: Handlers<keyof typeof accountSafetyRows> = {
   'member.safety.state': async (ctx) => {
     const { memberId } = ctx.actor;
-    const [change, account] = [await findOpenChange(ctx, memberId), await findSafetyState(ctx, memberId)];
-    return { phoneChange: change ? viewPhoneChange(change) : null, eraseAt: account?.erase_at?.getTime() ?? null };
+    const [change, leaving] = [await findOpenChange(ctx, memberId), await findLeave(ctx, memberId)];
+    return { phoneChange: change ? viewPhoneChange(change) : null, eraseAt: leaving?.erase_at.getTime() ?? null };
   },
   'member.safety.events': async (ctx, page) => {
     const found = await listEvents(ctx, ctx.actor.memberId, page);

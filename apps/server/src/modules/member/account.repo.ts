@@ -21,10 +21,6 @@ export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undef
     .where('a.id', '=', id)
     .executeTakeFirst();
 
-/** Whether the account is about to be emptied. */
-export const findSafetyState = (ctx: Ctx, id: string) =>
-  db(ctx).selectFrom('member.account').select('erase_at').where('mid', '=', ctx.mid).where('id', '=', id).executeTakeFirst();
-
 /** How a member shows among others; null: no picture of their own. */
 export async function findMemberCard(ctx: Ctx, id: string): Promise<{ nickName: string; headIcon: string | null }> {
   const { nick_name, head_icon } = await db(ctx)

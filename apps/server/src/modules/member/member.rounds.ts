@@ -1,7 +1,7 @@
 import { inTx } from '#platform/ctx';
 import type { Round } from '#platform/rounds/rounds';
-import { claimAlerts, findDueChanges } from './alert.sweep.repo.ts';
 import { finishPhoneChange } from './finish-phone-change.ts';
+import { claimAlerts, findDueChanges } from './safety.sweep.repo.ts';
 import { sendAlert } from './send-alert.ts';
 
 export const memberRounds: readonly Round[] = [

@@ -8,7 +8,7 @@ import { provePayPassword } from './prove-pay-password.ts';
 import { ownPhone } from './send-verify-code.ts';
 import { consumeCode } from './sms-code.repo.ts';
 
-export type Proof = Exclude<NonNullable<ParsedOf<'member.phone.setWithCode'>['proof']>, { by: 'waiting' }>;
+type Proof = Exclude<NonNullable<ParsedOf<'member.phone.setWithCode'>['proof']>, { by: 'waiting' }>;
 
 /** Tells a wrong proof from the wrong code of a new phone. */
 const OF_PROOF = { of: 'proof' };

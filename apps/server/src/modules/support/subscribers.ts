@@ -3,6 +3,7 @@ import { subscriber } from '#platform/events/subscriber';
 import { announcePurge } from '#platform/purge-channel';
 import { announceWake } from '#platform/wake-channel';
 import { chatTopic } from './chat-stream.ts';
+import { eraseChats } from './personal-chat.repo.ts';
 
 const on = subscriber('support', events);
 
@@ -10,5 +11,6 @@ export const subscribers = [
   on('support.message.sent', 'support.chat-streams', (ctx, { memberId, cid }) =>
     announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })),
   ),
+  on('member.account.erased', 'support.erased-account', (ctx, { memberId }) => eraseChats(ctx, memberId)),
   on('support.entrance.changed', 'support.entrance-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
 ];

@@ -64,6 +64,10 @@ async function storedReply(ctx: TxCtx, { mid, actorId, key }: Key, fingerprint: 
   return stored.reply;
 }
 
+/** What a member was answered goes with the member. */
+export const forgetReplies = (ctx: TxCtx, memberId: string) =>
+  db(ctx).deleteFrom('platform.idempotency').where('mid', '=', ctx.mid).where('actor_id', '=', `member:${memberId}`).execute();
+
 const actorIdOf = (actor: Actor): string => {
   if (actor.kind === 'member') return `member:${actor.memberId}`;
   return actor.kind === 'staff' ? `staff:${actor.staffId}` : 'visitor';

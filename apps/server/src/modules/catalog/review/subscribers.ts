@@ -1,5 +1,6 @@
 import { events } from '#events/events';
 import { subscriber } from '#platform/events/subscriber';
+import { eraseReviews } from './erase-reviews.ts';
 import { insertRights } from './right.repo.ts';
 
 const on = subscriber('catalog', events);
@@ -8,4 +9,5 @@ export const reviewSubscribers = [
   on('trade.order.received', 'catalog.review-rights', (ctx, { receivedAt, ...order }) =>
     insertRights(ctx, { ...order, receivedAt: new Date(receivedAt) }),
   ),
+  on('member.account.erased', 'catalog.erased-account', (ctx, { memberId }) => eraseReviews(ctx, memberId)),
 ];

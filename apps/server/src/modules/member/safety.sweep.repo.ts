@@ -21,3 +21,10 @@ export async function findDueChanges(db: Kysely<DB>, limit: number): Promise<rea
      where ended_at is null and due_at <= platform.now() order by due_at limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Accounts whose members wanted to leave seven days ago. */
+export async function findLeaving(db: Kysely<DB>, limit: number): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`
+    select mid, member_id as id from member.leaving where erase_at <= platform.now() order by erase_at limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { exportFiles } from '#modules/asset';
+import { exportKept } from '#modules/behaviour';
+import { listLines } from '#modules/cart';
+import { exportReviews } from '#modules/catalog';
+import { exportMember, proveHolder, tellExport } from '#modules/member';
+import { exportChats } from '#modules/support';
+import { exportOrders } from '#modules/trade';
+import { type Ctx, inTx, type Member } from '#platform/ctx';
+
+/** All the mall knows of a member (PIPL 45), asked of each module; for the member alone, who proves it once more. */
+export async function exportData(
+  ctx: Ctx<Member>,
+  proof: ParsedOf<'privacy.data.export'>['proof'],
+): Promise<OutputOf<'privacy.data.export'>> {
+  const useProof = await proveHolder(ctx, proof, 'privacy');
+  await inTx(ctx, (ctx) => tellExport(ctx, useProof));
+  const { memberId } = ctx.actor;
+  return inTx(ctx, async (ctx) => ({
+    exportedAt: ctx.now.getTime(),
+    data: {
+      member: await exportMember(ctx, memberId),
+      orders: await exportOrders(ctx, memberId),
+      reviews: await exportReviews(ctx, memberId),
+      kept: await exportKept(ctx, memberId),
+      chats: await exportChats(ctx, memberId),
+      files: await exportFiles(ctx, memberId),
+      cart: await listLines(ctx),
+    },
+  }));
+}
