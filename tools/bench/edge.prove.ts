@@ -83,7 +83,9 @@ interface Visited {
   slowestMs: number;
 }
 
-const percentOf = ({ asked, missed }: Visited) => (missed / asked) * 100;
+function percentOf({ asked, missed }: Visited): number {
+  return (missed / asked) * 100;
+}
 
 async function visit(port: number, seconds: number): Promise<Visited> {
   const seen: Visited = { asked: 0, missed: 0, slowestMs: 0 };
@@ -104,8 +106,8 @@ async function visit(port: number, seconds: number): Promise<Visited> {
   return seen;
 }
 
-const isServed = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
+function isServed(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const settings = { port, host: '127.0.0.1', path: '/shop/', localAddress: '127.0.0.2', agent: false, timeout: PATIENCE_MS } as const;
     const asked = request(settings, (reply) => {
       reply.resume().once('end', () => resolve(reply.statusCode === 200));
@@ -113,3 +115,4 @@ const isServed = (port: number): Promise<boolean> =>
     asked.once('timeout', () => asked.destroy());
     asked.once('error', () => resolve(false)).end();
   });
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkMoney, isSameWay, isTicketFresh, placeOf } from './payment.rules.ts';
+import { checkMoney, isSameWay, isTicketFresh, placeOf, refundFault } from './payment.rules.ts';
 import type { Tender } from './payment.types.ts';
 
 const at = new Date('2026-11-15T04:00:00Z');
@@ -33,6 +33,19 @@ describe('money settles a tender only when all of it is as we asked', () => {
 
   test('and came by the account it was opened with', () => {
     expect(checkMoney(said, { ...tender, appRef: 'second' }, account)).toBe('channel');
+  });
+});
+
+describe('what is said of a refund is believed only when it is the one we asked for', () => {
+  const refund = { outTradeNo: 'T1', amountFen: 100 };
+  test.each([
+    [{}, undefined],
+    [{ currency: 'CNY' }, undefined],
+    [{ currency: 'USD' }, 'amount'],
+    [{ amountFen: 99 }, 'amount'],
+    [{ outTradeNo: 'T2' }, 'channel'],
+  ])('%o: %o', (changed, verdict) => {
+    expect(refundFault({ ...refund, currency: undefined, ...changed }, refund)).toBe(verdict);
   });
 });
 
