@@ -86,7 +86,7 @@ test.describe('a member’s own data (decision 57)', () => {
     const number = await logIn(page, shop);
     await page.getByRole('button', { name: /手机号/ }).click();
     await lookAt('proof');
-    await page.getByRole('button', { name: '都无法验证？' }).click();
+    await page.getByRole('button', { name: '无法验证？' }).click();
     await lookAt('wait');
     await page.getByRole('button', { name: '申请更换' }).click();
     const next = `137${number.slice(3)}`;

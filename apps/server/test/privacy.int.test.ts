@@ -88,12 +88,12 @@ async function live(): Promise<string> {
   await goRounds('trade.receive-arrived');
   const [goodsId = '', skuId = ''] = [merchant.goodsIds[0], merchant.skuIds[0]];
   const line = { goodsId, skuId, title: '苹果', picture: '1/goods.jpg', specs: [] };
-  const orderId = placed.orders?.[0]?.id ?? mall.newId();
+  const orderId = placed.orderIds[0] ?? '';
   await inTx(mall.ctx('1'), (ctx) => insertRights(ctx, { orderId, cid: '11', memberId, receivedAt: ctx.now, lines: [line] }));
   await call('catalog.review.add', { orderId, skuId, score: 5, text: told.word });
   await call('behaviour.favourite.add', { cid: '11', goodsIds: [goodsId] });
   await call('behaviour.footprint.add', { cid: '11', goodsId });
-  await call('cart.item.add', { cid: '11', skuId, quantity: 1 });
+  await call('cart.line.add', { cid: '11', skuId, quantity: 1 });
   const staff = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['support.*']) });
   await staff('support.entrance.set', { cid: '11', status: 1, nick: '小千', avatar: '1/x.png' });
   await call('support.chat.send', { cid: '11', text: `${told.word} ${phone}` });
@@ -159,10 +159,10 @@ describe('leaving (PIPL 47)', () => {
 
   test('leaves nothing of who the member was anywhere, frees the phone, and the books are right', async () => {
     const tradeId = await live();
-    const before = await placesOf(identity());
-    expect(before).toEqual(
+    expect(await placesOf(identity())).toEqual(
       expect.arrayContaining([expect.stringMatching(/^trade\.order\.address/), expect.stringMatching(/^trade\.notice/)]),
     );
+    const known = await refereeFindings(mall);
     expect((await call('privacy.account.erase', { proof })).code).toBe(0);
     await mall.moveClock('6 days 23 hours');
     await goRounds('privacy.erase-due');
@@ -191,7 +191,8 @@ describe('leaving (PIPL 47)', () => {
     expect(await mall.sql('select phone, nick_name, head_icon from member.account where id = $1', [shopper.memberId])).toEqual([
       { phone: null, nick_name: '已注销', head_icon: '' },
     ]);
-    const findings = await refereeFindings(mall);
-    expect(findings.filter(({ check }) => check.startsWith('A') || check.startsWith('R') || check.startsWith('E'))).toEqual([]);
+    // The payment above was written by hand, so the books were not clean before: leaving adds nothing.
+    const before = new Set(known.map(({ check, id }) => `${check} ${id}`));
+    expect((await refereeFindings(mall)).filter(({ check, id }) => !before.has(`${check} ${id}`))).toEqual([]);
   });
 });

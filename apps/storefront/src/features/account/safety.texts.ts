@@ -6,7 +6,7 @@ const zhCN = {
   next: '下一步',
   byCode: '改用短信验证',
   byPassword: '改用支付密码验证',
-  noneOfBoth: '都无法验证？',
+  cannotProve: '无法验证？',
   waitAsk: '无法验证身份？',
   waitSays: '您可以申请更换：我们会先短信通知原手机号，72 小时后生效。期间在任一已登录设备上都可停止。',
   waitConfirm: '申请更换',
@@ -46,7 +46,7 @@ const en: typeof zhCN = {
   next: 'Next',
   byCode: 'Use a text message instead',
   byPassword: 'Use your payment password instead',
-  noneOfBoth: "Can't do either?",
+  cannotProve: "Can't confirm?",
   waitAsk: "Can't confirm?",
   waitSays:
     'You can request the change. We text your current number first, and the change happens 72 hours later. It can be stopped on any device that is logged in.',

@@ -101,7 +101,7 @@ describe('the security centre (spec 2.2)', () => {
       'member.phone.setWithCode': () => ({ endedSessions: 0, phone: '139****0001', login: null, isWaiting: true }),
     });
     fireEvent.click(await screen.findByRole('button', { name: /手机号/ }));
-    fireEvent.click(dialog().getByText('都无法验证？'));
+    fireEvent.click(dialog().getByText('无法验证？'));
     fireEvent.click(dialog().getByText('申请更换'));
     fireEvent.change(dialog().getByLabelText('新手机号'), { target: { value: '139 0000 0001' } });
     fireEvent.change(dialog().getByLabelText('6 位验证码'), { target: { value: '528193' } });

@@ -44,7 +44,7 @@ export function StepUp({ purpose, phone, hasPayPassword, error, onProof, onWait 
         )}
         {onWait && (
           <button type="button" className={styles.way} onClick={onWait}>
-            {texts.noneOfBoth}
+            {texts.cannotProve}
           </button>
         )}
       </p>
