@@ -44,6 +44,7 @@ async function prove(mall: ScratchMall): Promise<number> {
     log: path.join(folder, 'edge.log'),
   });
   try {
+    while (!(await isServed(shop))) await pause(100);
     const calm = await visit(shop, SECONDS / 3);
     const attack = spawn(process.execPath, [inCheckout('tools/bench/edge/slow-sockets.ts'), String(shop), String(SOCKETS)], {
       stdio: ['ignore', 'pipe', 'inherit'],
