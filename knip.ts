@@ -71,6 +71,8 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       ],
       project: ['**/*.{ts,cjs}!', '!**/*.fixture.ts!'],
       ignoreDependencies: ['@fontsource/barlow', 'subset-font'],
+      // a test's certificate
+      ignoreBinaries: ['openssl'],
     },
     e2e: { entry: ['playwright.dev.config.ts', '{specs,dev}/**/*.spec.ts'], project: ['**/*.ts'] },
   },

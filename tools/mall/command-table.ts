@@ -47,7 +47,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./commands/demo.ts')).demo,
   },
   staff: {
-    usage: "staff login|reset-factor|call [NAME ['{…}']]",
+    usage: 'staff login|reset-factor|call [NAME …]',
     summary: "act as the demo's staff (./mall staff tells more)",
     load: async () => (await import('./commands/staff.ts')).staff,
   },

@@ -8,7 +8,7 @@ import { readPorts, serverEnvironment } from '../settings.ts';
 import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
 import { withCheckoutCopy } from '../stack/checkout-copy.ts';
 import { ensureStorefrontBuild } from '../stack/packages.ts';
-import { browser, ensureSystemPackages } from '../stack/system-packages.ts';
+import { browser, ensureSystemPackages, loadBalancer } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
 
@@ -33,6 +33,8 @@ function runUnit(args: string[]): Promise<number> {
 
 async function runIntegration(args: string[]): Promise<number> {
   const steps = createSteps();
+  // The shipped edge is tested as it is.
+  await steps.run('balancer', () => ensureSystemPackages([loadBalancer]));
   await withLock(() => bringUpEngines(steps));
   // Pages are tested with the storefront as it is served.
   await steps.run('storefront', ensureStorefrontBuild);

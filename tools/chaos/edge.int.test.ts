@@ -8,7 +8,6 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inCheckout } from '../mall/place.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
-import { loadBalancer } from '../mall/stack/system-packages.ts';
 import { Supervised } from './supervised.ts';
 
 const [CONNECTIONS, REQUESTS] = [20, 30];
@@ -93,7 +92,7 @@ function startEdge(env: NodeJS.ProcessEnv): Supervised {
   });
 }
 
-describe.skipIf(!loadBalancer.isPresent())('the edge of docs/haproxy.cfg (spec 9)', () => {
+describe('the edge of docs/haproxy.cfg (spec 9)', () => {
   let secure: Supervised | undefined;
 
   beforeAll(async () => {
