@@ -28,7 +28,7 @@ import { createPageRenderer } from './web/page-renderer.ts';
 import { addPageRoutes } from './web/page-route.ts';
 import { posterCaller } from './web/poster/poster-caller.ts';
 import { addPosterRoutes, type PosterMeans } from './web/poster/poster-route.ts';
-import type { PageSettings } from './web/shop-page.ts';
+import { createShells, type PageSettings } from './web/shop-page.ts';
 import { createShopSnapshots } from './web/shop-snapshot.ts';
 import { createSitePages } from './web/site-pages.ts';
 import { openStorefront } from './web/storefront.ts';
@@ -45,6 +45,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   const purges = hearPurges(config.redisUrl, log, (mid) => {
     pages.cache?.drop(mid);
     pages.memory?.drop(mid);
+    pages.shells?.clear();
     pages.snapshots.drop(mid);
     engines.directory.forget(mid);
   });
@@ -77,6 +78,7 @@ export async function createPageSettings(
     renderer: config.isRenderedByBrowser ? { ...renderer, render: renderer.renderShell } : renderer,
     cache: memory && new PageCache(),
     memory,
+    shells: memory && createShells(),
     admission: config.isPageAdmissionOn ? admission : undefined,
     ports: [config.h5Port, config.cpPort],
     openPosterCaller: posterCaller({ engines, dispatch, countCall, log }),

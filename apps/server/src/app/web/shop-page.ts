@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Admission, TooBusy } from '#platform/http/admission';
 import type { ReadMemory } from '#platform/http/read-memory';
 import type { Logger } from '#platform/log';
@@ -14,6 +15,11 @@ import type { PageRenderer, RenderWish } from './page-renderer.ts';
 import { sendPage, sendStatic } from './page-reply.ts';
 import type { Storefront } from './storefront.types.ts';
 
+type Shells = LRUCache<string, PackedPage>;
+
+/** For as long as a page is fresh. */
+export const createShells = (): Shells => new LRUCache({ max: 1_000, ttl: 5_000 });
+
 export interface PageSettings extends PlaceSettings {
   readonly storefront: Storefront;
   readonly renderer: PageRenderer;
@@ -21,6 +27,8 @@ export interface PageSettings extends PlaceSettings {
   readonly cache: PageCache | undefined;
   /** What pages are rendered from; dropped with them. */
   readonly memory: ReadMemory | undefined;
+  /** A crowd on a page that cannot be rendered gets one shell. Absent with the cache. */
+  readonly shells: Shells | undefined;
   /** Absent: as many renders at once as are asked for (measurements). */
   readonly admission: Admission | undefined;
   /** Those we listen on. */
@@ -35,8 +43,10 @@ const RENDER_PATIENCE_MS = 800;
  * there in time, the next reader has it from memory.
  */
 const RENDER_MOST_MS = 2_000;
-/** Shells are made one in a turn of the event loop, so that pages from memory go between; beyond this many nobody would wait for the last. */
-const oneShellATurn = fewAtOnce({ atOnce: 1, waiting: 256 });
+/** Shells are made for some milliseconds in a turn of the event loop, so that pages from memory go between; beyond this many nobody would wait for the last. */
+const oneShellAtATime = fewAtOnce({ atOnce: 1, waiting: 1_024 });
+const SHELL_SLICE_MS = 10;
+let sliceBegunAt = 0;
 
 interface ShopPageWish {
   readonly match: RenderWish['match'];
@@ -55,9 +65,9 @@ export async function answerShopPage(
   const site = { origin: originOf(request, ports), isShared: isSharedHost };
   reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
   const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
+  const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
   const render = (signal: AbortSignal) => renderAdmitted(settings, wish, signal);
   try {
-    const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
     const wait = cache ? cache.get(key, render, (left) => reply.raw.once('close', left)) : renderUnkept(render, reply);
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });
@@ -66,7 +76,7 @@ export async function answerShopPage(
   } catch (err) {
     // Who refuses because there is too much to do counts it, and tells of it now and then.
     if (!(err instanceof TooBusy || reply.raw.destroyed)) log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
-    return sendShell(settings, wish, request, reply);
+    return sendShell(settings, { wish, key }, request, reply);
   }
 }
 
@@ -84,19 +94,21 @@ async function renderUnkept(render: (signal: AbortSignal) => Promise<Page>, repl
   return { page: new PackedPage(await render(reader.signal), 0), how: 'rendered' as const };
 }
 
+interface ShellWish {
+  readonly wish: RenderWish;
+  readonly key: string;
+}
+
 async function sendShell(
-  { renderer }: PageSettings,
-  wish: RenderWish,
+  settings: PageSettings,
+  { wish, key }: ShellWish,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const shell = await oneShellATurn(async () => {
-      await nextTurn();
-      return reply.raw.destroyed ? nothing : renderer.renderShell(wish);
-    });
+    const shell = settings.shells?.get(key) ?? (await makeShell(settings, { wish, key }, reply));
     pageAnswers.inc({ how: 'shell' });
-    return await sendPage(reply, new PackedPage(shell, 0), request.headers['accept-encoding']);
+    return await sendPage(reply, shell, request.headers['accept-encoding']);
   } catch (err) {
     if (!(err instanceof TooManyWait)) throw err;
     reply.header('retry-after', '1');
@@ -104,8 +116,22 @@ async function sendShell(
   }
 }
 
+const makeShell = ({ renderer, shells }: PageSettings, { wish, key }: ShellWish, reply: FastifyReply): Promise<PackedPage> =>
+  oneShellAtATime(async () => {
+    if (performance.now() - sliceBegunAt > SHELL_SLICE_MS) {
+      await nextTurn();
+      sliceBegunAt = performance.now();
+    }
+    const known = shells?.get(key);
+    if (known) return known;
+    if (reply.raw.destroyed) return nothing;
+    const shell = new PackedPage(await renderer.renderShell(wish), 0);
+    shells?.set(key, shell);
+    return shell;
+  });
+
 /** For who has hung up. */
-const nothing: Page = { status: 200, html: '', policy: '' };
+const nothing = new PackedPage({ status: 200, html: '', policy: '' }, 0);
 
 /** Losing the race does not stop the render: it still fills the cache for the next reader. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
