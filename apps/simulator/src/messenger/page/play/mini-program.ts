@@ -24,6 +24,8 @@ export class MiniProgram {
   private readonly facts: MiniFacts;
   private readonly known: readonly string[];
   private readonly pages = new Map<number, MiniPage>();
+  /** Counts openings: what a page asked for before the last one is forgotten. */
+  private openings = 0;
 
   private constructor(facts: MiniFacts, known: readonly string[]) {
     this.facts = facts;
@@ -51,14 +53,14 @@ export class MiniProgram {
   /** Opens the mini-program at one of its pages. */
   open(url: string, by: 'start' | 'share'): void {
     const outcome = launch(url, by, this.known);
-    this.become([]);
+    this.close();
     if (typeof outcome === 'string') say(outcome);
     else this.become(outcome);
   }
 
   /** Opens a web-view at any address, as if the first page had built it. */
   openAt(address: string): void {
-    this.become([]);
+    this.close();
     const first: StackPage = { id: 0, by: 'start', path: '/pages/home/index', parameters: [] };
     this.stack = [first];
     openWebView(first.id, address, this.facts.onMove);
@@ -66,6 +68,7 @@ export class MiniProgram {
   }
 
   close(): void {
+    this.openings += 1;
     this.become([]);
   }
 
@@ -73,10 +76,15 @@ export class MiniProgram {
   steer(name: string, arg: object): string {
     writeLog(`${name} ${JSON.stringify(arg)}`);
     const asked = { name, ...arg };
-    const outcome = isJump(asked) ? jump(this.stack, asked, this.known) : 'fail invalid request';
-    if (typeof outcome === 'string') return outcome;
-    // The page that asked hears the answer before it is covered or gone.
-    setTimeout(() => this.become(outcome), 50);
+    if (!isJump(asked)) return 'fail invalid request';
+    const answer = jump(this.stack, asked, this.known);
+    if (typeof answer === 'string') return answer;
+    const { openings } = this;
+    // The page that asked hears the answer before it is covered or gone; the stack may be another one by then.
+    setTimeout(() => {
+      const next = openings === this.openings && jump(this.stack, asked, this.known);
+      if (typeof next === 'object') this.become(next);
+    }, 50);
     return 'ok';
   }
 
