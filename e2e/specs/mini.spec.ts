@@ -183,7 +183,7 @@ test.describe('a token that came in an address (spec 2.4)', () => {
   test('is nobody outside a mini-program, and leaves the address all the same', async ({ page, browser, context }) => {
     const token = await tokenOfMember(browser);
     await page.goto(`${h5}/shop/?token=${token}`, { waitUntil: 'networkidle' });
-    expect(page.url()).toBe(`${h5}/shop/`);
+    await expect(page).toHaveURL(`${h5}/shop/`);
     expect(await cookieOf(context, 'token_1001')).toBeUndefined();
   });
 });
@@ -215,6 +215,8 @@ test.describe('a page that would frame or steer the shop (spec 6)', () => {
 
   test('is not heard: posted messages change nothing, and nobody listens to them', async ({ page, context }) => {
     const { shop } = await openMini(page);
+    // Nothing of the page's own comes later.
+    await page.waitForLoadState('networkidle');
     const stateOf = async () => ({
       url: shop.url(),
       cookies: await context.cookies(),
