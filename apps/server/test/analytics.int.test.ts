@@ -68,8 +68,20 @@ describe('what is told about visits (spec 9)', () => {
        select 1, (platform.now() at time zone 'Asia/Shanghai')::date - days, 'g6', 's0', days, 'view', 'index', 11, 'h5', platform.now()
          from unnest(array[89, 90, 91, 400]) days`,
     );
-    for (const sweep of behaviourSweeps) expect(await sweepOnce(house.mall.pod, sweep)).toBe(2);
+    const [oldEvents] = behaviourSweeps;
+    expect(await sweepOnce(house.mall.pod, oldEvents)).toBe(2);
     expect((await keptOf('g6')).map(({ n }) => n)).toEqual([89, 90]);
+  });
+
+  test('what a member has looked at goes after ninety days, and not before (decision 57)', async () => {
+    await house.mall.sql(
+      `insert into behaviour.footprint (mid, member_id, goods_id, seen_at)
+       select 1, 7, days, platform.now() - make_interval(days => days, mins => -1) from unnest(array[1, 90, 91, 400]) days`,
+    );
+    const [, oldFootprints] = behaviourSweeps;
+    expect(await sweepOnce(house.mall.pod, oldFootprints)).toBe(2);
+    const kept = await house.mall.sql<{ goods_id: string }>('select goods_id from behaviour.footprint where member_id = 7 order by 1');
+    expect(kept.map(({ goods_id }) => goods_id)).toEqual(['1', '90']);
   });
 
   test.each([

@@ -35,7 +35,7 @@ function mountHook(scope: HttpServer, settings: MountSettings, name: CallName, r
       try {
         return await answer(reply, await settings.admission.run('hook', isGone(reply), () => run(settings, name, request)));
       } catch (error) {
-        if (error instanceof CallFailure) return answer(reply, refused(error.failure === 'NOT_FOUND' ? 404 : 400));
+        if (error instanceof CallFailure) return answer(reply, refused(statusOf(error)));
         if (isTooBusy(error, settings.admission, 'hook')) return sendBusy(request, reply);
         settings.log.error({ err: error }, 'a callback failed');
         return answer(reply, refused(500));
@@ -54,6 +54,11 @@ async function run(settings: MountSettings, name: CallName, request: FastifyRequ
 /** A header that comes twice is none: nobody can say which of the two was meant. */
 const oneEach = (headers: FastifyRequest['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+function statusOf({ failure }: CallFailure): number {
+  if (failure === 'NOT_FOUND') return 404;
+  return failure === 'TOO_OFTEN' ? 429 : 400;
+}
 
 const refused = (status: number): HookAnswer => ({ status, body: JSON.stringify({ code: 'FAIL', message: '' }) });
 
