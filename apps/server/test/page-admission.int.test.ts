@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const read = async (path: string) => {
   const reply = await fetch(server.listeningOrigin + path);
-  return { status: reply.status, isWhole: (await reply.text()).includes('红苹果') };
+  return { status: reply.status, isWhole: (await reply.text()).includes('¥') };
 };
 
 /** Whoever reads goods waits until they are let go. */
@@ -67,6 +67,19 @@ describe('a web role with more pages to render than it can (spec 9)', () => {
       render.mockRestore();
     }
     await vi.waitFor(async () => expect(await read(`/shop/item/${apples.goodsIds[0]}.html`)).toMatchObject({ isWhole: true }), 5_000);
+  });
+
+  test('goes on with a page whose reader got the shell in the meantime: the next one has it from memory', async () => {
+    await vi.waitFor(() => expect(settings.admission?.inHand.pages).toBe(0), 5_000);
+    const item = `/shop/item/${apples.goodsIds[1]}.html`;
+    const render = vi.spyOn(settings.renderer, 'render');
+    const letGo = await holdGoods();
+    expect(await read(item)).toMatchObject({ status: 200, isWhole: false });
+    await letGo();
+    await vi.waitFor(() => expect(settings.admission?.inHand.pages).toBe(0), 5_000);
+    expect(await read(item)).toMatchObject({ status: 200, isWhole: true });
+    expect(render.mock.calls.length).toBe(1);
+    render.mockRestore();
   });
 
   test('ends a render for which nobody waits: no further read, and its place is free', async () => {

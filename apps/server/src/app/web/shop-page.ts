@@ -68,7 +68,7 @@ export async function answerShopPage(
   const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
   const render = (signal: AbortSignal) => renderAdmitted(settings, wish, signal);
   try {
-    const wait = cache ? cache.get(key, render, (left) => reply.raw.once('close', left)) : renderUnkept(render, reply);
+    const wait = cache ? cache.get(key, render, (left) => onHungUp(reply, left)) : renderUnkept(render, reply);
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
     pageAnswers.inc({ how });
     if (match.isPublic && page.status === 200) reply.header('x-page-scope', 'public');
@@ -90,9 +90,12 @@ function renderAdmitted({ admission, renderer }: PageSettings, wish: RenderWish,
 
 async function renderUnkept(render: (signal: AbortSignal) => Promise<Page>, reply: FastifyReply) {
   const reader = new AbortController();
-  reply.raw.once('close', () => reader.abort());
+  onHungUp(reply, () => reader.abort());
   return { page: new PackedPage(await render(reader.signal), 0), how: 'rendered' as const };
 }
+
+/** Not when the answer has gone out: who got the shell in the meantime still wants the page to be there for the next one. */
+const onHungUp = (reply: FastifyReply, left: () => void) => reply.raw.once('close', () => reply.raw.writableFinished || left());
 
 interface ShellWish {
   readonly wish: RenderWish;
