@@ -14,6 +14,7 @@ import type { PlannedFault } from './plan.ts';
 import { type SnapshotReport, watchSnapshots } from './snapshots.ts';
 import { openStage, type Stage } from './stage.ts';
 import { healAll, type Struck, strikeAll } from './strike.ts';
+import { putShoppersFirst } from './supervised.ts';
 import { CALLS_PER_VISIT, emptyTally, mix, opsInDoubt, playVisits, type VisitTally } from './visits.ts';
 
 export interface SiegeWish {
@@ -115,6 +116,7 @@ export async function runSiege<Result extends { readonly isLost: boolean }>(
   const stage = await openStage(wish.seed);
   let isLost = true;
   const others = Array.from({ length: wish.busy ?? 0 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  putShoppersFirst();
   // However we end, they do not go on.
   process.once('exit', () => endAll(others));
   try {
