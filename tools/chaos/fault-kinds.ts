@@ -45,7 +45,7 @@ export const killedBesideCold = (targets: readonly ['web-1', 'web-2']): FaultRow
   seconds: AT_ONCE,
   begin: async (stage, target) => {
     const cold = target === 'web-1' ? 'web-2' : 'web-1';
-    const healthOf = (role: 'web-1' | 'web-2') => `http://127.0.0.1:${stage.ports[role === 'web-1' ? 'web1' : 'web2']}/healthz`;
+    const healthOf = (role: string) => `http://127.0.0.1:${stage.ports[role === 'web-1' ? 'web1' : 'web2']}/healthz`;
     // Without both there is nobody left to answer, cold or not.
     await untilAlive(healthOf(target), () => roleOf(stage, target).pid !== undefined);
     const pid = roleOf(stage, cold).pid;

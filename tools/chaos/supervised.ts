@@ -32,7 +32,7 @@ export function putShoppersFirst(): void {
 }
 
 /** A child would go before others as we do. */
-export function useUsualPriority({ pid }: ChildProcess): void {
+function useUsualPriority({ pid }: ChildProcess): void {
   if (pid !== undefined && process.getuid?.() === 0) setPriority(pid, 0);
 }
 
