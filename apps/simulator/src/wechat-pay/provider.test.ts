@@ -207,7 +207,7 @@ describe('a lie', () => {
   test('about a close: the shopper pays all the same, and it is told although others get lost', async () => {
     const listener = await aListener();
     onTestFinished(listener.close);
-    await follow({ lateAfterCloseShare: 1, lateDelayMs: 50, lostShare: 1 });
+    await follow({ lateAfterCloseShare: 1, lateDelayMs: 1_000, lostShare: 1 });
     const { out_trade_no: no } = await opened({ notify_url: listener.url });
     expect((await closeOrder(no)).status).toBe(204);
     expect((await find(no)).json.trade_state).toBe('CLOSED');
