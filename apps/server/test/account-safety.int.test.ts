@@ -147,7 +147,7 @@ describe('a phone change without a proof', () => {
     expect([await isIn(owner), await whose(phone)]).toEqual([false, owner.memberId]);
     await sendAlerts();
     expect((await house.simulator.inbox(owner.phone))[0]).toContain('已更换手机号');
-    expect(await eventsOf(await byPhone(phone))).toEqual(['login', 'phoneChanged', 'phoneAsked', 'login']);
+    expect(await eventsOf(await byPhone(phone))).toEqual(['login', 'phoneChanged', 'phoneRequested', 'login']);
   });
 
   test('comes to nothing when the phone has become somebody else’s', async () => {
@@ -199,7 +199,7 @@ test('signing out everywhere ends every session and ticket, or all but this one 
   const owner = await anOwner();
   const [second, third] = [await byPhone(owner.phone), await byPhone(owner.phone)];
   const { data } = await second.caller.call('member.ticket.issue', { appId: 'wx0123456789abcdef' });
-  expect((await owner.caller.call('member.session.logoutAll', { keepThis: true })).data).toEqual({ endedSessions: 2 });
+  expect((await owner.caller.call('member.session.logoutAll', { keepCurrent: true })).data).toEqual({ endedSessions: 2 });
   expect([await isIn(owner), await isIn(second), await isIn(third)]).toEqual([true, false, false]);
   const { ticket } = data as { ticket: string };
   expect(await house.visitor().call('member.ticket.redeem', { ticket, appId: 'wx0123456789abcdef' })).toMatchObject({

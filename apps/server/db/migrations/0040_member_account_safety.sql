@@ -41,14 +41,14 @@ create table member.alert (
   id bigint not null,
   member_id bigint not null,
   phone text not null,
-  kind text not null check (kind in ('phoneAsked', 'phoneSoon', 'phoneChanged', 'payPassword', 'exported', 'eraseAsked')),
+  kind text not null check (kind in ('phoneRequested', 'phoneSoon', 'phoneChanged', 'payPassword', 'exported', 'erasureRequested')),
   change_id bigint,
   created_at timestamptz not null,
   look_at timestamptz not null,
   primary key (mid, id),
   foreign key (mid, member_id) references member.account (mid, id),
   foreign key (mid, change_id) references member.phone_change (mid, id) on delete cascade,
-  check ((change_id is not null) = (kind in ('phoneAsked', 'phoneSoon')))
+  check ((change_id is not null) = (kind in ('phoneRequested', 'phoneSoon')))
 );
 create index on member.alert (mid, member_id);
 create index on member.alert (mid, change_id);
@@ -57,7 +57,7 @@ create index alert_age on member.alert (created_at);
 select platform.make_tenant_table('member.alert');
 select platform.make_due_table('member.alert', 'true', '{look_at}');
 -- The first word of a change is never given up: the change waits for it.
-select platform.make_swept_table('member.alert', $$kind <> 'phoneAsked' and created_at < platform.now() - interval '4 days'$$);
+select platform.make_swept_table('member.alert', $$kind <> 'phoneRequested' and created_at < platform.now() - interval '4 days'$$);
 
 -- What happened to an account, for its member, half a year.
 create table member.security_event (
@@ -65,7 +65,7 @@ create table member.security_event (
   id bigint not null,
   member_id bigint not null,
   kind text not null check (kind in (
-    'login', 'phoneAsked', 'phoneStopped', 'phoneChanged', 'payPassword', 'signedOut', 'exported', 'eraseAsked', 'eraseTakenBack')),
+    'login', 'phoneRequested', 'phoneStopped', 'phoneChanged', 'payPassword', 'signedOut', 'exported', 'erasureRequested', 'eraseTakenBack')),
   at timestamptz not null,
   -- A network, never a whole address.
   network text not null,

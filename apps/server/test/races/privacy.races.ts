@@ -35,7 +35,7 @@ const byPassword = (name: Shot['name'], kind: string): RaceEntry => ({
 
 export const privacyRaces: Races<typeof privacyRows> = {
   'privacy.data.export': byPassword('privacy.data.export', 'exported'),
-  'privacy.account.erase': byPassword('privacy.account.erase', 'eraseAsked'),
+  'privacy.account.erase': byPassword('privacy.account.erase', 'erasureRequested'),
   'privacy.account.stay': {
     stake: 'none',
     prepare: async ({ mall }, size) => {

@@ -6,5 +6,5 @@ export const accountSafetyExamples: ExamplesOf<typeof accountSafetyRows, typeof 
   'member.safety.state': [{}],
   'member.safety.events': [{}],
   'member.safety.stop': [{}],
-  'member.session.logoutAll': [{ keepThis: true }],
+  'member.session.logoutAll': [{ keepCurrent: true }],
 };

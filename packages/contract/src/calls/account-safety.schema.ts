@@ -24,13 +24,13 @@ const PhoneChange = z.object({
 const SecurityEvent = z.object({
   kind: z.enum([
     'login',
-    'phoneAsked',
+    'phoneRequested',
     'phoneStopped',
     'phoneChanged',
     'payPassword',
     'signedOut',
     'exported',
-    'eraseAsked',
+    'erasureRequested',
     'eraseTakenBack',
   ]),
   at: z.int(),
@@ -52,7 +52,7 @@ export const accountSafetySchemas = {
   'member.safety.stop': { input: z.object({}), output: z.object({ stopped: z.boolean() }) },
   'member.session.logoutAll': {
     // True: this session goes on.
-    input: z.object({ keepThis: z.boolean().default(false) }),
+    input: z.object({ keepCurrent: z.boolean().default(false) }),
     output: z.object({ endedSessions: z.int() }),
   },
 } satisfies SchemasOf<typeof accountSafetyRows>;

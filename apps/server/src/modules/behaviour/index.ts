@@ -1,2 +1,2 @@
 /** What a member keeps and has looked at. */
-export { exportKept } from './keeper.repo.ts';
+export { exportBehaviour } from './keeper.repo.ts';

@@ -12,13 +12,13 @@ export async function holdKeeper(ctx: TxCtx, memberId: string): Promise<void> {
 }
 
 /** Who has left keeps nothing. */
-export async function eraseKept(ctx: TxCtx, memberId: string): Promise<void> {
+export async function eraseBehaviour(ctx: TxCtx, memberId: string): Promise<void> {
   for (const table of ['favourite', 'footprint', 'keeper'])
     await sql`delete from ${sql.table(`behaviour.${table}`)} where mid = ${ctx.mid} and member_id = ${memberId}`.execute(db(ctx));
 }
 
 /** Everything here that is about a member. */
-export async function exportKept(ctx: Ctx, memberId: string): Promise<object> {
+export async function exportBehaviour(ctx: Ctx, memberId: string): Promise<object> {
   const favourites = await db(ctx)
     .selectFrom('behaviour.favourite')
     .select(['goods_id', 'kept_at'])

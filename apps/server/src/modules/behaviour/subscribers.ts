@@ -1,11 +1,11 @@
 import { events } from '#events/events';
 import { subscriber } from '#platform/events/subscriber';
 import { joinKept } from './join-kept.ts';
-import { eraseKept } from './keeper.repo.ts';
+import { eraseBehaviour } from './keeper.repo.ts';
 
 const on = subscriber('behaviour', events);
 
 export const subscribers = [
   on('member.account.joined', 'behaviour.joined-account', joinKept),
-  on('member.account.erased', 'behaviour.erased-account', (ctx, { memberId }) => eraseKept(ctx, memberId)),
+  on('member.account.erased', 'behaviour.erased-account', (ctx, { memberId }) => eraseBehaviour(ctx, memberId)),
 ];

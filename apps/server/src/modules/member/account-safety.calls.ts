@@ -22,10 +22,10 @@ export const accountSafetyHandlers: Handlers<keyof typeof accountSafetyRows> = {
     if (stopped) await recordEvent(ctx, ctx.actor.memberId, 'phoneStopped');
     return { stopped };
   },
-  'member.session.logoutAll': async (ctx, { keepThis }) => {
+  'member.session.logoutAll': async (ctx, { keepCurrent }) => {
     const { memberId, sessionId } = ctx.actor;
     await lockAccount(ctx, memberId);
     await recordEvent(ctx, memberId, 'signedOut');
-    return { endedSessions: await endLogins(ctx, memberId, keepThis ? sessionId : undefined) };
+    return { endedSessions: await endLogins(ctx, memberId, keepCurrent ? sessionId : undefined) };
   },
 };

@@ -22,7 +22,7 @@ export async function askPhoneChange(ctx: TxCtx<Member>, phone: string): Promise
     const open = await findOpenChange(ctx, own.id);
     throw fail('CHANGE_WAITING', open ? viewPhoneChange(open) : null);
   }
-  await insertAlert(ctx, { memberId: own.id, phone: own.phone, kind: 'phoneAsked', changeId: id });
-  await recordEvent(ctx, own.id, 'phoneAsked');
+  await insertAlert(ctx, { memberId: own.id, phone: own.phone, kind: 'phoneRequested', changeId: id });
+  await recordEvent(ctx, own.id, 'phoneRequested');
   return { endedSessions: 0, login: undefined, isWaiting: true };
 }

@@ -15,13 +15,13 @@ import { recordEvent } from './security-event.repo.ts';
 const emit = emitter('member', memberEvents);
 
 /** The member wants to leave: in seven days the account is emptied. Every session ends; who logs in again may take it back. */
-export async function askErase(ctx: TxCtx<Member>, useProof: UseProof): Promise<Date> {
+export async function requestErasure(ctx: TxCtx<Member>, useProof: UseProof): Promise<Date> {
   const { memberId } = ctx.actor;
   const { phone } = await lockAccount(ctx, memberId);
   await useProof(ctx, phone);
   const { erase_at: eraseAt } = await insertLeave(ctx, memberId, new Date(ctx.now.getTime() + LEAVE_MS));
-  await recordEvent(ctx, memberId, 'eraseAsked');
-  if (phone !== null) await insertAlert(ctx, { memberId, phone, kind: 'eraseAsked' });
+  await recordEvent(ctx, memberId, 'erasureRequested');
+  if (phone !== null) await insertAlert(ctx, { memberId, phone, kind: 'erasureRequested' });
   await endLogins(ctx, memberId);
   return eraseAt;
 }

@@ -41,7 +41,7 @@ export const memberSweeps = [
     table: 'member.alert',
     key: ['mid', 'id'],
     oldestBy: 'created_at',
-    isOver: sql`kind <> 'phoneAsked' and created_at < platform.now() - interval '4 days'`,
+    isOver: sql`kind <> 'phoneRequested' and created_at < platform.now() - interval '4 days'`,
   }),
   clearRows({
     name: 'member.old-security-events',

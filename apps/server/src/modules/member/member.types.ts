@@ -72,7 +72,7 @@ export interface PhoneBound {
 }
 
 /** What a phone is told of its account. */
-export type AlertKind = 'phoneAsked' | 'phoneSoon' | 'phoneChanged' | 'payPassword' | 'exported' | 'eraseAsked';
+export type AlertKind = 'phoneRequested' | 'phoneSoon' | 'phoneChanged' | 'payPassword' | 'exported' | 'erasureRequested';
 
 /** What happens to an account and is shown to its member. */
 export type SecurityEventKind = OutputOf<'member.safety.events'>['list'][number]['kind'];

@@ -15,7 +15,7 @@ export async function sendAlert(ctx: Ctx, id: string): Promise<void> {
   if (!isOver && (await ctx.gateways.sms.sendAlert(phone, alertText(kind), alert.created_at)) !== 'sent') return;
   await inTx(ctx, async (ctx) => {
     await deleteAlert(ctx, id);
-    if (isOver || kind !== 'phoneAsked' || changeId === null) return;
+    if (isOver || kind !== 'phoneRequested' || changeId === null) return;
     const waiting = await startWait(ctx, changeId);
     if (waiting?.due_at)
       await insertAlert(ctx, { memberId, phone, kind: 'phoneSoon', changeId, at: new Date(waiting.due_at.getTime() - REMIND_MS) });

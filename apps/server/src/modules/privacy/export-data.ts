@@ -1,9 +1,9 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { exportFiles } from '#modules/asset';
-import { exportKept } from '#modules/behaviour';
+import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
 import { exportReviews } from '#modules/catalog';
-import { exportMember, proveHolder, tellExport } from '#modules/member';
+import { exportMember, notifyExport, proveHolder } from '#modules/member';
 import { exportChats } from '#modules/support';
 import { exportOrders } from '#modules/trade';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
@@ -14,7 +14,7 @@ export async function exportData(
   proof: ParsedOf<'privacy.data.export'>['proof'],
 ): Promise<OutputOf<'privacy.data.export'>> {
   const useProof = await proveHolder(ctx, proof, 'privacy');
-  await inTx(ctx, (ctx) => tellExport(ctx, useProof));
+  await inTx(ctx, (ctx) => notifyExport(ctx, useProof));
   const { memberId } = ctx.actor;
   return inTx(ctx, async (ctx) => ({
     exportedAt: ctx.now.getTime(),
@@ -22,7 +22,7 @@ export async function exportData(
       member: await exportMember(ctx, memberId),
       orders: await exportOrders(ctx, memberId),
       reviews: await exportReviews(ctx, memberId),
-      kept: await exportKept(ctx, memberId),
+      kept: await exportBehaviour(ctx, memberId),
       chats: await exportChats(ctx, memberId),
       files: await exportFiles(ctx, memberId),
       cart: await listLines(ctx),

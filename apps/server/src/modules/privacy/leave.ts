@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
-import { askErase, eraseIdentity, postponeErase, proveHolder, takeBackErase } from '#modules/member';
+import { eraseIdentity, postponeErase, proveHolder, requestErasure, takeBackErase } from '#modules/member';
 import { hasOpenOrders } from '#modules/trade';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 
@@ -11,7 +11,7 @@ export async function leave(ctx: Ctx<Member>, proof: ParsedOf<'privacy.account.e
   const useProof = await proveHolder(ctx, proof, 'privacy');
   return inTx(ctx, async (ctx) => {
     if (await hasOpenOrders(ctx, ctx.actor.memberId)) throw fail('ACCOUNT_LEAVING');
-    return askErase(ctx, useProof);
+    return requestErasure(ctx, useProof);
   });
 }
 

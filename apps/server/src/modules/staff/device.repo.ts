@@ -16,7 +16,7 @@ export const findDevice = (ctx: TxCtx, staffId: string, tokenHash: Buffer) =>
     .executeTakeFirst();
 
 /** Keeps the device known from now on; one that was known already stays the same. */
-export const keepDevice = (ctx: TxCtx, staffId: string, tokenHash: Buffer) => {
+export const storeDevice = (ctx: TxCtx, staffId: string, tokenHash: Buffer) => {
   const seen = { seen_at: ctx.now, expires_at: new Date(ctx.now.getTime() + DEVICE_MS) };
   return db(ctx)
     .insertInto('staff.device')

@@ -2,7 +2,7 @@ import { type FailureName, fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { lockAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
-import { keepDevice } from './device.repo.ts';
+import { storeDevice } from './device.repo.ts';
 import { type Proof, provePassword } from './prove-password.ts';
 import { insertSession } from './session.repo.ts';
 import { signIns } from './sign-in-metrics.ts';
@@ -57,7 +57,7 @@ async function open(ctx: TxCtx, { staffId, counters }: Proof, known: string | un
   await forgetTries(ctx, counters);
   const isKnown = counters.some(({ scope }) => scope === 'DEVICE');
   const device = isKnown && known !== undefined ? known : newDeviceToken();
-  await keepDevice(ctx, staffId, hashToken(device));
+  await storeDevice(ctx, staffId, hashToken(device));
   const [token, id] = [newToken(ctx.mid), ctx.newId()];
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
   await insertSession(ctx, { id, staffId, tokenHash: hashToken(token), expiresAt });

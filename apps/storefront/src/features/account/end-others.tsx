@@ -15,7 +15,7 @@ export function EndOthers() {
   const end = useWrite(accountSafetyRows, 'member.session.logoutAll', ['member.session.list', 'member.safety.events']);
   const confirm = () => {
     setAsking(false);
-    end.mutate({ input: { keepThis: true } }, { onSuccess: () => toast(texts.othersEnded) });
+    end.mutate({ input: { keepCurrent: true } }, { onSuccess: () => toast(texts.othersEnded) });
   };
   return (
     <>

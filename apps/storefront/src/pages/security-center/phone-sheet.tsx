@@ -74,13 +74,13 @@ interface NewPhoneProps {
 
 function NewPhone({ phone, proof, onDone, onRefused }: NewPhoneProps) {
   const texts = useTexts(accountTexts);
-  const { waitAsked } = useTexts(safetyTexts);
+  const { waitRequested } = useTexts(safetyTexts);
   const toast = useToast();
   const { setPhone, isSetting } = useSetPhone([...handledAtFields, 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED']);
   const submit = async (next: string, code: string) => {
     try {
       const outcome = await setPhone(next, code, proof);
-      const said = { joined: texts.joined, waiting: waitAsked, bound: phone ? texts.phoneChanged : texts.phoneBound };
+      const said = { joined: texts.joined, waiting: waitRequested, bound: phone ? texts.phoneChanged : texts.phoneBound };
       toast(said[outcome]);
       onDone();
     } catch (refusal) {

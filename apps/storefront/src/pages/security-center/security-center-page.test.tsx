@@ -136,7 +136,7 @@ describe('the security centre (spec 2.2)', () => {
         return { stopped: true };
       },
       'member.safety.events': () => ({
-        list: [{ kind: 'phoneAsked', at: Date.UTC(2026, 10, 15), network: '203.0.113.*', channel: 'pc' }],
+        list: [{ kind: 'phoneRequested', at: Date.UTC(2026, 10, 15), network: '203.0.113.*', channel: 'pc' }],
         pageNum: 1,
         hasMore: false,
       }),
@@ -153,7 +153,7 @@ describe('the security centre (spec 2.2)', () => {
     fireEvent.click(await screen.findByRole('button', { name: '其他设备全部下线' }));
     fireEvent.click(dialog().getByText('其他设备全部下线'));
     await screen.findByText('其他设备已全部下线');
-    expect(sentTo('member.session.logoutAll').map(({ input }) => input)).toEqual([{ keepThis: true }]);
+    expect(sentTo('member.session.logoutAll').map(({ input }) => input)).toEqual([{ keepCurrent: true }]);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import type { UseProof } from './prove-holder.ts';
 import { recordEvent } from './security-event.repo.ts';
 
 /** The member's data are about to leave: the proof is used up, and the member hears of it. */
-export async function tellExport(ctx: TxCtx<Member>, useProof: UseProof): Promise<void> {
+export async function notifyExport(ctx: TxCtx<Member>, useProof: UseProof): Promise<void> {
   const { memberId } = ctx.actor;
   const { phone } = await lockAccount(ctx, memberId);
   await useProof(ctx, phone);
