@@ -66,6 +66,11 @@ export const commands: Record<string, Command> = {
     summary: 'load a large data set into a database of its own',
     load: async () => (await import('./commands/scale.ts')).scale,
   },
+  studio: {
+    usage: 'studio render|sheet|list [name…]',
+    summary: "make the demo's photos anew with Blender",
+    load: async () => (await import('./commands/studio.ts')).studio,
+  },
   coverage: {
     usage: 'coverage [--spec|--json]',
     summary: 'calls and pages built and planned; tests by section',
