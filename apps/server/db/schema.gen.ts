@@ -153,9 +153,11 @@ export interface CatalogGoods {
   max_quantity: number | null;
   mid: Int8;
   min_quantity: Generated<number>;
+  parameters: Generated<Json>;
   quantity_step: Generated<number>;
   selling_point: Generated<string>;
   sells_in_bulk: Generated<boolean>;
+  size_table: Json | null;
   tags: Generated<string[]>;
   title: string;
   translations: Generated<Json>;

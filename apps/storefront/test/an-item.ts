@@ -26,6 +26,8 @@ export const anItem = (changed: Partial<Product> = {}): Product => ({
   pictures: ['1/a.jpg'],
   video: null,
   detailHtml: '',
+  parameters: [],
+  sizeTable: null,
   brand: null,
   promises: [],
   categoryPath: [],

@@ -54,6 +54,8 @@ export const bareAnswers: Record<CoreCall, Answer> = {
         pictures: row.pictures,
         video: row.video === null ? null : { key: row.video, poster: row.video_poster },
         detailHtml: row.detail_html,
+        parameters: row.parameters,
+        sizeTable: row.size_table,
         brand: row.brand,
         promises: row.promises,
         categoryPath: row.category_path,

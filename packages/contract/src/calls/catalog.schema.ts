@@ -66,6 +66,12 @@ export const PurchaseLimit = z.object({ pieces: Quantity, days: z.int().min(1).m
 /** Every order ends with the goods, so that pages neither repeat nor skip any. */
 export const SortType = z.enum(['default', 'sold', 'new', 'priceUp', 'priceDown']);
 
+/** A fact about the goods: 产地, 陕西渭南. */
+const Parameter = z.object({ name: translatable(z.string()), value: translatable(z.string()) });
+
+/** Every row has a cell for each column. */
+const SizeTable = z.object({ columns: z.array(translatable(z.string())), rows: z.array(z.array(translatable(z.string()))) });
+
 const Named = z.object({ id: Id, name: translatable(z.string()) });
 const Category = Named.extend({ picture: PictureKey });
 
@@ -90,6 +96,8 @@ export const catalogSchemas = {
       video: z.object({ key: VideoKey, poster: PictureKey }).nullable(),
       /** Cleaned when it was saved. */
       detailHtml: translatable(z.string(), 'html'),
+      parameters: z.array(Parameter).max(30),
+      sizeTable: SizeTable.nullable(),
       brand: Named.extend({ picture: PictureKey.nullable() }).nullable(),
       /** What the shop stands for: "坏单包赔". */
       promises: z.array(z.object({ title: translatable(z.string()), text: translatable(z.string()) })),

@@ -30,6 +30,11 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
       pictures: ['1001/goods/strawberry-1.jpg', '1001/goods/strawberry-2.jpg'],
       video: { key: '1001/video/strawberry.mp4', poster: '1001/goods/strawberry-1.jpg' },
       detailHtml: '<p>一盒约 <strong>20 颗</strong>，冷链到家。</p>',
+      parameters: [
+        { name: '产地', value: '辽宁丹东' },
+        { name: '净含量', value: '500g' },
+      ],
+      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['大果', '25–35']] },
       quantity: { min: 1, step: 1, max: 10 },
       limit: { pieces: 20, days: 30 },
       translations: { en: { title: 'Dandong 99 strawberries, large, 500 g', sellingPoint: 'Picked before dawn' } },

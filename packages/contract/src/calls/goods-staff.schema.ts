@@ -23,6 +23,18 @@ const NewSku = z.object({
   ladder: z.array(LadderStep).max(5).default([]),
 });
 
+const Parameter = z.object({ name: Line(20), value: Line(200) });
+
+const SizeTable = z
+  .object({
+    columns: z.array(Line(20)).min(2).max(8),
+    rows: z
+      .array(z.array(Line(20)))
+      .min(1)
+      .max(20),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] });
+
 const NewGoods = z.object({
   id: Id.optional(),
   categoryId: Id,
@@ -35,6 +47,9 @@ const NewGoods = z.object({
   pictures: z.array(PictureKey).min(1).max(9),
   video: z.object({ key: VideoKey, poster: PictureKey }).nullable().default(null),
   detailHtml: Words(100_000).default(''),
+  /** Facts of the goods in the order they are shown. */
+  parameters: z.array(Parameter).max(30).default([]),
+  sizeTable: SizeTable.nullable().default(null),
   promiseIds: z.array(Id).max(6).default([]),
   quantity: QuantityRule.default({ min: 1, step: 1, max: null }),
   /** Pieces for one member in any so many days, paid or not; what is cancelled or given back does not count. */

@@ -56,6 +56,8 @@ type GoodsFields = PricedGoods & {
   video: string | null;
   video_poster: string | null;
   detail_html: string;
+  parameters: Product['parameters'];
+  size_table: Product['sizeTable'];
   brand: Product['brand'];
   promises: Product['promises'];
   category_path: Product['categoryPath'];
@@ -97,6 +99,8 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   pictures: row.pictures,
   video: row.video === null || row.video_poster === null ? null : { key: row.video, poster: row.video_poster },
   detailHtml: row.detail_html,
+  parameters: row.parameters,
+  sizeTable: row.size_table,
   brand: row.brand,
   promises: row.promises,
   categoryPath: row.category_path,

@@ -44,6 +44,8 @@ const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: Wanted
       titleIn(p.lang).as('title'),
       sellingPointIn(p.lang).as('selling_point'),
       pictures.as('pictures'),
+      sql<Product['parameters']>`g.parameters`.as('parameters'),
+      sql<Product['sizeTable']>`g.size_table`.as('size_table'),
       brand.as('brand'),
       promises.as('promises'),
       categoryPath(p.lang).as('category_path'),

@@ -23,18 +23,13 @@ export { findOffers } from './offers.repo.ts';
 export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Which lines ask for more than a member may still buy. */
 export { beyondLimit } from './purchase-limit.rules.ts';
-/** Takes over reviews that were written elsewhere or before. */
-export { importReviews, type PastReview } from './review/import-reviews.ts';
 /** What a member has said of goods. */
 export { exportReviews } from './review/personal-review.repo.ts';
 /** Which orders of a member wait for a review; a deleted one waits for none. */
 export { countUnreviewed, findUnreviewed, listUnreviewed, waiveReviews } from './review/right.repo.ts';
-/** Takes over who has bought what before. */
-export { noteBuyer } from './search/bought-again.repo.ts';
 /** Writes anew what a merchant's goods are found by. */
 export { rebuildSearch } from './search/rebuild-search.ts';
-/** Takes over what was searched for before, and what a shop wants to be searched for. */
-export { addSearchedGoods } from './search/searched.repo.ts';
+/** What a shop wants to be searched for. */
 export { setHotWords } from './search/set-hot-words.ts';
 /** Everything a shop sells, in parts. */
 export { cutShelves, listShelf } from './shelf.repo.ts';

@@ -1,15 +1,15 @@
 const zhCN = {
-  news: '今晨到店：丹东草莓、水培奶油生菜、现烤可颂',
+  news: '今日到店：脐橙、车厘子、鲜牛奶',
   longNews: '受大雪影响，部分地区配送可能延迟一到两天，已下单的包裹会照常发出，给您带来的不便敬请谅解',
   title: '鲜屿手记',
   longTitle: '今天早晨刚从码头和大棚送来的货',
   subtitle: '当季吃什么，怎么吃',
   picture: '图片',
   area: '点这里',
-  film: '刚装好的一篮草莓',
+  film: '切开的脐橙',
   picker: '换一家店逛逛',
   showPopup: '看弹窗',
-  popup: '丹东草莓季，清晨采摘',
+  popup: '当季柑橘',
   float: '全部商品',
   showFloat: '看悬浮按钮',
   richText:
@@ -21,17 +21,17 @@ const zhCN = {
 };
 
 const en: typeof zhCN = {
-  news: 'In this morning: strawberries, butter lettuce, warm croissants',
+  news: 'In this morning: oranges, cherries, fresh milk',
   longNews: 'Heavy snow delays some deliveries by a day or two; parcels that are ordered leave as usual, and we ask for your patience',
   title: 'Field notes',
   longTitle: 'Just in from the quay',
   subtitle: 'What to eat now, and how',
   picture: 'A picture',
   area: 'Tap here',
-  film: 'A basket of strawberries',
+  film: 'An orange cut open',
   picker: 'Another store',
   showPopup: 'Show a pop-up',
-  popup: 'Strawberry season, picked at dawn',
+  popup: 'Citrus in season',
   float: 'All goods',
   showFloat: 'Show a float button',
   richText:

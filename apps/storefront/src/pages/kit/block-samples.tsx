@@ -92,7 +92,7 @@ function PictureSamples({ pictures }: { readonly pictures: readonly string[] }) 
         props={{ height: 60, gap: 0, cells: [{ ...cell(0, 0, 0, 100, 100), areas: [area, { ...area, x: 60 }] }] }}
         isFirstScreen={false}
       />
-      <Video props={{ video: `${mid}/video/strawberry.mp4`, poster: picture, name: texts.film }} isFirstScreen={false} />
+      <Video props={{ video: `${mid}/photo/film-orange.mp4`, poster: picture, name: texts.film }} isFirstScreen={false} />
       <SampleRow>
         <Button onClick={() => setShown('popup')}>{texts.showPopup}</Button>
         <Button onClick={() => setShown('float')}>{texts.showFloat}</Button>

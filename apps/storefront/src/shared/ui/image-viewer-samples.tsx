@@ -8,10 +8,10 @@ import { imageViewerSampleTexts } from './image-viewer-samples.texts.ts';
 export function ImageViewerSamples() {
   const texts = useTexts(imageViewerSampleTexts);
   const [isOpen, setOpen] = useState(false);
-  const keys = ['1001/goods/fruit-kiwi-1.jpg', '1001/goods/fruit-kiwi-2.jpg', '1001/banner/fresh-breakfast.jpg'];
+  const keys = ['1001/photo/goods-kiwi-main.jpg', '1001/photo/goods-kiwi-scene.jpg', '1001/photo/banner-fresh-breakfast.jpg'];
   const pictures = [
     ...keys.map((pictureKey, index) => ({ pictureKey, alt: texts.alt(index + 1) })),
-    { pictureKey: '1001/goods/none.jpg', alt: texts.missing },
+    { pictureKey: '1001/photo/none.jpg', alt: texts.missing },
   ];
   return (
     <>

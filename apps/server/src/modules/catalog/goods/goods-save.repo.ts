@@ -30,6 +30,8 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     video: draft.video?.key ?? null,
     video_poster: draft.video?.poster ?? null,
     detail_html: draft.detailHtml,
+    parameters: JSON.stringify(draft.parameters),
+    size_table: draft.sizeTable && JSON.stringify(draft.sizeTable),
     min_quantity: draft.quantity.min,
     quantity_step: draft.quantity.step,
     max_quantity: draft.quantity.max,

@@ -13,6 +13,8 @@ export const findDraft = (ctx: Ctx, id: string) =>
     .select(['g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
     .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk'])
     .select([
+      sql<GoodsDraft['parameters']>`g.parameters`.as('parameters'),
+      sql<GoodsDraft['sizeTable']>`g.size_table`.as('size_table'),
       sql<GoodsDraft['translations']>`g.translations`.as('translations'),
       sql<string[]>`array(select p.key from catalog.goods_picture p where p.mid = g.mid and p.goods_id = g.id order by p.position)`.as(
         'pictures',

@@ -15,6 +15,8 @@ interface DraftFields {
   video: string | null;
   video_poster: string | null;
   detail_html: string;
+  parameters: Detail['parameters'];
+  size_table: Detail['sizeTable'];
   promise_ids: string[];
   min_quantity: number;
   quantity_step: number;
@@ -36,6 +38,8 @@ export const viewGoodsDraft = (row: DraftFields, skus: Detail['skus']): Detail =
   pictures: row.pictures,
   video: row.video === null || row.video_poster === null ? null : { key: row.video, poster: row.video_poster },
   detailHtml: row.detail_html,
+  parameters: row.parameters,
+  sizeTable: row.size_table,
   promiseIds: row.promise_ids,
   quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
   limit: row.limit_pieces === null || row.limit_days === null ? null : { pieces: row.limit_pieces, days: row.limit_days },

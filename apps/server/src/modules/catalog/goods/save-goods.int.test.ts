@@ -36,6 +36,8 @@ describe('goods that staff save (spec 7.7)', () => {
       pictures: ['1/peach.jpg', '1/peach-2.jpg'],
       video: { key: '1/peach.mp4', poster: '1/peach.jpg' },
       detailHtml: '<p>一</p>',
+      parameters: [{ name: '产地', value: '安徽砀山' }],
+      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']] },
       promiseIds: promises.map(({ id }) => id),
       quantity: { min: 2, step: 2, max: 10 },
       limit: { pieces: 8, days: 7 },
@@ -66,6 +68,8 @@ describe('goods that staff save (spec 7.7)', () => {
       limit: { pieces: 8, days: 7 },
       video: { key: '1/peach.mp4', poster: '1/peach.jpg' },
       detailHtml: '<p>一</p>',
+      parameters: [{ name: '产地', value: '安徽砀山' }],
+      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']] },
       isSoldOut: true,
       skus: [{ picture: '1/peach-2.jpg', priceFen: 500, stock: 0 }, { priceFen: 501 }],
     });
@@ -84,6 +88,7 @@ describe('goods that staff save (spec 7.7)', () => {
     ['a category that is not there', { categoryId: '404' }],
     ['a brand that is not there', { brandId: '404' }],
     ['a promise that is not there', { promiseIds: ['404'] }],
+    ['a row of sizes that is shorter than its table', { sizeTable: { columns: ['尺码', '胸围'], rows: [['S']] } }],
     ['a SKU of other goods', { skus: [{ id: '404', ...size('小') }] }],
   ])('are refused with %s', async (_, more) => {
     expect(await house.tryTo('catalog.goods.save', draft(more))).toMatchObject({ code: failures.BAD_INPUT.code });

@@ -21,6 +21,11 @@ export const listWrittenTexts = async (ctx: Ctx, lang: Lang): Promise<WrittenTex
     union select 'goods', title, coalesce(translations #>> array[lang, 'title'], '') <> '' from catalog.goods join own using (mid)
     union select 'goods', selling_point, coalesce(translations #>> array[lang, 'sellingPoint'], '') <> '' from catalog.goods join own using (mid)
     union select 'goods', unnest(tags), false from catalog.goods join own using (mid)
+    union select 'goods', unnest(array[parameter ->> 'name', parameter ->> 'value']), false
+      from catalog.goods join own using (mid), jsonb_array_elements(parameters) as parameter
+    union select 'goods', jsonb_array_elements_text(size_table -> 'columns'), false from catalog.goods join own using (mid)
+    union select 'goods', jsonb_array_elements_text(line), false
+      from catalog.goods join own using (mid), jsonb_array_elements(size_table -> 'rows') as line
     union select 'skus', unnest(array[spec ->> 'name', spec ->> 'value']), false
       from catalog.sku join own using (mid), jsonb_array_elements(specs) as spec where retired_at is null
     union select 'brands', name, false from catalog.brand join own using (mid)

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { importReviews } from '#modules/catalog';
-import { inTx } from '#platform/ctx';
 import { statementNames } from '#platform/db/prepared';
 import { createLog } from '#platform/log';
 import { goRound, type Round } from '#platform/rounds/rounds';
@@ -178,47 +176,5 @@ describe('silence (spec 2.2)', () => {
     expect(await scene.asBuyer('catalog.review.append', { id: broken?.id, text: '加微信' })).toEqual({ standing: 'WAITING' });
     expect(await scene.inbox('WAITING')).toContain(broken?.id);
     expect(await scene.inbox('SHOWN')).not.toContain(silent?.id);
-  });
-});
-
-describe('reviews from elsewhere (spec 2.2)', () => {
-  test('keep their times, answers and votes, and are counted', async () => {
-    const line = { goodsId: scene.goodsId, skuId: '1', title: '荔枝', picture: '1/goods.jpg', specs: [{ name: '规格', value: '大果' }] };
-    const at = new Date('2026-05-01T00:00:00Z');
-    const later = new Date('2026-05-09T00:00:00Z');
-    await inTx(house.mall.ctx('1'), (ctx) =>
-      importReviews(ctx, [
-        {
-          cid: '11',
-          line,
-          memberId: '7',
-          author: { name: '荔***枝', avatar: null },
-          score: 5,
-          text: '甜',
-          pictures: [],
-          tags: ['甜'],
-          at: later,
-        },
-        {
-          cid: '11',
-          line,
-          memberId: '8',
-          author: null,
-          score: 3,
-          text: '一般',
-          pictures: [],
-          tags: [],
-          at,
-          appended: { text: '化了', pictures: [], at: later },
-          answer: { text: '抱歉', at: later },
-          voters: ['9', '10'],
-        },
-      ]),
-    );
-    expect((await scene.list()).list).toMatchObject([
-      { text: '甜', at: later.toISOString() },
-      { text: '一般', at: at.toISOString(), appended: { daysLater: 8 }, answer: { text: '抱歉' }, helpful: 2 },
-    ]);
-    expect(await scene.findings()).toEqual([]);
   });
 });
