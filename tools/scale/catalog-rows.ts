@@ -1,6 +1,9 @@
+import { MOVE_COLUMNS, orderMoveRows } from '../../apps/server/db/seeds/history/stock-rows.ts';
+import { NULL, row, type TableRows, timeOf } from '../../apps/server/db/seeds/history/table-rows.ts';
+import { pictureOf, specsOf } from './goods-forms.ts';
 import { branchNameOf, brandNameOf, categoryNameOf, sellingPointOf, TAG, topNameOf } from './goods-words.ts';
-import { FLAT_FREIGHT_FEN, FREE_FREIGHT_FROM_FEN, isPaid, type MerchantPlan, type PlannedOrder } from './merchant-plan.ts';
-import { paidMs, releasedMs, returnedMs } from './order-times.ts';
+import type { MerchantPlan } from './merchant-plan.ts';
+import { FREIGHT } from './order-plan.ts';
 import {
   BRANCHES,
   BRANDS,
@@ -14,7 +17,6 @@ import {
   cidOf,
   goodsIdOf,
   midOf,
-  orderIdOf,
   SHOPS,
   shopOf,
   skuIdOf,
@@ -22,7 +24,6 @@ import {
   topIdOf,
   topOf,
 } from './scale-ids.ts';
-import { NULL, row, type TableRows, timeOf } from './table-rows.ts';
 
 /** More than any bench can buy. */
 const SUPPLIED = 1_000_000;
@@ -37,15 +38,9 @@ const homeOf = (s: number) => {
   return [title, JSON.stringify({ title, describe: '', picture: null }), HOME_BLOCKS, 2];
 };
 const COLOURS = '{#fb4443,#fd8754,#ffffff,#ff4c29}';
-const SIZES = ['标准装', '家庭装', '礼盒装'];
-
-export const sizeOf = (k: number): string => SIZES[k] ?? '';
-export const specsOf = (k: number): string => JSON.stringify([{ name: '规格', value: sizeOf(k) }]);
-/** Nobody has painted them. */
-export const pictureOf = (m: number, g: number, picture: number): string => `${midOf(m)}/goods/${g}-${picture}.webp`;
 
 /** A merchant's shops, catalogue and stock, each table after those it refers to. */
-export const catalogTables: readonly TableRows[] = [
+export const catalogTables: readonly TableRows<MerchantPlan>[] = [
   { table: 'shop.merchant', columns: 'mid, name, default_cid', rows: ({ m }) => [row(midOf(m), `商家 ${midOf(m)}`, cidOf(m, 0))] },
   {
     table: 'shop.organisation',
@@ -55,7 +50,7 @@ export const catalogTables: readonly TableRows[] = [
   {
     table: 'delivery.freight_rule',
     columns: 'mid, cid, flat_fen, free_from_fen',
-    rows: (plan) => shopRows(plan, () => [FLAT_FREIGHT_FEN, FREE_FREIGHT_FROM_FEN]),
+    rows: (plan) => shopRows(plan, () => [FREIGHT.flatFen, FREIGHT.freeFromFen]),
   },
   { table: 'decoration.colour_style', columns: 'mid, cid, theme, colors', rows: (plan) => shopRows(plan, () => ['plain', COLOURS]) },
   {
@@ -89,7 +84,7 @@ export const catalogTables: readonly TableRows[] = [
     rows: shelfRows,
   },
   { table: 'catalog.stock', columns: 'mid, cid, sku_id, supplied, available, sold', rows: stockRows },
-  { table: 'catalog.stock_move', columns: 'mid, cid, sku_id, bucket, kind, quantity, order_id, ref_id, at', rows: moveRows },
+  { table: 'catalog.stock_move', columns: MOVE_COLUMNS, rows: moveRows },
 ];
 
 function* shopRows({ m }: MerchantPlan, cells: (m: number, s: number) => (string | number)[]): Generator<string> {
@@ -141,7 +136,7 @@ function* skuRows({ m, form }: MerchantPlan): Generator<string> {
   const mid = midOf(m);
   for (let g = 0; g < form.goods; g += 1) {
     const goodsId = goodsIdOf(m, g);
-    for (let k = 0; k < form.skus; k += 1) yield row(mid, skuIdOf(m, g, k), goodsId, k, specsOf(k));
+    for (let k = 0; k < form.skus; k += 1) yield row(mid, skuIdOf(m, g, k), goodsId, k, JSON.stringify(specsOf(k)));
   }
 }
 
@@ -189,36 +184,12 @@ function* stockRows(plan: MerchantPlan): Generator<string> {
   }
 }
 
-/** The journal, cause by cause as its key runs: what placing, closing, paying and refunding an order write, then the supplies. */
-function* moveRows(plan: MerchantPlan): Generator<string> {
-  const { m, form, orders } = plan;
-  yield* orderMoves(
-    m,
-    'RELEASE',
-    orders.filter((order) => !isPaid(order)),
-    releasedMs,
-  );
-  yield* orderMoves(m, 'RESERVE', orders, ({ placedMs }) => placedMs);
-  yield* orderMoves(
-    m,
-    'RETURN',
-    orders.filter(({ end }) => end === 'REFUNDED'),
-    returnedMs,
-  );
-  yield* orderMoves(m, 'SELL', orders.filter(isPaid), paidMs);
+/** The journal: what orders moved, then the supplies. */
+function* moveRows({ m, form, history }: MerchantPlan): Generator<string> {
+  yield* orderMoveRows(history);
   const mid = midOf(m);
   for (let g = 0; g < form.goods; g += 1) {
     const cid = cidOf(m, shopOf(g));
     for (let k = 0; k < form.skus; k += 1) yield row(mid, cid, skuIdOf(m, g, k), 0, 'SUPPLY', SUPPLIED, NULL, skuIdOf(m, g, k), LISTED_AT);
-  }
-}
-
-/** A refund has the number of its order, so every move's cause has it. */
-function* orderMoves(m: number, kind: string, orders: readonly PlannedOrder[], at: (order: PlannedOrder) => number): Generator<string> {
-  for (const order of orders) {
-    const orderId = orderIdOf(m, order.n);
-    for (const { g, k, quantity } of order.lines) {
-      yield row(midOf(m), cidOf(m, order.shop), skuIdOf(m, g, k), 0, kind, quantity, orderId, orderId, timeOf(at(order)));
-    }
   }
 }

@@ -1,20 +1,12 @@
 import pg from 'pg';
-import { catalogTables } from './catalog-rows.ts';
-import { copyRows } from './copy-rows.ts';
+import { copyRows } from '../../apps/server/db/seeds/history/copy-rows.repo.ts';
+import type { TableRows } from '../../apps/server/db/seeds/history/table-rows.ts';
 import { dropIndexes, restoreIndexes } from './indexes.ts';
-import { memberTables } from './member-rows.ts';
 import { type MerchantPlan, planMerchant } from './merchant-plan.ts';
-import { moneyTables } from './money-rows.ts';
 import { openMerchants, type SealedPayAccount } from './open-merchants.ts';
-import { orderTables } from './order-rows.ts';
-import { reviewTables } from './review-rows.ts';
 import type { ScaleForm } from './scale-forms.ts';
-import { searchTables } from './search-rows.ts';
-import type { TableRows } from './table-rows.ts';
+import { goodsTables, tradeTables } from './scale-tables.ts';
 import { readWords, titleWriter } from './titles.ts';
-
-const goodsTables: readonly TableRows[] = [...catalogTables, ...searchTables, ...reviewTables];
-const tradeTables: readonly TableRows[] = [...memberTables, ...orderTables, ...moneyTables];
 
 export interface LoadOptions {
   readonly payAccountOf: (mid: string) => SealedPayAccount;
@@ -28,10 +20,10 @@ export interface TableFigures {
   readonly seconds: number;
 }
 
-/** What one connection loads. No table of a half refers to a table of the other. */
+/** What one connection loads. */
 interface Half {
   readonly db: pg.Client;
-  readonly tables: readonly TableRows[];
+  readonly tables: readonly TableRows<MerchantPlan>[];
   readonly figures: TableFigures[];
 }
 
@@ -54,7 +46,7 @@ export async function loadScale(url: string, form: ScaleForm, options: LoadOptio
   }
 }
 
-const halfOf = (db: pg.Client, tables: readonly TableRows[]): Half => ({ db, tables, figures: [] });
+const halfOf = (db: pg.Client, tables: readonly TableRows<MerchantPlan>[]): Half => ({ db, tables, figures: [] });
 
 async function copyMerchants(halves: readonly Half[], form: ScaleForm, isChecked: boolean): Promise<void> {
   for (const { db, tables } of halves) {
@@ -73,7 +65,7 @@ async function copyMerchants(halves: readonly Half[], form: ScaleForm, isChecked
 async function copyMerchant({ db, tables, figures }: Half, plan: MerchantPlan): Promise<void> {
   for (const [at, table] of tables.entries()) {
     const begunAt = performance.now();
-    const rows = await copyRows(db, table, table.rows(plan));
+    const rows = await copyRows(db, table, table.rows(plan), { frozen: true });
     const its = figures[at] ?? { table: table.table, rows: 0, seconds: 0 };
     figures[at] = { ...its, rows: its.rows + rows, seconds: its.seconds + secondsSince(begunAt) };
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { APP_REF } from './money-rows.ts';
+import { APP_REF } from '../../apps/server/db/seeds/history/money-rows.ts';
 import type { ScaleForm } from './scale-forms.ts';
 import { midOf } from './scale-ids.ts';
 

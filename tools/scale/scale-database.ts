@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { APP_REF } from '../../apps/server/db/seeds/history/money-rows.ts';
 import { createSeal } from '../../apps/server/src/platform/secrets/seal.ts';
 import { runLogged } from '../mall/child-process.ts';
 import { databaseUrl, runSql } from '../mall/engines/postgres.ts';
@@ -6,7 +7,6 @@ import { payAccountFile } from '../mall/pay-account.ts';
 import { inCheckout } from '../mall/place.ts';
 import { serverEnvironment } from '../mall/settings.ts';
 import type { LoadOptions } from './load-scale.ts';
-import { APP_REF } from './money-rows.ts';
 import type { ScaleForm } from './scale-forms.ts';
 
 /** Counts up whenever the rows of a form change. */

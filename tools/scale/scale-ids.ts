@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pastId } from '../../apps/server/db/seeds/history/history-ids.ts';
 
 /** The scale data's ids as pure functions: a bench picks goods, SKUs and members without asking the database. All count from 0. */
 const FIRST_MID = 5001;
@@ -14,8 +15,7 @@ export const midOf = (m: number): string => String(FIRST_MID + m);
 
 export const cidOf = (m: number, s: number): string => `${midOf(m)}${s + 1}`;
 
-/** As long as ids made in 2026 and smaller than any that a running mall makes; unique over all merchants, as made ids are. */
-const idOf = (m: number, n: number): string => `1${midOf(m)}${String(n + 1).padStart(12, '0')}`;
+const idOf = (m: number, n: number): string => pastId(midOf(m), n);
 
 export const categoryIdOf = (m: number, c: number): string => idOf(m, c);
 export const branchIdOf = (m: number, b: number): string => idOf(m, CATEGORIES + b);
@@ -33,11 +33,6 @@ export const goodsIdOf = (m: number, g: number): string => idOf(m, g);
 export const skuIdOf = (m: number, g: number, k: number): string => idOf(m, g * 10 + k);
 
 export const memberIdOf = (m: number, n: number): string => idOf(m, n);
-
-export const addressIdOf = (m: number, n: number): string => idOf(m, n);
-
-/** Order n, its trade, payment, tender, refund and shipment. */
-export const orderIdOf = (m: number, n: number): string => idOf(m, n);
 
 /** Rows of which order n has several, up to ten: lines of its log, its postings, reviews of its lines. */
 export const stepIdOf = (m: number, n: number, step: number): string => idOf(m, n * 10 + step);

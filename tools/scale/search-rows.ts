@@ -1,12 +1,12 @@
+import { arrayOf, row, type TableRows } from '../../apps/server/db/seeds/history/table-rows.ts';
 import { soundOf } from '../../apps/server/src/modules/catalog/search/sound.rules.ts';
 import { lackingOf } from '../../apps/server/src/modules/catalog/search/spelling.rules.ts';
 import { TAG } from './goods-words.ts';
 import type { MerchantPlan } from './merchant-plan.ts';
 import { brandIdOf, brandOf, cidOf, goodsIdOf, midOf, SHOPS, shopOf } from './scale-ids.ts';
-import { arrayOf, row, type TableRows } from './table-rows.ts';
 
 /** What a merchant's goods are found by, as the module itself would have written it. */
-export const searchTables: readonly TableRows[] = [
+export const searchTables: readonly TableRows<MerchantPlan>[] = [
   { table: 'catalog.search_document', columns: 'mid, goods_id, tsv, title, words, names, brand_id, tags, cids', rows: documentRows },
   { table: 'catalog.search_word', columns: 'mid, cid, word, sound, initials, lacking, goods_count', rows: wordRows },
 ];

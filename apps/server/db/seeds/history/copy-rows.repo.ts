@@ -7,11 +7,16 @@ import type { TableRows } from './table-rows.ts';
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
- * Rows are made as the server takes them. FREEZE writes them as if long committed, so that no later reader or vacuum writes
- * every page again; it wants a table that was emptied in the same transaction.
+ * Rows are made as the server takes them. `frozen` writes them as if long committed, so that no later reader or vacuum writes
+ * every page again; it requires a table that was emptied in the same transaction.
  */
-export async function copyRows(db: pg.Client, { table, columns }: TableRows, rows: Iterable<string>): Promise<number> {
-  const into = db.query(copyFrom(`copy ${table} (${columns}) from stdin with (freeze)`));
+export async function copyRows(
+  db: pg.Client,
+  { table, columns }: Pick<TableRows<unknown>, 'table' | 'columns'>,
+  rows: Iterable<string>,
+  { frozen = false } = {},
+): Promise<number> {
+  const into = db.query(copyFrom(`copy ${table} (${columns}) from stdin${frozen ? ' with (freeze)' : ''}`));
   await pipeline(Readable.from(inChunks(rows), { objectMode: false }), into);
   return into.rowCount;
 }
