@@ -22,12 +22,15 @@ import { loadShop } from './demo/load-shop.ts';
 import { pagePictureKey, shopLogoKey } from './demo/paint/keys.ts';
 import { paintDemo } from './demo/paint/paint-demo.ts';
 import { findShelf, isWhole } from './demo/shelf.ts';
+import { loadYear } from './demo/year/load-year.repo.ts';
 
 /** A seed talks to nobody; it seals what must not lie open. */
 const onlySeal = (secretsKey: string | undefined) => ({ seal: createSeal(secretsKey) }) as Gateways;
 
 interface DemoOptions {
   readonly again: boolean;
+  /** Without what was sold before: a payment provider that is asked for its book knows nothing of it. */
+  readonly isWithoutYear?: boolean;
   readonly secretsKey?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
@@ -59,7 +62,9 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     const { payAccount, wechatAccounts = [] } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
     for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));
-    return await inTx(ctx, fillShops);
+    const outcome = await inTx(ctx, fillShops);
+    if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
+    return outcome;
   } finally {
     await lease.release();
   }
@@ -71,7 +76,7 @@ async function fillShops(ctx: TxCtx): Promise<Outcome> {
   const names = await loadNames(ctx);
   for (const [position, shop] of demoShops.entries()) {
     const shelf = await loadShop(ctx, shop, names);
-    await loadSearches(ctx, shop, shelf);
+    await loadSearches(ctx, shop);
     await arrangePages(ctx, shop, position, shelf);
   }
   await loadEnglish(ctx, demoShops);
@@ -130,6 +135,7 @@ if (import.meta.main) {
   const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
   const loading = loadDemo(config.databaseUrl, pod, log, {
     again: process.argv.includes('--again'),
+    isWithoutYear: process.argv.includes('--without-year'),
     secretsKey: config.secretsKey,
     payAccount: readAccount(config.demoPayAccount),
     wechatAccounts: readAccount(config.demoWechatAccounts),

@@ -1,6 +1,7 @@
 import type { GoodsSource, InputOf, Link } from '@qianpu/contract/types';
-import type { BrandKey } from './brands.ts';
-import type { PromiseKey } from './promises.ts';
+import type { DemoCategory } from './catalogue.schema.ts';
+
+export type { DemoCategory, DemoGoods } from './catalogue.schema.ts';
 
 /** The demo merchant, as its texts and pictures are written down. Ids are made when it is loaded. */
 export interface DemoShop {
@@ -15,7 +16,8 @@ export interface DemoShop {
   readonly phones: readonly string[];
   /** Degrees (GCJ-02). */
   readonly point: { readonly lat: number; readonly lng: number };
-  readonly logo: Art;
+  /** One character stands for the shop. */
+  readonly logo: string;
   readonly style: {
     readonly theme: 'plain' | 'ink';
     readonly colors: readonly [primary: string, secondary: string, onPrimary: string, accent: string];
@@ -26,14 +28,12 @@ export interface DemoShop {
   /** How the page of all categories looks. */
   readonly layout: 'goods' | 'pictures' | 'banners';
   readonly banners: readonly DemoBanner[];
+  /** Beside the categories in the icon grid of the home, so that its rows are full. */
+  readonly shortcuts: readonly DemoShortcut[];
   /** Shown in turn in the search field of the home. */
   readonly searchWords: readonly string[];
-  /** What the search page shows before anything is typed; goods by their keys, the first first. */
-  readonly looksFor: {
-    readonly words: readonly (readonly [text: string, badge?: 'hot' | 'new'])[];
-    readonly searched: readonly string[];
-    readonly boughtAgain: readonly string[];
-  };
+  /** What the search page offers before anything is typed. */
+  readonly hotWords: readonly (readonly [text: string, badge?: 'hot' | 'new'])[];
   readonly home: DemoPage;
   /** The shop's micro pages, under the name of the class they stand in. */
   readonly pageClass: string;
@@ -57,128 +57,21 @@ export type DemoTab = { readonly name: string } & (
 
 export type TabDrawing = 'house' | 'tiles' | 'cart' | 'bag' | 'person';
 
-/** A category of the first level. */
-export interface DemoCategory {
-  readonly key: string;
-  /** At most four characters: it stands below a round icon. */
-  readonly name: string;
-  readonly english: string;
-  readonly icon: Art;
-  readonly slogan: string;
-  /** Of all goods below it. */
-  readonly promises: readonly PromiseKey[];
-  readonly branches: readonly DemoBranch[];
-  /** Its best goods: first on the shelf, with a picture from every side. */
-  readonly goods: readonly DemoGoods[];
+/** Below the picture of a leaf; leads to that leaf, or to a page. */
+export interface DemoShortcut {
+  readonly text: string;
+  readonly category: string;
+  readonly leaf: string;
+  readonly page?: string;
 }
-
-/** A category of the second level, in a file with the further goods that stand below it. */
-export interface DemoBranch {
-  /** Unique within the category. */
-  readonly key: string;
-  readonly name: string;
-  readonly leaves: readonly DemoLeaf[];
-  /** One picture each. */
-  readonly goods: readonly DemoGoods[];
-}
-
-/** A category of the third level: what goods stand in. */
-export interface DemoLeaf {
-  /** Unique within the category of the first level. */
-  readonly key: string;
-  readonly name: string;
-  readonly icon: Art;
-}
-
-export interface DemoGoods {
-  /** Unique within the demo; names the pictures. */
-  readonly key: string;
-  readonly title: string;
-  readonly sellingPoint: string;
-  /** None to two, at most six characters each. */
-  readonly tags: readonly string[];
-  /** How shoppers come to it; the leaf is one of its category. */
-  readonly found: { readonly leaf: string; readonly brand: BrandKey; readonly keywords: readonly string[] };
-  readonly english?: { readonly title: string; readonly sellingPoint: string };
-  /** One to three axes; their product is the list of SKUs. */
-  readonly specs: readonly DemoSpec[];
-  /** Fen of each SKU, the last axis running fastest. */
-  readonly pricesFen: readonly number[];
-  /** Struck-through price of the cheapest SKU. */
-  readonly listPriceFen?: number;
-  /** From so many pieces on, each costs this share of its price. */
-  readonly ladder?: readonly { readonly from: number; readonly percent: number }[];
-  readonly quantity?: { readonly min: number; readonly step: number; readonly max: number | null };
-  /** Pieces for one member in so many days. */
-  readonly limit?: { readonly pieces: number; readonly days: number };
-  readonly isSoldOut?: true;
-  readonly sold: number;
-  /** One to four paragraphs for the item page. */
-  readonly detail: readonly string[];
-  readonly art: GoodsArt;
-  /** Its first frame is a picture of one of the shop's pages. */
-  readonly film?: { readonly name: DemoFilm; readonly page: string; readonly poster: string };
-  /** The object's colour for each value of the first axis: pictures of the SKUs. */
-  readonly styles?: readonly Tint[];
-}
-
-export interface DemoSpec {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
-/** A 3D object by its code point ("1f353"), optionally in another colour. */
-export interface Art {
-  readonly object: string;
-  readonly tint?: Tint;
-}
-
-export interface Tint {
-  /** 1 leaves it as it is. */
-  readonly saturation?: number;
-  /** Degrees. */
-  readonly hue?: number;
-  readonly brightness?: number;
-}
-
-/** How the first picture is arranged; the further angles of the item are derived from it. */
-export interface GoodsArt extends Art {
-  readonly pose: 'single' | 'pair' | 'trio' | 'close' | 'pile';
-  readonly stage: Stage;
-  readonly palette: PaletteName;
-  /** Objects that may stand beside it in further pictures. */
-  readonly beside?: readonly string[];
-}
-
-export type Stage = 'plain' | 'table' | 'halo' | 'arch' | 'podium' | 'split' | 'sun';
-
-export type PaletteName =
-  | 'pink'
-  | 'rose'
-  | 'peach'
-  | 'lemon'
-  | 'mint'
-  | 'sage'
-  | 'sky'
-  | 'ice'
-  | 'lavender'
-  | 'sand'
-  | 'grey'
-  | 'cream'
-  | 'clay'
-  | 'stone'
-  | 'ink'
-  | 'wine'
-  | 'forest'
-  | 'sea';
 
 export interface DemoBanner {
   readonly key: string;
   readonly heading: string;
   readonly line: string;
   readonly button: string;
-  readonly palette: PaletteName;
-  readonly objects: readonly Art[];
+  /** A wide photo with room for words on its left. */
+  readonly photo: string;
   readonly leadsTo: { readonly category: string } | { readonly page: string };
 }
 
@@ -216,34 +109,21 @@ export interface Places {
   readonly film: (name: DemoFilm) => string;
 }
 
-/** A film lies beside the pages that show it: it is not made anew (see README.md). */
-export type DemoFilm = 'strawberry';
+/** A film lies among the photos: it is not made anew (see README.md). */
+export type DemoFilm = 'orange';
 
-/** A picture of a page. Lengths are pixels of a page 375 wide, on which a full picture has 351. */
+/** A picture of a page, cut from a photo. Lengths are pixels of a page 375 wide, on which a full picture has 351. */
 export interface DemoScene {
   readonly size: readonly [width: number, height: number];
-  readonly palette: PaletteName;
-  readonly scenery: Scenery;
-  /** From the back to the front. */
-  readonly objects: readonly StandingArt[];
+  /** Name of a photo in `pictures/`. */
+  readonly photo: string;
+  /** What stays in the middle when the photo is cut, in percent of the photo; its middle when left out. */
+  readonly focus?: readonly [x: number, y: number];
+  /** 1 shows as much of the photo as fits, 2 half of it. */
+  readonly zoom?: number;
   readonly words?: SceneWords;
-}
-
-export type Scenery = 'glow' | 'table' | 'arch' | 'sun' | 'window' | 'boards';
-
-export interface StandingArt extends Art {
-  /** Middle and foot of the object in percent of the picture. */
-  readonly x: number;
-  readonly foot: number;
-  /** Height in percent of the picture's height. */
-  readonly tall: number;
-  /** Degrees clockwise. */
-  readonly turn?: number;
-  readonly mirrored?: boolean;
-  /** Hangs or peeks out of something: no shadow below it. */
-  readonly floats?: boolean;
-  /** Where it wears the white point that says: this can be tapped. In its middle, or there in percent of the picture. */
-  readonly mark?: true | readonly [x: number, y: number];
+  /** White points that say: this can be tapped. In percent of the picture. */
+  readonly marks?: readonly (readonly [x: number, y: number])[];
 }
 
 export interface SceneWords {

@@ -1,50 +1,42 @@
 import { addGoods, listGoods, supplyStock } from '#modules/catalog';
 import type { TxCtx } from '#platform/ctx';
-import { goodsOf } from './category-goods.ts';
-import type { DemoCategory, DemoGoods, DemoShop, DemoSpec } from './demo.types.ts';
+import { daysAgo } from './arrivals.ts';
+import type { DemoSpec } from './catalogue.schema.ts';
+import type { DemoGoods, DemoShop } from './demo.types.ts';
 import { stockOf } from './demo-stock.ts';
 import { detailHtml } from './detail-html.ts';
 import { inEnglish } from './english.ts';
 import type { NameIds } from './load-names.ts';
-import { filmKey, goodsPictureKeys, pagePictureKey, stylePictureKeys } from './paint/keys.ts';
+import { colourPictureKeys, filmKey, goodsPictureKeys, viewKey } from './paint/keys.ts';
 import { idOf, leafKey, type Shelf } from './shelf.ts';
 
-export interface LoadedGoods {
-  readonly goodsId: string;
-  /** In the order of its combinations. */
-  readonly skuIds: readonly string[];
-}
-
-/** Puts a category's goods up for sale from the oldest to the newest, each as if on the day it came. */
+/** Puts a shop's goods up for sale from the oldest to the newest, each as if on the day it came; answers their ids by key. */
 export async function loadGoods(
   ctx: TxCtx,
   shop: DemoShop,
-  category: DemoCategory,
   categories: Shelf['categories'],
   names: NameIds,
-): Promise<[key: string, goods: LoadedGoods][]> {
-  const loaded: [string, LoadedGoods][] = [];
-  const shelf = goodsOf(category).map((placed, position) => ({ ...placed, position }));
-  const isNew = newestOf(category);
-  const byAge = [...shelf.filter(({ goods }) => !isNew.has(goods)).reverse(), ...shelf.filter(({ goods }) => isNew.has(goods))];
-  for (const [at, { goods, sides, position }] of byAge.entries()) {
-    const days = isNew.has(goods) ? byAge.length - at : OLD_DAYS + byAge.length - at;
+): Promise<ReadonlyMap<string, string>> {
+  const loaded = new Map<string, string>();
+  const shelf = shop.categories.flatMap((category) =>
+    category.goods.map((goods, position) => ({ category, goods, position, days: daysAgo(category, goods) })),
+  );
+  for (const { category, goods, position, days } of shelf.toSorted((one, other) => other.days - one.days)) {
     const { goodsId, skuIds } = await addGoods(
       { ...ctx, now: new Date(ctx.now.getTime() - days * DAY_MS) },
       {
-        ...writtenGoods(ctx.mid, shop, goods, sides),
-        categoryId: idOf(categories, leafKey(category, goods.found.leaf)),
-        brandId: names.brands[goods.found.brand],
+        ...writtenGoods(ctx.mid, goods),
+        categoryId: idOf(categories, leafKey(category, goods.leaf)),
+        brandId: names.brands[goods.brand],
         promiseIds: category.promises.map((key) => names.promises[key]),
       },
     );
-    loaded.push([goods.key, { goodsId, skuIds }]);
+    loaded.set(goods.key, goodsId);
     await listGoods(ctx, {
       cid: shop.cid,
       goodsId,
       position,
       prices: skuIds.map((skuId, at) => ({ skuId, priceFen: priceOf(goods, at), listPriceFen: listPriceOf(goods, at) })),
-      soldCount: goods.sold,
     });
     for (const [at, skuId] of skuIds.entries()) {
       const quantity = goods.isSoldOut ? 0 : stockOf(goods.key, at);
@@ -55,48 +47,42 @@ export async function loadGoods(
 }
 
 const DAY_MS = 86_400_000;
-/** What is older than this is not new any more to anybody. */
-const OLD_DAYS = 60;
-
-/** The two of a category's best that have sold least: they came last. */
-const newestOf = ({ goods }: DemoCategory): ReadonlySet<DemoGoods> =>
-  new Set(goods.toSorted((one, other) => one.sold - other.sold).slice(0, 2));
 
 /** As its staff would have written it. */
-function writtenGoods(mid: string, shop: DemoShop, goods: DemoGoods, sides: number) {
-  const pictures = goodsPictureKeys(mid, goods, sides);
-  const styles = stylePictureKeys(mid, goods);
-  const perStyle = goods.pricesFen.length / (goods.specs[0]?.values.length ?? 1);
+function writtenGoods(mid: string, goods: DemoGoods) {
+  const pictures = goodsPictureKeys(mid, goods);
+  const colours = colourPictureKeys(mid, goods);
+  const perColour = goods.pricesFen.length / (goods.specs[0]?.values.length ?? 1);
   return {
     title: goods.title,
     sellingPoint: goods.sellingPoint,
     tags: [...goods.tags],
-    keywords: [...goods.found.keywords],
+    keywords: [...goods.keywords],
     pictures,
-    video: filmOf(mid, shop, goods),
-    detailHtml: detailHtml(goods.detail, pictures.slice(1)),
+    video: filmOf(mid, goods),
+    detailHtml: detailHtml(goods, pictures.slice(1)),
+    parameters: goods.parameters.map((parameter) => ({ ...parameter })),
+    sizeTable: goods.sizeTable ?? null,
     translations: englishGoods(goods),
     ...(goods.quantity && { quantity: goods.quantity }),
     ...(goods.limit && { limit: goods.limit }),
     skus: combinationsOf(goods.specs).map((specs, at) => ({
       specs,
-      picture: styles[Math.floor(at / perStyle)] ?? null,
+      picture: colours[Math.floor(at / perColour)] ?? null,
       ladder: (goods.ladder ?? []).map(({ from, percent }) => ({ from, priceFen: Math.floor((priceOf(goods, at) * percent) / 100) })),
     })),
   };
 }
 
 /** Said with the goods, so that it is found by its English words. */
-function englishGoods({ english, title, sellingPoint }: DemoGoods) {
+function englishGoods({ title, sellingPoint }: DemoGoods) {
   const translated = inEnglish(title);
-  if (english || translated === undefined) return english ? { en: english } : {};
-  return { en: { title: translated, sellingPoint: inEnglish(sellingPoint) ?? '' } };
+  return translated === undefined ? {} : { en: { title: translated, sellingPoint: inEnglish(sellingPoint) ?? '' } };
 }
 
-function filmOf(mid: string, shop: DemoShop, { film }: DemoGoods) {
-  if (!film) return null;
-  return { key: filmKey(mid, film.name), poster: pagePictureKey(mid, shop, { key: film.page }, film.poster) };
-}
+/** The film begins with the scene it was made of. */
+const filmOf = (mid: string, goods: DemoGoods) =>
+  goods.film ? { key: filmKey(mid, goods.film), poster: viewKey(mid, goods, 'scene') } : null;
 
 function priceOf(goods: DemoGoods, at: number): number {
   const price = goods.pricesFen[at];
@@ -114,7 +100,7 @@ export function listPriceOf(goods: DemoGoods, at: number): number | null {
 }
 
 /** Every combination of the axes, the last running fastest. */
-export const combinationsOf = (axes: readonly DemoSpec[]) =>
+const combinationsOf = (axes: readonly DemoSpec[]) =>
   axes.reduce<{ name: string; value: string }[][]>(
     (combinations, axis) => combinations.flatMap((combination) => axis.values.map((value) => [...combination, { name: axis.name, value }])),
     [[]],

@@ -4,9 +4,9 @@ import { setFreightRule } from '#modules/delivery';
 import { setEntrance } from '#modules/support';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoCategory, DemoShop } from './demo.types.ts';
-import { type LoadedGoods, loadGoods } from './load-goods.ts';
+import { inEnglish } from './english.ts';
+import { loadGoods } from './load-goods.ts';
 import type { NameIds } from './load-names.ts';
-import { loadReviews } from './load-reviews.ts';
 import { navigationOf } from './navigation.ts';
 import { branchIconKey, categoryIconKey, leafIconKey } from './paint/keys.ts';
 import { leafKey, type Shelf } from './shelf.ts';
@@ -14,13 +14,10 @@ import { leafKey, type Shelf } from './shelf.ts';
 /** Fills one shop through the modules' faces, so the demo obeys the rules every merchant does. */
 export async function loadShop(ctx: TxCtx, shop: DemoShop, names: NameIds): Promise<Shelf> {
   const categories = new Map<string, string>();
-  const goods = new Map<string, LoadedGoods>();
   for (const [position, category] of shop.categories.entries()) {
     for (const [key, id] of await loadCategories(ctx, shop, category, position)) categories.set(key, id);
-    for (const [key, loaded] of await loadGoods(ctx, shop, category, categories, names)) goods.set(key, loaded);
   }
-  await loadReviews(ctx, shop, goods);
-  const shelf = { categories, goods: new Map([...goods].map(([key, { goodsId }]) => [key, goodsId])) };
+  const shelf: Shelf = { categories, goods: await loadGoods(ctx, shop, categories, names) };
   await setCategoryLayout(ctx, shop.cid, shop.layout);
   await setFreightRule(ctx, { cid: shop.cid, ...shop.freight });
   await setEntrance(ctx, { cid: shop.cid, status: 1 });
@@ -32,9 +29,17 @@ export async function loadShop(ctx: TxCtx, shop: DemoShop, names: NameIds): Prom
 /** A category with its two levels below. */
 async function loadCategories(ctx: TxCtx, shop: DemoShop, category: DemoCategory, position: number): Promise<[key: string, id: string][]> {
   const { mid } = ctx;
-  const { name, english, slogan, branches } = category;
+  const { name, slogan, branches } = category;
+  const english = inEnglish(name);
   const picture = categoryIconKey(mid, shop, category);
-  const id = await addCategory(ctx, { cid: shop.cid, name, picture, slogan, position, translations: { en: { name: english } } });
+  const id = await addCategory(ctx, {
+    cid: shop.cid,
+    name,
+    picture,
+    slogan,
+    position,
+    translations: english ? { en: { name: english } } : {},
+  });
   const ids: [string, string][] = [[category.key, id]];
   for (const [position, branch] of branches.entries()) {
     const picture = branchIconKey(mid, shop, category, branch);

@@ -1,10 +1,11 @@
 import { type Block, Blocks } from '@qianpu/contract/decoration/block.schema';
 import { describe, expect, test } from 'vitest';
-import { goodsOf } from './category-goods.ts';
 import type { DemoPage, DemoShop } from './demo.types.ts';
 import { demoShops } from './demo-merchant.ts';
 import { pagePictureKey } from './paint/keys.ts';
 import { placesOf } from './places.ts';
+import { leafKey } from './shelf.ts';
+import { topBlocks } from './top-blocks.ts';
 
 /** Width of a full picture on a page 375 wide, in pixels; a finger needs 44 of them. */
 const fullWidth = 351;
@@ -14,9 +15,12 @@ const numbered = (things: readonly { readonly key: string }[]) => new Map(things
 
 /** The page's blocks as they would be loaded; a key that names nothing throws. */
 function blocksOf(shop: DemoShop, page: DemoPage): Block[] {
-  const shelf = { categories: numbered(shop.categories), goods: numbered(shop.categories.flatMap(goodsOf).map(({ goods }) => goods)) };
+  const leaves = shop.categories.flatMap((category) =>
+    category.branches.flatMap((branch) => branch.leaves.map(({ key }) => ({ key: leafKey(category, key) }))),
+  );
+  const shelf = { categories: numbered([...shop.categories, ...leaves]), goods: numbered(shop.categories.flatMap(({ goods }) => goods)) };
   const places = placesOf(shop, page, '1001', shelf, { pages: numbered(shop.microPages), pageClass: '9' });
-  return Blocks.parse(page.blocks(places));
+  return Blocks.parse([...(page === shop.home ? topBlocks(shop, '1001', places) : []), ...page.blocks(places)]);
 }
 
 const cellsOf = (blocks: readonly Block[]) =>
@@ -28,6 +32,11 @@ describe.each(pages)('page $name of the demo (spec 3)', ({ shop, page }) => {
   const blocks = blocksOf(shop, page);
   const sceneOf = (picture: string) =>
     Object.entries(page.pictures).find(([name]) => pagePictureKey('1001', shop, page, name) === picture)?.[1];
+
+  test('fills the rows of its icon grids', () => {
+    const grids = blocks.flatMap((block) => (block.type === 'iconGrid' ? [block.props.entries.length] : []));
+    expect(grids.filter((count) => count % 5 !== 0)).toEqual([]);
+  });
 
   test('names its blocks apart', () => {
     expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
@@ -62,10 +71,7 @@ describe.each(pages)('page $name of the demo (spec 3)', ({ shop, page }) => {
 
   test('marks in its pictures what can be tapped, and nothing else', () => {
     for (const { cell } of cellsOf(blocks)) {
-      const marks = (sceneOf(cell.picture)?.objects ?? []).flatMap(({ x, foot, tall, mark }) =>
-        mark ? [mark === true ? [x, foot - tall / 2] : mark] : [],
-      );
-      const marked = marks.map(([x = 0, y = 0]) => cell.areas.find((area) => covers(area, x, y))?.name);
+      const marked = (sceneOf(cell.picture)?.marks ?? []).map(([x, y]) => cell.areas.find((area) => covers(area, x, y))?.name);
       expect(marked.toSorted()).toEqual(cell.areas.map(({ name }) => name).toSorted());
     }
   });

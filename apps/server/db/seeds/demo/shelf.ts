@@ -1,8 +1,7 @@
 import { listCards, listCategories } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
-import { goodsOf } from './category-goods.ts';
 import type { DemoCategory, DemoShop } from './demo.types.ts';
-import { categoryIconKey, goodsPictureKeys } from './paint/keys.ts';
+import { categoryIconKey, leafIconKey, viewKey } from './paint/keys.ts';
 
 /** Ids of what a shop has, by the keys the demo is written with. */
 export interface Shelf {
@@ -22,17 +21,28 @@ export async function findShelf(ctx: Ctx, shop: DemoShop): Promise<Shelf> {
   const goodsIds = new Map(cards.map(({ cover, id }) => [cover, id]));
   const categoryIds = new Map((await listCategories(ctx)).map(({ picture, id }) => [picture, id]));
   return {
-    categories: keyed(shop.categories, (category) => categoryIds.get(categoryIconKey(ctx.mid, shop, category))),
+    categories: new Map([
+      ...keyed(shop.categories, (category) => categoryIds.get(categoryIconKey(ctx.mid, shop, category))),
+      ...keyed(leavesOf(ctx.mid, shop), ({ icon }) => categoryIds.get(icon)),
+    ]),
     goods: keyed(
-      shop.categories.flatMap(goodsOf).map(({ goods }) => goods),
-      (goods) => goodsIds.get(goodsPictureKeys(ctx.mid, goods, 1)[0] ?? ''),
+      shop.categories.flatMap(({ goods }) => goods),
+      (goods) => goodsIds.get(viewKey(ctx.mid, goods, 'main')),
     ),
   };
 }
 
+/** Every leaf of a shop by its name among the shop's categories, with its picture. */
+const leavesOf = (mid: string, shop: DemoShop) =>
+  shop.categories.flatMap((category) =>
+    category.branches.flatMap(({ leaves }) =>
+      leaves.map((leaf) => ({ key: leafKey(category, leaf.key), icon: leafIconKey(mid, shop, category, leaf) })),
+    ),
+  );
+
 /** Whether everything that is written down is there: a demo may be older than its texts, or its staff have taken something off the shelf. */
 export const isWhole = ({ categories, goods }: Shelf, shop: DemoShop): boolean =>
-  categories.size === shop.categories.length && goods.size === shop.categories.flatMap(goodsOf).length;
+  shop.categories.every(({ key }) => categories.has(key)) && goods.size === shop.categories.flatMap(({ goods }) => goods).length;
 
 const keyed = <T extends { readonly key: string }>(things: readonly T[], find: (thing: T) => string | undefined) =>
   new Map(

@@ -1,5 +1,6 @@
 import type { DemoShop, Places, WrittenBlock } from './demo.types.ts';
-import { bannerPictureKey } from './paint/keys.ts';
+import { bannerPictureKey, leafIconKey } from './paint/keys.ts';
+import { leafKey } from './shelf.ts';
 
 /** What the three homes share: search, banners and the grid of categories stand on top. */
 export const topBlocks = (shop: DemoShop, mid: string, { to, icon }: Places): WrittenBlock[] => [
@@ -18,6 +19,15 @@ export const topBlocks = (shop: DemoShop, mid: string, { to, icon }: Places): Wr
   {
     id: 'categories',
     type: 'iconGrid',
-    props: { entries: shop.categories.map(({ key, name }) => ({ picture: icon(key), text: name, link: to.category(key) })) },
+    props: {
+      entries: [
+        ...shop.categories.map(({ key, name }) => ({ picture: icon(key), text: name, link: to.category(key) })),
+        ...shop.shortcuts.map(({ text, category, leaf, page }) => ({
+          picture: leafIconKey(mid, shop, { key: category }, { key: leaf }),
+          text,
+          link: page === undefined ? to.category(leafKey({ key: category }, leaf)) : to.page(page),
+        })),
+      ],
+    },
   },
 ];

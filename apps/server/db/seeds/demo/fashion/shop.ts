@@ -1,16 +1,9 @@
+import { readCategories } from '../catalogue.schema.ts';
 import type { DemoShop } from '../demo.types.ts';
 import { open } from '../opening.ts';
-import { accessory } from './accessory.ts';
-import { bag } from './bag.ts';
 import { careHandbook } from './care.page.ts';
-import { coat } from './coat.ts';
-import { dress } from './dress.ts';
 import { fashionHome } from './home.page.ts';
-import { autumnLookbook } from './lookbook.page.ts';
-import { loungewear } from './loungewear.ts';
-import { shoes } from './shoes.ts';
-import { top } from './top.ts';
-import { trousers } from './trousers.ts';
+import { autumnLayers } from './layers.page.ts';
 
 export const fashionShop: DemoShop = {
   key: 'fashion',
@@ -21,7 +14,7 @@ export const fashionShop: DemoShop = {
   week: [...Array(5).fill(open('10:00', '21:00')), ...Array(2).fill(open('10:00', '22:00'))],
   phones: ['021-55550102'],
   point: { lat: 31.2063, lng: 121.4395 },
-  logo: { object: '1f9e5' },
+  logo: '素',
   style: { theme: 'ink', colors: ['#1f1d1b', '#8b6b4a', '#f7f2ea', '#7d5430'] },
   navigation: {
     styleId: 1,
@@ -35,71 +28,36 @@ export const fashionShop: DemoShop = {
     ],
   },
   freight: { flatFen: 0, freeFromFen: null },
-  categories: [coat, top, dress, trousers, shoes, bag, accessory, loungewear],
+  categories: readCategories('fashion', ['knit', 'leather', 'bag', 'cotton', 'accessory', 'care']),
   layout: 'banners',
   banners: [
     {
-      key: 'autumn',
-      heading: '秋日轻装',
-      line: '羊毛大衣与手作皮具',
-      button: '看新品',
-      palette: 'sand',
-      objects: [
-        { object: '1f9e5', tint: { saturation: 0.8 } },
-        { object: '1f45c', tint: { saturation: 0.85 } },
-      ],
-      leadsTo: { page: 'lookbook' },
+      key: 'layers',
+      heading: '秋冬叠穿',
+      line: '针织、围巾、冷帽',
+      button: '看搭配',
+      photo: 'fashion-1-wide',
+      leadsTo: { page: 'layers' },
     },
     {
       key: 'leather',
-      heading: '慢慢养的皮',
-      line: '植鞣牛皮，十年后更好看',
-      button: '看包袋',
-      palette: 'clay',
-      objects: [
-        { object: '1f4bc', tint: { saturation: 0.8 } },
-        { object: '1f45b', tint: { saturation: 0.45, hue: 24, brightness: 0.9 } },
-      ],
-      leadsTo: { category: 'bag' },
+      heading: '植鞣皮具',
+      line: '短夹、皮带、护照夹',
+      button: '看皮具',
+      photo: 'fashion-2-wide',
+      leadsTo: { category: 'leather' },
     },
-    {
-      key: 'home-evening',
-      heading: '回家以后',
-      line: '棉纱、亚麻与软底鞋',
-      button: '换上家居服',
-      palette: 'stone',
-      objects: [
-        { object: '1f94b', tint: { saturation: 0.2, brightness: 1.08 } },
-        { object: '1fa70', tint: { saturation: 0.34, hue: 70 } },
-      ],
-      leadsTo: { category: 'loungewear' },
-    },
+    { key: 'bag', heading: '帆布与棉麻', line: '托特包、收纳包', button: '去挑选', photo: 'fashion-3-wide', leadsTo: { category: 'bag' } },
   ],
-  searchWords: ['羊毛大衣 · 手作托特包', '山羊绒围巾', '切尔西短靴'],
-  looksFor: {
-    words: [['羊毛大衣', 'hot'], ['托特包'], ['T恤', 'hot'], ['羊绒围巾', 'new'], ['牛仔裤'], ['跑鞋'], ['连衣裙'], ['睡衣']],
-    searched: [
-      'coat-double-faced-wool',
-      'top-heavy-cotton-tee',
-      'bag-tanned-tote',
-      'shoes-cloud-runner',
-      'accessory-cashmere-scarf',
-      'dress-little-black',
-      'trousers-straight-denim',
-      'shoes-chelsea-boot',
-    ],
-    boughtAgain: [
-      'top-heavy-cotton-tee',
-      'accessory-socks-cotton',
-      'top-merino-crew',
-      'loungewear-underwear-cotton',
-      'accessory-socks-merino',
-      'shoes-canvas-sneaker',
-      'loungewear-vest',
-      'top-cotton-long',
-    ],
-  },
+  shortcuts: [
+    { text: '秋冬叠穿', category: 'knit', leaf: 'plaid', page: 'layers' },
+    { text: '围巾', category: 'knit', leaf: 'scarf' },
+    { text: '皮带', category: 'leather', leaf: 'belt' },
+    { text: '袜子', category: 'cotton', leaf: 'ankle' },
+  ],
+  searchWords: ['美利奴针织衫', '托特包', '羊毛围巾'],
+  hotWords: [['托特包', 'hot'], ['围巾', 'hot'], ['针织衫'], ['皮带'], ['袜子'], ['短夹'], ['雨伞'], ['耳环', 'new']],
   home: fashionHome,
   pageClass: '素纸志',
-  microPages: [autumnLookbook, careHandbook],
+  microPages: [autumnLayers, careHandbook],
 };

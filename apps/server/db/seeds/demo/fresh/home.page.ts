@@ -1,74 +1,24 @@
 import type { DemoPage } from '../demo.types.ts';
-import { whole } from '../whole-cell.ts';
+import { tappedPicture } from '../tapped-picture.ts';
 
 export const freshHome: DemoPage = {
   key: 'home',
   title: '鲜屿生活',
-  share: { title: '鲜屿生活 · 今晨到店的，今天就吃', describe: '草莓、生菜、现烤可颂。滨江店 30 分钟送到。' },
+  share: { title: '鲜屿生活 · 当季鲜果与早餐', describe: '脐橙、车厘子、鲜牛奶。滨江店 30 分钟送到。' },
   pictures: {
-    cover: {
-      size: [351, 176],
-      palette: 'sage',
-      scenery: 'boards',
-      objects: [
-        { object: '1f96c', x: 15, foot: 84, tall: 46, turn: -8 },
-        { object: '1f353', x: 43, foot: 44, tall: 22, turn: -14, floats: true },
-        { object: '1f353', x: 53, foot: 44, tall: 22, turn: 16, floats: true },
-        { object: '1f9fa', x: 48, foot: 88, tall: 64 },
-        { object: '1f950', x: 73, foot: 88, tall: 34, turn: 6 },
-        { object: '1f345', x: 89, foot: 92, tall: 36 },
-        { object: '1f966', x: 30, foot: 94, tall: 34 },
-      ],
-    },
-    share: {
-      size: [300, 240],
-      palette: 'pink',
-      scenery: 'glow',
-      objects: [
-        { object: '1f353', x: 43, foot: 56, tall: 26, turn: -14, floats: true },
-        { object: '1f353', x: 57, foot: 56, tall: 26, turn: 16, floats: true },
-        { object: '1f9fa', x: 50, foot: 88, tall: 66 },
-        { object: '1f96c', x: 22, foot: 89, tall: 34, turn: -8 },
-        { object: '1f950', x: 79, foot: 91, tall: 30, turn: 6 },
-      ],
-    },
-    breakfast: {
-      size: [172, 204],
-      palette: 'cream',
-      scenery: 'table',
-      objects: [
-        { object: '1f35e', x: 42, foot: 82, tall: 40 },
-        { object: '1f95b', x: 80, foot: 84, tall: 30 },
-        { object: '1f950', x: 63, foot: 94, tall: 22, turn: -6 },
-      ],
-      words: { heading: '一周早餐', line: '七天不重样', size: 18 },
-    },
-    strawberry: {
-      size: [172, 98],
-      palette: 'pink',
-      scenery: 'glow',
-      objects: [
-        { object: '1f353', x: 70, foot: 88, tall: 50, turn: -10 },
-        { object: '1f353', x: 86, foot: 94, tall: 42, turn: 12 },
-      ],
-      words: { heading: '草莓季', line: '清晨采摘', size: 16 },
-    },
-    seafood: {
-      size: [172, 98],
-      palette: 'ice',
-      scenery: 'glow',
-      objects: [{ object: '1f990', x: 76, foot: 92, tall: 62 }],
-      words: { heading: '船冻白虾', line: '船上速冻', size: 16 },
-    },
-    dinner: {
-      size: [351, 226],
-      palette: 'sage',
-      scenery: 'table',
-      objects: [
-        { object: '1f966', x: 22, foot: 76, tall: 42, mark: true },
-        { object: '1f9c8', x: 70, foot: 74, tall: 24, mark: true },
-        { object: '1f969', x: 47, foot: 90, tall: 50, mark: true },
-        { object: '1f345', x: 84, foot: 92, tall: 34, mark: true },
+    cover: { size: [351, 176], photo: 'fresh-4-wide', focus: [62, 50] },
+    share: { size: [300, 240], photo: 'orange-scene' },
+    breakfast: { size: [172, 204], photo: 'milk-scene', words: { heading: '一周早餐', line: '七天的搭配', size: 18 } },
+    citrus: { size: [172, 98], photo: 'orange-close', zoom: 1.1, words: { heading: '当季柑橘', line: '脐橙、蜜桔、柠檬', size: 16 } },
+    coffee: { size: [172, 98], photo: 'coffee-scene', focus: [50, 62], words: { heading: '云南咖啡豆', line: '中度烘焙', size: 16 } },
+    table: {
+      size: [351, 190],
+      photo: 'fresh-1-wide',
+      focus: [75, 50],
+      marks: [
+        [46, 45],
+        [66, 45],
+        [87, 62],
       ],
     },
   },
@@ -78,9 +28,9 @@ export const freshHome: DemoPage = {
       type: 'notice',
       props: {
         entries: [
-          { text: '今晨到店：丹东草莓、水培奶油生菜、现烤可颂', link: to.page('strawberry') },
-          { text: '满 49 元免运费，冰鲜与冷冻分袋装' },
-          { text: '雨天路滑，骑手会慢一些，请多等一会儿' },
+          { text: '今日到店：脐橙、车厘子、鲜牛奶', link: to.page('citrus') },
+          { text: '满 49 元免运费，不满收 6 元' },
+          { text: '雨天配送会慢一些，骑手到店后可看到位置' },
         ],
       },
     },
@@ -89,8 +39,8 @@ export const freshHome: DemoPage = {
       type: 'goods',
       props: {
         layout: 'rail',
-        title: '今晨鲜到',
-        subtitle: '清早采摘，午前上架',
+        title: '今日鲜果',
+        subtitle: '每天早上到店',
         source: from.category('fruit'),
         count: 8,
         more: to.category('fruit'),
@@ -104,54 +54,30 @@ export const freshHome: DemoPage = {
         height: 58,
         gap: 8,
         cells: [
-          {
-            x: 0,
-            y: 0,
-            width: 50,
-            height: 100,
-            picture: picture('breakfast'),
-            alt: '一周早餐，七天不重样',
-            link: to.page('breakfast'),
-          },
-          { x: 50, y: 0, width: 50, height: 50, picture: picture('strawberry'), alt: '草莓季，清晨采摘', link: to.page('strawberry') },
-          { x: 50, y: 50, width: 50, height: 50, picture: picture('seafood'), alt: '船冻白虾，船上速冻', link: to.goods('seafood-prawn') },
+          { x: 0, y: 0, width: 50, height: 100, picture: picture('breakfast'), alt: '一周早餐，七天的搭配', link: to.page('breakfast') },
+          { x: 50, y: 0, width: 50, height: 50, picture: picture('citrus'), alt: '当季柑橘，脐橙、蜜桔、柠檬', link: to.page('citrus') },
+          { x: 50, y: 50, width: 50, height: 50, picture: picture('coffee'), alt: '云南咖啡豆，中度烘焙', link: to.goods('coffee') },
         ],
       },
     },
     {
-      id: 'seafood',
+      id: 'tea',
       type: 'goods',
       props: {
         layout: 'small',
-        title: '渔港直送',
-        subtitle: '船冻锁鲜，到家还是海的味道',
-        source: from.category('seafood', 'sold'),
-        count: 6,
-        more: to.category('seafood'),
+        title: '茶与咖啡',
+        subtitle: '新到的豆子和明前绿茶',
+        source: from.category('tea', 'sold'),
+        count: 3,
+        more: to.category('tea'),
       },
     },
-    { id: 'tonight', type: 'title', props: { title: '今晚的餐桌', subtitle: '看中哪样，点它就好' } },
-    {
-      id: 'dinner',
-      type: 'cube',
-      props: {
-        height: 64.4,
-        gap: 0,
-        cells: [
-          {
-            ...whole,
-            picture: picture('dinner'),
-            alt: '桌上有牛排、西兰花、黄油和西红柿',
-            areas: [
-              { x: 8, y: 30, width: 26, height: 50, name: '有机西兰花', link: to.goods('vegetable-broccoli') },
-              { x: 34, y: 36, width: 26, height: 58, name: '原切眼肉牛排', link: to.goods('meat-ribeye') },
-              { x: 60, y: 44, width: 14, height: 34, name: '发酵黄油', link: to.goods('dairy-butter') },
-              { x: 74, y: 54, width: 22, height: 42, name: '普罗旺斯西红柿', link: to.goods('vegetable-tomato') },
-            ],
-          },
-        ],
-      },
-    },
+    { id: 'morning', type: 'title', props: { title: '早餐的桌上', subtitle: '看中哪样，点它就好' } },
+    tappedPicture('table', picture('table'), '桌上有鲜牛奶、燕麦片和百花蜜', [
+      { x: 36, y: 4, width: 21, height: 92, name: '鲜牛奶', link: to.goods('milk') },
+      { x: 57, y: 8, width: 20, height: 88, name: '燕麦片', link: to.goods('oats') },
+      { x: 77, y: 36, width: 21, height: 60, name: '百花蜜', link: to.goods('honey') },
+    ]),
     { id: 'shop', type: 'shopCard', props: { hasPhone: true, hasHours: true } },
     {
       id: 'fall',
@@ -160,11 +86,10 @@ export const freshHome: DemoPage = {
         tabs: [
           { text: '今日推荐', source: from.all('sold') },
           { text: '鲜果', source: from.category('fruit') },
-          { text: '早餐搭子', source: from.category('bakery') },
-          { text: '蛋奶', source: from.category('dairy') },
-          { text: '茶饮', source: from.category('tea') },
+          { text: '粮油', source: from.category('pantry') },
+          { text: '蜜酱坚果', source: from.category('sweet') },
         ],
-        ranking: { title: '本周鲜榜', subtitle: '滨江店 · 复购的人多', source: from.category('vegetable', 'sold'), count: 4 },
+        ranking: { title: '本周鲜榜', subtitle: '滨江店 · 按销量', source: from.all('sold'), count: 4 },
       },
     },
   ],

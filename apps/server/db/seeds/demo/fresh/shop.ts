@@ -1,18 +1,9 @@
+import { readCategories } from '../catalogue.schema.ts';
 import type { DemoShop } from '../demo.types.ts';
 import { daily } from '../opening.ts';
-import { bakery } from './bakery.ts';
 import { weekOfBreakfasts } from './breakfast.page.ts';
-import { dairy } from './dairy.ts';
-import { frozen } from './frozen.ts';
-import { fruit } from './fruit.ts';
-import { grain } from './grain.ts';
+import { citrusSeason } from './citrus.page.ts';
 import { freshHome } from './home.page.ts';
-import { meat } from './meat.ts';
-import { seafood } from './seafood.ts';
-import { snack } from './snack.ts';
-import { strawberrySeason } from './strawberry.page.ts';
-import { tea } from './tea.ts';
-import { vegetable } from './vegetable.ts';
 
 export const freshShop: DemoShop = {
   key: 'fresh',
@@ -23,7 +14,7 @@ export const freshShop: DemoShop = {
   week: daily('07:00', '22:00'),
   phones: ['0571-55550101', '400-555-0101'],
   point: { lat: 30.2071, lng: 120.2108 },
-  logo: { object: '1f353' },
+  logo: '鲜',
   style: { theme: 'plain', colors: ['#fb4443', '#fd8754', '#ffffff', '#ff4c29'] },
   navigation: {
     styleId: 3,
@@ -38,62 +29,36 @@ export const freshShop: DemoShop = {
     ],
   },
   freight: { flatFen: 600, freeFromFen: 4900 },
-  categories: [fruit, vegetable, meat, seafood, dairy, bakery, snack, tea, grain, frozen],
+  categories: readCategories('fresh', ['fruit', 'produce', 'dairy', 'pantry', 'tea', 'sweet']),
   layout: 'goods',
   banners: [
-    {
-      key: 'strawberry',
-      heading: '丹东草莓季',
-      line: '清晨采摘，次日鲜达',
-      button: '去尝鲜',
-      palette: 'pink',
-      objects: [{ object: '1f9fa' }, { object: '1f353' }, { object: '1f353' }],
-      leadsTo: { page: 'strawberry' },
-    },
-    {
-      key: 'seafood',
-      heading: '海鲜鲜活到家',
-      line: '船冻直采，冰袋护送',
-      button: '看海鲜',
-      palette: 'ice',
-      objects: [{ object: '1f990' }, { object: '1f99e' }],
-      leadsTo: { category: 'seafood' },
-    },
+    { key: 'citrus', heading: '当季柑橘', line: '脐橙、蜜桔、柠檬', button: '去看看', photo: 'fresh-4-wide', leadsTo: { page: 'citrus' } },
     {
       key: 'breakfast',
-      heading: '早餐新鲜出炉',
-      line: '六点开炉，七点送到门口',
+      heading: '一周早餐',
+      line: '牛奶、燕麦、蜂蜜',
       button: '选早餐',
-      palette: 'cream',
-      objects: [{ object: '1f35e' }, { object: '1f950' }, { object: '2615' }],
+      photo: 'fresh-1-wide',
       leadsTo: { page: 'breakfast' },
     },
+    {
+      key: 'tea',
+      heading: '茶与咖啡',
+      line: '明前绿茶，云南咖啡豆',
+      button: '去挑选',
+      photo: 'fresh-2-wide',
+      leadsTo: { category: 'tea' },
+    },
   ],
-  searchWords: ['丹东草莓 · 今晨采摘', '厄瓜多尔白虾', '汤种吐司'],
-  looksFor: {
-    words: [['草莓', 'hot'], ['车厘子', 'new'], ['鸡蛋'], ['牛排'], ['可颂', 'hot'], ['大闸蟹'], ['酸奶'], ['五常大米'], ['奶茶']],
-    searched: [
-      'fruit-strawberry',
-      'seafood-prawn',
-      'dairy-egg',
-      'bakery-toast',
-      'fruit-mandarin',
-      'grain-rice-wuchang',
-      'meat-ribeye',
-      'tea-bubble',
-    ],
-    boughtAgain: [
-      'dairy-egg',
-      'dairy-milk',
-      'bakery-croissant',
-      'grain-rice-wuchang',
-      'vegetable-tomato',
-      'fruit-banana',
-      'dairy-yogurt',
-      'bakery-toast',
-    ],
-  },
+  shortcuts: [
+    { text: '当季柑橘', category: 'fruit', leaf: 'mandarin', page: 'citrus' },
+    { text: '一周早餐', category: 'pantry', leaf: 'oats', page: 'breakfast' },
+    { text: '车厘子', category: 'fruit', leaf: 'cherry' },
+    { text: '鲜鸡蛋', category: 'produce', leaf: 'egg' },
+  ],
+  searchWords: ['赣州脐橙', '车厘子', '鲜牛奶'],
+  hotWords: [['脐橙', 'hot'], ['车厘子', 'new'], ['鸡蛋'], ['牛奶', 'hot'], ['咖啡豆'], ['牛油果'], ['蜂蜜'], ['大米']],
   home: freshHome,
   pageClass: '鲜屿手记',
-  microPages: [strawberrySeason, weekOfBreakfasts],
+  microPages: [citrusSeason, weekOfBreakfasts],
 };

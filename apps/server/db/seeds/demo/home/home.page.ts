@@ -1,53 +1,25 @@
 import type { DemoPage, Places, WrittenBlock } from '../demo.types.ts';
 import { whole } from '../whole-cell.ts';
+import { counter, counterScene } from './counter.ts';
 
 const stories = ({ to, picture }: Places): WrittenBlock => ({
   id: 'stories',
   type: 'cube',
   props: {
-    height: 61,
+    height: 58,
     gap: 8,
     cells: [
-      {
-        x: 0,
-        y: 0,
-        width: 50,
-        height: 100,
-        picture: picture('balcony'),
-        alt: '阳台小花园，先看光，再挑植物',
-        link: to.page('balcony'),
-      },
+      { x: 0, y: 0, width: 50, height: 100, picture: picture('kitchen'), alt: '厨房收纳课，三步，一个下午', link: to.page('kitchen') },
       {
         x: 50,
         y: 0,
         width: 50,
-        height: 100,
-        picture: picture('kitchen'),
-        alt: '厨房收纳课，三步，还您台面',
-        link: to.page('kitchen'),
+        height: 50,
+        picture: picture('evening'),
+        alt: '灯光与香氛，台灯、蜡烛、香薰',
+        link: to.page('evening'),
       },
-    ],
-  },
-});
-
-const corner = ({ to, picture }: Places): WrittenBlock => ({
-  id: 'corner',
-  type: 'cube',
-  props: {
-    height: 82.6,
-    gap: 0,
-    cells: [
-      {
-        ...whole,
-        picture: picture('corner'),
-        alt: '沙发旁立着落地灯，脚边有绿植、毯子和蜡烛',
-        areas: [
-          { x: 4, y: 46, width: 24, height: 46, name: '黑金刚橡皮树', link: to.goods('home-rubber-tree') },
-          { x: 50, y: 16, width: 26, height: 58, name: '沙发旁落地灯', link: to.goods('home-floor-lamp') },
-          { x: 50, y: 75, width: 24, height: 22, name: '粗针编织盖毯', link: to.goods('home-chunky-knit-throw') },
-          { x: 77, y: 68, width: 18, height: 28, name: '大豆蜡香薰蜡烛', link: to.goods('home-soy-candle') },
-        ],
-      },
+      { x: 50, y: 50, width: 50, height: 50, picture: picture('towel'), alt: '棉麻茶巾，45 × 65 cm', link: to.goods('tea-towel') },
     ],
   },
 });
@@ -55,62 +27,20 @@ const corner = ({ to, picture }: Places): WrittenBlock => ({
 export const livingHome: DemoPage = {
   key: 'home',
   title: '木白家居',
-  share: { title: '木白家居 · 把日子过得顺手一点', describe: '绿植、灯、锅和一床柔软，满 99 元包邮。' },
+  share: { title: '木白家居 · 餐具、灯光与家纺', describe: '粗陶马克杯、木座台灯、华夫格盖毯。满 99 元包邮。' },
   pictures: {
-    cover: {
-      size: [351, 176],
-      palette: 'cream',
-      scenery: 'window',
-      objects: [
-        { object: '1fab4', x: 16, foot: 90, tall: 66 },
-        { object: '1f6cb-fe0f', x: 50, foot: 92, tall: 62 },
-        { object: '1f33f', x: 83, foot: 60, tall: 30, floats: true },
-        { object: '1fad6', x: 83, foot: 94, tall: 38 },
-      ],
+    cover: { size: [351, 176], photo: 'home-1-wide', focus: [65, 50] },
+    share: { size: [300, 240], photo: 'mug-scene' },
+    mug: {
+      size: [351, 236],
+      photo: 'mug-scene',
+      focus: [50, 60],
+      words: { heading: '粗陶马克杯', line: '1250℃ 高温烧制，三种釉色', size: 22 },
     },
-    share: {
-      size: [300, 240],
-      palette: 'sage',
-      scenery: 'window',
-      objects: [
-        { object: '1f335', x: 24, foot: 86, tall: 34 },
-        { object: '1fab4', x: 50, foot: 90, tall: 54 },
-        { object: '1fad6', tint: { hue: 40, saturation: 0.7 }, x: 77, foot: 90, tall: 32 },
-      ],
-    },
-    corner: {
-      size: [351, 290],
-      palette: 'cream',
-      scenery: 'table',
-      objects: [
-        { object: '1f5bc-fe0f', tint: { saturation: 0.55 }, x: 34, foot: 42, tall: 30, floats: true },
-        { object: '1f6cb-fe0f', tint: { hue: -70, saturation: 0.6 }, x: 50, foot: 82, tall: 62, mark: [60, 36] },
-        { object: '1fab4', x: 16, foot: 90, tall: 42, mark: true },
-        { object: '1f9f6', tint: { hue: -110, saturation: 0.6 }, x: 62, foot: 96, tall: 22, mark: true },
-        { object: '1f56f-fe0f', x: 86, foot: 95, tall: 26, mark: true },
-      ],
-    },
-    balcony: {
-      size: [172, 214],
-      palette: 'mint',
-      scenery: 'window',
-      objects: [
-        { object: '1f33f', x: 26, foot: 90, tall: 28 },
-        { object: '1f33b', x: 62, foot: 92, tall: 46 },
-      ],
-      words: { heading: '阳台小花园', line: '先看光，再挑植物', size: 18 },
-    },
-    kitchen: {
-      size: [172, 214],
-      palette: 'sand',
-      scenery: 'boards',
-      objects: [
-        { object: '1fad9', x: 34, foot: 54, tall: 22 },
-        { object: '1f9c2', x: 66, foot: 54, tall: 20 },
-        { object: '1fad6', tint: { hue: 40, saturation: 0.7 }, x: 46, foot: 92, tall: 28 },
-      ],
-      words: { heading: '厨房收纳课', line: '三步，还您台面', size: 18 },
-    },
+    kitchen: { size: [172, 204], photo: 'board-scene', words: { heading: '厨房收纳课', line: '三步，一个下午', size: 18 } },
+    evening: { size: [172, 98], photo: 'lamp-scene', words: { heading: '灯光与香氛', line: '台灯、蜡烛、香薰', size: 16 } },
+    towel: { size: [172, 98], photo: 'tea-towel-scene', words: { heading: '棉麻茶巾', line: '45 × 65 cm', size: 16 } },
+    counter: counterScene,
   },
   blocks: (places) => [
     {
@@ -119,50 +49,59 @@ export const livingHome: DemoPage = {
       props: {
         entries: [
           { text: '满 99 元包邮，不满收 8 元运费' },
-          { text: '绿植配盆发货，天冷时加一层保温棉', link: places.to.category('plant') },
-          { text: '大件送货上楼，请先量好门的宽度' },
+          { text: '陶瓷玻璃路上碎了，拍照就补一件', link: places.to.category('tableware') },
+          { text: '天目里店周末有手作陶课，到店可约' },
         ],
       },
     },
     {
-      id: 'plant',
+      id: 'mug',
+      type: 'cube',
+      props: {
+        height: 67.2,
+        gap: 0,
+        cells: [{ ...whole, picture: places.picture('mug'), alt: '粗陶马克杯，1250℃ 高温烧制，三种釉色', link: places.to.goods('mug') }],
+      },
+    },
+    {
+      id: 'tableware',
       type: 'goods',
       props: {
         layout: 'rail',
         tall: true,
-        title: '好养的绿植',
-        subtitle: '一周浇一次水也能长得好',
-        source: places.from.category('plant'),
+        title: '餐桌上的',
+        subtitle: '陶瓷与玻璃',
+        source: places.from.category('tableware'),
         count: 6,
-        more: places.to.category('plant'),
+        more: places.to.category('tableware'),
       },
     },
-    { id: 'corner-title', type: 'title', props: { title: '一个角落', subtitle: '灯、绿植、蜡烛，看中哪样点哪样' } },
-    corner(places),
+    { id: 'lessons', type: 'title', props: { title: '木白小课', subtitle: '用得更顺手', more: places.to.pageClass } },
+    stories(places),
     {
       id: 'kitchen',
       type: 'goods',
       props: {
         layout: 'list',
-        title: '把厨房用顺手',
-        subtitle: '每天都会拿起的几样',
+        title: '厨房常用',
+        subtitle: '按销量排',
         source: places.from.category('kitchen', 'sold'),
         count: 3,
         more: places.to.category('kitchen'),
       },
     },
-    { id: 'lessons', type: 'title', props: { title: '木白小课', subtitle: '住得更顺手', more: places.to.pageClass } },
-    stories(places),
+    { id: 'cooking-title', type: 'title', props: { title: '台面上的三样', subtitle: '看中哪样，点它就好' } },
+    counter(places),
     {
-      id: 'bedding',
+      id: 'soft',
       type: 'goods',
       props: {
         layout: 'small',
-        title: '换一床柔软',
+        title: '家纺与洗护',
         subtitle: '洗过才卖，不再缩水',
-        source: places.from.goods('home-washed-cotton-set', 'home-cloud-pillow', 'home-goose-down-quilt'),
+        source: places.from.goods('bedding', 'throw', 'soap'),
         count: 3,
-        more: places.to.category('bedding'),
+        more: places.to.category('textile'),
       },
     },
     { id: 'shop', type: 'shopCard', props: { hasPhone: true, hasHours: true } },
@@ -172,17 +111,17 @@ export const livingHome: DemoPage = {
       props: {
         tabs: [
           { text: '都在买', source: places.from.all('sold') },
-          { text: '收纳', source: places.from.category('storage') },
-          { text: '床品', source: places.from.category('bedding') },
-          { text: '灯具', source: places.from.category('lighting') },
+          { text: '餐具', source: places.from.category('tableware') },
+          { text: '灯香', source: places.from.category('light') },
+          { text: '文具', source: places.from.category('stationery') },
         ],
-        ranking: { title: '回购清单', subtitle: '用完还会再买', source: places.from.category('cleaning', 'sold'), count: 4 },
+        ranking: { title: '本月热销', subtitle: '天目里店 · 按销量', source: places.from.all('sold'), count: 4 },
       },
     },
     {
-      id: 'garden',
+      id: 'lesson',
       type: 'floatButton',
-      props: { picture: places.icon('plant'), name: '阳台小花园', link: places.to.page('balcony'), side: 'right', bottom: 120 },
+      props: { picture: places.icon('light'), name: '灯光与香氛', link: places.to.page('evening'), side: 'right', bottom: 120 },
     },
   ],
 };

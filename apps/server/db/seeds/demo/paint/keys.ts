@@ -1,50 +1,48 @@
 import type { DemoBanner, DemoCategory, DemoFilm, DemoGoods, DemoPage, DemoShop, TabDrawing } from '../demo.types.ts';
 
-/** From so many sides: the pose as written down, then further angles. */
-export function goodsPictureKeys(mid: string, goods: Pick<DemoGoods, 'key'>, sides: number): string[] {
-  return Array.from({ length: sides }, (_, side) => `${mid}/goods/${goods.key}-${side + 1}.jpg`);
-}
+/**
+ * Where the demo's pictures lie below a merchant's. What is painted is never painted again, and browsers keep it: pictures that are to
+ * look otherwise need another folder.
+ */
+const folder = 'photo';
+
+type Named = { readonly key: string };
+
+export const viewKey = (mid: string, goods: Named, view: string): string => `${mid}/${folder}/goods-${goods.key}-${view}.jpg`;
+
+/** The main picture first. */
+export const goodsPictureKeys = (mid: string, goods: DemoGoods): string[] => goods.pictures.map((view) => viewKey(mid, goods, view));
 
 /** One for each value of the first axis. */
-export function stylePictureKeys(mid: string, goods: Pick<DemoGoods, 'key' | 'styles'>): string[] {
-  return (goods.styles ?? []).map((_, at) => `${mid}/goods/${goods.key}-style-${at + 1}.jpg`);
-}
+export const colourPictureKeys = (mid: string, goods: DemoGoods): string[] =>
+  (goods.colours ?? []).map((view) => viewKey(mid, goods, view));
 
-export function bannerPictureKey(mid: string, shop: Pick<DemoShop, 'key'>, banner: Pick<DemoBanner, 'key'>): string {
-  return `${mid}/banner/${shop.key}-${banner.key}.jpg`;
-}
+export const bannerPictureKey = (mid: string, shop: Pick<DemoShop, 'key'>, banner: Pick<DemoBanner, 'key'>): string =>
+  `${mid}/${folder}/banner-${shop.key}-${banner.key}.jpg`;
 
-export function categoryIconKey(mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>): string {
-  return `${mid}/icon/${shop.key}-${category.key}.png`;
-}
+const iconKey = (mid: string, shop: Pick<DemoShop, 'key'>, ...names: readonly string[]) =>
+  `${mid}/${folder}/icon-${shop.key}-${names.join('-')}.png`;
 
-export function branchIconKey(
-  mid: string,
-  shop: Pick<DemoShop, 'key'>,
-  category: Pick<DemoCategory, 'key'>,
-  branch: { key: string },
-): string {
-  return `${mid}/icon/${shop.key}-${category.key}-in-${branch.key}.png`;
-}
+export const categoryIconKey = (mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>): string =>
+  iconKey(mid, shop, category.key);
 
-export function leafIconKey(mid: string, shop: Pick<DemoShop, 'key'>, category: Pick<DemoCategory, 'key'>, leaf: { key: string }): string {
-  return `${mid}/icon/${shop.key}-${category.key}-${leaf.key}.png`;
-}
+export const branchIconKey = (mid: string, shop: Pick<DemoShop, 'key'>, category: Named, branch: Named): string =>
+  iconKey(mid, shop, category.key, 'branch', branch.key);
+
+export const leafIconKey = (mid: string, shop: Pick<DemoShop, 'key'>, category: Named, leaf: Named): string =>
+  iconKey(mid, shop, category.key, 'leaf', leaf.key);
 
 /** At rest, and while its page is shown. */
 export function tabIconKeys(mid: string, shop: Pick<DemoShop, 'key'>, drawing: TabDrawing): { rest: string; active: string } {
-  const name = `${mid}/nav/${shop.key}-${drawing}`;
+  const name = `${mid}/${folder}/tab-${shop.key}-${drawing}`;
   return { rest: `${name}.png`, active: `${name}-active.png` };
 }
 
-export function shopLogoKey(mid: string, shop: Pick<DemoShop, 'key'>): string {
-  return `${mid}/logo/${shop.key}.png`;
-}
+export const shopLogoKey = (mid: string, shop: Pick<DemoShop, 'key'>): string => `${mid}/${folder}/logo-${shop.key}.png`;
 
-export function pagePictureKey(mid: string, shop: Pick<DemoShop, 'key'>, page: Pick<DemoPage, 'key'>, name: string): string {
-  return `${mid}/page/${shop.key}-${page.key}-${name}.jpg`;
-}
+export const pagePictureKey = (mid: string, shop: Pick<DemoShop, 'key'>, page: Pick<DemoPage, 'key'>, name: string): string =>
+  `${mid}/${folder}/page-${shop.key}-${page.key}-${name}.jpg`;
 
-export function filmKey(mid: string, film: DemoFilm): string {
-  return `${mid}/video/${film}.mp4`;
-}
+export const avatarKey = (mid: string, nth: number): string => `${mid}/${folder}/avatar-${nth}.jpg`;
+
+export const filmKey = (mid: string, film: DemoFilm): string => `${mid}/${folder}/film-${film}.mp4`;

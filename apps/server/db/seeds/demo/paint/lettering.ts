@@ -9,8 +9,6 @@ interface Lettering {
 }
 
 interface LetteringStyle {
-  readonly width: number;
-  readonly height: number;
   readonly text: string;
   readonly buttonFill: string;
   readonly buttonText: string;
@@ -28,11 +26,10 @@ export function letteringSvg({ heading, line, button }: Lettering, style: Letter
   const headingSize = fittingSize(heading, 68, style.room);
   const lineSize = fittingSize(line, 35, style.room);
   const buttonWidth = Math.round(widthInEms(button) * 34 + buttonPadding * 2);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${style.width}" height="${style.height}">
-<g fill="${style.text}"><text x="${left}" y="134" font-family="${headingFonts[style.theme]}" font-size="${headingSize}" font-weight="700">${escapeXml(heading)}</text>
+  return `<g fill="${style.text}"><text x="${left}" y="134" font-family="${headingFonts[style.theme]}" font-size="${headingSize}" font-weight="700">${escapeXml(heading)}</text>
 <text x="${left + 2}" y="196" font-family="${bodyFont}" font-size="${lineSize}">${escapeXml(line)}</text></g>
 <rect x="${left}" y="248" width="${buttonWidth}" height="74" rx="37" fill="${style.buttonFill}"/>
-<text x="${left + buttonWidth / 2}" y="297" text-anchor="middle" font-family="${bodyFont}" font-size="34" font-weight="700" fill="${style.buttonText}">${escapeXml(button)}</text></svg>`;
+<text x="${left + buttonWidth / 2}" y="297" text-anchor="middle" font-family="${bodyFont}" font-size="34" font-weight="700" fill="${style.buttonText}">${escapeXml(button)}</text>`;
 }
 
 interface WordsStyle {
@@ -46,12 +43,18 @@ interface WordsStyle {
 /** Smaller than this no line of a page is set, in pixels of the page. */
 const smallestLine = 12;
 
+const airOf = (size: number) => size * 0.8;
+const lineSizeOf = (size: number) => Math.max(smallestLine, size / 2);
+
+/** How far down the words of a picture reach, in pixels of the page. */
+export const wordsHeight = ({ size }: SceneWords): number => airOf(size) * 2 + size * 0.9 + lineSizeOf(size) * 1.65;
+
 /** Words at the top left of a page's picture, with nearly as much air around them as they are high. */
 export function wordsSvg({ heading, line, size }: SceneWords, { width, scale, text, theme }: WordsStyle): string {
-  const air = size * 0.8 * scale;
+  const air = airOf(size) * scale;
   const room = width - air * 2;
   const headingSize = fittingSize(heading, size * scale, room);
-  const lineSize = fittingSize(line, Math.max(smallestLine, size / 2) * scale, room);
+  const lineSize = fittingSize(line, lineSizeOf(size) * scale, room);
   const foot = air + headingSize * 0.9;
   return `<g fill="${text}"><text x="${air}" y="${foot}" font-family="${headingFonts[theme]}" font-size="${headingSize}" font-weight="700">${escapeXml(heading)}</text>
 <text x="${air}" y="${foot + lineSize * 1.65}" font-family="${bodyFont}" font-size="${lineSize}">${escapeXml(line)}</text></g>`;
