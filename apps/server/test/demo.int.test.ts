@@ -14,7 +14,7 @@ let mall: TestMall;
 let server: HttpServer;
 let staff: string;
 
-/** 600 goods one by one: seconds, but minutes on a crowded machine. */
+/** 63 goods one by one and a year of orders: seconds, but minutes on a crowded machine. */
 const loadingMs = 480_000;
 
 const load = () => loadDemo(mall.url, mall.pod, createLog('test', 'silent'), { again: false, secretsKey: 'a1'.repeat(32) });
@@ -69,18 +69,16 @@ describe("the demo's catalogue (spec 5)", () => {
     }
   });
 
-  test('an item has a film, a brand, promises, a way down the categories and what was said of it', async () => {
+  test('an item has a film, a brand, promises, parameters and a way down the categories', async () => {
     const { list } = await ask<{ list: { id: string; title: string }[] }>('catalog.product.pageList', { cid: '101', pageSize: 1 });
     const item = await ask('catalog.product.info', { cid: '101', id: list[0]?.id });
     expect(item).toMatchObject({
-      video: { key: '1001/video/strawberry.mp4' },
+      video: { key: '1001/photo/film-orange.mp4' },
       brand: { name: '果山里' },
-      promises: [{ title: '坏单包赔' }, { title: '全程冷链' }, { title: '不鲜退款' }],
-      categoryPath: [{ name: '鲜果' }, { name: '浆果樱桃' }, { name: '草莓' }],
+      parameters: expect.arrayContaining([{ name: '产地', value: '江西赣州' }]),
+      promises: [{ title: '坏单包赔' }, { title: '不鲜退款' }, { title: '当日送达' }],
+      categoryPath: [{ name: '鲜果' }, { name: '柑橘' }, { name: '脐橙' }],
     });
-    const summary = await ask<{ count: number; goodRate: number }>('catalog.review.summary', { goodsId: list[0]?.id });
-    expect(summary.count).toBe(11);
-    expect(summary.goodRate).toBeGreaterThan(60);
   });
 });
 

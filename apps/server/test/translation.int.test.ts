@@ -99,6 +99,8 @@ describe('what a merchant has written, in the reader’s language (spec 1)', () 
       tags: ['手作'],
       pictures: ['1/a.jpg'],
       detailHtml: '<p>吊晒</p>',
+      parameters: [{ name: '产地', value: '陕西富平' }],
+      sizeTable: { columns: ['等级', '单果'], rows: [['大果', '60g']] },
       skus: [{ specs: [{ name: '包装', value: '罐装' }] }],
     });
     const prices = goods.skuIds.map((skuId) => ({ skuId, priceFen: 100 }));
@@ -112,6 +114,7 @@ describe('what a merchant has written, in the reader’s language (spec 1)', () 
       坏了就退: 'Money back',
       吊晒: 'Sun-dried',
     });
+    await state({ 产地: 'Origin', 陕西富平: 'Fuping, Shaanxi', 等级: 'Grade', 单果: 'Each', 大果: 'Large' });
     await state({ 包装: 'Pack', 罐装: 'Tin', 果干: 'Dried fruit', 晒足: 'All sun' });
     expect(await read('catalog.product.info', { cid: '11', id: goods.id })).toMatchObject({
       title: 'Dried persimmons',
@@ -119,6 +122,8 @@ describe('what a merchant has written, in the reader’s language (spec 1)', () 
       brand: { name: 'Sunny Garden' },
       promises: [{ title: 'Refund', text: 'Money back' }],
       detailHtml: '<p>Sun-dried</p>',
+      parameters: [{ name: 'Origin', value: 'Fuping, Shaanxi' }],
+      sizeTable: { columns: ['Grade', 'Each'], rows: [['Large', '60g']] },
       categoryPath: [{ name: 'Dried fruit' }],
       skus: [{ specs: [{ name: 'Pack', value: 'Tin' }] }],
     });
