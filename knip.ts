@@ -40,7 +40,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'test/**/*.ts',
       ],
       project: ['{src,db}/**/*.ts!', '!**/*.fixture.ts!', 'test/**/*.ts'],
-      ignoreDependencies: ['@lobehub/fluent-emoji-3d', 'kysely-codegen'],
+      ignoreDependencies: ['kysely-codegen'],
     },
     'apps/simulator': { entry: ['src/main.ts!', 'src/messenger/page/{host,bridge}.ts!'], project: ['src/**/*.ts!'] },
     // the vendor's runtime and the simulator load pages by app.json

@@ -160,7 +160,7 @@ async function prepareDatabase(postgres: OwnPostgres, env: NodeJS.ProcessEnv): P
     }
   }
   await runLogged('chaos-migrate', process.execPath, [inCheckout('apps/server/db/migrate.ts')], { env });
-  await runLogged('chaos-demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts')], { env });
+  await runLogged('chaos-demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts'), '--without-year'], { env });
 }
 
 function startRoles(

@@ -128,6 +128,7 @@ describe('informal-you (the shop says 您)', () => {
     'apps/server/src/modules/member/standard-agreements.ts',
     'apps/server/src/app/web/static-page.ts',
     'apps/server/db/seeds/demo/fashion/home.page.ts',
+    'apps/server/db/seeds/demo/fashion/bag.json',
     'packages/contract/src/failure.ts',
   ])('finds 你 in %s', (path) => {
     plant(path, "export const text = {\n  codeHint: '验证码会以短信发到你的手机',\n};");
@@ -137,7 +138,7 @@ describe('informal-you (the shop says 您)', () => {
   test('leaves 您, 迷你, tests and what shoppers write alone', () => {
     plant('apps/storefront/src/features/login/login.texts.ts', "export const text = '发到您的手机';");
     plant('apps/server/db/seeds/demo/fashion/bag.ts', "export const title = '迷你医生包';");
-    plant('apps/server/db/seeds/demo/reviews/words.ts', "export const text = '谢谢你们';");
+    plant('apps/server/db/seeds/demo/fashion/reviews.json', '{ "text": "谢谢你们" }');
     plant('apps/storefront/src/features/chat/chat.test.tsx', "write('你好');");
     expect(findInformalYou(root)).toEqual([]);
   });

@@ -1,9 +1,14 @@
 import { type Finding, findMatches, readFiles, report, repository } from './source/finding.ts';
 
 /** Everything the shop says: the product's texts, failures, agreements and pages, and what the demo's merchants write. */
-const texts = ['apps/storefront/src/**/*.{ts,tsx}', 'apps/server/src/**/*.ts', 'apps/server/db/seeds/**/*.ts', 'packages/*/src/**/*.ts'];
+const texts = [
+  'apps/storefront/src/**/*.{ts,tsx}',
+  'apps/server/src/**/*.ts',
+  'apps/server/db/seeds/**/*.{ts,json}',
+  'packages/*/src/**/*.ts',
+];
 /** What shoppers write, and what tests feed. */
-const others = /\/reviews\/|\.(?:test|fixture)\.tsx?$/;
+const others = /\/reviews\.json$|\.(?:test|fixture)\.tsx?$/;
 
 /** 迷你 is "mini" and addresses nobody. */
 const informal = /(?<!迷)你/g;

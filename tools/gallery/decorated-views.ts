@@ -42,10 +42,14 @@ const rareBlocks = [
     id: 'words',
     type: 'richText',
     props: {
-      html: '<h2>一页小字</h2><p>表格在小屏上自己滚动。</p><table><tr><th>时令</th><th>产地</th></tr><tr><td>草莓</td><td>辽宁丹东</td></tr></table>',
+      html: '<h2>一页小字</h2><p>表格在小屏上自己滚动。</p><table><tr><th>时令</th><th>产地</th></tr><tr><td>脐橙</td><td>江西赣州</td></tr></table>',
     },
   },
-  { id: 'popup', type: 'popup', props: { picture: '1001/banner/fresh-strawberry.jpg', alt: '秋日鲜果节', link: toHome, often: 'always' } },
+  {
+    id: 'popup',
+    type: 'popup',
+    props: { picture: '1001/photo/banner-fresh-citrus.jpg', alt: '当季柑橘', link: toHome, often: 'always' },
+  },
 ];
 
 /** A page that is there for one picture, under its advertisement until that is closed. */
@@ -67,14 +71,14 @@ export const decoratedSeries: Series = {
   title: 'Decorated pages',
   locale: 'zh-CN',
   views: [
-    micro('micro-strawberry', 'A micro page of the fresh shop.', '101', '丹东草莓季'),
-    micro('micro-strawberry-film', 'Its film.', '101', '丹东草莓季', 'video'),
+    micro('micro-citrus', 'A micro page of the fresh shop.', '101', '当季柑橘'),
+    micro('micro-citrus-film', 'Its film.', '101', '当季柑橘', 'video'),
     micro('micro-breakfast', 'Another one.', '101', '一周早餐'),
     pageClass('micro-class-fresh', 'The category of both.', '101', '鲜屿手记'),
-    micro('micro-lookbook', 'A micro page of the fashion shop.', '102', '秋日轻装'),
+    micro('micro-layers', 'A micro page of the fashion shop.', '102', '秋冬叠穿'),
     micro('micro-care', 'Another one.', '102', '养护手册'),
     pageClass('micro-class-fashion', 'The category of both.', '102', '素纸志'),
-    micro('micro-balcony', 'A micro page of the living shop.', '103', '阳台小花园'),
+    micro('micro-evening', 'A micro page of the living shop.', '103', '灯光与香氛'),
     micro('micro-kitchen', 'Another one.', '103', '厨房收纳课'),
     pageClass('micro-class-living', 'The category of both.', '103', '木白小课'),
     { name: 'micro-popup', about: 'An advertisement over a page.', show: openRareBlocks },

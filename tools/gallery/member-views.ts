@@ -213,7 +213,7 @@ async function talk(page: Page, mall: Mall): Promise<void> {
     await page.getByRole('button', { name: '发送' }).click();
     await page.getByText('发送中').waitFor({ state: 'hidden' });
   };
-  await say('草莓今天能送到吗？');
+  await say('脐橙今天能送到吗？');
   await staffCall('support.chat.reply', { memberId: await memberOn(page), cid: '101', text: '可以的，下午四点前下单，今天就能送到。' });
   await page.locator('li').getByText('下午四点前下单').waitFor();
   await say('好的，谢谢！');

@@ -20,7 +20,7 @@ export const pageAddresses = {
   goodDetail: ({ goodsId }) => [`item/${goodsId}.html`],
   goodClass: () => ['category.html?cid=101', 'category.html?cid=102', 'category.html?cid=103'],
   classGoodList: () => ['classGoodList.html'],
-  goodSearch: () => ['search.html', 'search.html?words=草莓', 'search.html?words=zzzz'],
+  goodSearch: () => ['search.html', 'search.html?words=鲜果', 'search.html?words=zzzz'],
   goodAppraisalList: ({ goodsId }) => [`goodAppraisalList.html?id=${goodsId}`],
   login: () => ['login.html'],
   shopping: () => ['cart.html'],

@@ -23,7 +23,7 @@ const views: Series['views'] = [
     'Search, before anything is typed.',
     h5('search.html?cid=101'),
     async (page) => {
-      for (const text of ['蓝莓', '燕麦', '牛奶', '西冷牛排', '牛油果', '鸡蛋']) {
+      for (const text of ['蓝莓', '燕麦', '牛奶', '咖啡豆', '牛油果', '鸡蛋']) {
         await search(page, text);
         await page.goBack();
       }
@@ -35,17 +35,17 @@ const views: Series['views'] = [
     'Search, while somebody types.',
     h5('search.html?cid=101'),
     async (page) => {
-      await page.getByRole('combobox').fill('草莓');
+      await page.getByRole('combobox').fill('燕麦');
       await page.getByRole('row').first().waitFor();
     },
     { reference: 'search-typing' },
   ),
-  view('search-results', 'What was found.', h5(words('草莓')), { reference: 'search-results' }),
-  viewAfter('search-list', 'What was found, as a list.', h5(words('草莓')), async (page) => {
+  view('search-results', 'What was found.', h5(words('鲜果')), { reference: 'search-results' }),
+  viewAfter('search-list', 'What was found, as a list.', h5(words('鲜果')), async (page) => {
     await page.getByRole('button', { name: '切换为列表' }).click();
   }),
-  viewAfter('search-filter', 'What it can be narrowed by.', h5(`${words('草莓')}&stock=1`), openFilter, { reference: 'search-filter' }),
-  viewAfter('search-corrected', 'A wrong sign, put right.', h5(words('草霉')), async (page) => {
+  viewAfter('search-filter', 'What it can be narrowed by.', h5(`${words('鲜果')}&stock=1`), openFilter, { reference: 'search-filter' }),
+  viewAfter('search-corrected', 'A wrong sign, put right.', h5(words('蓝霉')), async (page) => {
     await page.getByRole('button', { name: '切换为双列' }).click();
   }),
   view('search-nothing', 'Nothing was found.', h5(words('没有这样的东西'))),

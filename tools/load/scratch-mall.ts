@@ -46,7 +46,7 @@ export async function openScratchMall(shopperCount: number): Promise<ScratchMall
     LOG_LEVEL: 'error',
   };
   await runLogged('migrate', process.execPath, [inCheckout('apps/server/db/migrate.ts')], { env });
-  await runLogged('demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts')], { env });
+  await runLogged('demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts'), '--without-year'], { env });
   const programs: Program[] = [];
   programs.push(await startProgram([inCheckout('apps/simulator/src/main.ts')], env, `${provider}/readyz`));
   const roles = { api: `http://127.0.0.1:${api}`, worker: `http://127.0.0.1:${worker}` };
