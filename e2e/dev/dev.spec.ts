@@ -72,7 +72,7 @@ test('a saved contract is followed by both sides', async () => {
   // Typed again until the page has loaded itself anew, which empties the field.
   await expect(async () => {
     await field.fill('', { timeout: 2_000 });
-    await field.fill('草莓', { timeout: 2_000 });
+    await field.fill('脐橙', { timeout: 2_000 });
     await expect.poll(() => answered.filter((path) => path.endsWith('/c/v2/search/savedSuggest')), { timeout: 2_000 }).not.toEqual([]);
   }).toPass({ timeout: 120_000 });
 });

@@ -35,7 +35,7 @@ test.describe('bytes before home can be used (spec 9)', () => {
   });
 
   test('the document of every page search engines are told of: HTML ≤ 14 kB without and ≤ 20 kB with its CSS', async ({ request }) => {
-    // Hundreds of pages, each rendered for the first time.
+    // More than a hundred pages, each rendered for the first time.
     test.setTimeout(120_000);
     const read = async (address: string) => {
       const reply = await request.get(address);

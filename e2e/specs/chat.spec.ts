@@ -40,7 +40,7 @@ test.describe('online customer service (spec 2.6, 4, 5)', () => {
     await expect(page.getByText('假客服')).toHaveCount(0);
     await lookAt('empty');
 
-    const question = `草莓今天能送到吗？${Date.now()}`;
+    const question = `脐橙今天能送到吗？${Date.now()}`;
     await say(page, question);
     const memberId = await memberWho(question);
     const second = await page.context().newPage();

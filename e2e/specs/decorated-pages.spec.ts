@@ -11,7 +11,7 @@ async function pageTitled(wanted: string): Promise<string> {
 }
 
 /** A micro page of the demo's first shop: its first screen is pictures and text, a film lies further down. */
-const strawberrySeason = () => pageTitled('丹东草莓季');
+const citrusSeason = () => pageTitled('当季柑橘');
 
 const htmlOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text();
 
@@ -32,8 +32,8 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   test.setTimeout(90_000);
 
   test('stand whole in their first HTML, whatever blocks they hold', async ({ request }) => {
-    const html = await htmlOf(request, addressOf(await strawberrySeason()));
-    expect(html).toContain('<title>丹东草莓季</title>');
+    const html = await htmlOf(request, addressOf(await citrusSeason()));
+    expect(html).toContain('<title>当季柑橘</title>');
     for (const part of ['<video', '/micropage.html?id=', '¥', '-block-']) expect(html).toContain(part);
     expect(html).not.toContain('<!--$!-->');
     expect(html).not.toContain('<!--$?-->');
@@ -42,8 +42,8 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   test('come to life without an error or a layout shift, those below once the page is used', async ({ page, troubles }) => {
     const scripts = blockScriptsOf(page);
     const lookAt = createLookAt(page, 'micro-page');
-    await page.goto(addressOf(await strawberrySeason()), { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1, name: '丹东草莓季' })).toBeVisible();
+    await page.goto(addressOf(await citrusSeason()), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: '当季柑橘' })).toBeVisible();
     await lookAt('top');
     expect(scripts).toContain('cube-block');
     expect(scripts).not.toContain('float-button-block');
@@ -56,7 +56,7 @@ test.describe('micro pages (spec 2.1, 3)', () => {
 
   test('a block whose script does not come stays as it was rendered, and the page works', async ({ page }) => {
     await page.route(/cube-block-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(addressOf(await strawberrySeason()), { waitUntil: 'networkidle' });
+    await page.goto(addressOf(await citrusSeason()), { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 600);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('main > section').first().locator('img')).toBeVisible();
@@ -82,8 +82,8 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   });
 
   test('one shown as home has no way back; without an id it is home', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/indexMicropage.html?id=${await strawberrySeason()}&cid=101`, { waitUntil: 'networkidle' });
-    await expect(page).toHaveTitle('丹东草莓季');
+    await page.goto(`${h5}/shop/indexMicropage.html?id=${await citrusSeason()}&cid=101`, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle('当季柑橘');
     await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0);
     await page.goto(`${h5}/shop/indexMicropage.html?cid=101`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toContainText('鲜屿生活');
@@ -132,18 +132,18 @@ test.describe('the bottom navigation of micro pages (spec 2.5, 4)', () => {
 
   test('shows below the one that has a tab, and below no other', async ({ page, request, troubles }) => {
     const arranged = await navigationOf(request, '103');
-    const tabbed = await pageTitled('阳台小花园');
+    const tabbed = await pageTitled('灯光与香氛');
     const linkTo = { pageType: 'microPage', data: { id: tabbed } };
     const arrange = (config: Navigation) => staffCall('decoration.navigation.set', { cid: '103', config });
     const bar = page.getByRole('navigation', { name: '底部导航' });
     await arrange({
       ...arranged,
-      navMap: { ...arranged.navMap, tab3: { ...arranged.navMap.tab3, navName: '阳台', linkTo } },
+      navMap: { ...arranged.navMap, tab3: { ...arranged.navMap.tab3, navName: '灯光', linkTo } },
     } as Navigation);
     try {
       await expect.poll(() => htmlOf(request, addressOf(tabbed, '103'))).toContain('底部导航');
       await page.goto(addressOf(tabbed, '103'), { waitUntil: 'networkidle' });
-      await expect(bar.locator('[aria-current="page"]')).toHaveText('阳台');
+      await expect(bar.locator('[aria-current="page"]')).toHaveText('灯光');
       await page.goto(addressOf(await pageTitled('厨房收纳课'), '103'), { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1, name: '厨房收纳课' })).toBeVisible();
       await expect(bar).toBeHidden();

@@ -34,7 +34,7 @@ test.describe('which shop of the merchant (spec 4)', () => {
     await expect(page).toHaveURL(/cid=102/);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'ink');
     await page.goto(`${h5}/shop/`);
-    await expect(page.getByText('本周上新').first()).toBeVisible();
+    await expect(page.getByText('本月上新').first()).toBeVisible();
     expect(troubles.list).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test.describe('the shell inside a mini-program (spec 2.1)', () => {
     await shop.getByRole('link', { name: /切换店铺/ }).click();
     await expect(shop.getByRole('heading', { name: '店铺列表' })).toBeVisible();
     await shop.evaluate(() => history.back());
-    await expect(shop.getByRole('heading', { name: '今晨鲜到' })).toBeVisible();
+    await expect(shop.getByRole('heading', { name: '今日鲜果' })).toBeVisible();
     await shop.evaluate(() => history.forward());
     await expect(shop.getByRole('heading', { name: '店铺列表' })).toBeVisible();
   });

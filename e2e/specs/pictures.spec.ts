@@ -41,7 +41,7 @@ async function failPicture(page: Page, key: string, failures: number): Promise<s
 /** A picture that hydration found in the page's HTML, and the address it stands there with. */
 async function firstPicture(page: Page): Promise<string> {
   const html = await (await page.request.get(home)).text();
-  return keyOf(/<img[^>]* src="([^"]+\/img\/[^"]+\/goods\/[^"]+)"/.exec(html)?.[1] ?? '');
+  return keyOf(/<img[^>]* src="([^"]+\/img\/[^"]+\/goods-[^"]+)"/.exec(html)?.[1] ?? '');
 }
 
 test.describe('pictures that do not come (spec 4, 9)', () => {

@@ -26,13 +26,13 @@ test.describe('finding goods by words (spec 2.2)', () => {
     await expect(page.getByRole('heading', { name: '大家在搜' })).toBeVisible();
     await lookAt('start');
 
-    await page.keyboard.type('caomei');
-    await expect(page.getByRole('grid', { name: '搜索建议' }).getByRole('row').filter({ hasText: '草莓' }).first()).toBeVisible();
+    await page.keyboard.type('xianguo');
+    await expect(page.getByRole('grid', { name: '搜索建议' }).getByRole('row').filter({ hasText: '鲜果' }).first()).toBeVisible();
     await lookAt('typing');
-    await field(page).fill('草莓');
+    await field(page).fill('鲜果');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/words=%E8%8D%89%E8%8E%93/);
-    await expect(titles(page).first()).toContainText('草莓');
+    await expect(page).toHaveURL(/words=%E9%B2%9C%E6%9E%9C/);
+    await expect(titles(page).first()).toContainText('鲜果');
     await lookAt('results');
 
     await page.getByRole('button', { name: '价格' }).click();
@@ -61,10 +61,10 @@ test.describe('finding goods by words (spec 2.2)', () => {
   });
 
   test('a found page comes rendered, is not for search engines, and wakes without a shift', async ({ page, request, troubles }) => {
-    const address = `${search}&words=${encodeURIComponent('草莓')}&sort=sold&stock=1`;
+    const address = `${search}&words=${encodeURIComponent('鲜果')}&sort=sold&stock=1`;
     const html = await (await request.get(address)).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toMatch(/<article[\s\S]*草莓/);
+    expect(html).toMatch(/<article[\s\S]*鲜果/);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(await shifted(page)).toBe(0);
     expect(troubles.list).toEqual([]);
@@ -72,7 +72,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
 
   test('what was searched stays on the device, word by word or not at all', async ({ page, troubles }) => {
     const lookAt = createLookAt(page, 'search-history');
-    for (const words of ['牛奶', '草莓']) {
+    for (const words of ['牛奶', '脐橙']) {
       await page.goto(search, { waitUntil: 'networkidle' });
       await field(page).fill(words);
       await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -83,11 +83,11 @@ test.describe('finding goods by words (spec 2.2)', () => {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: '搜索历史' }) })
       .getByRole('listitem');
-    expect(await chips.allTextContents()).toEqual(['草莓', '牛奶']);
+    expect(await chips.allTextContents()).toEqual(['脐橙', '牛奶']);
     expect(await shifted(page), 'a reload does not push hot words down').toBe(0);
     await page.getByRole('button', { name: '管理搜索历史' }).click();
     await lookAt('managed');
-    await page.getByRole('button', { name: '删除「草莓」' }).click();
+    await page.getByRole('button', { name: '删除「脐橙」' }).click();
     expect(await chips.allTextContents()).toEqual(['牛奶']);
     await page.getByRole('button', { name: '全部清空' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '清空' }).click();
@@ -97,21 +97,21 @@ test.describe('finding goods by words (spec 2.2)', () => {
 
   test('a wrong sign is put right and can be insisted on, and nothing found still leads on', async ({ page }) => {
     const lookAt = createLookAt(page, 'search-trouble');
-    await page.goto(`${search}&words=${encodeURIComponent('草霉')}`, { waitUntil: 'networkidle' });
-    await expect(page.getByText('已为您搜「草莓」')).toBeVisible();
+    await page.goto(`${search}&words=${encodeURIComponent('蓝霉')}`, { waitUntil: 'networkidle' });
+    await expect(page.getByText('已为您搜「蓝莓」')).toBeVisible();
     await lookAt('corrected');
-    await page.getByRole('link', { name: '仍搜「草霉」' }).click();
-    await expect(page.getByRole('heading', { name: '没有找到「草霉」' })).toBeVisible();
+    await page.getByRole('link', { name: '仍搜「蓝霉」' }).click();
+    await expect(page.getByRole('heading', { name: '没有找到「蓝霉」' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '大家都在买' })).toBeVisible();
     await expect(titles(page).first()).toBeVisible();
     await lookAt('nothing');
     await page.goBack();
-    await expect(page.getByText('已为您搜「草莓」')).toBeVisible();
+    await expect(page.getByText('已为您搜「蓝莓」')).toBeVisible();
   });
 
   test('words are written on over what was found, and going back closes the desk', async ({ page }) => {
-    await page.goto(`${search}&words=${encodeURIComponent('草莓')}`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: '修改搜索词：草莓' }).click();
+    await page.goto(`${search}&words=${encodeURIComponent('脐橙')}`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: '修改搜索词：脐橙' }).click();
     await expect(field(page)).toBeFocused();
     await page.goBack();
     await expect(field(page)).toBeHidden();
@@ -121,7 +121,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: '「牛奶」的搜索结果' })).toBeAttached();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: '「草莓」的搜索结果' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: '「脐橙」的搜索结果' })).toBeAttached();
   });
 });
 
