@@ -28,6 +28,7 @@ test.afterAll(async () => {
 });
 
 test('./mall dev starts once, and serves both run environments', async () => {
+  await expect.poll(mall.isStarting).toBe(true);
   for (const origin of [h5, cp]) await expect.poll(() => answers(origin)).toBe(true);
   await page.goto(`${cp}/cp/goodSearch`);
   await isLive();
