@@ -16,7 +16,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...neverTests, '**/*.int.test.ts'],
+          exclude: [...neverTests, '**/*.int.test.ts', '**/*.dom.test.{ts,tsx}'],
+          // One module graph a worker: what is tested here keeps no state.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['**/*.dom.test.{ts,tsx}'],
+          exclude: neverTests,
         },
       },
       {
@@ -29,6 +40,8 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          // One module graph a worker (600 modules); each file has a database of its own all the same.
+          isolate: false,
         },
       },
     ],

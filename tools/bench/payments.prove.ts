@@ -42,6 +42,7 @@ try {
     ORDERS: String(values.orders),
     FORGED: String(values.forged),
     PAY_WHILE_CLOSING,
+    ATTACK_TRIES: '1000',
     FIGURES: file,
   });
   const figures = JSON.parse(readFileSync(file, 'utf8')) as Figures;

@@ -13,7 +13,7 @@ describe('./mall test', () => {
   });
 
   test('leaves a JSON report only where a folder for it is named', () => {
-    expect(vitestArguments('unit', ['fen'], undefined)).toEqual(['run', '--project', 'unit', 'fen']);
+    expect(vitestArguments('unit', ['fen'], undefined)).toEqual(['run', '--project', 'unit', '--project', 'dom', 'fen']);
     expect(vitestArguments('int', [], '/reports')).toContain('--outputFile.json=/reports/int.json');
   });
 });

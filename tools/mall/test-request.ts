@@ -9,9 +9,12 @@ export function testRequest(args: readonly string[]): { kind: TestKind; rest: st
   return kind === undefined ? { kind: 'unit', rest: [...args] } : { kind, rest: args.slice(1) };
 }
 
+/** Projects of vitest.config.ts by kind. */
+const projects = { unit: ['unit', 'dom'], int: ['int'] } as const;
+
 /** With a folder for reports the run also leaves its results there as JSON. */
-export function vitestArguments(project: 'unit' | 'int', args: readonly string[], reports: string | undefined): string[] {
+export function vitestArguments(kind: keyof typeof projects, args: readonly string[], reports: string | undefined): string[] {
   const reporting =
-    reports === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, `${project}.json`)}`];
-  return ['run', '--project', project, ...reporting, ...args];
+    reports === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${path.join(reports, `${kind}.json`)}`];
+  return ['run', ...projects[kind].flatMap((project) => ['--project', project]), ...reporting, ...args];
 }

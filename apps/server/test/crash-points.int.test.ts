@@ -63,14 +63,10 @@ const crashes: Record<CrashPoint, readonly Crash[]> = {
 const usual: readonly CrashPoint[] = [
   'place:after-commit',
   'pay:provider-asked',
-  'notify:kept',
   'settle:before-commit',
-  'settle:after-commit',
   'look:after-query',
   'cancel:provider-closed',
-  'close:before-commit',
   'refund:asked',
-  'refund:before-done',
   'late:before-commit',
   'events:after-delivery',
 ];

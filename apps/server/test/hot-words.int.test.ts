@@ -19,6 +19,8 @@ let server: HttpServer;
 let goods: SearchableMall['goods'];
 
 beforeAll(async () => {
+  // What other files of this process have counted is not this mall's.
+  await writeTallies();
   ({ mall, goods } = await aSearchableMall());
   server = anApi(mall);
 });

@@ -12,7 +12,7 @@ afterAll(() => house.close());
 afterEach(() => house.simulator.wechatPay.plan());
 
 /** 1,000 where there is time. */
-const TRIES = Number(env.PAY_WHILE_CLOSING || 100);
+const TRIES = Number(env.PAY_WHILE_CLOSING || 20);
 
 const pay = ({ call, tradeId }: Unpaid, way = 'WECHAT_H5') => call('trade.order.pay', { tradeId, way });
 const cancel = ({ call, orderIds }: Unpaid) => call('trade.order.cancel', { id: orderIds[0] });

@@ -4,8 +4,8 @@ import { races } from './races/entries.ts';
 import { fireVolley } from './races/volley.ts';
 import { refereeFindings } from './referee-findings.ts';
 
-/** A check has time for a few; the proof fires twenty where money, stock or a limit is at stake, and five elsewhere. */
-const VOLLEYS = Number(process.env.RACE_VOLLEYS ?? 3);
+/** A check has time for one; the proof fires twenty where money, stock or a limit is at stake, and five elsewhere. */
+const VOLLEYS = Number(process.env.RACE_VOLLEYS ?? 1);
 const VOLLEYS_OF_NO_STAKE = Number(process.env.RACE_VOLLEYS_OF_NO_STAKE ?? VOLLEYS);
 const SIZE = Number(process.env.RACE_SIZE ?? 20);
 

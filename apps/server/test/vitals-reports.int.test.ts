@@ -20,15 +20,20 @@ const figure = async (line: string) => {
 
 describe('how fast pages were on phones (spec 9)', () => {
   test('is counted by page and environment, and nothing is kept', async () => {
-    const before = await tenantRows(house.mall);
+    const lcp = 'vital="LCP",page="index",env="h5"';
+    const figures = () =>
+      Promise.all([
+        figure(`qianpu_vitals_seconds_count{${lcp}}`),
+        figure(`qianpu_vitals_seconds_bucket{le="2.5",${lcp}}`),
+        figure('qianpu_vitals_seconds_count{vital="INP",page="index",env="h5"}'),
+        figure('qianpu_vitals_cls_bucket{le="0.02",page="index",env="h5"}'),
+      ]);
+    const [rowsBefore, before] = [await tenantRows(house.mall), await figures()];
     expect(isOk(await report({ LCP: 1_700, CLS: 0.015 }))).toBe(true);
     expect(isOk(await report({ LCP: 2_600, INP: 90 }))).toBe(true);
-    const lcp = 'vital="LCP",page="index",env="h5"';
-    expect(await figure(`qianpu_vitals_seconds_count{${lcp}}`)).toBe(2);
-    expect(await figure(`qianpu_vitals_seconds_bucket{le="2.5",${lcp}}`)).toBe(1);
-    expect(await figure('qianpu_vitals_seconds_count{vital="INP",page="index",env="h5"}')).toBe(1);
-    expect(await figure('qianpu_vitals_cls_bucket{le="0.02",page="index",env="h5"}')).toBe(1);
-    expect(await tenantRows(house.mall)).toEqual(before);
+    // A process counts for all files it runs.
+    expect((await figures()).map((count, nth) => count - (before[nth] ?? 0))).toEqual([2, 1, 1, 1]);
+    expect(await tenantRows(house.mall)).toEqual(rowsBefore);
   });
 
   test.each([

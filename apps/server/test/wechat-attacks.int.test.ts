@@ -5,7 +5,8 @@ import { aCaller, type Reply } from './a-caller.ts';
 import { aMessengerMall, type MessengerMall } from './a-messenger-mall.ts';
 import { aRound, comeBack, type MessengerShopper, type Round } from './a-messenger-shopper.ts';
 
-const TRIES = 1_000;
+/** `./mall prove attacks` makes a thousand. */
+const TRIES = Number(process.env.ATTACK_TRIES ?? 100);
 const AT_ONCE = 20;
 const LONG = { timeout: 180_000 };
 
@@ -21,7 +22,7 @@ const pageCode = (nth: number, appId = house.own.page.appId) => house.simulator.
 const isIn = ({ code }: Reply) => code === 0 || code === failures.PHONE_UNBOUND.code;
 const sessions = async () => (await house.mall.sql<{ count: number }>('select count(*)::int as count from member.session'))[0]?.count;
 
-/** How many of a thousand tries succeeded, and how many sessions there are more than before. */
+/** How many of the tries succeeded, and how many sessions there are more than before. */
 async function attack(tries: (nth: number) => Promise<Reply>): Promise<{ tried: number; succeeded: number; opened: number }> {
   const before = (await sessions()) ?? 0;
   let [next, tried, succeeded] = [0, 0, 0];

@@ -7,7 +7,7 @@ import { inCheckout } from '../place.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
 import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
 import { withCheckoutCopy } from '../stack/checkout-copy.ts';
-import { ensureStorefrontBuild } from '../stack/packages.ts';
+import { ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
 import { browser, ensureSystemPackages, loadBalancer } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
@@ -35,6 +35,7 @@ async function runIntegration(args: string[]): Promise<number> {
   const steps = createSteps();
   // The shipped edge is tested as it is.
   await steps.run('balancer', () => ensureSystemPackages([loadBalancer]));
+  await steps.run('packages', ensurePackages);
   await withLock(() => bringUpEngines(steps));
   // Pages are tested with the storefront as it is served.
   await steps.run('storefront', ensureStorefrontBuild);

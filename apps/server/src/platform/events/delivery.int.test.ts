@@ -213,7 +213,7 @@ describe('delivering', () => {
   });
 
   // 2,000 in a check, more where there is time.
-  const EVENTS = Number(env.EVENTS || 2_000);
+  const EVENTS = Number(env.EVENTS || 500);
   test('a worker killed in the middle loses nothing and repeats nothing: two consumers, four deaths', {
     timeout: 120 * EVENTS,
   }, async () => {

@@ -1,0 +1,80 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCard } from '../../../test/a-card.ts';
+import type { Answers } from '../../../test/a-storefront.tsx';
+import { openPage } from '../../../test/a-storefront.tsx';
+import { aPayStatus } from '../../../test/orders.ts';
+
+type State = OutputOf<'trade.pay.status'>['state'];
+
+const statusOf = (state: State) => aPayStatus({ state });
+
+/** The address claims that it is paid, as a provider's or a liar's would. */
+const openResult = (answers: Answers) => openPage('/payResult.html?id=401&state=PAID&result=success', { answers, isMember: true });
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+describe('the result of a payment (spec 4)', () => {
+  test('is asked for until it is known, and never read from the address', async () => {
+    const states: State[] = ['UNPAID', 'UNPAID', 'PAID'];
+    const { sentTo, sent } = await openResult({ 'trade.pay.status': () => statusOf(states.shift() ?? 'PAID') });
+    await pass(0.5);
+    expect(screen.getByText('正在确认支付结果')).toBeTruthy();
+    expect(screen.queryByText('支付成功')).toBeNull();
+    await pass(4);
+    expect(screen.getByText('支付成功')).toBeTruthy();
+    expect(sentTo('trade.pay.status')).toHaveLength(3);
+    await pass(30);
+    expect(sentTo('trade.pay.status')).toHaveLength(3);
+    expect(sent.every(({ name }) => name === 'trade.pay.status' || name.startsWith('catalog.'))).toBe(true);
+  });
+
+  test('after a minute without an answer the page says so, and asks again when told to', async () => {
+    let state: State = 'UNPAID';
+    const { sentTo } = await openResult({ 'trade.pay.status': () => statusOf(state) });
+    await pass(65);
+    expect(screen.getByText('支付结果还没回来')).toBeTruthy();
+    const asked = sentTo('trade.pay.status').length;
+    await pass(60);
+    expect(sentTo('trade.pay.status')).toHaveLength(asked);
+    state = 'PAID';
+    fireEvent.click(screen.getByText('查询结果'));
+    await pass(0.5);
+    expect(screen.getByText('支付成功')).toBeTruthy();
+  });
+
+  test('a broken connection is no result: the page goes on asking', async () => {
+    let isDown = true;
+    await openResult({ 'trade.pay.status': () => (isDown ? { kind: 'failed', code: undefined, reason: 'x' } : statusOf('PAID')) });
+    await pass(2);
+    expect(screen.getByText('正在确认支付结果')).toBeTruthy();
+    isDown = false;
+    await pass(4);
+    expect(screen.getByText('支付成功')).toBeTruthy();
+  });
+
+  test('nothing that was just bought is recommended below it (finding S32)', async () => {
+    const list = [aCard({ id: '31', title: '红颜草莓' }), aCard({ id: '32', title: '云南蓝莓' })];
+    await openResult({
+      'trade.pay.status': () => aPayStatus({ state: 'PAID', goodsIds: ['31'] }),
+      'catalog.product.pageList': () => ({ list, pageNum: 1, hasMore: false }),
+    });
+    await pass(0.5);
+    expect(screen.getByText('云南蓝莓')).toBeTruthy();
+    expect(screen.queryByText('红颜草莓')).toBeNull();
+  });
+
+  test.each<[State, string]>([
+    ['CLOSED', '未收到付款。如您刚刚完成付款，到账后将自动原路退回。'],
+    ['REFUNDING', '款项正在原路退回，到账时间以支付平台为准。'],
+    ['REFUNDED', '付款到账时订单已关闭，款项已原路退回。'],
+  ])('%s is no success, and says where the money is', async (state, words) => {
+    await openResult({ 'trade.pay.status': () => statusOf(state) });
+    await pass(0.5);
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByText('支付成功')).toBeNull();
+  });
+});

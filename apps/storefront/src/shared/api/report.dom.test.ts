@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { hearReports, noticeErrors, report } from './report.ts';
+
+test('what goes wrong before anybody hears waits: the first twenty things, said or thrown (spec 8)', () => {
+  noticeErrors();
+  const thrown = new ErrorEvent('error', { error: new TypeError('x') });
+  window.dispatchEvent(thrown);
+  for (let nth = 0; nth < 30; nth += 1) report('http', String(nth));
+  const heard = vi.fn();
+  hearReports((told) => heard(told));
+  expect(heard).toHaveBeenCalledTimes(20);
+  expect(heard.mock.calls[0]).toEqual([thrown]);
+  report('page', 'later');
+  expect(heard).toHaveBeenLastCalledWith({ kind: 'page', message: 'later' });
+});
