@@ -49,9 +49,9 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
     },
     'apps/storefront': {
-      // named in vitest.config.ts
       entry: ['src/entry-server.tsx!', 'src/entry-bench.tsx!', 'src/app/import-with-files.ts!', 'test/*.tsx'],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '!**/*.fixture.ts!', 'test/**/*.{ts,tsx}'],
+      // vitest.config.ts names happy-dom
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],
     },
     'packages/*': { project: ['src/**/*.ts!'], includeEntryExports: production },

@@ -9,7 +9,7 @@ describe('summing of reports', () => {
       numPendingTests: 3,
       testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'failed' }] }],
     };
-    expect(tallyVitest(report)).toEqual({ passed: 12, failed: 2, again: [] });
+    expect(tallyVitest(report)).toMatchObject({ passed: 12, failed: 2, again: [] });
   });
 
   test('vitest: a file that could not be loaded is one failure', () => {
@@ -18,7 +18,7 @@ describe('summing of reports', () => {
       numFailedTests: 0,
       testResults: [{ status: 'failed', assertionResults: [] }, { status: 'passed' }],
     };
-    expect(tallyVitest(report)).toEqual({ passed: 1, failed: 1, again: [] });
+    expect(tallyVitest(report)).toMatchObject({ passed: 1, failed: 1, again: [] });
   });
 
   test('vitest: what passed at a second try is named', () => {
@@ -27,7 +27,7 @@ describe('summing of reports', () => {
       numPassedTests: 2,
       testResults: [{ status: 'passed', assertionResults: [again, { status: 'passed', failureMessages: [] }] }],
     };
-    expect(tallyVitest(report)).toEqual({ passed: 2, failed: 0, again: ['a cart keeps its goods'] });
+    expect(tallyVitest(report)).toMatchObject({ passed: 2, failed: 0, again: ['a cart keeps its goods'] });
   });
 
   test('playwright: errors outside of tests are failures; what passed at a second try is named', () => {
@@ -37,17 +37,31 @@ describe('summing of reports', () => {
       { title: 'a visitor looks', tests: [{ status: 'expected' }] },
     ];
     const report = { stats, errors: [{ message: 'no such project' }], suites: [{ suites: [{ specs }] }] };
-    expect(tallyPlaywright(report)).toEqual({ passed: 8, failed: 2, again: ['a shopper pays'] });
+    expect(tallyPlaywright(report)).toMatchObject({ passed: 8, failed: 2, again: ['a shopper pays'] });
+  });
+
+  test('how long each test took, all tries of a spec together', () => {
+    const vitest = { testResults: [{ assertionResults: [{ status: 'passed', fullName: 'a cart', duration: 12 }] }] };
+    const playwright = { suites: [{ specs: [{ title: 'a shopper', tests: [{ results: [{ duration: 30 }, { duration: 20 }] }] }] }] };
+    expect(addTallies([tallyVitest(vitest), tallyPlaywright(playwright)]).timed).toEqual([
+      { name: 'a cart', ms: 12 },
+      { name: 'a shopper', ms: 50 },
+    ]);
   });
 
   test('an empty or foreign report adds nothing', () => {
     for (const report of [{}, null, [], 'text', { stats: null }]) {
-      expect(addTallies([tallyVitest(report), tallyPlaywright(report), tallyCheck(report)])).toEqual({ passed: 0, failed: 0, again: [] });
+      expect(addTallies([tallyVitest(report), tallyPlaywright(report), tallyCheck(report)])).toEqual({
+        passed: 0,
+        failed: 0,
+        again: [],
+        timed: [],
+      });
     }
   });
 
   test('all of them add up', () => {
     const tallies = [{ passed: 1, failed: 0, again: ['a'] }, tallyCheck({ passed: 8, failed: 1 }), { passed: 0, failed: 1 }];
-    expect(addTallies(tallies)).toEqual({ passed: 9, failed: 2, again: ['a'] });
+    expect(addTallies(tallies)).toEqual({ passed: 9, failed: 2, again: ['a'], timed: [] });
   });
 });

@@ -1,9 +1,16 @@
+/** A test and how long it took. */
+export interface TimedTest {
+  readonly name: string;
+  readonly ms: number;
+}
+
 /** How many checks went well and how many did not. */
 export interface Tally {
   passed: number;
   failed: number;
   /** Names of those passed tests that had to be tried again. */
   again?: readonly string[];
+  timed?: readonly TimedTest[];
 }
 
 export function addTallies(tallies: readonly Tally[]): Required<Tally> {
@@ -11,6 +18,7 @@ export function addTallies(tallies: readonly Tally[]): Required<Tally> {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     again: tallies.flatMap(({ again = [] }) => again),
+    timed: tallies.flatMap(({ timed = [] }) => timed),
   };
 }
 
@@ -18,25 +26,37 @@ export function addTallies(tallies: readonly Tally[]): Required<Tally> {
 export function tallyVitest(report: unknown): Tally {
   const files = listAt(report, 'testResults');
   const unloadable = files.filter((file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0);
-  const again = files
-    .flatMap((file) => listAt(file, 'assertionResults'))
+  const results = files.flatMap((file) => listAt(file, 'assertionResults'));
+  const again = results
     .filter((result) => textAt(result, 'status') === 'passed' && listAt(result, 'failureMessages').length > 0)
     .map((result) => textAt(result, 'fullName'));
-  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length, again };
+  const timed = results.map((result) => ({ name: textAt(result, 'fullName'), ms: numberAt(result, 'duration') }));
+  return { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') + unloadable.length, again, timed };
 }
 
 /** Playwright's JSON report. */
 export function tallyPlaywright(report: unknown): Tally {
   const stats = valueAt(report, 'stats');
   const failed = numberAt(stats, 'unexpected') + listAt(report, 'errors').length;
-  return { passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'), failed, again: flakySpecs(report) };
+  const specs = specsOf(report);
+  const isFlaky = (spec: unknown) => listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky');
+  return {
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed,
+    again: specs.filter(isFlaky).map((spec) => textAt(spec, 'title')),
+    timed: specs.map((spec) => ({ name: textAt(spec, 'title'), ms: spentOn(spec) })),
+  };
 }
 
-/** Suites hold suites; a spec is flaky when one of its tests is. */
-function flakySpecs(suite: unknown): string[] {
-  const isFlaky = (spec: unknown) => listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky');
-  const own = listAt(suite, 'specs').filter(isFlaky);
-  return [...own.map((spec) => textAt(spec, 'title')), ...listAt(suite, 'suites').flatMap(flakySpecs)];
+/** Suites hold suites. */
+function specsOf(suite: unknown): unknown[] {
+  return [...listAt(suite, 'specs'), ...listAt(suite, 'suites').flatMap(specsOf)];
+}
+
+/** All tries of a spec together. */
+function spentOn(spec: unknown): number {
+  const results = listAt(spec, 'tests').flatMap((test) => listAt(test, 'results'));
+  return results.reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0);
 }
 
 /** The report that `./mall check` leaves. */

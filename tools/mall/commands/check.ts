@@ -23,7 +23,7 @@ const reports = process.env.MALL_REPORTS;
 export async function check(args: string[]): Promise<number> {
   parseArgs({ args, options: {} });
   const started = performance.now();
-  await createSteps().run('packages', ensurePackages);
+  await createSteps().run('packages', () => ensurePackages());
   const waiting = listParts();
   const failed: string[] = [];
   const worker = async () => {

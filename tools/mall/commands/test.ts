@@ -35,7 +35,7 @@ async function runIntegration(args: string[]): Promise<number> {
   const steps = createSteps();
   // The shipped edge is tested as it is.
   await steps.run('balancer', () => ensureSystemPackages([loadBalancer]));
-  await steps.run('packages', ensurePackages);
+  await steps.run('packages', () => ensurePackages());
   await withLock(() => bringUpEngines(steps));
   // Pages are tested with the storefront as it is served.
   await steps.run('storefront', ensureStorefrontBuild);

@@ -27,7 +27,7 @@ export async function bringUp(steps: Steps): Promise<boolean> {
 /** Everything the roles need to run: packages, engines, schema and demo. */
 export async function prepare(steps: Steps): Promise<void> {
   await steps.run('system packages', () => ensureSystemPackages(stackPackages()));
-  await steps.run('packages', ensurePackages);
+  await steps.run('packages', () => ensurePackages());
   await bringUpEngines(steps);
   await steps.run('migrate', async () => {
     await migrateDatabase();

@@ -19,9 +19,9 @@ const packageSources = [
 const buildSources = ['apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Brings the npm packages exactly as the lockfile has them. */
-export async function ensurePackages(): Promise<string | undefined> {
+export async function ensurePackages(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   // With NODE_ENV=production pnpm would leave out the tools that build and check.
-  const { NODE_ENV: _, ...env } = process.env;
+  const { NODE_ENV: _, ...env } = environment;
   return unlessUnchanged(packagesStamp, packageSources, () =>
     runLogged('packages', 'pnpm', ['install', '--frozen-lockfile'], {
       env,
