@@ -6,7 +6,7 @@ import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
-import { addressOf, decoratedPages, langs, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
+import { addressOf, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 /** Read in every theme; the others differ by colour alone. */
 const everywhere = ['', 'cart.html', 'userCenter.html', 'login.html'];
@@ -23,19 +23,17 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
   // some dozen pages in turn, on a crowded machine too
   test.setTimeout(240_000);
 
-  for (const [theme, cid] of Object.entries(shops)) {
-    for (const lang of langs) {
-      test(`a visitor’s pages in ${theme}, ${lang}`, async ({ page, request }) => {
-        const reader = new Reader(page, `${theme}-${lang}`);
-        for (const path of theme === 'plain' ? visitorPages : everywhere) await reader.open(addressOf(path, cid, lang));
-        for (const address of await decoratedPages(request, cid, lang)) await reader.open(address);
-        await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
-        await page.locator('article h3 a').first().click();
-        await expect(page.locator('h1:visible')).toBeVisible();
-        await reader.read('item');
-        expect(reader.lost).toEqual([]);
-      });
-    }
+  for (const { theme, cid, lang } of looks) {
+    test(`a visitor’s pages in ${theme}, ${lang}`, async ({ page, request }) => {
+      const reader = new Reader(page, `${theme}-${lang}`);
+      for (const path of theme === 'plain' ? visitorPages : everywhere) await reader.open(addressOf(path, cid, lang));
+      for (const address of await decoratedPages(request, cid, lang)) await reader.open(address);
+      await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
+      await page.locator('article h3 a').first().click();
+      await expect(page.locator('h1:visible')).toBeVisible();
+      await reader.read('item');
+      expect(reader.lost).toEqual([]);
+    });
   }
 
   for (const lang of langs) {
