@@ -26,7 +26,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
   ignore: ['tools/**/fixtures/**', ...(production ? awaited.files : [])],
   ...(production && { ignoreIssues: awaited.exports }),
   workspaces: {
-    '.': { entry: ['*.config.ts'], project: ['*.{ts,cjs}'], ignoreDependencies: ['@biomejs/biome', 'typescript7'] },
+    '.': { entry: ['*.config.ts'], project: ['*.{ts,cjs}'], ignoreDependencies: [] },
     'apps/server': {
       entry: [
         'src/app/main.ts!',

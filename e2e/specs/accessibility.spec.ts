@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addressOf, decoratedPages, langs, looks, memberPages, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
-import { addressOf, decoratedPages, langs, looks, memberPages, visitorPages } from '../fixtures/walked-pages.ts';
 
 async function violationsOf(page: Page, address: string): Promise<string[]> {
   // a conversation's stream never ends

@@ -1,5 +1,5 @@
+import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
-import { addressOf, shops } from '../fixtures/walked-pages.ts';
 
 test.describe('agreements as they are laid out (finding S33)', () => {
   test.use({ viewport: { width: 375, height: 812 } });

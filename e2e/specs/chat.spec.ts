@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
@@ -34,7 +34,7 @@ test.describe('online customer service (spec 2.6, 4, 5)', () => {
   test.setTimeout(90_000);
 
   test('a member asks, staff answer, and every tab of the member hears it', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'chat');
+    const lookAt = createPageAudit(page, 'chat');
     await openService(page);
     await expect(page.getByText('您好，请问有什么可以帮您')).toBeVisible();
     await expect(page.getByText('假客服')).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('online customer service (spec 2.6, 4, 5)', () => {
   });
 
   test('a message written without a network waits, and is sent once', async ({ page }) => {
-    const lookAt = createLookAt(page, 'chat-offline');
+    const lookAt = createPageAudit(page, 'chat-offline');
     await openService(page);
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: '输入消息' }).fill('有人吗？');

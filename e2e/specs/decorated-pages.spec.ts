@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { askStaff, staffCall } from '../fixtures/outside.ts';
 
@@ -41,7 +41,7 @@ test.describe('micro pages (spec 2.1, 3)', () => {
 
   test('come to life without an error or a layout shift, those below once the page is used', async ({ page, troubles }) => {
     const scripts = blockScriptsOf(page);
-    const lookAt = createLookAt(page, 'micro-page');
+    const lookAt = createPageAudit(page, 'micro-page');
     await page.goto(addressOf(await citrusSeason()), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1, name: '当季柑橘' })).toBeVisible();
     await lookAt('top');
@@ -102,7 +102,7 @@ test.describe('the micro pages of a category (spec 2.1)', () => {
   test.setTimeout(90_000);
 
   test('are cards that lead to them', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'micro-page-class');
+    const lookAt = createPageAudit(page, 'micro-page-class');
     const { list } = await askStaff<{ list: { id: string; title: string }[] }>('decoration.pageClass.list', {});
     await page.goto(`${h5}/shop/micropageClass.html?id=${list[0]?.id}&cid=101`, { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle(list[0]?.title ?? '');

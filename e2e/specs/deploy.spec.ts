@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { keepBuild } from '../../tools/mall/stack/kept-builds.ts';
-import { copyText, untilKept, whatIsKept } from '../fixtures/kept-copies.ts';
+import { archiveBuild } from '../../tools/mall/stack/archived-builds.ts';
+import { copyText, untilKept, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { DeployedWeb, makeRelease, type Release } from '../fixtures/releases.ts';
 
@@ -51,7 +51,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
 
   test('the next page comes from the build it belongs to, and nothing is loaded anew', async ({ page, troubles }) => {
     const { documents, files } = await openHome(page);
-    keepBuild(before.client, kept);
+    archiveBuild(before.client, kept);
     await web.deploy(after, kept);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     test('an open tab keeps its build; what is loaded next is the new one, also when the network is gone by then', async ({ page }) => {
       const { documents } = await openHome(page);
       await untilKept(page, '/shop/index?');
-      keepBuild(before.client, kept);
+      archiveBuild(before.client, kept);
       await web.deploy(after, kept);
       await clickItem(page);
       await expect(buttonOfItem(page)).toBeVisible({ timeout: 30_000 });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { addressOf, langs, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { chooseSku } from '../fixtures/shopper.ts';
-import { addressOf, langs, visitorPages } from '../fixtures/walked-pages.ts';
 
 const boxOf = async (of: Locator) => {
   const box = await of.boundingBox();

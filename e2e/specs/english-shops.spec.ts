@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addressOf, decoratedPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
-import { addressOf, decoratedPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 /**
  * Everything Chinese a reader meets: texts, names, pictures' words, placeholders, the title. Left out are what people wrote (reviews) and what says of

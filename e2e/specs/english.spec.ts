@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
+import { addressOf, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { aPhone } from '../fixtures/shopper.ts';
-import { addressOf, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 const homes = { h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/home` };
 
@@ -30,7 +30,7 @@ test.describe('in English (spec 1)', () => {
 
   for (const [env, home] of Object.entries(homes)) {
     test(`${env}: asked for by the address, remembered, from home to login`, async ({ page, troubles }) => {
-      const lookAt = createLookAt(page, `english-${env}`);
+      const lookAt = createPageAudit(page, `english-${env}`);
       await page.goto(`${home}?lang=en`, { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await lookAt('home');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
-import { addressOf, shops } from '../fixtures/walked-pages.ts';
 
 /** A conversation's stream never ends. */
 const open = (page: Page, path: string) =>

@@ -1,9 +1,9 @@
 import { devices, type Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
+import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
-import { addressOf, shops } from '../fixtures/walked-pages.ts';
 
 /** The address of the first goods of a shop's home. */
 async function firstItem(page: Page, cid: string = shops.plain): Promise<string> {
@@ -78,7 +78,7 @@ test.describe('an item page (spec 2.2)', () => {
   test('pictures open over the whole screen, the ways elsewhere in a menu, and both close by Esc', async ({ page }) => {
     // looked at three times, on a crowded machine too
     test.setTimeout(90_000);
-    const lookAt = createLookAt(page, 'item');
+    const lookAt = createPageAudit(page, 'item');
     await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
     await lookAt('top');
     await page.getByRole('button', { name: /第 1 张图/ }).click();

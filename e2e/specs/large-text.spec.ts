@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { devices, type Page } from '@playwright/test';
+import { addressOf, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { findLostText } from '../fixtures/lost-text.ts';
 import { expect, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
-import { addressOf, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/walked-pages.ts';
 
 /** Read in every theme; the others differ by colour alone. */
 const everywhere = ['', 'cart.html', 'userCenter.html', 'login.html'];

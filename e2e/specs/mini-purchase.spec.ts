@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { openOfficial, openShell, topWebView } from '../fixtures/messenger.ts';
 import { chooseSku, writeAddress } from '../fixtures/shopper.ts';
@@ -20,7 +20,7 @@ const rememberedBy = (shop: Frame) =>
 
 test('a purchase in the mini-program, from home to a friend who opens what was shared (spec 1, 2.4, 4)', async ({ page, troubles }) => {
   test.setTimeout(240_000);
-  const lookAt = createLookAt(page, 'mini');
+  const lookAt = createPageAudit(page, 'mini');
   await holdPhone(page.context(), aPerson());
   const { stack, log, goBack } = await openShell(page, `/pages/home/index?${marked}`);
 
@@ -100,7 +100,7 @@ test('a purchase in the mini-program, from home to a friend who opens what was s
 
 test('a purchase in the official account, in the same phone (spec 1, 3, 4)', async ({ page, troubles }) => {
   test.setTimeout(240_000);
-  const lookAt = createLookAt(page, 'official');
+  const lookAt = createPageAudit(page, 'official');
   await holdPhone(page.context(), aPerson());
   await openOfficial(page, `/shop/?${marked}`);
   // One window of the messenger's browser: it stays the same through every page.

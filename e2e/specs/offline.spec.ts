@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copiesOn, textsOn, untilKept, untilReady, whatIsKept } from '../fixtures/kept-copies.ts';
+import { copiesOn, textsOn, untilKept, untilReady, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { shops } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
-import { shops } from '../fixtures/walked-pages.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '底部导航' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import type { Shop } from '../fixtures/shopper.ts';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 
 test.describe('how a payment inside the messenger ends (spec 4, 7.2, rules 7.1)', () => {
   test('cancelled and failed the shopper stays and tries again; without an answer the mall tells', async ({ page, context }) => {
-    const lookAt = createLookAt(page, 'pay-inside');
+    const lookAt = createPageAudit(page, 'pay-inside');
     await holdPhone(context, aPerson());
     const view = await openOfficialPage(page, '/shop/');
     await buyByPhone(view);

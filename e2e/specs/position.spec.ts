@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
@@ -16,7 +16,7 @@ test.describe('stores by distance (spec 7.2)', () => {
     test.setTimeout(60_000);
 
     test('the nearest comes first, in both languages', async ({ page, troubles }) => {
-      const lookAt = createLookAt(page, 'stores');
+      const lookAt = createPageAudit(page, 'stores');
       await page.goto(stores, { waitUntil: 'networkidle' });
       await expect(namesOf(page)).toHaveText([/鲜屿生活/, /素纸/, /木白家居/]);
       await lookAt('as-ordered');
@@ -36,7 +36,7 @@ test.describe('stores by distance (spec 7.2)', () => {
   });
 
   test('a phone that may not tell leaves the list as it is, and says why', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'stores-denied');
+    const lookAt = createPageAudit(page, 'stores-denied');
     await page.goto(stores, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: '按距离排序' }).click();
     await expect(page.getByText('未获得定位权限')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('an address by the map (spec 7.5)', () => {
   test.setTimeout(60_000);
 
   test('where the phone is fills in the address; a place is chosen while one types', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'address');
+    const lookAt = createPageAudit(page, 'address');
     await page.goto(`${h5}/shop/addressModify.html`);
     const number = await askForCode(page);
     await page.getByLabel('6 位验证码').fill(await codeFor(number));

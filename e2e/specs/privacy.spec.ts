@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode, enterPayPassword } from '../fixtures/shopper.ts';
@@ -44,7 +44,7 @@ test.describe('a member’s own data (decision 57)', () => {
 
   test('is taken home as a file; the account is left, and the member stays after all', async ({ page, troubles }) => {
     const shop = `${h5}/shop`;
-    const lookAt = createLookAt(page, 'privacy');
+    const lookAt = createPageAudit(page, 'privacy');
     const number = await logIn(page, shop);
     await expect(page.getByRole('heading', { name: '安全记录' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '登录' }).last()).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a member’s own data (decision 57)', () => {
 
   test('another phone waits 72 hours where nothing is proven, and is stopped; in the mobile mall, too', async ({ page }) => {
     const shop = `${cp}/cp`;
-    const lookAt = createLookAt(page, 'phone-change');
+    const lookAt = createPageAudit(page, 'phone-change');
     const number = await logIn(page, shop);
     await page.getByRole('button', { name: /手机号/ }).click();
     await lookAt('proof');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createLookAt, type LookAt } from '../fixtures/look-at.ts';
+import { type AuditPage, createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor, scanAndPay } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
@@ -12,7 +12,7 @@ test.describe('buying at a desk (spec 2.1, 7.2)', () => {
     context,
     troubles,
   }) => {
-    const lookAt = createLookAt(page, 'desk');
+    const lookAt = createPageAudit(page, 'desk');
     await test.step('a visitor buys at once and logs in on the way', () => buyAsVisitor(page));
     await test.step('pays by scanning', async () => {
       const codeUrl = await openCode(page, lookAt);
@@ -44,7 +44,7 @@ async function buyNow(page: Page): Promise<void> {
 }
 
 /** What the code on the screen says. */
-async function openCode(page: Page, lookAt: LookAt): Promise<string> {
+async function openCode(page: Page, lookAt: AuditPage): Promise<string> {
   const opened = page.waitForResponse((response) => response.request().postData()?.includes('APP-ORDER-PAY-PROCESSOR') ?? false);
   await page.getByRole('button', { name: /^确认支付/ }).click();
   await expect(page.getByRole('img', { name: '请用微信扫一扫付款' })).toBeVisible();
@@ -53,7 +53,7 @@ async function openCode(page: Page, lookAt: LookAt): Promise<string> {
   return data.ticket.codeUrl;
 }
 
-async function buyAndCancel(page: Page, lookAt: LookAt): Promise<void> {
+async function buyAndCancel(page: Page, lookAt: AuditPage): Promise<void> {
   await page.getByRole('link', { name: '回首页' }).click();
   await page.locator('article h3 a').nth(1).click();
   await buyNow(page);

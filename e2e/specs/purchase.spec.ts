@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { createLookAt, type LookAt } from '../fixtures/look-at.ts';
+import { type AuditPage, createPageAudit } from '../fixtures/audit-page.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
@@ -14,7 +14,7 @@ test.use({ userAgent: devices['Pixel 7'].userAgent });
 test.describe('a purchase from the first look to the refund (spec 2.1, 7.2, 7.4, 7.5)', () => {
   for (const [name, home] of Object.entries(homes)) {
     test(name, async ({ page, troubles }) => {
-      const lookAt = createLookAt(page, name);
+      const lookAt = createPageAudit(page, name);
       await test.step('a visitor puts goods into the cart', () => fillCart(page, lookAt, home));
       await test.step('and logs in on the way to the checkout', () => logInOnTheWay(page, lookAt));
       await test.step('says where it goes and places the order', () => placeOrder(page, lookAt));
@@ -28,7 +28,7 @@ test.describe('a purchase from the first look to the refund (spec 2.1, 7.2, 7.4,
   }
 });
 
-async function fillCart(page: Page, lookAt: LookAt, home: string): Promise<void> {
+async function fillCart(page: Page, lookAt: AuditPage, home: string): Promise<void> {
   await page.goto(home, { waitUntil: 'networkidle' });
   await page.locator('article h3 a').first().click();
   await page.getByRole('button', { name: '加入购物车' }).click();
@@ -45,7 +45,7 @@ async function fillCart(page: Page, lookAt: LookAt, home: string): Promise<void>
   await lookAt('cart-of-a-visitor');
 }
 
-async function logInOnTheWay(page: Page, lookAt: LookAt): Promise<void> {
+async function logInOnTheWay(page: Page, lookAt: AuditPage): Promise<void> {
   await page.getByRole('button', { name: '结算 (2)' }).click();
   const phone = await askForCode(page);
   await lookAt('login');
@@ -53,7 +53,7 @@ async function logInOnTheWay(page: Page, lookAt: LookAt): Promise<void> {
   await expect(page.getByRole('heading', { name: '确认订单' })).toBeVisible();
 }
 
-async function placeOrder(page: Page, lookAt: LookAt): Promise<void> {
+async function placeOrder(page: Page, lookAt: AuditPage): Promise<void> {
   await writeAddress(page);
   await lookAt('new-address');
   await page.getByRole('button', { name: '保存' }).click();
@@ -64,7 +64,7 @@ async function placeOrder(page: Page, lookAt: LookAt): Promise<void> {
   await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
 }
 
-async function pay(page: Page, lookAt: LookAt): Promise<void> {
+async function pay(page: Page, lookAt: AuditPage): Promise<void> {
   await lookAt('pay');
   await page.getByRole('button', { name: /^确认支付/ }).click();
   await page.waitForURL(/cashier/);
@@ -74,7 +74,7 @@ async function pay(page: Page, lookAt: LookAt): Promise<void> {
   await lookAt('paid');
 }
 
-async function openOrder(page: Page, lookAt: LookAt): Promise<string> {
+async function openOrder(page: Page, lookAt: AuditPage): Promise<string> {
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
   await expect(page.getByText('请放门口')).toBeVisible();
@@ -82,7 +82,7 @@ async function openOrder(page: Page, lookAt: LookAt): Promise<string> {
   return new URL(page.url()).searchParams.get('id') ?? '';
 }
 
-async function receive(page: Page, lookAt: LookAt, id: string): Promise<void> {
+async function receive(page: Page, lookAt: AuditPage, id: string): Promise<void> {
   await staffCall('trade.order.ship', { id, carrier: '顺丰速运', trackingNo: 'SF1234567890' });
   await page.reload();
   await expect(page.getByRole('heading', { name: '待收货' })).toBeVisible();
@@ -94,7 +94,7 @@ async function receive(page: Page, lookAt: LookAt, id: string): Promise<void> {
   await lookAt('order-completed');
 }
 
-async function getRefund(page: Page, lookAt: LookAt, id: string): Promise<void> {
+async function getRefund(page: Page, lookAt: AuditPage, id: string): Promise<void> {
   await staffCall('trade.order.refund', { id, note: '口感不好' });
   await expect(async () => {
     await page.reload();
@@ -104,7 +104,7 @@ async function getRefund(page: Page, lookAt: LookAt, id: string): Promise<void> 
 }
 
 /** The order is in the list, the address in the book, and nothing is left in the cart. */
-async function lookAround(page: Page, lookAt: LookAt, home: string): Promise<void> {
+async function lookAround(page: Page, lookAt: AuditPage, home: string): Promise<void> {
   const base = home.replace(/home$/, '');
   await page.goto(`${base}orderList`);
   await expect(page.getByRole('article').getByText('退款', { exact: true })).toBeVisible();

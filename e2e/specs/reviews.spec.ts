@@ -1,5 +1,5 @@
 import { devices, type Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
@@ -43,7 +43,7 @@ const photograph = async (page: Page) => ({ name: 'photo.jpg', mimeType: 'image/
 
 test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
   test('bought, received, reviewed with a picture, read by all; kept, seen, and let go of', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'reviews');
+    const lookAt = createPageAudit(page, 'reviews');
     const { goodsId, orderId } = await test.step('buys and receives', () => buyAndReceive(page));
 
     await test.step('writes a review', async () => {

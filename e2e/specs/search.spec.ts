@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
+import { looks } from '../fixtures/audited-pages.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
-import { looks } from '../fixtures/walked-pages.ts';
 
 const search = `${h5}/shop/search.html?cid=101`;
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索商品' });
@@ -18,7 +18,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     page,
     troubles,
   }) => {
-    const lookAt = createLookAt(page, 'search');
+    const lookAt = createPageAudit(page, 'search');
     await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
     await page.getByRole('search').getByRole('link').click();
     await expect(page).toHaveURL(/\/shop\/search\.html/);
@@ -71,7 +71,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
   });
 
   test('what was searched stays on the device, word by word or not at all', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'search-history');
+    const lookAt = createPageAudit(page, 'search-history');
     for (const words of ['牛奶', '脐橙']) {
       await page.goto(search, { waitUntil: 'networkidle' });
       await field(page).fill(words);
@@ -96,7 +96,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
   });
 
   test('a wrong sign is put right and can be insisted on, and nothing found still leads on', async ({ page }) => {
-    const lookAt = createLookAt(page, 'search-trouble');
+    const lookAt = createPageAudit(page, 'search-trouble');
     await page.goto(`${search}&words=${encodeURIComponent('蓝霉')}`, { waitUntil: 'networkidle' });
     await expect(page.getByText('已为您搜「蓝莓」')).toBeVisible();
     await lookAt('corrected');
@@ -131,7 +131,7 @@ test.describe('search read by everyone (spec 2)', () => {
 
   for (const { theme, cid, lang } of looks) {
     test(`the desk, what is offered, found and filtered in ${theme}, ${lang}`, async ({ page }) => {
-      const lookAt = createLookAt(page, `search-${theme}-${lang}`);
+      const lookAt = createPageAudit(page, `search-${theme}-${lang}`);
       await walkSearch(page, cid, lang, lookAt);
     });
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 
 const home = `${h5}/shop/?cid=101`;
@@ -60,7 +60,7 @@ test.describe('sharing an item (spec 3, 7.2)', () => {
     await expect(page.getByText('链接已复制')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(new RegExp(`^${h5}/shop/item/\\d+\\.html$`));
-    await createLookAt(page, 'share')('sheet');
+    await createPageAudit(page, 'share')('sheet');
     expect(troubles.list).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { chooseSku } from '../fixtures/shopper.ts';
 
@@ -83,7 +83,7 @@ test.describe('far down a page (spec 2.6)', () => {
 
 test.describe('customer service (spec 2.6, 5)', () => {
   test('opens from an item: by phone, and a visitor who wants to write logs in first', async ({ page, troubles }) => {
-    const lookAt = createLookAt(page, 'customer-service');
+    const lookAt = createPageAudit(page, 'customer-service');
     await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
     await page.locator('article a[href*="/item/"]').first().click();
     await page.getByRole('button', { name: '客服', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode, enterPayPassword } from '../fixtures/shopper.ts';
@@ -27,7 +27,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     browser,
     troubles,
   }) => {
-    const lookAt = createLookAt(page, 'user-center');
+    const lookAt = createPageAudit(page, 'user-center');
     await page.goto(centre, { waitUntil: 'networkidle' });
     await expect(page).toHaveTitle('个人中心');
     await lookAt('visitor');
@@ -111,7 +111,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
 
   test('in English, no violation of WCAG 2.2 AA on any of them', async ({ page }) => {
     await logIn(page);
-    const lookAt = createLookAt(page, 'user-center-en');
+    const lookAt = createPageAudit(page, 'user-center-en');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveTitle('My account');
     await lookAt('member');

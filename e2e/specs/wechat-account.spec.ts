@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createLookAt } from '../fixtures/look-at.ts';
+import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { messenger, topWebView } from '../fixtures/messenger.ts';
 import { codeFor } from '../fixtures/outside.ts';
@@ -22,7 +22,7 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
   test.describe.configure({ timeout: 240_000 });
 
   test('one tap to sign in, back where he was, a phone, the payment, and a friend who opens it', async ({ page, context, troubles }) => {
-    const lookAt = createLookAt(page, 'wechat-account');
+    const lookAt = createPageAudit(page, 'wechat-account');
     await holdPhone(context, aPerson());
     const told = secretsOf(page);
     const view = await openOfficialPage(page, '/shop/?guiderId=880001');
@@ -89,7 +89,7 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
 
 test.describe('a page of the official account (spec 3, 4, 7.5)', () => {
   test('who will not bind a phone goes on, and can do so in the security centre', async ({ page, context }) => {
-    const lookAt = createLookAt(page, 'wechat-unbound');
+    const lookAt = createPageAudit(page, 'wechat-unbound');
     await holdPhone(context, aPerson());
     await page.goto(login);
     await tapWechatLogin(page);
@@ -127,7 +127,7 @@ test.describe('a page of the official account (spec 3, 4, 7.5)', () => {
   });
 
   test('who says no at WeChat is told so, and can log in by phone', async ({ page, context }) => {
-    const lookAt = createLookAt(page, 'wechat-denied');
+    const lookAt = createPageAudit(page, 'wechat-denied');
     await holdPhone(context, aPerson());
     await page.goto(login);
     await tapWechatLogin(page);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { formOf } from '../scale/scale-forms.ts';
-import { categoryLists, items, searches, type Wish } from './browse/browse-wishes.ts';
+import { type BrowseRequest, categoryLists, items, searches } from './browse/browse-wishes.ts';
 import { type Contest, compareBrowse, type Outcome } from './browse/compare-browse.ts';
 import { recordWishes, Texts } from './browse/record-wishes.ts';
 import { type Flood, floodItem } from './flood/flood-item.ts';
@@ -54,7 +54,7 @@ async function compareAll(): Promise<Outcome[]> {
   await db.connect();
   const found = await searches(db, SEARCHES);
   await db.end();
-  const wishes: readonly [string, readonly Wish[]][] = [
+  const wishes: readonly [string, readonly BrowseRequest[]][] = [
     ['category list of any level, 20 cards (catalog.product.pageList)', categoryLists(form, LISTS)],
     ['search page of two words with filters and counts (catalog.search.goods)', found],
     ['item with its stock, and what is said of it (catalog.product.info, catalog.review.summary)', items(form, ITEMS)],
@@ -64,7 +64,7 @@ async function compareAll(): Promise<Outcome[]> {
   return compareBrowse(contests, texts.all, form.database, Number(values.seconds));
 }
 
-async function recordAll(texts: Texts, wishes: readonly [string, readonly Wish[]][]): Promise<Contest[]> {
+async function recordAll(texts: Texts, wishes: readonly [string, readonly BrowseRequest[]][]): Promise<Contest[]> {
   await using recorder = openRecorder(form.database);
   const contests: Contest[] = [];
   for (const [name, own] of wishes) contests.push({ name, wishes: await recordWishes(recorder, texts, own) });

@@ -1,5 +1,5 @@
+import { runSiege } from '../chaos/fault-run.ts';
 import { planFaults } from '../chaos/plan.ts';
-import { runSiege } from '../chaos/siege.ts';
 import { judgeSiege } from '../chaos/verdict.ts';
 import { ensureSystemPackages, fakeTime, loadBalancer } from '../mall/stack/system-packages.ts';
 import { conclude } from './proof.ts';

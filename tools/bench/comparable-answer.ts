@@ -1,4 +1,4 @@
-interface Asked {
+interface ComparedRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -6,7 +6,7 @@ interface Asked {
 }
 
 /** An answer as it can be compared: keys in order, whatever order a program writes them in. */
-export async function comparableAnswer({ url, method, headers, body }: Asked): Promise<string> {
+export async function comparableAnswer({ url, method, headers, body }: ComparedRequest): Promise<string> {
   const reply = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
   const text = await reply.text();
   const keys = new Set<string>();

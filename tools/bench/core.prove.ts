@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { type Comparison, compareWithBare } from './core/against-bare.ts';
 import { poolOf } from './core/core-pools.ts';

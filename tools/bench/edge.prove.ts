@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Supervised } from '../chaos/supervised.ts';
 import type { ScratchMall } from '../load/scratch-mall.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
 import { ensureSystemPackages, loadBalancer } from '../mall/stack/system-packages.ts';
 import { startWeb } from './overload/start-web.ts';

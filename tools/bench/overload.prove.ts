@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { History } from '../load/history.ts';
-import { LoadWatch } from '../load/load-watch.ts';
+import { LoadWatch } from '../load/load-monitor.ts';
 import { verdictOfReferee } from '../load/referee-verdict.ts';
 import { restock } from '../load/restock.ts';
 import { type ScratchMall, withDatabase } from '../load/scratch-mall.ts';

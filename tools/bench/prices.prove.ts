@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Basket, type BasketLine, type Offer, priceBasket } from '../../apps/server/src/modules/pricing/index.ts';
+import { type Basket, type BasketLine, type Promotion, priceBasket } from '../../apps/server/src/modules/pricing/index.ts';
 import { conclude, type ProofRow } from './proof.ts';
 import { proveByTests } from './prove-by-tests.ts';
 
@@ -77,16 +77,16 @@ function aBasket(lines: number, offers: number): Basket {
   };
 }
 
-function anOffer(at: number): Offer {
+function anOffer(at: number): Promotion {
   const scope = at % 3 === 0 ? {} : { categoryIds: new Set([`${at % 5}`, `${(at + 1) % 5}`]) };
   const facts = { id: `${at + 1}`, cid: '1', name: `offer ${at + 1}`, scope };
-  const kinds: readonly Offer[] = [
+  const kinds: readonly Promotion[] = [
     { ...facts, kind: 'FULL_REDUCTION', reduction: { by: 'TIERS', tiers: [{ fromFen: 10_000, minusFen: 1_000 + at * 10 }] } },
     { ...facts, kind: 'LIMITED_DISCOUNT', percent: 70 + at },
     { ...facts, kind: 'COUPON', fromFen: 5_000, worth: { by: 'AMOUNT', minusFen: 500 + at } },
     { ...facts, kind: 'N_FOR_PRICE', pieces: 3, priceFen: 6_000 + at * 100 },
   ];
-  return kinds[at % kinds.length] as Offer;
+  return kinds[at % kinds.length] as Promotion;
 }
 
 /** Eleven discounts that all cost a full reduction its threshold: the search can leave out little. */
@@ -94,7 +94,7 @@ function aContestedBasket(): Basket {
   const lines = Array.from({ length: 50 }, (_, at) => ({ ...aLine(at), unitFen: 1_000, quantity: 1, categoryId: `${at % 11}` }));
   const discounts = Array.from(
     { length: 11 },
-    (_, at): Offer => ({
+    (_, at): Promotion => ({
       kind: 'LIMITED_DISCOUNT',
       id: `${at + 1}`,
       cid: '1',
@@ -103,7 +103,7 @@ function aContestedBasket(): Basket {
       percent: 90 + (at % 5),
     }),
   );
-  const full: Offer = {
+  const full: Promotion = {
     kind: 'FULL_REDUCTION',
     id: '20',
     cid: '1',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUrl } from '../mall/engines/postgres.ts';
 import { redisUrl } from '../mall/engines/redis.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { serverEnvironment } from '../mall/settings.ts';
 import { conclude, finding, type ProofRow, tell } from './proof.ts';
 

@@ -8,11 +8,11 @@ import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { startOurs } from './core/core-programs.ts';
 import { conclude, type ProofRow, tell } from './proof.ts';
-import { type Contest, compareSearch, type Outcome, type RecordedWish } from './search/compare-search.ts';
+import { type Contest, compareSearch, type Outcome, type RecordedRequest } from './search/compare-search.ts';
 import { judgeRelevance } from './search/judge-relevance.ts';
 import { tryOtherWays } from './search/other-ways.ts';
 import { openRecorder, type Recorder } from './search/record-statements.ts';
-import { beginnings, drawUnevenly, type SearchWish, twoWordsEach } from './search/search-wishes.ts';
+import { beginnings, drawUnevenly, type SearchFilter, twoWordsEach } from './search/search-wishes.ts';
 
 /**
  * Searching a million goods against PostgreSQL with the same statements alone, and whether the right goods come first.
@@ -90,7 +90,7 @@ async function measure(contest: Contest, memory: 'on' | 'off', db: pg.Client): P
   }
 }
 
-async function contestsOf(db: pg.Client, pairs: readonly SearchWish[]): Promise<Contest[]> {
+async function contestsOf(db: pg.Client, pairs: readonly SearchFilter[]): Promise<Contest[]> {
   await using recorder = openRecorder(database);
   const typed = await beginnings(db, WISHES);
   return [
@@ -111,10 +111,10 @@ async function contestsOf(db: pg.Client, pairs: readonly SearchWish[]): Promise<
 
 async function recordAll(
   recorder: Recorder,
-  wishes: readonly SearchWish[],
-  work: (ctx: Parameters<Parameters<Recorder['hear']>[1]>[0], wish: SearchWish) => Promise<unknown>,
-): Promise<RecordedWish[]> {
-  const recorded: RecordedWish[] = [];
+  wishes: readonly SearchFilter[],
+  work: (ctx: Parameters<Parameters<Recorder['hear']>[1]>[0], wish: SearchFilter) => Promise<unknown>,
+): Promise<RecordedRequest[]> {
+  const recorded: RecordedRequest[] = [];
   for (const wish of wishes) recorded.push({ ...wish, statements: await recorder.hear(wish.mid, (ctx) => work(ctx, wish)) });
   return recorded;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { prefixOf } from '../../packages/contract/src/call.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 
 const words = /acl is_call path_beg (.+)/.exec(readFileSync(inCheckout('docs/haproxy.cfg'), 'utf8'))?.[1]?.split(' ') ?? [];
 const isCall = (path: string) => words.some((word) => path.startsWith(word));

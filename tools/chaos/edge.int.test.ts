@@ -6,7 +6,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
 import { Supervised } from './supervised.ts';
 

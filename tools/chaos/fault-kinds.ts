@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RoleName, Stage } from './stage.ts';
-import { tellProxy } from './tell-proxy.ts';
+import { tellProxy } from './proxy-control.ts';
+import type { RoleName, Stage } from './test-stack.ts';
 
 /** Something that goes wrong and is put right again. Both may be called when the thing is not even there. */
 export interface FaultRow {

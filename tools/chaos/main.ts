@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { tell } from '../bench/proof.ts';
+import { runSiege } from './fault-run.ts';
 import { type FaultName, faultNames } from './faults.table.ts';
 import { ciPlan, coldPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
-import { runSiege } from './siege.ts';
 import { judgeSiege } from './verdict.ts';
 
 /**

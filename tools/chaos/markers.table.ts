@@ -1,7 +1,7 @@
 import type { FaultName } from './faults.table.ts';
 import type { Figures } from './figures.ts';
 import type { PlannedFault } from './plan.ts';
-import type { RoleName } from './stage.ts';
+import type { RoleName } from './test-stack.ts';
 import type { VisitTally } from './visits.ts';
 
 /** What a run left behind, to tell from what has happened. */

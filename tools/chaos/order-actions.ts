@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, callMall, type Told } from '../load/mall-client.ts';
+import { type Caller, type CallResult, callMall } from '../load/mall-client.ts';
 import type { ShopperFacts } from '../load/shopper.ts';
 
 const KNOWN_TRIES = 40;
@@ -9,11 +9,11 @@ interface ActedOrder {
   readonly staff: Caller;
   readonly orderId: string;
   /** Makes a call until it is answered. */
-  readonly patiently: <Data>(ask: () => Promise<Told<Data>>) => Promise<Told<Data>>;
+  readonly patiently: <Data>(ask: () => Promise<CallResult<Data>>) => Promise<CallResult<Data>>;
 }
 
 /** What a buyer does with a paid order on its way to its end. Every answer but the last may be a refusal: others hurry too. */
-export async function actOnOrder({ shopper, staff, orderId: id, patiently }: ActedOrder): Promise<Told<unknown>> {
+export async function actOnOrder({ shopper, staff, orderId: id, patiently }: ActedOrder): Promise<CallResult<unknown>> {
   const act = (name: Parameters<typeof callMall>[1], input: object = {}, from: Caller = shopper) =>
     patiently(() => callMall(from, name, { id, ...input }));
   const urged = await urgeWhenKnown();
@@ -27,7 +27,7 @@ export async function actOnOrder({ shopper, staff, orderId: id, patiently }: Act
   return act('trade.order.delete');
 
   /** The money may not be known yet: a refusal before that is tried again. */
-  async function urgeWhenKnown(): Promise<Told<unknown>> {
+  async function urgeWhenKnown(): Promise<CallResult<unknown>> {
     for (let tries = 1; ; tries += 1) {
       const urged = await act('trade.order.urge');
       if (urged.outcome === 'ok' || tries === KNOWN_TRIES) return urged;

@@ -1,5 +1,5 @@
+import type { Struck } from './inject-fault.ts';
 import type { PageView } from './page-readers.ts';
-import type { Struck } from './strike.ts';
 
 /** How pages were answered from a fault's beginning to the next one's. */
 export interface FaultWindow {

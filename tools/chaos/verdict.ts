@@ -1,7 +1,7 @@
 import { atMost, finding, type ProofRow } from '../bench/proof.ts';
+import type { Siege } from './fault-run.ts';
 import { markers, markersOf } from './markers.table.ts';
 import { type FaultWindow, isAnswered, percent, shareOf, windowsOf } from './report.ts';
-import type { Siege } from './siege.ts';
 
 export interface Verdict {
   readonly isLost: boolean;

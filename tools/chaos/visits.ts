@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { History } from '../load/history.ts';
-import { callMall, type Told } from '../load/mall-client.ts';
+import { type CallResult, callMall } from '../load/mall-client.ts';
 import type { LoadScene } from '../load/run-load.ts';
-import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts, type WishLine } from '../load/shopper.ts';
+import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts } from '../load/shopper.ts';
 import type { Visit } from '../load/visit-plan.ts';
 import { actOnOrder } from './order-actions.ts';
 
@@ -55,7 +55,7 @@ export interface SiegeScene extends LoadScene {
 }
 
 type Placed = Extract<Awaited<ReturnType<typeof place>>, { outcome: 'ok' }>['data'];
-type Outcome = Told<unknown>['outcome'];
+type Outcome = CallResult<unknown>['outcome'];
 
 /** Plays visits as they are due, whether or not those before have ended; patient shoppers, who ask again with the same key. */
 export async function playVisits(plan: readonly Visit[], scene: SiegeScene, tally: VisitTally): Promise<void> {
@@ -83,7 +83,7 @@ async function playVisit(
   if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
   const seen = await patiently(tally, () => callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId }));
   if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen.outcome;
-  const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
+  const line: OrderLineInput = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
   const added = await patiently(tally, () => callMall(shopper, 'cart.line.add', line));
   if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
 
@@ -121,10 +121,10 @@ async function refundWhenKnown(staff: LoadScene['staff'], orderId: string, histo
 
 /** One intent, one key, however often it has to be said. */
 async function placeOnce(
-  { shopper, tunnel, line, habit }: { shopper: ShopperFacts; tunnel: string; line: WishLine; habit: Habit },
+  { shopper, tunnel, line, habit }: { shopper: ShopperFacts; tunnel: string; line: OrderLineInput; habit: Habit },
   history: History,
   tally: VisitTally,
-): Promise<Told<Placed>> {
+): Promise<CallResult<Placed>> {
   const key = randomUUID();
   for (let tries = 1; tries <= TRIES; tries += 1) {
     tally.calls += 2;
@@ -148,7 +148,7 @@ async function placeOnce(
   }
 }
 
-async function patiently<Data>(tally: VisitTally, ask: () => Promise<Told<Data>>): Promise<Told<Data>> {
+async function patiently<Data>(tally: VisitTally, ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data>> {
   for (let tries = 1; ; tries += 1) {
     tally.calls += 1;
     const told = await ask();

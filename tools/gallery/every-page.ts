@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '../../e2e/fixtures/browser.ts';
 import { openPhone } from '../../e2e/fixtures/browser.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { h5, open } from './open-page.ts';
 import { type Purchases, pageAddresses } from './page-addresses.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, openBrowser, openPhone, type Page } from '../../e2e/fixtures/browser.ts';
 import { logInStaff } from '../../e2e/fixtures/outside.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { readPorts } from '../mall/settings.ts';
 import { photographEveryPage } from './every-page.ts';
 import { holdStill } from './hold-still.ts';

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import type { Series, View } from './view.types.ts';
 
 const head = `# Gallery

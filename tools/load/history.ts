@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import type { Told } from './mall-client.ts';
+import type { CallResult } from './mall-client.ts';
 
 /** What is about to be tried: known before the first byte leaves. */
-export interface Wish {
+export interface HistoryEntry {
   readonly kind: 'place' | 'pay' | 'cancel' | 'refund';
   readonly mid: string;
   readonly memberId?: string;
@@ -18,7 +18,7 @@ export interface Answered {
   readonly amountFen?: number;
 }
 
-export type Entry = Wish & Answered & { readonly op: string; readonly outcome: Told<unknown>['outcome'] };
+export type Entry = HistoryEntry & Answered & { readonly op: string; readonly outcome: CallResult<unknown>['outcome'] };
 
 /**
  * Who was promised what: two lines an operation, one before it is sent and one after it was answered, so that what a killed
@@ -34,7 +34,11 @@ export class History {
   }
 
   /** Tries something and writes down what came of it. */
-  async record<Data>(wish: Wish, attempt: () => Promise<Told<Data>>, answered: (data: Data) => Answered): Promise<Told<Data>> {
+  async record<Data>(
+    wish: HistoryEntry,
+    attempt: () => Promise<CallResult<Data>>,
+    answered: (data: Data) => Answered,
+  ): Promise<CallResult<Data>> {
     this.#count += 1;
     const op = `op-${this.#count}`;
     this.#write({ op, ...wish });

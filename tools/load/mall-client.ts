@@ -3,10 +3,10 @@ import { type CallName, rows } from '../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
-import { type Asking, askOnce } from './ask-once.ts';
+import { type Asking, askOnce } from './send-once.ts';
 
 /** What a caller was told. `unknown`: no answer, or one that does not say whether it was done. */
-export type Told<Data> =
+export type CallResult<Data> =
   | { readonly outcome: 'ok'; readonly data: Data }
   | { readonly outcome: 'fail'; readonly code: string | number }
   /** `isBusy`: refused because there was too much to do. */
@@ -21,11 +21,11 @@ export interface Caller {
   /** Sent as the address of the caller, so that limits by address count shoppers and not this process. */
   readonly address?: string;
   /** Told of every call, and how many milliseconds it took. */
-  readonly onCall?: (ms: number, told: Told<unknown>) => void;
+  readonly onCall?: (ms: number, told: CallResult<unknown>) => void;
 }
 
 /** Makes a call once, in its wire style. It never throws: whoever load-tests wants to go on. */
-export async function callMall<Data>(from: Caller, name: CallName, input: object, key?: string): Promise<Told<Data>> {
+export async function callMall<Data>(from: Caller, name: CallName, input: object, key?: string): Promise<CallResult<Data>> {
   const row = rows[name];
   if (row.style === 'hook') throw new Error(`${name} is a provider's call`);
   const { url, ...asking } = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row, input, from);
@@ -40,7 +40,7 @@ export async function callMall<Data>(from: Caller, name: CallName, input: object
   return told;
 }
 
-async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<Told<Data>> {
+async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<CallResult<Data>> {
   try {
     const { status, headers, text } = await askOnce(url, asking);
     if (status >= 500) return { outcome: 'unknown', isBusy: status === 503 && headers['retry-after'] !== undefined };

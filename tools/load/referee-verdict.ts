@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { capture } from '../mall/child-process.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import type { ScratchMall } from './scratch-mall.ts';
 
 const QUIET_WITHIN_MS = 120_000;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { History } from './history.ts';
-import { type Caller, callMall, type Told } from './mall-client.ts';
-import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts, type WishLine } from './shopper.ts';
+import { type Caller, type CallResult, callMall } from './mall-client.ts';
+import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts } from './shopper.ts';
 import type { Ending, Visit } from './visit-plan.ts';
 
 /** Where the visits go and who makes them. */
@@ -12,11 +12,11 @@ export interface LoadScene {
   readonly history: History;
   /** Told of every visit when it begins, and when it has ended. */
   readonly onBegin?: () => void;
-  readonly onVisit?: (told: Told<unknown>, ending: Ending) => void;
+  readonly onVisit?: (told: CallResult<unknown>, ending: Ending) => void;
 }
 
 /** How a visit came out: it went as planned, was refused (sold out, too many unpaid …), or nobody knows. */
-type Outcome = Told<unknown>['outcome'];
+type Outcome = CallResult<unknown>['outcome'];
 
 export interface LoadReport {
   readonly visits: number;
@@ -59,12 +59,12 @@ function summaryOf(seconds: readonly number[]): LoadReport['seconds'] {
 }
 
 /** One visit to its end, or to the first answer that stops it. */
-async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene): Promise<Told<unknown>> {
+async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene): Promise<CallResult<unknown>> {
   const [shopper, goods] = [shoppers[visit.shopper], skus[visit.sku]];
   if (!shopper || !goods) throw new Error('the plan names somebody who is not there');
   const seen = await callMall(shopper, 'catalog.product.info', { cid: goods.cid, id: goods.goodsId });
   if (visit.ending === 'browse' || seen.outcome !== 'ok') return seen;
-  const line: WishLine = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
+  const line: OrderLineInput = { cid: goods.cid, skuId: goods.skuId, quantity: visit.quantity };
   const added = await callMall(shopper, 'cart.line.add', line);
   if (visit.ending === 'cart' || added.outcome !== 'ok') return added;
   return buy(visit.ending, { shopper, staff, line, history });
@@ -72,8 +72,8 @@ async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene)
 
 async function buy(
   ending: Ending,
-  { shopper, staff, line, history }: { shopper: ShopperFacts; staff: Caller; line: WishLine; history: History },
-): Promise<Told<unknown>> {
+  { shopper, staff, line, history }: { shopper: ShopperFacts; staff: Caller; line: OrderLineInput; history: History },
+): Promise<CallResult<unknown>> {
   const placed = await place(shopper, [line], history);
   if (ending === 'leave' || placed.outcome !== 'ok') return placed;
   const opened = await openPayment(shopper, placed.data.tradeId);
@@ -85,7 +85,7 @@ async function buy(
 }
 
 /** Staff see the order as soon as the money is known: a refusal before that is tried again. */
-async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<Told<unknown>> {
+async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<CallResult<unknown>> {
   for (let tries = 1; ; tries += 1) {
     const told = await refund(staff, orderId, history);
     if (told.outcome !== 'fail' || tries === 50) return told;

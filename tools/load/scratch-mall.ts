@@ -7,7 +7,7 @@ import { openIdOf, people } from '../../apps/simulator/src/wechat-open/people.ts
 import { type Program, startProgram } from '../bench/program.ts';
 import { runLogged } from '../mall/child-process.ts';
 import { databaseUrl, runSql } from '../mall/engines/postgres.ts';
-import { inCheckout } from '../mall/place.ts';
+import { inCheckout } from '../mall/paths.ts';
 import { chooseFreePorts } from '../mall/ports.ts';
 import { serverEnvironment } from '../mall/settings.ts';
 import type { LoadScene } from './run-load.ts';

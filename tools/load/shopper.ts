@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '../../packages/contract/src/types.ts';
-import { askOnce } from './ask-once.ts';
 import type { History } from './history.ts';
-import { type Caller, callMall, type Told } from './mall-client.ts';
+import { type Caller, type CallResult, callMall } from './mall-client.ts';
+import { askOnce } from './send-once.ts';
 
 export interface ShopperFacts extends Caller {
   readonly memberId: string;
@@ -11,7 +11,7 @@ export interface ShopperFacts extends Caller {
   readonly inside?: { readonly way: 'WECHAT_JSAPI' | 'WECHAT_MINI'; readonly messenger: string; readonly person: string };
 }
 
-export interface WishLine {
+export interface OrderLineInput {
   readonly cid: string;
   readonly skuId: string;
   readonly quantity: number;
@@ -28,11 +28,11 @@ type Refunded = OutputOf<'trade.order.refund'>;
  */
 export async function place(
   shopper: ShopperFacts,
-  lines: readonly WishLine[],
+  lines: readonly OrderLineInput[],
   history: History,
   key: string = randomUUID(),
   via: Caller = shopper,
-): Promise<Told<Placed>> {
+): Promise<CallResult<Placed>> {
   const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
   if (quote.outcome !== 'ok') return quote;
   const wish = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
@@ -43,11 +43,11 @@ export async function place(
   );
 }
 
-export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<Told<Opened>> =>
+export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<CallResult<Opened>> =>
   callMall(shopper, 'trade.order.pay', { tradeId, way: shopper.inside?.way ?? 'WECHAT_H5' }, randomUUID());
 
 /** Pays at the provider's cashier, as the phone does that was sent there, or in the messenger's own. */
-export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket }: Opened, history: History): Promise<Told<null>> {
+export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket }: Opened, history: History): Promise<CallResult<null>> {
   return history.record(
     { kind: 'pay', mid: shopper.mid, tradeId, amountFen },
     () => (ticket.kind === 'jsapi' ? payInMessenger(shopper, ticket) : submitPayment(ticket.kind === 'redirect' ? ticket.url : '')),
@@ -55,7 +55,7 @@ export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket
   );
 }
 
-async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise<Told<null>> {
+async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise<CallResult<null>> {
   if (!inside) return { outcome: 'fail', code: 'no messenger' };
   try {
     const headers = { 'content-type': 'application/json', cookie: `messenger_person=${inside.person}` };
@@ -67,7 +67,7 @@ async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise
   }
 }
 
-async function submitPayment(cashier: string): Promise<Told<null>> {
+async function submitPayment(cashier: string): Promise<CallResult<null>> {
   const page = URL.parse(cashier);
   if (page === null) return { outcome: 'fail', code: 'no cashier' };
   const form = new URLSearchParams({ prepay_id: page.searchParams.get('prepay_id') ?? '', redirect_url: '', action: 'pay' });
@@ -81,7 +81,7 @@ async function submitPayment(cashier: string): Promise<Told<null>> {
   }
 }
 
-export const cancel = (shopper: ShopperFacts, { tradeId, orderIds }: Placed, history: History): Promise<Told<unknown>> =>
+export const cancel = (shopper: ShopperFacts, { tradeId, orderIds }: Placed, history: History): Promise<CallResult<unknown>> =>
   history.record(
     { kind: 'cancel', mid: shopper.mid, tradeId },
     () => callMall(shopper, 'trade.order.cancel', { id: orderIds[0] }),
@@ -89,7 +89,7 @@ export const cancel = (shopper: ShopperFacts, { tradeId, orderIds }: Placed, his
   );
 
 /** Staff give back all that is left of an order. */
-export const refund = (staff: Caller, orderId: string, history: History, key: string = randomUUID()): Promise<Told<Refunded>> =>
+export const refund = (staff: Caller, orderId: string, history: History, key: string = randomUUID()): Promise<CallResult<Refunded>> =>
   history.record(
     { kind: 'refund', mid: staff.mid, key },
     () => callMall<Refunded>(staff, 'trade.order.refund', { id: orderId }, key),

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { MallFailure } from './failure.ts';
-import { checkout, logFile, logFolder } from './place.ts';
+import { checkout, logFile, logFolder } from './paths.ts';
 
 export interface Captured {
   code: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { checkout } from './place.ts';
+import { checkout } from './paths.ts';
 
 const notSource = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { closestWord } from './closest-word.ts';
 import { commands } from './command-table.ts';
 import { describeFailure, type MallFailure } from './failure.ts';
 import { describeCommands, findCommand } from './help.ts';
+import { closestName } from './suggest-name.ts';
 
 describe('a mistyped command', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('a mistyped command', () => {
     ['migrate', undefined],
     ['xyzzy', undefined],
   ])('%s is answered with %s', (typed, meant) => {
-    expect(closestWord(typed, Object.keys(commands))).toBe(meant);
+    expect(closestName(typed, Object.keys(commands))).toBe(meant);
   });
 
   test('is refused with advice', () => {

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import { refuseWord } from './closest-word.ts';
 import { type Command, commands } from './command-table.ts';
+import { refuseUnknown } from './suggest-name.ts';
 
 const usageWidth = 49;
 
@@ -22,5 +22,5 @@ export function describeCommand(name: string): string {
 }
 
 export function findCommand(name: string): Command {
-  return commands[name] ?? refuseWord('command', name, Object.keys(commands), './mall help lists them all');
+  return commands[name] ?? refuseUnknown('command', name, Object.keys(commands), './mall help lists them all');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MallFailure } from './failure.ts';
-import { home } from './place.ts';
+import { home } from './paths.ts';
 import { identify, isAlive, type ProcessIdentity } from './process-identity.ts';
 
 const file = path.join(home, 'lock.json');

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { home } from './place.ts';
+import { home } from './paths.ts';
 
 const folder = path.join(home, 'wechat-pay');
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { home } from './place.ts';
+import { home } from './paths.ts';
 
 interface Secrets {
   postgresPassword: string;

@@ -4,8 +4,8 @@ import { pictureHostCount } from '../../packages/kit/src/picture.ts';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
+import { home, inCheckout } from './paths.ts';
 import { ensurePayAccount, payAccountFile, payAccountsFile } from './pay-account.ts';
-import { home, inCheckout } from './place.ts';
 import { deriveSecret } from './secrets.ts';
 import { ensureWechatAccount, wechatAccountFile, wechatAccountsFile } from './wechat-account.ts';
 

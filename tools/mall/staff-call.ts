@@ -4,8 +4,8 @@ import { examples } from '../../packages/contract/src/examples.ts';
 import { failures } from '../../packages/contract/src/failure.ts';
 import { rows } from '../../packages/contract/src/rows.ts';
 import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
-import { refuseWord } from './closest-word.ts';
 import { MallFailure } from './failure.ts';
+import { refuseUnknown } from './suggest-name.ts';
 
 export interface StaffCall {
   readonly name: string;
@@ -31,7 +31,7 @@ export function findStaffCall(name: string): StaffCall {
   const row = (rows as Record<string, CallRow>)[name];
   if (row && row.auth !== 'staff') throw new MallFailure(`${name} is a ${row.auth}'s call`, { hints: ['./mall staff call lists staff’s'] });
   if (row) throw new MallFailure(`${name} is planned, nobody has built it yet`, { hints: ['./mall staff call lists what is built'] });
-  return refuseWord(
+  return refuseUnknown(
     'staff call',
     name,
     staffCalls.map((known) => known.name),

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MallFailure } from './failure.ts';
-import { home } from './place.ts';
+import { home } from './paths.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 
 export interface EngineState {

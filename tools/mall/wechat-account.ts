@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { home } from './paths.ts';
 import { payAccountFile, payAccountsFile, writeWhole } from './pay-account.ts';
-import { home } from './place.ts';
 
 const folder = path.join(home, 'wechat-open');
 

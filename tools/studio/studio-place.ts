@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { home, inCheckout } from '../mall/place.ts';
+import { home, inCheckout } from '../mall/paths.ts';
 
 export const script = inCheckout('tools/studio/blender/render.py');
 /** Where pictures are committed. */

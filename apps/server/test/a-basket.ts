@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Basket, BasketLine, Offer } from '#modules/pricing';
+import type { Basket, BasketLine, Promotion } from '#modules/pricing';
 
 const idFrom = (max: number) => fc.integer({ min: 1, max }).map(String);
 /** Round amounts meet thresholds exactly, odd ones leave fen over. */
@@ -28,7 +28,7 @@ const common = { id: fc.constant(''), cid: idFrom(2), name: fc.constant('offer')
 const a = <const Kind extends string>(kind: Kind) => ({ ...common, kind: fc.constant(kind) });
 
 const tiers = fc.uniqueArray(fc.record({ fromFen: amount(40_000), minusFen: amount(6_000) }), { minLength: 1, maxLength: 3 });
-const offer: fc.Arbitrary<Offer> = fc.oneof(
+const offer: fc.Arbitrary<Promotion> = fc.oneof(
   fc.record(
     { ...a('N_FOR_PRICE'), pieces: fc.integer({ min: 1, max: 4 }), priceFen: amount(20_000), maxSets: fc.integer({ min: 1, max: 3 }) },
     { requiredKeys: ['kind', 'id', 'cid', 'name', 'scope', 'pieces', 'priceFen'] },

@@ -18,7 +18,7 @@ export interface MadeMerchant {
   readonly skuIds: readonly string[];
 }
 
-interface Wish {
+interface MerchantOptions {
   readonly mid: string;
   readonly name: string;
   readonly cids: readonly [string, ...string[]];
@@ -34,7 +34,7 @@ interface Wish {
 /** A merchant that sells, made through the modules' faces. */
 export async function aMerchant(
   mall: TestMall,
-  { mid, name, cids, hosts = {}, goods, stock = 1_000, freight }: Wish,
+  { mid, name, cids, hosts = {}, goods, stock = 1_000, freight }: MerchantOptions,
 ): Promise<MadeMerchant> {
   await registerMerchant(mall.url, { mid, pod: FIRST_POD, hosts });
   return inTx(mall.ctx(mid), async (ctx) => {

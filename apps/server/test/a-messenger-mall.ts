@@ -4,7 +4,7 @@ import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { aCaller, aSolvedPuzzle, type Reply, type TestCaller } from './a-caller.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
-import { type MessengerShopper, type Place, signInByMini, signInByPage } from './a-messenger-shopper.ts';
+import { type AccountPage, type MessengerShopper, signInByMini, signInByPage } from './a-messenger-shopper.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';
 import { aMiniProgram, aWechatAccount, type TestWechatAccount } from './a-wechat-account.ts';
 import { anApi } from './an-api.ts';
@@ -55,7 +55,7 @@ export async function aMessengerMall(): Promise<MessengerMall> {
   for (const app of Object.values(own)) await inTx(mall.ctx('1'), (ctx) => setWechatAccount(ctx, app));
   for (const app of Object.values(foreign)) await inTx(mall.ctx('2'), (ctx) => setWechatAccount(ctx, app));
   const server = anApi(mall);
-  const at = ({ appId }: TestWechatAccount): Place => ({ server, host: 'one.test', simulator, appId });
+  const at = ({ appId }: TestWechatAccount): AccountPage => ({ server, host: 'one.test', simulator, appId });
   return {
     mall,
     merchant,

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import type { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { tradeModule } from '../src/modules/trade/module.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { type Inside, openApps, putInside } from './a-messenger-payer.ts';
@@ -36,7 +36,7 @@ export interface PayingMall {
   anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
   /** The same, of somebody inside the messenger. */
   anUnpaidInside(inside: Inside): Promise<Unpaid & { readonly openId: string }>;
-  goRound(name: RoundName): Promise<number>;
+  runDueTask(name: RoundName): Promise<number>;
   /** Rounds of payments, with what they find due now, until what is hoped for is so. */
   until(isSo: () => Promise<boolean>, rounds?: readonly RoundName[]): Promise<void>;
   tenders(tradeId: string): Promise<TenderRow[]>;
@@ -78,7 +78,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   const go = (name: RoundName) => {
     const round = tradeModule.rounds.find((known) => known.name === name);
     if (!round) throw new Error(`there is no round ${name}`);
-    return goRound(mall.pod, round, mall.ctx, log);
+    return runDueTask(mall.pod, round, mall.ctx, log);
   };
   const anUnpaid: PayingMall['anUnpaid'] = async (lines) => {
     const shopper = await aShopper(mall, apples);
@@ -97,7 +97,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
       const unpaid = await anUnpaid();
       return { ...unpaid, openId: await putInside({ mall, simulator, account }, unpaid.shopper, inside) };
     },
-    goRound: go,
+    runDueTask: go,
     until: async (isSo, rounds = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {
       const deadline = performance.now() + PATIENCE_MS;
       while (!(await isSo())) {

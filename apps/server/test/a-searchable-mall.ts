@@ -3,7 +3,7 @@ import { inTx } from '#platform/ctx';
 import { aMerchant } from './a-merchant.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
-interface Wish {
+interface SearchableGoods {
   readonly title: string;
   readonly category: string;
   readonly brand?: string;
@@ -16,7 +16,7 @@ interface Wish {
   readonly stock?: number;
 }
 
-export const searchWishes: readonly Wish[] = [
+export const searchWishes: readonly SearchableGoods[] = [
   {
     title: '丹东红颜草莓 500g',
     category: '草莓',

@@ -44,14 +44,14 @@ export const supply = (mall: TestMall, mid: string, stock: { cid: string; skuId:
 
 type PlacedOrder = OutputOf<'trade.order.place'>;
 
-interface OrderWish {
+interface PayOrderRequest {
   /** One piece of the merchant's first SKU in its first shop, when it is not said. */
   readonly lines?: readonly { readonly cid: string; readonly skuId: string; readonly quantity: number }[];
   readonly intentKey?: string;
 }
 
 /** An order that waits for its payment, placed by the use case itself. */
-export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, wish: OrderWish = {}): Promise<PlacedOrder> {
+export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, wish: PayOrderRequest = {}): Promise<PlacedOrder> {
   const lines = [...(wish.lines ?? [{ cid: merchant.cids[0] ?? '', skuId: merchant.skuIds[0] ?? '', quantity: 1 }])];
   return inTx({ ...shopper.ctx, intentKey: wish.intentKey ?? randomUUID() }, async (ctx) => {
     const { totals } = await quoteOrder(ctx, lines);
@@ -60,7 +60,7 @@ export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, wish: Ord
 }
 
 /** The same, paid: its trade is settled as if the provider had said so. No tender stands behind it, so it cannot be refunded. */
-export async function aPaidOrder(merchant: MadeMerchant, shopper: Shopper, wish: OrderWish = {}): Promise<PlacedOrder> {
+export async function aPaidOrder(merchant: MadeMerchant, shopper: Shopper, wish: PayOrderRequest = {}): Promise<PlacedOrder> {
   const placed = await aPlacedOrder(merchant, shopper, wish);
   await inTx(shopper.ctx, (ctx) => settleTrade(ctx, placed.tradeId));
   return placed;

@@ -1,9 +1,9 @@
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runCleanup } from '#platform/cleanup/cleanup';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
-import { sweepOnce } from '#platform/sweep/sweeper';
 import { rounds, sweeps } from '../src/app/background.ts';
 import { aCaller, aSolvedPuzzle, logIn, type TestCaller } from './a-caller.ts';
 import { aMessengerMall, isIn, type MessengerMall } from './a-messenger-mall.ts';
@@ -50,7 +50,7 @@ const eventsOf = async ({ caller }: { caller: TestCaller }) =>
 /** What the worker does when its time has come. */
 async function goRounds(...names: string[]) {
   for (const round of rounds.filter(({ name }) => names.includes(name)))
-    await goRound(house.mall.pod, round, (mid) => ({ ...house.mall.ctx(mid), address: '' }), log);
+    await runDueTask(house.mall.pod, round, (mid) => ({ ...house.mall.ctx(mid), address: '' }), log);
 }
 const sendAlerts = () => goRounds('member.alerts');
 const finishChanges = () => goRounds('member.phone-changes');
@@ -218,7 +218,7 @@ test('what happened to an account is shown to its member alone, with a network, 
   });
   await house.mall.moveClock('181 days');
   const sweep = sweeps.find(({ name }) => name === 'member.old-security-events');
-  if (sweep) await sweepOnce(house.mall.pod, sweep);
+  if (sweep) await runCleanup(house.mall.pod, sweep);
   expect(await house.mall.sql('select from member.security_event where member_id = $1', [owner.memberId])).toEqual([]);
 });
 

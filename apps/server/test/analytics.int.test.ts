@@ -1,7 +1,7 @@
 import { rows } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepOnce } from '#platform/sweep/sweeper';
-import { behaviourSweeps } from '../src/modules/behaviour/behaviour.sweep.repo.ts';
+import { runCleanup } from '#platform/cleanup/cleanup';
+import { behaviourSweeps } from '../src/modules/behaviour/behaviour.cleanup.repo.ts';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
 import { send } from './call-table.ts';
 
@@ -69,7 +69,7 @@ describe('what is told about visits (spec 9)', () => {
          from unnest(array[89, 90, 91, 400]) days`,
     );
     const [oldEvents] = behaviourSweeps;
-    expect(await sweepOnce(house.mall.pod, oldEvents)).toBe(2);
+    expect(await runCleanup(house.mall.pod, oldEvents)).toBe(2);
     expect((await keptOf('g6')).map(({ n }) => n)).toEqual([89, 90]);
   });
 
@@ -79,7 +79,7 @@ describe('what is told about visits (spec 9)', () => {
        select 1, 7, days, platform.now() - make_interval(days => days, mins => -1) from unnest(array[1, 90, 91, 400]) days`,
     );
     const [, oldFootprints] = behaviourSweeps;
-    expect(await sweepOnce(house.mall.pod, oldFootprints)).toBe(2);
+    expect(await runCleanup(house.mall.pod, oldFootprints)).toBe(2);
     const kept = await house.mall.sql<{ goods_id: string }>('select goods_id from behaviour.footprint where member_id = 7 order by 1');
     expect(kept.map(({ goods_id }) => goods_id)).toEqual(['1', '90']);
   });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type CrashPoint, crashPoints } from '#platform/crash-point';
 import { History } from '../../../tools/load/history.ts';
-import { callMall, type Told } from '../../../tools/load/mall-client.ts';
+import { type CallResult, callMall } from '../../../tools/load/mall-client.ts';
 import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts } from '../../../tools/load/shopper.ts';
 import type { Finding } from '../src/app/referee/check.types.ts';
 import { aRunningMall, type RoleName, type RunningMall } from './a-running-mall.ts';
@@ -221,7 +221,7 @@ async function aCrashScene(): Promise<CrashScene> {
 }
 
 /** Asks again until there is an answer; a refusal is a fault of the test. */
-async function insist<Data>(attempt: () => Promise<Told<Data>>): Promise<Data> {
+async function insist<Data>(attempt: () => Promise<CallResult<Data>>): Promise<Data> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
     const told = await attempt();
@@ -243,8 +243,8 @@ async function until(look: () => Promise<string | undefined>, wanted: readonly s
   throw new Error(`it is ${seen}, not ${wanted.join(' or ')}`);
 }
 
-const stateOf = (told: Told<{ state: string }>) => (told.outcome === 'ok' ? told.data.state : undefined);
-const refundOf = (told: Told<{ refunds: readonly { state: string }[] }>) =>
+const stateOf = (told: CallResult<{ state: string }>) => (told.outcome === 'ok' ? told.data.state : undefined);
+const refundOf = (told: CallResult<{ refunds: readonly { state: string }[] }>) =>
   told.outcome === 'ok' ? told.data.refunds[0]?.state : undefined;
 
 /** What still has to happen by itself. */

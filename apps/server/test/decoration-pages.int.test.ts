@@ -1,9 +1,9 @@
 import type { CallName } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
 import { registry } from '#platform/metrics';
-import { goRound } from '#platform/rounds/rounds';
-import { pageRounds } from '../src/modules/decoration/page.rounds.ts';
+import { pageRounds } from '../src/modules/decoration/page.due-tasks.ts';
 import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
 import type { TestMall } from './test-mall.ts';
 
@@ -61,7 +61,7 @@ async function aLivePage(title: string, wish: object = { kind: 'micro', title })
 const goPageRound = () => {
   const [round] = pageRounds;
   if (!round) throw new Error('pages have no round');
-  return goRound(mall.pod, round, mall.ctx, createLog('test', 'silent'));
+  return runDueTask(mall.pod, round, mall.ctx, createLog('test', 'silent'));
 };
 const now = async () => Number((await mall.sql<{ ms: string }>('select floor(extract(epoch from platform.now()) * 1000) as ms'))[0]?.ms);
 const minutes = (count: number) => count * 60_000;

@@ -2,10 +2,10 @@ import { type FailureName, fail, failures } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Admission } from '#platform/http/admission';
+import { type AdmissionLimit, admissionLimits, type CallPriority } from '#platform/http/call-priority';
 import { createDispatch } from '#platform/http/dispatch';
 import { createHttpServer, type HttpServer } from '#platform/http/http-server';
 import { mountCalls } from '#platform/http/mount-calls';
-import { type Standing, type Terms, terms } from '#platform/http/standing';
 import { createLog } from '#platform/log';
 import { handlers } from '../src/app/modules.ts';
 import { createOpenCtx, createOpenHookCtx } from '../src/app/open-ctx.ts';
@@ -13,10 +13,9 @@ import { aPopulatedMall, type PopulatedMall } from './a-populated-mall.ts';
 
 const { path } = rows['member.captcha.generate'];
 const log = createLog('test', 'silent');
-const noRoom = Object.fromEntries(Object.entries(terms).map(([standing, each]) => [standing, { ...each, below: 0, waiting: 0 }])) as Record<
-  Standing,
-  Terms
->;
+const noRoom = Object.fromEntries(
+  Object.entries(admissionLimits).map(([standing, each]) => [standing, { ...each, below: 0, waiting: 0 }]),
+) as Record<CallPriority, AdmissionLimit>;
 
 let house: PopulatedMall;
 let server: HttpServer;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { inTx } from '#platform/ctx';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { tradeModule } from '../src/modules/trade/module.ts';
-import { askRefund } from '../src/modules/trade/payment/ask-refund.ts';
+import { askRefund } from '../src/modules/trade/payment/request-refund.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
@@ -52,19 +52,19 @@ afterAll(async () => {
 const log = createLog('test', 'silent');
 async function sendRefunds(): Promise<void> {
   const round = tradeModule.rounds.find(({ name }) => name === 'trade.send-refunds');
-  if (round) await goRound(mall.pod, round, mall.ctx, log);
+  if (round) await runDueTask(mall.pod, round, mall.ctx, log);
 }
 
 const caughtKind = (kind: string) => [...catcher.caught.values()].filter(({ body }) => body.includes(kind));
 
-interface Asked {
+interface RefundCallback {
   readonly mid: string;
   readonly id: string;
   readonly outTradeNo: string;
 }
 
 /** A refund that was asked for and not yet sent, of an order that was paid. */
-async function anAskedRefund(merchant = merchants[0] ?? fault()): Promise<Asked> {
+async function anAskedRefund(merchant = merchants[0] ?? fault()): Promise<RefundCallback> {
   const shopper = await aShopper(mall, merchant);
   const [mid, cid = ''] = [merchant.mid, merchant.cids[0]];
   const { tradeId, orderIds } = await aPlacedOrder(merchant, shopper);
@@ -82,7 +82,7 @@ async function anAskedRefund(merchant = merchants[0] ?? fault()): Promise<Asked>
 }
 
 /** A true word of the provider about a refund, which the mall has not heard. */
-async function aGenuine(merchant: MadeMerchant): Promise<{ refund: Asked; callback: SentCallback }> {
+async function aGenuine(merchant: MadeMerchant): Promise<{ refund: RefundCallback; callback: SentCallback }> {
   await simulator.wechatPay.plan({ refundDelayMs: 0 });
   const refund = await anAskedRefund(merchant);
   const before = caughtKind('REFUND.SUCCESS').length;
@@ -94,7 +94,7 @@ async function aGenuine(merchant: MadeMerchant): Promise<{ refund: Asked; callba
 /** Signed and sealed truly, about this refund. */
 const told = (
   genuine: SentCallback,
-  { mid, id, outTradeNo }: Asked,
+  { mid, id, outTradeNo }: RefundCallback,
   change: (content: Record<string, unknown>) => object,
 ): SentCallback => {
   const account = accounts.get(mid) ?? fault();
@@ -105,9 +105,9 @@ const told = (
   );
 };
 
-const stateOf = async ({ id }: Asked) =>
+const stateOf = async ({ id }: RefundCallback) =>
   (await mall.sql<{ state: string }>('select state from trade.refund where id = $1', [id]))[0]?.state;
-const postingsOf = ({ id }: Asked) => mall.sql(`select from ledger.txn where kind = 'REFUND' and ref = $1`, [id]);
+const postingsOf = ({ id }: RefundCallback) => mall.sql(`select from ledger.txn where kind = 'REFUND' and ref = $1`, [id]);
 const fault = (): never => {
   throw new Error('nothing to forge');
 };

@@ -137,12 +137,12 @@ function spoil(input: unknown, at: number, value: unknown): unknown {
   return copy;
 }
 
-interface Place {
+interface InputPath {
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
-const placesIn = (value: unknown): Place[] =>
+const placesIn = (value: unknown): InputPath[] =>
   typeof value !== 'object' || value === null
     ? []
     : Object.entries(value).flatMap(([key, inner]) => [{ holder: value as Record<string, unknown>, key }, ...placesIn(inner)]);

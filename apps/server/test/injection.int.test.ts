@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeTallies } from '#platform/tally';
 import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
 import { CANARY_TABLE, harmlessWords, injectionPayloads, SLEEP_S } from './attacks/injection-payloads.ts';
-import { type Place, placesOf, withPlace } from './attacks/input-places.ts';
+import { type InputPath, placesOf, withPlace } from './attacks/input-places.ts';
 import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tenantRows } from './tenant-rows.ts';
 
@@ -65,7 +65,7 @@ const sampleFor = (nth: number): readonly string[] =>
 /** As a text, as a list's only entry, and beside a good one. */
 const formsOf = (value: string): unknown[] => [value, [value], ['1', value]];
 
-async function attack(row: CallRow, example: object, place: Place, payloads: readonly string[]): Promise<string[]> {
+async function attack(row: CallRow, example: object, place: InputPath, payloads: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const value of payloads.flatMap(formsOf)) {
     const before = performance.now();

@@ -1,7 +1,7 @@
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepOnce } from '#platform/sweep/sweeper';
+import { runCleanup } from '#platform/cleanup/cleanup';
 import { memberModule } from '../src/modules/member/module.ts';
 import { aCaller } from './a-caller.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
@@ -93,7 +93,7 @@ describe('a ticket of a login (spec 2.4)', () => {
     await redeem(await aTicket(member));
     await house.mall.moveClock('61 seconds');
     await aTicket(member);
-    for (const sweep of memberModule.sweeps) await sweepOnce(house.mall.pod, sweep);
+    for (const sweep of memberModule.sweeps) await runCleanup(house.mall.pod, sweep);
     const left = await house.mall.sql<{ member_id: string; used_at: Date | null }>('select member_id, used_at from member.login_ticket');
     expect(left).toEqual([{ member_id: member.memberId, used_at: null }]);
   });

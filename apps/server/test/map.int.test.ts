@@ -1,5 +1,5 @@
 import { failures } from '@qianpu/contract/failure';
-import type { MapPlace, OutputOf } from '@qianpu/contract/types';
+import type { MapLocation, OutputOf } from '@qianpu/contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import type { HttpServer } from '#platform/http/http-server';
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const visitor = (address?: string) => aCaller(server, 'one.test', address ? { address } : {});
 const geocode = (where: object) => visitor().call('delivery.map.geocode', where);
-const search = async (wish: object) => (await visitor().call('delivery.map.searchPlace', wish)).data as MapPlace[];
+const search = async (wish: object) => (await visitor().call('delivery.map.searchPlace', wish)).data as MapLocation[];
 /** The map's standard centre (spec 9). */
 const centre = { lat: 39.90469, lng: 116.40717 };
 

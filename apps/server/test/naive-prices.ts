@@ -1,4 +1,4 @@
-import type { Basket, Offer } from '#modules/pricing';
+import type { Basket, Promotion } from '#modules/pricing';
 
 /**
  * What a basket costs, found the slow way: every choice of offers is carried out piece by piece. Written from the rules alone, to
@@ -15,10 +15,10 @@ export function naivePayable(basket: Basket): number {
 }
 
 /** Every subset with one first order in all, and one coupon for a shop. */
-function choicesOf(offers: readonly Offer[]): Offer[][] {
-  let choices: Offer[][] = [[]];
+function choicesOf(offers: readonly Promotion[]): Promotion[][] {
+  let choices: Promotion[][] = [[]];
   for (const offer of offers) {
-    const rivals = (other: Offer) =>
+    const rivals = (other: Promotion) =>
       (offer.kind === 'FIRST_ORDER' && other.kind === 'FIRST_ORDER') ||
       (offer.kind === 'COUPON' && other.kind === 'COUPON' && offer.cid === other.cid);
     choices = choices.flatMap((chosen) => (chosen.some(rivals) ? [chosen] : [chosen, [...chosen, offer]]));
@@ -43,11 +43,11 @@ const slipsOf = (basket: Basket, cid: string): Slip[] =>
     .sort((a, b) => Number(a.skuId) - Number(b.skuId))
     .map(({ unitFen, ...line }) => ({ ...line, unit: unitFen, left: unitFen * line.quantity, isInSet: false, isReduced: false }));
 
-function payableOf(basket: Basket, cid: string, chosen: readonly Offer[]): number {
+function payableOf(basket: Basket, cid: string, chosen: readonly Promotion[]): number {
   const slips = slipsOf(basket, cid);
   const own = chosen.filter((offer) => offer.cid === cid);
-  const ofKind = (kind: Offer['kind']) => {
-    const worth = (offer: Offer) => {
+  const ofKind = (kind: Promotion['kind']) => {
+    const worth = (offer: Promotion) => {
       const alone = slipsOf(basket, cid);
       const before = total(alone);
       carryOut(offer, alone);
@@ -68,12 +68,12 @@ function payableOf(basket: Basket, cid: string, chosen: readonly Offer[]): numbe
 
 const total = (slips: readonly Slip[]) => slips.reduce((all, { left }) => all + left, 0);
 
-function isFor({ scope }: Offer, slip: Slip): boolean {
+function isFor({ scope }: Promotion, slip: Slip): boolean {
   const named = [...(scope.goodsIds ?? [])].includes(slip.goodsId) || [...(scope.categoryIds ?? [])].includes(slip.categoryId);
   return named || (scope.goodsIds === undefined && scope.categoryIds === undefined);
 }
 
-function carryOut(offer: Offer, slips: readonly Slip[]): void {
+function carryOut(offer: Promotion, slips: readonly Slip[]): void {
   const mine = slips.filter((slip) => isFor(offer, slip));
   if (offer.kind === 'N_FOR_PRICE') makeSets(offer, mine);
   else if (offer.kind === 'LIMITED_DISCOUNT' || offer.kind === 'MEMBER_PRICE') setLinePrices([offer], mine);
@@ -84,13 +84,13 @@ function carryOut(offer: Offer, slips: readonly Slip[]): void {
   else handOut(Math.min(offer.worth.capFen, Math.floor((total(mine) * offer.worth.percentOff) / 100)), mine, (slip) => slip.left);
 }
 
-function reduceFreeSlips(offer: Offer & { kind: 'FULL_REDUCTION' }, slips: readonly Slip[]): void {
+function reduceFreeSlips(offer: Promotion & { kind: 'FULL_REDUCTION' }, slips: readonly Slip[]): void {
   const free = slips.filter((slip) => !slip.isReduced);
   const off = handOut(fullReduction(offer, total(free)), free, (slip) => slip.left);
   for (const slip of free) slip.isReduced = (off.get(slip) ?? 0) > 0;
 }
 
-function fullReduction({ reduction }: Offer & { kind: 'FULL_REDUCTION' }, reached: number): number {
+function fullReduction({ reduction }: Promotion & { kind: 'FULL_REDUCTION' }, reached: number): number {
   let minus = 0;
   if (reduction.by === 'TIERS') {
     for (const tier of reduction.tiers) if (reached >= tier.fromFen && tier.minusFen > minus) minus = tier.minusFen;
@@ -100,7 +100,7 @@ function fullReduction({ reduction }: Offer & { kind: 'FULL_REDUCTION' }, reache
   return Math.min(minus, reduction.capFen);
 }
 
-function makeSets(offer: Offer & { kind: 'N_FOR_PRICE' }, slips: readonly Slip[]): void {
+function makeSets(offer: Promotion & { kind: 'N_FOR_PRICE' }, slips: readonly Slip[]): void {
   const pieces = slips
     .filter((slip) => !slip.isInSet)
     .flatMap((slip) => Array.from({ length: slip.quantity }, () => slip))
@@ -118,7 +118,7 @@ function makeSets(offer: Offer & { kind: 'N_FOR_PRICE' }, slips: readonly Slip[]
   for (const [slip, fen] of off) slip.isInSet ||= fen > 0;
 }
 
-function setLinePrices(offers: readonly Offer[], slips: readonly Slip[]): void {
+function setLinePrices(offers: readonly Promotion[], slips: readonly Slip[]): void {
   for (const slip of slips) {
     if (slip.isInSet) continue;
     const prices = offers.filter((offer) => isFor(offer, slip)).map((offer) => unitPrice(offer, slip));
@@ -126,7 +126,7 @@ function setLinePrices(offers: readonly Offer[], slips: readonly Slip[]): void {
   }
 }
 
-function unitPrice(offer: Offer, slip: Slip): number {
+function unitPrice(offer: Promotion, slip: Slip): number {
   if (offer.kind === 'LIMITED_DISCOUNT') return Math.round((slip.unit * offer.percent) / 100);
   return (offer.kind === 'MEMBER_PRICE' ? offer.unitFenOfSku.get(slip.skuId) : undefined) ?? slip.unit;
 }

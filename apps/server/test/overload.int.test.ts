@@ -5,7 +5,7 @@ import { rows } from '@qianpu/contract/rows';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Admission } from '#platform/http/admission';
-import { type Standing, type Terms, terms } from '#platform/http/standing';
+import { type AdmissionLimit, admissionLimits, type CallPriority } from '#platform/http/call-priority';
 import { createLog } from '#platform/log';
 import { aPayingMall, type PayingMall } from './a-paying-mall.ts';
 import { anAddress } from './a-populated-mall.ts';
@@ -15,10 +15,10 @@ import { isOk, send } from './call-table.ts';
 const SHOPPERS_GONE = 200;
 
 /** Fewer may look than usual, so that a test can fill the room; the rest is as in production. */
-const narrow: Record<Standing, Terms> = {
-  ...terms,
-  look: { ...terms.look, below: 2, waiting: 0 },
-  own: { ...terms.own, below: 2, waiting: 0 },
+const narrow: Record<CallPriority, AdmissionLimit> = {
+  ...admissionLimits,
+  look: { ...admissionLimits.look, below: 2, waiting: 0 },
+  own: { ...admissionLimits.own, below: 2, waiting: 0 },
 };
 const admission = new Admission(createLog('test', 'silent'), { terms: narrow });
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 /** Takes places until the test ends, as work that does not come to its end would. */
-function fillRoom(standing: Standing, count: number): void {
+function fillRoom(standing: CallPriority, count: number): void {
   for (let taken = 0; taken < count; taken += 1) {
     void admission.run(
       standing,
@@ -101,7 +101,7 @@ describe('an api with more requests than it can do', () => {
     const release = await holdTable('trade.notice');
     try {
       await Promise.all(numbers.map((number) => paying.simulator.wechatPay.pay(paying.account.mchId, number)));
-      await vi.waitFor(() => expect(admission.inHand.hooks).toBe(terms.hook.below), 5_000);
+      await vi.waitFor(() => expect(admission.inHand.hooks).toBe(admissionLimits.hook.below), 5_000);
       const lines = [{ cid: '11', skuId: paying.apples.skuIds[0], quantity: 1 }];
       const placed = await Promise.all(
         unpaid.map(({ call, shopper: { addressId } }) => call('trade.order.place', { lines, addressId, seenPayableFen: 1990 })),
@@ -152,21 +152,21 @@ describe('shoppers who go away', () => {
     });
     const release = await holdTable('cart.line');
     const requests = Array.from({ length: SHOPPERS_GONE }, () => addAndLeave(token, going.signal));
-    await vi.waitFor(() => expect(admission.inHand.engines).toBe(terms.write.below), 20_000);
+    await vi.waitFor(() => expect(admission.inHand.engines).toBe(admissionLimits.write.below), 20_000);
     await vi.waitFor(() => expect(came).toBeGreaterThanOrEqual(SHOPPERS_GONE), 20_000);
     going.abort();
     await Promise.all(requests);
     // The server has noticed that they are gone.
     await vi.waitFor(async () => expect(await connections()).toBeLessThanOrEqual(before), 20_000);
     // Work that was begun goes on, whoever asked for it: its place is taken until it has ended.
-    expect(admission.inHand.engines).toBe(terms.write.below);
+    expect(admission.inHand.engines).toBe(admissionLimits.write.below);
     await release();
     await vi.waitFor(() => expect(admission.inHand.engines).toBe(0), 10_000);
 
     const [{ quantity } = { quantity: '0' }] = await paying.mall.sql<{ quantity: string }>(
       'select sum(quantity) as quantity from cart.line',
     );
-    expect(Number(quantity)).toBeLessThanOrEqual(terms.write.below);
+    expect(Number(quantity)).toBeLessThanOrEqual(admissionLimits.write.below);
     expect(await Promise.all([look(), look()])).toSatisfy((answers: Parameters<typeof isOk>[0][]) => answers.every(isOk));
   });
 

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Admission } from '#platform/http/admission';
+import { admissionLimits } from '#platform/http/call-priority';
 import type { HttpServer } from '#platform/http/http-server';
-import { terms } from '#platform/http/standing';
 import { createLog } from '#platform/log';
 import { pageRenders } from '#platform/metrics';
 import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   mall = await testMall();
   apples = await aMerchant(mall, { mid: '1', name: '甲记', cids: ['11'], hosts: { '127.0.0.1': '1' }, goods: ['红苹果', '青苹果'] });
   // Fewer at once than usual, so that a test can fill the room.
-  const narrow = { ...terms, page: { ...terms.page, below: AT_ONCE, waiting: 2 } };
+  const narrow = { ...admissionLimits, page: { ...admissionLimits.page, below: AT_ONCE, waiting: 2 } };
   settings = await createPageSettings(webConfig(mall), mall.engines, log, new Admission(log, { terms: narrow }));
   server = await createWebServer(webConfig(mall), mall.engines, settings, log);
   await server.listen({ port: 0, host: '127.0.0.1' });

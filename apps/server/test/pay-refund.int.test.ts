@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
-import { askRefund } from '../src/modules/trade/payment/ask-refund.ts';
 import { dayName, dayOf } from '../src/modules/trade/payment/bill.rules.ts';
 import { reconcileDay } from '../src/modules/trade/payment/reconcile-bill.ts';
+import { askRefund } from '../src/modules/trade/payment/request-refund.ts';
 import { aPayingMall, type PayingMall, type Unpaid } from './a-paying-mall.ts';
 
 let house: PayingMall;
@@ -103,7 +103,7 @@ describe('the keys of the provider', () => {
   test('are renewed by their round, and secrets lie sealed', async () => {
     await house.mall.sql("update trade.account_look set look_at = platform.now() where what = 'KEYS'");
     const serial = await house.simulator.wechatPay.turnKeys('publish');
-    await house.goRound('trade.provider-keys');
+    await house.runDueTask('trade.provider-keys');
     const keys = await house.mall.sql<{ serial: string }>('select serial from trade.provider_key');
     expect(keys.map((key) => key.serial)).toContain(serial);
     const [row] = await house.mall.sql<{ sealed_secrets: Buffer }>('select sealed_secrets from trade.pay_account');
@@ -150,7 +150,7 @@ describe("the provider's bill", () => {
   });
 
   test('of every day that is over is asked for once', async () => {
-    await house.goRound('trade.bills');
+    await house.runDueTask('trade.bills');
     const [look] = await house.mall.sql<{ through: string; isLater: boolean }>(
       `select billed_through::text as through, look_at > platform.now() as "isLater" from trade.account_look where what = 'BILL'`,
     );

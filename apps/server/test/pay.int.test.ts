@@ -111,7 +111,7 @@ describe('paying an order (spec 7.2)', () => {
     await house.mall.sql('alter table ledger.txn drop constraint broken');
     expect(await statusOf(unpaid)).toBe('UNPAID');
     await house.mall.moveClock('6 seconds');
-    await house.goRound('trade.forgotten-notices');
+    await house.runDueTask('trade.forgotten-notices');
     expect(await statusOf(unpaid)).toBe('PAID');
   });
 

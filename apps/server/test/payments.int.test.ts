@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { History } from '../../../tools/load/history.ts';
-import { callMall, type Told } from '../../../tools/load/mall-client.ts';
+import { type CallResult, callMall } from '../../../tools/load/mall-client.ts';
 import { cancel, openPayment, payAtCashier, place, type ShopperFacts } from '../../../tools/load/shopper.ts';
 import { putInside } from './a-messenger-payer.ts';
 import { anAddress } from './a-populated-mall.ts';
@@ -45,7 +45,7 @@ interface Visit {
 }
 
 /** Tries until it succeeds, as people do who are told to try again. */
-async function again<Data>(attempt: () => Promise<Told<Data>>): Promise<Data> {
+async function again<Data>(attempt: () => Promise<CallResult<Data>>): Promise<Data> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   const answers: unknown[] = [];
   while (performance.now() < deadline) {

@@ -3,9 +3,9 @@ import { failures } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inTx } from '#platform/ctx';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { hashPassword } from '#platform/secrets/password';
 import { rounds, subscribers } from '../src/app/background.ts';
 import { insertRights } from '../src/modules/catalog/review/right.repo.ts';
@@ -66,7 +66,7 @@ const finishOrders = () =>
     [shopper.memberId],
   );
 const goRounds = async (...names: string[]) => {
-  for (const round of rounds.filter(({ name }) => names.includes(name))) await goRound(mall.pod, round, (mid) => mall.ctx(mid), log);
+  for (const round of rounds.filter(({ name }) => names.includes(name))) await runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
 };
 
 /** Something of this member in every part of the mall. */

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { judgedTables } from '#platform/db/public-tables';
 import { registry } from '#platform/metrics';
 import type { Finding } from '../src/app/referee/check.types.ts';
+import { checkRecentBooks } from '../src/app/referee/check-recent.ts';
 import { type Ask, bookChecks, checks, judge } from '../src/app/referee/judge.ts';
 import { loadHistory, loadProviderBook } from '../src/app/referee/outside-books.repo.ts';
 import { asReferee } from '../src/app/referee/referee.repo.ts';
-import { watchBooks } from '../src/app/referee/watch-books.ts';
 import { cleanBooks, cleanConsumers, cleanHistory, cleanProviderBook } from './fixtures/clean-books.ts';
 import { plantedBookFaults } from './fixtures/planted-book-faults.ts';
 import { type TestMall, testMall } from './test-mall.ts';
@@ -119,7 +119,7 @@ describe("the worker's minute (spec 9)", () => {
     const before = await countOf('S7');
     await client.query(plantedBookFaults.S7 ?? '');
     await client.query('commit');
-    await watchBooks(mall.pod, cleanConsumers, log);
+    await checkRecentBooks(mall.pod, cleanConsumers, log);
     expect(lines).toMatchObject([{ check: 'S7', of: 'trade', count: 1, ids: [{ mid: '1', id: '2' }] }]);
     expect(await countOf('S7')).toBe(before + 1);
     expect(await countOf('M1')).toBe(0);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOwner } from '#modules/staff';
+import { runCleanup } from '#platform/cleanup/cleanup';
 import type { HttpServer } from '#platform/http/http-server';
 import { registry } from '#platform/metrics';
-import { sweepOnce } from '#platform/sweep/sweeper';
 import { staffModule } from '../src/modules/staff/module.ts';
 import { SLOWING } from '../src/modules/staff/sign-in-try.rules.ts';
 import { aCaller, type Reply } from './a-caller.ts';
@@ -70,7 +70,7 @@ describe('a stranger (A10)', () => {
     await mall.moveClock('30 seconds');
     expect(await logIn({ name, password: PASSWORD })).toMatchObject({ code: 0 });
     await mall.moveClock('25 hours');
-    for (const sweep of staffModule.sweeps) await sweepOnce(mall.pod, sweep);
+    for (const sweep of staffModule.sweeps) await runCleanup(mall.pod, sweep);
     expect(await mall.sql('select from staff.sign_in_try')).toEqual([]);
   });
 

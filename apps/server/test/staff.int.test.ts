@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureOwner } from '#modules/staff';
+import { runCleanup } from '#platform/cleanup/cleanup';
 import type { HttpServer } from '#platform/http/http-server';
-import { sweepOnce } from '#platform/sweep/sweeper';
 import { staffModule } from '../src/modules/staff/module.ts';
 import { aCaller, logIn, sendCode, type TestCaller } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
@@ -218,7 +218,7 @@ describe('sessions of staff', () => {
       expect(await busy.call('staff.account.me', {})).toMatchObject({ code: hours < 10.5 ? 0 : 10020 });
       if (hours === 1.5) expect(await idle.call('staff.account.me', {})).toMatchObject({ code: 10020 });
     }
-    for (const sweep of staffModule.sweeps) await sweepOnce(mall.pod, sweep);
+    for (const sweep of staffModule.sweeps) await runCleanup(mall.pod, sweep);
     expect(await mall.sql('select from staff.session where expires_at < platform.now()')).toHaveLength(0);
   });
 });

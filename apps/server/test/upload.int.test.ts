@@ -11,7 +11,7 @@ import { findOwnFiles } from '#modules/asset';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { callOutcomes } from '#platform/metrics';
-import { memberRoom, merchantRoom } from '../src/modules/asset/room.rules.ts';
+import { memberRoom, merchantRoom } from '../src/modules/asset/storage-quota.rules.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aMember, aStaffToken, type TestMember } from './a-populated-mall.ts';
 import { aWebServer } from './a-web-server.ts';

@@ -3,7 +3,7 @@ import { failures } from '@qianpu/contract/failure';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCaller, type Reply } from './a-caller.ts';
 import { aMessengerMall, type MessengerMall } from './a-messenger-mall.ts';
-import { aRound, comeBack, type MessengerShopper, type Round } from './a-messenger-shopper.ts';
+import { aRound, comeBack, type MessengerShopper, type SignInRound } from './a-messenger-shopper.ts';
 
 /** `./mall prove attacks` makes a thousand. */
 const TRIES = Number(process.env.ATTACK_TRIES ?? 100);
@@ -77,10 +77,13 @@ describe('a thousand attempts to come in by the messenger as somebody else (spec
   test('a state that has run out, or says that it has not', async () => {
     const rounds = await Promise.all(Array.from({ length: 10 }, () => aRound(visitor())));
     await house.mall.moveClock('10 minutes 1 second');
-    const later = ({ state, ...rest }: Round): Round => ({ ...rest, state: String(Number(state.slice(0, 10)) + 1_000) + state.slice(10) });
+    const later = ({ state, ...rest }: SignInRound): SignInRound => ({
+      ...rest,
+      state: String(Number(state.slice(0, 10)) + 1_000) + state.slice(10),
+    });
     const code = await pageCode(5);
     const tried = await attack((nth) => {
-      const round = rounds[nth % rounds.length] as Round;
+      const round = rounds[nth % rounds.length] as SignInRound;
       return comeBack(visitor(), code, nth % 2 === 0 ? round : later(round));
     });
     expect(tried).toEqual(nothing);
@@ -145,7 +148,7 @@ describe('a thousand attempts to bind a phone that is not one’s own (spec 9)',
     const [code, round] = [await pageCode(9), await aRound(visitor())];
     await comeBack(visitor(), code, round);
     const caller = () => aCaller(house.server, 'one.test', { token: attacker.token });
-    const remember = () => caller().call('member.openPlatform.getOpenId', { channelInfoId: 2, code, ...round });
-    expect(await attack(remember)).toEqual(nothing);
+    const createCachedLoader = () => caller().call('member.openPlatform.getOpenId', { channelInfoId: 2, code, ...round });
+    expect(await attack(createCachedLoader)).toEqual(nothing);
   });
 });

@@ -24,10 +24,10 @@ import { detectEnv } from '#platform/run-env';
 import { readStored, writeStored } from '#session/stored';
 import type { VisitPlan } from '#session/visit';
 import { beginVisit } from '#session/visit';
-import { waitWithParts } from '#ui/later-part';
+import { waitWithParts } from '#ui/deferred-part';
 import type { Toaster } from '#ui/toast';
 import { createToaster } from '#ui/toast';
-import { firstSign } from './app/first-sign.ts';
+import { firstInteraction } from './app/first-interaction.ts';
 import { holdTaps } from './app/hold-taps.ts';
 import { loadBlock, loadRareBlocks } from './app/load-block.ts';
 import { loadPage, loadRoutes } from './app/load-page.ts';
@@ -74,7 +74,7 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   const history = createPageHistory(shop.base);
   if (import.meta.env.PROD && env !== 'mini') loadCopies(shop, history);
   const { path, search } = history.entry();
-  const sign = firstSign(shop.mid, history);
+  const sign = firstInteraction(shop.mid, history);
   // Until one has come, its block stays as it was rendered.
   for (const [type, file] of Object.entries(blocks)) void loadBlock(type as BlockType, file);
   for (const [type, file] of Object.entries(laterBlocks)) void loadBlock(type as BlockType, file, sign);
@@ -107,8 +107,8 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
   setTimeout(() => {
-    loadChunk(() => import('./app/watch/start-watch.ts')).then(
-      ({ startWatch }) => startWatch({ shop, env, build, page: name, history, client, transport }),
+    loadChunk(() => import('./app/telemetry/start-telemetry.ts')).then(
+      ({ startTelemetry }) => startTelemetry({ shop, env, build, page: name, history, client, transport }),
       () => undefined,
     );
   }, quietMs);
@@ -116,7 +116,8 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
 
 /** Before, the network is the page's (spec 9); a copy has no use for it. A phone that keeps nothing shops all the same. */
 function loadCopies({ mid }: ShopContext, history: PageHistory) {
-  const load = () => import('./app/keep-copies.ts').then(({ keepCopies }) => keepCopies(mid, history)).catch(() => undefined);
+  const load = () =>
+    import('./app/register-page-cache.ts').then(({ registerPageCache }) => registerPageCache(mid, history)).catch(() => undefined);
   window.addEventListener('load', () => setTimeout(load, document.getElementById(copyMarkId) ? 0 : serviceWorkerDelayMs));
 }
 

@@ -1,8 +1,8 @@
 import { jumpTable } from '../src/navigation/jump-table.ts';
-import type { Standing } from '../src/navigation/standing.ts';
+import type { NavigationContext } from '../src/navigation/navigation-context.ts';
 
 /** A visitor of the merchant's default shop in h5. */
-const visitor: Standing = {
+const visitor: NavigationContext = {
   base: '/shop',
   mid: '1001',
   cid: '101',
@@ -18,6 +18,7 @@ const visitor: Standing = {
   isMember: false,
 };
 
-export const inH5 = (facts: Partial<Standing> = {}): Standing => ({ ...visitor, ...facts });
-export const inMobileMall = (facts: Partial<Standing> = {}): Standing => inH5({ base: '/cp', env: 'mobile-mall', ...facts });
-export const inMini = (facts: Partial<Standing> = {}): Standing => inH5({ env: 'mini', jumps: jumpTable, ...facts });
+export const inH5 = (facts: Partial<NavigationContext> = {}): NavigationContext => ({ ...visitor, ...facts });
+export const inMobileMall = (facts: Partial<NavigationContext> = {}): NavigationContext =>
+  inH5({ base: '/cp', env: 'mobile-mall', ...facts });
+export const inMini = (facts: Partial<NavigationContext> = {}): NavigationContext => inH5({ env: 'mini', jumps: jumpTable, ...facts });

@@ -20,7 +20,7 @@ export interface HttpReply {
   readonly body: AnyBody | null;
 }
 
-export interface Asked {
+export interface CallInfo {
   /** The specification's two clients (spec 7.1) know success by different signs. */
   readonly style: 'envelope' | 'header';
   readonly cid: string;
@@ -53,7 +53,7 @@ export interface Failed {
 /** Shown when no answer came in time. */
 export const timeoutText = '网络连接失败，请刷新重试';
 
-const okCodes: Record<Asked['style'], readonly Code[]> = { envelope: [200, 'SYS0000', 300008], header: [0] };
+const okCodes: Record<CallInfo['style'], readonly Code[]> = { envelope: [200, 'SYS0000', 300008], header: [0] };
 const passedCodes: readonly Code[] = ['100070', '100071', '100072', 100110, 100111, '10093', '10088'];
 const loginCodes: readonly Code[] = [301101, 10020];
 const wholeCodes: readonly Code[] = [406, 100112, 100114, 90501043];
@@ -77,7 +77,7 @@ const httpTexts: Readonly<Record<number, string>> = {
 export const httpText = (status: number): string =>
   status === 0 ? 'failed to connect to server' : (httpTexts[status] ?? `connection error ${status}`);
 
-export function outcomeOf(reply: HttpReply, asked: Asked): Outcome {
+export function outcomeOf(reply: HttpReply, asked: CallInfo): Outcome {
   const { http, body } = reply;
   if (http < 200 || http > 299 || !body)
     return { kind: 'failed', code: body?.code, reason: body?.message || httpText(http), log: httpText(http) };
@@ -93,7 +93,7 @@ export const unanswered = (error: Error): Outcome => ({
   ...(error.name === 'TimeoutError' ? { reason: timeoutText } : { reason: error.message, log: httpText(0) }),
 });
 
-function refusalOf(reply: HttpReply, body: AnyBody, { cid, hasToken }: Asked): Outcome {
+function refusalOf(reply: HttpReply, body: AnyBody, { cid, hasToken }: CallInfo): Outcome {
   const { code = '', status, data } = body;
   const reason = body.message ?? '';
   if (status === 'SYS0005' || status === 'SYS0006') return { kind: 'passed', result: reply };
@@ -112,7 +112,7 @@ const cidIn = (data: unknown) => (data as { cid?: string } | null | undefined)?.
 /** The SYS words are found in either field. */
 const says = ({ code, status }: AnyBody, word: string) => code === word || status === word;
 
-const isOk = (body: AnyBody, style: Asked['style']) =>
+const isOk = (body: AnyBody, style: CallInfo['style']) =>
   body.status === 'success' ||
   okCodes[style].includes(body.code ?? '') ||
   (style === 'envelope' && (body.status === undefined ? body.code === '200' : body.status === 'SYS0000'));

@@ -26,9 +26,9 @@ export type SortType = InputOf<'catalog.product.pageList'>['sortType'];
 export type Institution = OutputOf<'shop.institution.list'>[number];
 export type Store = OutputOf<'shop.store.list'>[number];
 /** Degrees, as maps of the mainland count them (GCJ-02). */
-export type Point = MapPlace['point'];
+export type Point = MapLocation['point'];
 export type DecoratedPage = OutputOf<'decoration.page.find'>;
-export type MapPlace = OutputOf<'delivery.map.searchPlace'>[number];
+export type MapLocation = OutputOf<'delivery.map.searchPlace'>[number];
 export type { Block, BlockProps, BlockType, GoodsSource } from './decoration/block.schema.ts';
 export type { Link } from './decoration/link.schema.ts';
 export type { NavigationConfig, NavigationTab } from './decoration/navigation.schema.ts';

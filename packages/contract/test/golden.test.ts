@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { EnvelopeRow, HeaderRow } from '../src/call.ts';
 import { type FailureName, fail } from '../src/failure.ts';
-import { type Asked, type HttpReply, type Outcome, outcomeOf, timeoutText, unanswered } from '../src/outcome.ts';
+import { type CallInfo, type HttpReply, type Outcome, outcomeOf, timeoutText, unanswered } from '../src/outcome.ts';
 import { type EnvelopeHead, envelopeBody, readFormJson, requestTime } from '../src/wire/envelope.ts';
 import { headerRequest, type WireRequest } from '../src/wire/header.ts';
 import { failedReply, okReply, type ReplyBody } from '../src/wire/reply.ts';
@@ -32,7 +32,7 @@ interface HeaderCase {
 interface ReplyCase {
   readonly name: string;
   readonly reply: HttpReply;
-  readonly asked: Asked;
+  readonly asked: CallInfo;
   readonly outcome: Outcome;
 }
 type AnswerCase = { readonly body: ReplyBody; readonly data?: unknown } & (

@@ -14,16 +14,16 @@ const options = '-c plan_cache_mode=force_generic_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 4, options });
 
 /** Which text, and its values. */
-type Asked = readonly (readonly [text: number, values: unknown[]])[];
+type BareStatements = readonly (readonly [text: number, values: unknown[]])[];
 
-const ask = async ([at, values]: Asked[number]) => (await pool.query({ name: `bare.${at}`, text: texts[at] ?? '', values })).rows;
+const ask = async ([at, values]: BareStatements[number]) => (await pool.query({ name: `bare.${at}`, text: texts[at] ?? '', values })).rows;
 
 const server = Fastify();
 server.get('/healthz', () => 'ok');
 server.post('/ask', async (request) => ({
   code: 0,
   status: 'success',
-  data: await Promise.all((request.body as Asked).map(ask)),
+  data: await Promise.all((request.body as BareStatements).map(ask)),
   message: '',
 }));
 await server.listen({ port: Number(port), host: '127.0.0.1' });

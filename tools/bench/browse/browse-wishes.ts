@@ -18,7 +18,7 @@ import {
 import { twoWordsEach } from '../search/search-wishes.ts';
 
 /** One call a page of the storefront makes. */
-export interface Wish {
+export interface BrowseRequest {
   readonly name: CallName;
   readonly mid: string;
   readonly cid: string;
@@ -35,7 +35,7 @@ const draws = (seed: number) => {
 };
 
 /** A page of a category of any level, in any order. */
-export function categoryLists({ merchants }: ScaleForm, count: number): Wish[] {
+export function categoryLists({ merchants }: ScaleForm, count: number): BrowseRequest[] {
   const draw = draws(1);
   return Array.from({ length: count }, () => {
     const m = draw(merchants);
@@ -52,18 +52,18 @@ function categoryAt(m: number, at: number): string {
 }
 
 /** An item, and what is said of it. */
-export function items({ merchants, goods }: ScaleForm, count: number): Wish[] {
+export function items({ merchants, goods }: ScaleForm, count: number): BrowseRequest[] {
   const draw = draws(2);
   return Array.from({ length: count }, () => {
     const [m, g] = [draw(merchants), draw(goods)];
     const [mid, cid, id] = [midOf(m), cidOf(m, shopOf(g)), goodsIdOf(m, g)];
-    const item: Wish = { name: 'catalog.product.info', mid, cid, input: { cid, id } };
-    const reviews: Wish = { name: 'catalog.review.summary', mid, cid, input: { goodsId: id } };
+    const item: BrowseRequest = { name: 'catalog.product.info', mid, cid, input: { cid, id } };
+    const reviews: BrowseRequest = { name: 'catalog.review.summary', mid, cid, input: { goodsId: id } };
     return [item, reviews];
   }).flat();
 }
 
-export const searches = async (db: pg.Client, count: number): Promise<Wish[]> =>
+export const searches = async (db: pg.Client, count: number): Promise<BrowseRequest[]> =>
   (await twoWordsEach(db, count)).map(({ mid, cid, words }) => ({
     name: 'catalog.search.goods',
     mid,

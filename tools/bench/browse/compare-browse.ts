@@ -9,11 +9,11 @@ import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests
 import { median } from '../median.ts';
 import { startProgram } from '../program.ts';
 import type { ProofRow } from '../proof.ts';
-import type { RecordedWish } from './record-wishes.ts';
+import type { RecordedRequest } from './record-wishes.ts';
 
 export interface Contest {
   readonly name: string;
-  readonly wishes: readonly RecordedWish[];
+  readonly wishes: readonly RecordedRequest[];
 }
 
 export interface Outcome {

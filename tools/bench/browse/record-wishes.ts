@@ -6,10 +6,10 @@ import { schemas } from '../../../packages/contract/src/schemas.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { PreparedRequest } from '../core/wrk-requests.ts';
 import type { Recorder } from '../search/record-statements.ts';
-import type { Wish } from './browse-wishes.ts';
+import type { BrowseRequest } from './browse-wishes.ts';
 
 /** The same wish as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
-export interface RecordedWish {
+export interface RecordedRequest {
   readonly ours: PreparedRequest;
   readonly bare: PreparedRequest;
 }
@@ -29,8 +29,8 @@ export class Texts {
   }
 }
 
-export async function recordWishes(recorder: Recorder, texts: Texts, wishes: readonly Wish[]): Promise<RecordedWish[]> {
-  const recorded: RecordedWish[] = [];
+export async function recordWishes(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRequest[]> {
+  const recorded: RecordedRequest[] = [];
   for (const wish of wishes) {
     const handler = catalogModule.handlers[wish.name as keyof typeof catalogModule.handlers] as Handler;
     const input = schemas[wish.name].input.parse(wish.input);
@@ -41,7 +41,7 @@ export async function recordWishes(recorder: Recorder, texts: Texts, wishes: rea
   return recorded;
 }
 
-function ourRequest({ name, mid, cid, input }: Wish): PreparedRequest {
+function ourRequest({ name, mid, cid, input }: BrowseRequest): PreparedRequest {
   const { url, method, headers, body = '' } = headerRequest(rows[name] as HeaderRow, input, { mid, cid, token: '' });
   return { ...(method === 'GET' && { method }), path: url, headers, body };
 }

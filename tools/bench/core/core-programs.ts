@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { databaseUrl } from '../../mall/engines/postgres.ts';
-import { inCheckout } from '../../mall/place.ts';
+import { inCheckout } from '../../mall/paths.ts';
 import { chooseFreePorts } from '../../mall/ports.ts';
 import { serverEnvironment } from '../../mall/settings.ts';
 import { type Program, startProgram } from '../program.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileTemplate } from './fill-template.ts';
-import { keepStatements } from './record-statements.ts';
+import { recordStatements } from './record-statements.ts';
 
 const run = (facts: Record<string, string | number>) => {
   let last = 0;
@@ -17,7 +17,7 @@ describe('kept statements', () => {
       },
       { text: "select pg_notify('bell', '')", values: [] },
     ];
-    const kept = keepStatements(heard, { mid: '8001', payableFen: 3981 }, Date.now());
+    const kept = recordStatements(heard, { mid: '8001', payableFen: 3981 }, Date.now());
     expect(kept).toEqual({
       road: 1,
       statements: [
@@ -34,14 +34,14 @@ describe('kept statements', () => {
   });
 
   test('a number that only looks like part of a fact is left alone', () => {
-    const [statement] = keepStatements([{ text: 'select $1', values: ['x180010', 21, null, true] }], { mid: '8001' }, 0).statements;
+    const [statement] = recordStatements([{ text: 'select $1', values: ['x180010', 21, null, true] }], { mid: '8001' }, 0).statements;
     expect(statement?.values).toEqual(['x180010', 21, null, true]);
   });
 
   test('times are kept by how far ahead they are', () => {
     const now = Date.now();
     const values = [new Date(now + 40), new Date(now + 1_800_020)];
-    const [statement] = keepStatements([{ text: 'select $1', values }], {}, now).statements;
+    const [statement] = recordStatements([{ text: 'select $1', values }], {}, now).statements;
     expect(statement?.values).toEqual(['{now}', '{now+1800000}']);
     expect(compileTemplate('{now+1800000}')(run({}))).toEqual(new Date(1_801_000));
   });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { home, inCheckout } from '../../mall/place.ts';
+import { home, inCheckout } from '../../mall/paths.ts';
 import { goodStarts } from './compare-core.ts';
 import { startOurs } from './core-programs.ts';
 import type { CoreCall } from './kept-statements.ts';

@@ -17,7 +17,7 @@ const SHORTEST_INSIDE = 4;
 const AHEAD_MS = 60_000;
 
 /** The business statements of one call, with names in place of what differs from call to call. */
-export function keepStatements(heard: readonly HeardStatement[], facts: Facts, startedAt: number): KeptCall {
+export function recordStatements(heard: readonly HeardStatement[], facts: Facts, startedAt: number): KeptCall {
   const own = heard.filter(({ text }) => !ofMany.test(text));
   const business = own.filter(({ text }) => !ofRoad.test(text));
   const name = namer(facts, startedAt);

@@ -12,7 +12,7 @@ import { type TestMall, testMall } from '../../../apps/server/test/test-mall.ts'
 import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
 import { type CoreCall, type Facts, type KeptCall, keptFile } from './kept-statements.ts';
-import { type HeardStatement, keepStatements } from './record-statements.ts';
+import { type HeardStatement, recordStatements } from './record-statements.ts';
 
 /** Numbers that nothing else in the mall has, so that a value says what it is. */
 const [mid, cid] = ['8001', '80011'];
@@ -56,7 +56,7 @@ async function record(
   try {
     const startedAt = Date.now();
     expect(await send(server, rows[name], input, { ...sender, headers })).toSatisfy(isOk);
-    return keepStatements((query.mock.calls as unknown[][]).map(heardOf), { mid, cid, ...facts }, startedAt);
+    return recordStatements((query.mock.calls as unknown[][]).map(heardOf), { mid, cid, ...facts }, startedAt);
   } finally {
     query.mockRestore();
   }

@@ -23,10 +23,10 @@ export interface Flood {
 type Goods = ScratchMall['scene']['skus'][number];
 
 /** What the crowd asks of the one item, each in turn. */
-export type Asked = readonly (readonly [name: CallName, inputOf: (goods: Goods) => object])[];
+export type ItemRequests = readonly (readonly [name: CallName, inputOf: (goods: Goods) => object])[];
 
 /** A crowd on one item: what reaches the database, and what the crowd notices when all processes forget the item at once. */
-export async function floodItem(asked: Asked): Promise<Flood> {
+export async function floodItem(asked: ItemRequests): Promise<Flood> {
   const mall = await openScratchMall(1);
   try {
     return await flood(mall, asked);
@@ -35,7 +35,7 @@ export async function floodItem(asked: Asked): Promise<Flood> {
   }
 }
 
-async function flood({ scene, env }: ScratchMall, asked: Asked): Promise<Flood> {
+async function flood({ scene, env }: ScratchMall, asked: ItemRequests): Promise<Flood> {
   const goods = scene.skus[0];
   if (!goods) throw new Error('the demo has no goods');
   const requests = asked.map(([name, inputOf]) => requestOf(name, inputOf(goods), goods.cid));

@@ -7,7 +7,7 @@ interface Answer {
   readonly data: { readonly list: readonly { readonly id: string }[] };
 }
 
-interface Asked {
+interface ListRequest {
   readonly pageNum: number;
   readonly pageSize: number;
 }
@@ -16,7 +16,7 @@ interface Asked {
 export async function lengthenList(page: Page): Promise<void> {
   let first: Promise<Answer> | undefined;
   await page.route(/\/product\/pageList$/, async (route) => {
-    const asked: Asked = route.request().postDataJSON();
+    const asked: ListRequest = route.request().postDataJSON();
     first ??= firstPage(route, asked);
     const answer = await first;
     const list = answer.data.list.map((goods, place) => ({ ...goods, id: String(9_000_000 + asked.pageNum * asked.pageSize + place) }));
@@ -24,5 +24,5 @@ export async function lengthenList(page: Page): Promise<void> {
   });
 }
 
-const firstPage = async (route: Route, asked: Asked): Promise<Answer> =>
+const firstPage = async (route: Route, asked: ListRequest): Promise<Answer> =>
   (await route.fetch({ postData: JSON.stringify({ ...asked, pageNum: 1 }) })).json();

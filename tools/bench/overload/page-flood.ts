@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { askOnce } from '../../load/ask-once.ts';
-import { inCheckout } from '../../mall/place.ts';
+import { askOnce } from '../../load/send-once.ts';
+import { inCheckout } from '../../mall/paths.ts';
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadWatch, Watched } from '../../load/load-watch.ts';
+import type { LoadWatch, Watched } from '../../load/load-monitor.ts';
 import { type LoadScene, runLoad } from '../../load/run-load.ts';
 import { planVisits } from '../../load/visit-plan.ts';
 

@@ -1,5 +1,5 @@
 import type { ScratchMall } from '../../load/scratch-mall.ts';
-import { inCheckout } from '../../mall/place.ts';
+import { inCheckout } from '../../mall/paths.ts';
 import { chooseFreePorts } from '../../mall/ports.ts';
 import { type Program, startProgram } from '../program.ts';
 

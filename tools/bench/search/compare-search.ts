@@ -8,7 +8,7 @@ import { runPgbench } from '../core/pgbench.ts';
 import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests.ts';
 import { median } from '../median.ts';
 import type { Statement } from './record-statements.ts';
-import type { SearchWish } from './search-wishes.ts';
+import type { SearchFilter } from './search-wishes.ts';
 import { writeScripts } from './wish-scripts.ts';
 
 export type SearchCall = 'catalog.search.goods' | 'catalog.search.suggest';
@@ -17,10 +17,10 @@ export interface Contest {
   readonly name: string;
   readonly call: SearchCall;
   /** What is asked for, in turn, and what ours asks PostgreSQL for it. */
-  readonly wishes: readonly RecordedWish[];
+  readonly wishes: readonly RecordedRequest[];
 }
 
-export interface RecordedWish extends SearchWish {
+export interface RecordedRequest extends SearchFilter {
   readonly statements: readonly Statement[];
 }
 
@@ -70,7 +70,7 @@ export async function compareSearch(
   }
 }
 
-function requestOf(call: SearchCall, { mid, cid, words }: SearchWish): PreparedRequest {
+function requestOf(call: SearchCall, { mid, cid, words }: SearchFilter): PreparedRequest {
   const { url, method, headers, body = '' } = headerRequest(rows[call], { cid, words }, { mid, cid, token: '' });
   return { ...(method === 'GET' && { method }), path: url, headers, body };
 }

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { median } from '../median.ts';
-import type { SearchWish } from './search-wishes.ts';
+import type { SearchFilter } from './search-wishes.ts';
 
 const LIMIT_MS = 5_000;
 const TRIED = 20;
 
 /** The same two words without an index of words: how long a look takes, and how many ended within five seconds. */
-export async function tryOtherWays(db: pg.Client, wishes: readonly SearchWish[]): Promise<string[]> {
+export async function tryOtherWays(db: pg.Client, wishes: readonly SearchFilter[]): Promise<string[]> {
   const tried = wishes.slice(0, TRIED);
   const plain = await timesOf(db, tried);
   await db.query('create extension if not exists pg_trgm');
@@ -23,7 +23,7 @@ export async function tryOtherWays(db: pg.Client, wishes: readonly SearchWish[])
 }
 
 /** Milliseconds of each look; what was given up is not there. */
-async function timesOf(db: pg.Client, wishes: readonly SearchWish[]): Promise<number[]> {
+async function timesOf(db: pg.Client, wishes: readonly SearchFilter[]): Promise<number[]> {
   const times: number[] = [];
   await db.query(`set statement_timeout = ${LIMIT_MS}`);
   try {

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { seededRandom } from '../../../apps/simulator/src/seeded-random.ts';
 
-export interface SearchWish {
+export interface SearchFilter {
   readonly mid: string;
   readonly cid: string;
   readonly words: string;
 }
 
 /** Two words of one title, drawn evenly over all goods; the seed keeps the draw. */
-export async function twoWordsEach(db: pg.Client, count: number): Promise<SearchWish[]> {
-  const { rows } = await db.query<SearchWish>(
+export async function twoWordsEach(db: pg.Client, count: number): Promise<SearchFilter[]> {
+  const { rows } = await db.query<SearchFilter>(
     `select d.mid, d.cids[1] as cid, d.words[1] || ' ' || d.words[array_length(d.words, 1)] as words
        from catalog.search_document d tablesample bernoulli (${percentOf(count)}) repeatable (1)
       where array_length(d.words, 1) > 1 and array_length(d.cids, 1) > 0
@@ -20,8 +20,8 @@ export async function twoWordsEach(db: pg.Client, count: number): Promise<Search
 }
 
 /** What is in the field after the first strokes: a character of a word, or the beginning of its sound. */
-export async function beginnings(db: pg.Client, count: number): Promise<SearchWish[]> {
-  const { rows } = await db.query<SearchWish>(
+export async function beginnings(db: pg.Client, count: number): Promise<SearchFilter[]> {
+  const { rows } = await db.query<SearchFilter>(
     `select w.mid, w.cid, case when hashtext(w.word) % 2 = 0 then left(w.word, 1) else left(w.sound, 4) end as words
        from catalog.search_word w tablesample bernoulli (${percentOf(count)}) repeatable (1)
       where w.goods_count > 0 order by hashtext(w.word) limit $1`,

@@ -1,6 +1,6 @@
 import { runAttached } from '../child-process.ts';
 import { withLock } from '../lock.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
 import { ensureSystemPackages, fakeTime, loadBalancer, stackPackages } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';

@@ -3,7 +3,7 @@ import { runAttached } from '../child-process.ts';
 import { readSeconds } from '../duration.ts';
 import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { serverEnvironment } from '../settings.ts';
 
 /** Holds the books against every rule of the referee; the exit code says whether all of them are kept. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { type Captured, capture } from '../child-process.ts';
 import { formatDuration } from '../duration.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { ensurePackages } from '../stack/packages.ts';
 import { createSteps } from '../steps.ts';
 import { vitestArguments } from '../test-request.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { formatDuration } from '../duration.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { chooseFreePorts } from '../ports.ts';
 import { ensurePackages } from '../stack/packages.ts';
 import { readState } from '../state.ts';

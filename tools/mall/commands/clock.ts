@@ -2,7 +2,7 @@ import { runAttached } from '../child-process.ts';
 import { isClockMove } from '../duration.ts';
 import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { serverEnvironment } from '../settings.ts';
 
 export async function clock(args: string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { readFiles } from '../../checks/source/finding.ts';
 import { count, describeListed, type Listed, listCalls } from '../../reference/listing.ts';
 import { specSections } from '../../reference/spec-sections.ts';
 import { MallFailure } from '../failure.ts';
-import { checkout } from '../place.ts';
+import { checkout } from '../paths.ts';
 import { ensurePackages } from '../stack/packages.ts';
 import { createSteps } from '../steps.ts';
 

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, styleText } from 'node:util';
 import { runAttached, runLogged } from '../child-process.ts';
-import { refuseWord } from '../closest-word.ts';
 import { databaseName, databaseUrl, ensurePostgres, program, psqlArguments, runSql } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
 import { withLock } from '../lock.ts';
 import { createMigration } from '../migration-file.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { serverEnvironment } from '../settings.ts';
 import { migrateDatabase } from '../stack/database.ts';
 import { stopRoles } from '../stack/roles.ts';
 import { changeState } from '../state.ts';
 import { createSteps } from '../steps.ts';
+import { refuseUnknown } from '../suggest-name.ts';
 
 interface Verb {
   usage: string;
@@ -41,7 +41,7 @@ export async function db([name, ...args]: string[]): Promise<number> {
     );
     return 0;
   }
-  const verb = verbs[name] ?? refuseWord('db command', name, Object.keys(verbs), './mall db lists them all');
+  const verb = verbs[name] ?? refuseUnknown('db command', name, Object.keys(verbs), './mall db lists them all');
   return verb.run(args);
 }
 

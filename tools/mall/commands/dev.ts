@@ -5,7 +5,7 @@ import { parseArgs, styleText } from 'node:util';
 import { reportPostgres, stopPostgres } from '../engines/postgres.ts';
 import { reportRedis, stopRedis } from '../engines/redis.ts';
 import { withLock } from '../lock.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { messengerEnvironment, readPorts, serverEnvironment } from '../settings.ts';
 import { prepare } from '../stack/bring-up.ts';
 import { type RoleName, refuseTakenPorts, roleCommand, roleNames, stopRoles } from '../stack/roles.ts';

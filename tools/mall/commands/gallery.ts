@@ -1,6 +1,6 @@
 import { runAttached } from '../child-process.ts';
 import { withLock } from '../lock.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { readPorts } from '../settings.ts';
 import { bringUp } from '../stack/bring-up.ts';
 import { browser, ensureSystemPackages } from '../stack/system-packages.ts';

@@ -1,12 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { runAttached } from '../child-process.ts';
-import { refuseWord } from '../closest-word.ts';
 import { withLock } from '../lock.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { prepare } from '../stack/bring-up.ts';
 import { ensureStorefrontBuild } from '../stack/packages.ts';
 import { createSteps } from '../steps.ts';
+import { refuseUnknown } from '../suggest-name.ts';
 
 const ending = '.prove.ts';
 
@@ -20,7 +20,7 @@ export async function prove(args: string[]): Promise<number> {
     return 0;
   }
   const file = inCheckout('tools/bench', `${part}${ending}`);
-  if (!existsSync(file)) refuseWord('part', part, parts, './mall prove lists them all');
+  if (!existsSync(file)) refuseUnknown('part', part, parts, './mall prove lists them all');
   // The last line of stdout belongs to the part (with --json it is its table), so our steps go to stderr.
   const steps = createSteps(process.stderr);
   await withLock(async () => {

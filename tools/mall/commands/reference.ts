@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { ensurePackages } from '../stack/packages.ts';
 import { createSteps } from '../steps.ts';
 

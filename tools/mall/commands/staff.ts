@@ -9,12 +9,12 @@ import { rows } from '../../../packages/contract/src/rows.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../../packages/contract/src/wire/reply.ts';
 import { runAttached, runLogged } from '../child-process.ts';
-import { refuseWord } from '../closest-word.ts';
 import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
-import { home, inCheckout } from '../place.ts';
+import { home, inCheckout } from '../paths.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
 import { exampleOf, findStaffCall, readInput, readUpload, refusalOf, staffCalls } from '../staff-call.ts';
+import { refuseUnknown } from '../suggest-name.ts';
 
 interface StaffLogin {
   name: string;
@@ -37,7 +37,7 @@ export async function staff([name, ...args]: string[]): Promise<number> {
     );
     return 0;
   }
-  const verb = verbs[name] ?? refuseWord('staff command', name, Object.keys(verbs), './mall staff lists them all');
+  const verb = verbs[name] ?? refuseUnknown('staff command', name, Object.keys(verbs), './mall staff lists them all');
   return verb(args);
 }
 

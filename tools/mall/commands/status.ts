@@ -2,7 +2,7 @@ import { parseArgs, styleText } from 'node:util';
 import { formatAge } from '../duration.ts';
 import { reportPostgres } from '../engines/postgres.ts';
 import { reportRedis } from '../engines/redis.ts';
-import { home } from '../place.ts';
+import { home } from '../paths.ts';
 import { isAlive } from '../process-identity.ts';
 import { isReady, roleNames } from '../stack/roles.ts';
 import { readState } from '../state.ts';

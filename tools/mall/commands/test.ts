@@ -3,7 +3,7 @@ import { runAttached } from '../child-process.ts';
 import { databaseUrl } from '../engines/postgres.ts';
 import { redisUrl } from '../engines/redis.ts';
 import { withLock } from '../lock.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
 import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
 import { withCheckoutCopy } from '../stack/checkout-copy.ts';

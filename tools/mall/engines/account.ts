@@ -2,7 +2,7 @@ import { chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Captured, capture } from '../child-process.ts';
 import { MallFailure } from '../failure.ts';
-import { home, systemDataFolder } from '../place.ts';
+import { home, systemDataFolder } from '../paths.ts';
 
 /** Whom an engine runs as: engines refuse root, so root lends them the account of their Debian package. */
 export interface Account {

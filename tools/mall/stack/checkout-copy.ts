@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture } from '../child-process.ts';
 import { MallFailure } from '../failure.ts';
-import { checkout } from '../place.ts';
+import { checkout } from '../paths.ts';
 
 const notCopied = new Set(['.git', '.mall', '.vite', 'coverage', 'dist', 'docs', 'playwright-report', 'reports', 'test-results']);
 const packages = path.join(checkout, 'node_modules');

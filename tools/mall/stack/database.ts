@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runLogged } from '../child-process.ts';
 import { fingerprintFiles, fingerprintValue } from '../fingerprint.ts';
-import { inCheckout } from '../place.ts';
+import { inCheckout } from '../paths.ts';
 import { imageFolder, serverEnvironment } from '../settings.ts';
 import { changeState, readState } from '../state.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { runLogged } from '../child-process.ts';
 import { fingerprintFiles } from '../fingerprint.ts';
-import { inCheckout } from '../place.ts';
-import { dropExpiredFiles, keepBuild } from './kept-builds.ts';
+import { inCheckout } from '../paths.ts';
+import { archiveBuild, dropExpiredFiles } from './archived-builds.ts';
 
 // Kept beside what they describe, so that two homes on one checkout agree.
 const packagesStamp = inCheckout('node_modules/.qianpu-stamp');
@@ -41,12 +41,12 @@ export async function ensureStorefrontBuild(): Promise<string | undefined> {
 async function buildStorefront(): Promise<void> {
   const [client, kept] = [inCheckout('apps/storefront/dist/client'), inCheckout('apps/storefront/dist/kept')];
   // Until now it was the current build, and pages made from it are open somewhere.
-  keepBuild(client, kept);
+  archiveBuild(client, kept);
   await runLogged('storefront-build', 'pnpm', ['--filter', '@qianpu/storefront', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
     hints: ['./mall check shows type and lint errors'],
   });
-  keepBuild(client, kept);
+  archiveBuild(client, kept);
   dropExpiredFiles(kept);
 }
 

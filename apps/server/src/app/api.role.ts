@@ -11,9 +11,9 @@ import { leaseNode } from '#platform/ids/node-lease';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
-import { hearPurges } from '#platform/purge-channel';
+import { subscribeToPurges } from '#platform/purge-channel';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { handlers, keptReads, streams } from './modules.ts';
+import { cacheableReads, handlers, streams } from './modules.ts';
 import { createOpenCtx, createOpenHookCtx } from './open-ctx.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
@@ -27,8 +27,8 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   const loop = watchLoop();
   lifecycle.onClose('loop watch', async () => loop.stop());
   const admission = new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS });
-  const memory = config.isReadMemoryOn ? createReadMemory(keptReads) : undefined;
-  const purges = hearPurges(config.redisUrl, log, (mid) => {
+  const memory = config.isReadMemoryOn ? createReadMemory(cacheableReads) : undefined;
+  const purges = subscribeToPurges(config.redisUrl, log, (mid) => {
     memory?.drop(mid);
     engines.directory.forget(mid);
   });

@@ -1,5 +1,5 @@
-import { eventSweeps } from '#platform/events/outbox.sweep.repo';
-import { idempotencySweeps } from '#platform/http/idempotency.sweep.repo';
+import { eventSweeps } from '#platform/events/outbox.cleanup.repo';
+import { idempotencySweeps } from '#platform/http/idempotency.cleanup.repo';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';

@@ -35,11 +35,11 @@ export const handlers = recordStaffWrites({
 export const streams = supportModule.streams;
 
 /** Reads whose answer is the same for everybody and may be a second old. */
-export const keptReads: ReadonlySet<CallName> = new Set([
-  ...shopModule.keptReads,
-  ...catalogModule.keptReads,
-  ...decorationModule.keptReads,
-  ...supportModule.keptReads,
-  ...opsModule.keptReads,
-  ...behaviourModule.keptReads,
+export const cacheableReads: ReadonlySet<CallName> = new Set([
+  ...shopModule.cacheableReads,
+  ...catalogModule.cacheableReads,
+  ...decorationModule.cacheableReads,
+  ...supportModule.cacheableReads,
+  ...opsModule.cacheableReads,
+  ...behaviourModule.cacheableReads,
 ]);

@@ -13,7 +13,7 @@ import { createReadMemory } from '#platform/http/read-memory';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
-import { hearPurges } from '#platform/purge-channel';
+import { subscribeToPurges } from '#platform/purge-channel';
 import { forwardCalls } from '#platform/web/forward-calls';
 import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
@@ -21,7 +21,7 @@ import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
 import { checkedShareOf, LAGGING_MS } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { handlers, keptReads } from './modules.ts';
+import { cacheableReads, handlers } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
 import { addCrawlerRoutes } from './web/crawler-routes.ts';
 import { createPageRenderer } from './web/page-renderer.ts';
@@ -42,7 +42,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   const loop = watchLoop();
   lifecycle.onClose('loop watch', async () => loop.stop());
   const pages = await createPageSettings(config, engines, log, new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS }));
-  const purges = hearPurges(config.redisUrl, log, (mid) => {
+  const purges = subscribeToPurges(config.redisUrl, log, (mid) => {
     pages.cache?.drop(mid);
     pages.memory?.drop(mid);
     pages.shells?.clear();
@@ -66,7 +66,7 @@ export async function createPageSettings(
   admission = new Admission(log),
 ): Promise<WebSettings> {
   const storefront = await openStorefront(config, log);
-  const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(keptReads) : undefined;
+  const memory = config.isPageCacheOn && !storefront.isLive ? createReadMemory(cacheableReads) : undefined;
   const countCall = createCallLimits(engines.redis);
   const dispatch = createDispatch({ handlers, checkedShare: checkedShareOf(config.env), countCall, memory, translate: translateAnswer });
   const renderer = createPageRenderer(engines, storefront, dispatch, log);

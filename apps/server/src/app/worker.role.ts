@@ -1,9 +1,11 @@
+import { startCleanup } from '#platform/cleanup/cleanup';
 import type { Config } from '#platform/config';
 import { type Ctx, VISITOR } from '#platform/ctx';
 import type { Pod } from '#platform/db/pod';
 import { urlAs } from '#platform/db/roles';
+import { startDueTasks } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
-import { hearEvents } from '#platform/events/hear-events';
+import { listenForEvents } from '#platform/events/listen-for-events';
 import { reportLag, watchLag } from '#platform/events/report-lag';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
@@ -11,11 +13,9 @@ import { jobTable } from '#platform/jobs/job-table';
 import { runJobs } from '#platform/jobs/run-jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
-import { startRounds } from '#platform/rounds/rounds';
-import { startSweeps } from '#platform/sweep/sweeper';
 import { rounds, subscribers, sweeps } from './background.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { watchBooks } from './referee/watch-books.ts';
+import { checkRecentBooks } from './referee/check-recent.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
 /** Runs what happens without a request: events, rounds, sweeps, jobs. */
@@ -51,21 +51,21 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
   });
   lifecycle.onClose('delivery', () => delivery.close());
   const podRoleUrl = config.databaseRoleUrls.qianpu_pod ?? urlAs('qianpu_pod', config.databaseUrl);
-  const ears = hearEvents(podRoleUrl, log, () => delivery.wake());
+  const ears = listenForEvents(podRoleUrl, log, () => delivery.wake());
   lifecycle.onClose('listening', () => ears.close());
 
   watchLag(pod, log);
 
-  const going = startRounds(pod, rounds, openCtx, log);
+  const going = startDueTasks(pod, rounds, openCtx, log);
   lifecycle.onClose('rounds', () => going.close());
 
-  const sweeping = startSweeps(pod, sweeps, log);
+  const sweeping = startCleanup(pod, sweeps, log);
   lifecycle.onClose('sweeps', () => sweeping.close());
 
   const jobs = await runJobs(
     podRoleUrl,
     jobTable,
-    { 'platform.report-lag': () => reportLag(pod, log), 'platform.check-books': () => watchBooks(pod, subscribers, log) },
+    { 'platform.report-lag': () => reportLag(pod, log), 'platform.check-books': () => checkRecentBooks(pod, subscribers, log) },
     log,
   );
   lifecycle.onClose('jobs', () => jobs.close());

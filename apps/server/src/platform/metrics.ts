@@ -53,7 +53,7 @@ export const openStreams = new Gauge({
   registers: [registry],
 });
 
-export const requestsInHand = new Gauge({
+export const requestsInFlight = new Gauge({
   name: 'qianpu_requests_in_hand',
   help: 'Calls and page renders that have been begun and not ended, by standing',
   labelNames: ['standing'],

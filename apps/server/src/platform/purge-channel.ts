@@ -7,7 +7,7 @@ const CHANNEL = 'qianpu:purge';
 export const announcePurge = (redis: Redis, mid: string) => redis.publish(CHANNEL, mid);
 
 /** Subscribing takes a connection of its own; it is made again by itself after Redis was away. */
-export function hearPurges(redisUrl: string, log: Logger, drop: (mid: string) => void): { close(): Promise<void> } {
+export function subscribeToPurges(redisUrl: string, log: Logger, drop: (mid: string) => void): { close(): Promise<void> } {
   const subscriber = openRedis(redisUrl, log);
   subscriber.once('ready', () => {
     subscriber.subscribe(CHANNEL, drop).catch((err: Error) => log.warn({ err }, 'no purge messages'));

@@ -8,14 +8,14 @@ const CHANNEL = 'qianpu:wake';
 export const announceWake = (redis: Redis, topic: string): Promise<number | null> =>
   askRedis(redis, (redis) => redis.publish(CHANNEL, topic));
 
-export interface Wakes {
+export interface WakeSubscription {
   /** Whether words arrive; while they do not, readers look for themselves. */
   isHeard(): boolean;
   close(): Promise<void>;
 }
 
 /** Calls `wake` with a topic, or without one when words may have been lost: the line broke, or stands again. */
-export function hearWakes(redis: Redis, log: Logger, wake: (topic?: string) => void): Wakes {
+export function subscribeToWakes(redis: Redis, log: Logger, wake: (topic?: string) => void): WakeSubscription {
   const subscriber = redis.duplicate();
   let isHeard = false;
   const turn = (to: boolean) => {

@@ -9,10 +9,10 @@ import type { NewWechatAccount } from '#modules/member';
 import { createDirectory } from '#platform/db/directory';
 import { openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { rounds, subscribers } from '../../src/app/background.ts';
 import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
@@ -91,7 +91,7 @@ export async function aRaceHouse(): Promise<RaceHouse> {
     miniProgram,
     catcher,
     goRounds: async () => {
-      for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await goRound(mall.pod, round, mall.ctx, log);
+      for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await runDueTask(mall.pod, round, mall.ctx, log);
     },
     close: async () => {
       await delivery.close();

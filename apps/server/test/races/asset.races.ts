@@ -1,7 +1,7 @@
 import type { assetRows, assetStaffRows } from '@qianpu/contract/calls/asset';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { memberRoom, merchantRoom } from '../../src/modules/asset/room.rules.ts';
+import { memberRoom, merchantRoom } from '../../src/modules/asset/storage-quota.rules.ts';
 import { aMember, aStaffToken } from '../a-populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
 import type { RaceHouse } from './a-race-house.ts';

@@ -1,6 +1,6 @@
 import { type District, districts } from './districts.ts';
 
-export interface Place {
+export interface MapEntry {
   readonly id: string;
   readonly title: string;
   readonly address: string;
@@ -32,8 +32,8 @@ const names = ['望春', '云栖', '江晚', '听松', '明月', '锦绣', '青�
 const STEP = 0.001;
 
 /** One place of each kind in every district, on a spiral around its middle: the same places in every world. */
-export const places: readonly Place[] = districts.flatMap((at, row) =>
-  kinds.map(([kind, category], nth): Place => {
+export const places: readonly MapEntry[] = districts.flatMap((at, row) =>
+  kinds.map(([kind, category], nth): MapEntry => {
     const name = names[(row * 3 + nth) % names.length] ?? '';
     const [turn, reach] = [nth * 2.4, STEP * (nth + 2)];
     return {

@@ -1,6 +1,6 @@
 import { distanceOf, type Point } from './distance.ts';
 import { badParameter } from './map-refusal.ts';
-import { type Place, places } from './places.ts';
+import { type MapEntry, places } from './places.ts';
 
 const NEARBY = /^nearby\((-?[\d.]+),(-?[\d.]+),(\d+)(?:,([01]))?\)$/;
 const REGION = /^region\(([^,()]+)(?:,[012])?\)$/;
@@ -17,7 +17,7 @@ export function searchPlaces(parameters: URLSearchParams) {
   return { count: found.length, data: found.slice(0, size) };
 }
 
-function around(named: readonly Place[], boundary: string) {
+function around(named: readonly MapEntry[], boundary: string) {
   const [, lat, lng, radius, extends_] = NEARBY.exec(boundary) ?? [];
   const point: Point = { lat: Number(lat), lng: Number(lng) };
   const all = named.map((place) => ({ ...entryOf(place), _distance: distanceOf(place, point) })).sort((a, b) => a._distance - b._distance);
@@ -26,13 +26,13 @@ function around(named: readonly Place[], boundary: string) {
   return near.length > 0 || extends_ === '0' ? near : all;
 }
 
-function inCity(named: readonly Place[], boundary: string) {
+function inCity(named: readonly MapEntry[], boundary: string) {
   const city = REGION.exec(boundary)?.[1];
   if (city === undefined) throw badParameter();
   return named.filter(({ at }) => at.city.startsWith(city.replace(/市$/, ''))).map(entryOf);
 }
 
-const entryOf = ({ id, title, address, category, lat, lng, at }: Place) => ({
+const entryOf = ({ id, title, address, category, lat, lng, at }: MapEntry) => ({
   id,
   title,
   address,

@@ -1,4 +1,4 @@
-import { partOf } from '#ui/later-part';
+import { partOf } from '#ui/deferred-part';
 import { useChromeAlive } from './chrome-alive.ts';
 
 function NoChrome() {

@@ -1,7 +1,7 @@
 import type { Block, DecoratedPage } from '@qianpu/contract/types';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hearReports } from '#api/report';
+import { subscribeToReports } from '#api/report';
 import type { Answers } from '../../test/a-storefront.tsx';
 import { openPage, refused } from '../../test/a-storefront.tsx';
 import { loadRareBlocks } from './load-block.ts';
@@ -74,7 +74,7 @@ describe('blocks that few pages hold (spec 3)', () => {
 
   test('of a type this build does not know leave their place empty, and are told of once', async () => {
     const reports: object[] = [];
-    hearReports((told) => reports.push(told));
+    subscribeToReports((told) => reports.push(told));
     await open('/micropage.html?id=7', unheardOf('a'), title('b', '六味茶'), unheardOf('c'));
     await waitFor(() => expect(document.querySelectorAll('main > [aria-hidden]')).toHaveLength(0));
     expect(screen.getByRole('heading', { name: '六味茶' })).toBeTruthy();

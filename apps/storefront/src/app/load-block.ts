@@ -1,7 +1,7 @@
 import type { BlockType } from '@qianpu/contract/types';
 import { report } from '#api/report';
 import type { AnyBlock } from '#features/decoration';
-import { loadLater } from '#lib/load-later';
+import { loadDeferred } from '#lib/load-deferred';
 
 const coming = new Map<BlockType, Promise<AnyBlock>>();
 export const loadRareBlocks = () => import('./rare-blocks.ts');
@@ -13,8 +13,8 @@ export function loadBlock(type: BlockType, script?: string, until: Promise<unkno
   const known = coming.get(type);
   if (known) return known;
   const promise = script
-    ? loadLater<AnyBlock>(() => import(/* @vite-ignore */ script), until)
-    : loadLater<AnyBlock>(() => findRare(type), until, nothing);
+    ? loadDeferred<AnyBlock>(() => import(/* @vite-ignore */ script), until)
+    : loadDeferred<AnyBlock>(() => findRare(type), until, nothing);
   coming.set(type, promise);
   return promise;
 }

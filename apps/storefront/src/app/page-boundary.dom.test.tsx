@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hearReports } from '#api/report';
+import { subscribeToReports } from '#api/report';
 import { ChunkFailure } from '#lib/load-chunk';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -8,7 +8,7 @@ const reports: object[] = [];
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 
 beforeEach(() => {
-  hearReports((told) => reports.push(told));
+  subscribeToReports((told) => reports.push(told));
   // React says what a boundary caught; that it is caught is the point here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

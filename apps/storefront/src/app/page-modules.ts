@@ -39,7 +39,7 @@ export const pageModules: Readonly<Record<PageName, string>> = {
   notFond: 'src/pages/not-found/not-found-page.tsx',
 };
 
-/** What of a page comes once it is used: its parts go by the page's name (`#ui/later-part`). */
-export const laterModules: Readonly<Partial<Record<PageName, string>>> = {
-  goodDetail: 'src/pages/item/item-later.tsx',
+/** What of a page comes once it is used: its parts go by the page's name (`#ui/deferred-part`). */
+export const deferredModules: Readonly<Partial<Record<PageName, string>>> = {
+  goodDetail: 'src/pages/item/item-deferred.tsx',
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cachedReads } from '#api/query-client';
-import { KeptPageProvider } from '#api/read-query';
+import { KeepAliveProvider } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
 import type { Address } from '#navigation/address';
 import { useHistory } from '#navigation/page-history';
@@ -12,7 +12,7 @@ import { fromCartAfter } from '#session/from-cart';
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
-import { LaterPart } from '#ui/later-part';
+import { DeferredPart } from '#ui/deferred-part';
 import { ExactPrices } from '#ui/price';
 import { BarredHost } from './barred-host.tsx';
 import { chrome } from './chrome.ts';
@@ -56,15 +56,15 @@ export function PageStage({ isMissing }: PageStageProps) {
       {visits.map(({ key, address }) => (
         <Activity key={key} mode={key === current.key ? 'visible' : 'hidden'}>
           <PageBoundary waiting={<PageSkeleton page={address.name} />} onMissing={() => replaceMissing(key)}>
-            <KeptPageProvider value={pageOf(address.name).keepAlive !== false}>
+            <KeepAliveProvider value={pageOf(address.name).keepAlive !== false}>
               <ExactPrices value={pageOf(address.name).hasSums === true}>
                 <Entrance address={address} />
               </ExactPrices>
-            </KeptPageProvider>
+            </KeepAliveProvider>
           </PageBoundary>
         </Activity>
       ))}
-      <LaterPart of={chrome} address={current.address} />
+      <DeferredPart of={chrome} address={current.address} />
       {isBarred && <BarredHost />}
     </QuickAddHost>
   );

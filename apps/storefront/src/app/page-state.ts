@@ -16,7 +16,7 @@ export interface PageState {
   /** The scripts of its rare blocks: those wanted with the page, and those that can wait until it is used. */
   readonly blocks: BlockScripts;
   readonly laterBlocks: BlockScripts;
-  /** The scripts of parts that come once the page is used (`#ui/later-part`), by their names. */
+  /** The scripts of parts that come once the page is used (`#ui/deferred-part`), by their names. */
   readonly parts: Readonly<Record<string, string>>;
   /** What the address names does not exist. */
   readonly isMissing: boolean;

@@ -9,7 +9,7 @@ export const routes: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   micropage: () => import('./micropage-route.tsx'),
   indexMicropage: () => import('./index-micropage-route.tsx'),
   micropageClass: () => import('../pages/micropage-class/micropage-class-page.tsx'),
-  goodDetail: () => withParts(import('../pages/item/item-page.tsx'), import('../pages/item/item-later.tsx')),
+  goodDetail: () => withParts(import('../pages/item/item-page.tsx'), import('../pages/item/item-deferred.tsx')),
   goodClass: () => import('../pages/good-class/good-class-page.tsx'),
   classGoodList: () => import('../pages/class-goods/class-goods-page.tsx'),
   goodSearch: () => import('../pages/search/search-page.tsx'),

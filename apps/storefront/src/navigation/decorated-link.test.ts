@@ -1,7 +1,7 @@
 import type { Link } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import { inH5, inMini, inMobileMall } from '../../test/a-standing.ts';
-import { hrefOfLink, placeOfLink } from './decorated-link.ts';
+import { hrefOfLink, targetOfLink } from './decorated-link.ts';
 
 const systemPage = (name: Extract<Link, { pageType: 'systemPage' }>['data']['name']): Link => ({ pageType: 'systemPage', data: { name } });
 const campaign = (data: Extract<Link, { pageType: 'marketCampaign' }>['data']): Link => ({ pageType: 'marketCampaign', data });
@@ -38,7 +38,7 @@ describe('decorated links by pageType (spec 2.3)', () => {
     ['506', campaign({ activityType: 506 }), '/limitTimeActivityList.html'],
     ['507', campaign({ activityType: 507, activityId: '5' }), '/manyPeopleTeamActivityList.html?id=5'],
   ])('%s leads to its page, and the markup says so', (_, link, path) => {
-    expect(placeOfLink(link, inH5())).toEqual(route(path));
+    expect(targetOfLink(link, inH5())).toEqual(route(path));
     expect(hrefOfLink(link, inH5())).toBe(`/shop${path}`);
   });
 
@@ -46,13 +46,13 @@ describe('decorated links by pageType (spec 2.3)', () => {
     [402, 'nYuan'],
     [403, 'mJian'],
   ] as const)('in the mini-program %i is %s', (activityType, type) => {
-    const place = placeOfLink(campaign({ activityType, activityId: '5' }), inMini());
+    const place = targetOfLink(campaign({ activityType, activityId: '5' }), inMini());
     expect(place).toMatchObject({ page: { mode: 'navigateTo', url: `/cart/productActivity/index?id=5&type=${type}` } });
   });
 
   test('myOrder asks for a login first, which leads on to the orders', () => {
-    expect(placeOfLink(systemPage('myOrder'), inH5())).toEqual({ kind: 'login', path: '/orderList.html' });
-    expect(placeOfLink(systemPage('myOrder'), inH5({ isMember: true }))).toEqual(route('/orderList.html'));
+    expect(targetOfLink(systemPage('myOrder'), inH5())).toEqual({ kind: 'login', path: '/orderList.html' });
+    expect(targetOfLink(systemPage('myOrder'), inH5({ isMember: true }))).toEqual(route('/orderList.html'));
     expect(hrefOfLink(systemPage('myOrder'), inH5())).toBe('/shop/orderList.html');
   });
 });
@@ -63,14 +63,14 @@ describe('customLink (spec 2.3)', () => {
     ['whatever its case', 'HTTPS://OMO.Partner.Example', 'https://omo.partner.example/'],
     ['as the browser has read it', 'https:\\\\omo.partner.example\\sale', 'https://omo.partner.example/sale'],
   ])('%s is followed', (_, address, url) => {
-    expect(placeOfLink(customLink(address), inH5())).toEqual(outside(url));
+    expect(targetOfLink(customLink(address), inH5())).toEqual(outside(url));
     expect(hrefOfLink(customLink(address), inH5())).toBe(url);
   });
 
   test('our own host is followed when it is one of omo', () => {
     const own = customLink('https://omo.shop.example/help');
-    expect(placeOfLink(own, inH5({ origin: 'https://omo.shop.example' }))).toEqual(outside('https://omo.shop.example/help'));
-    expect(placeOfLink(customLink('https://shop.example/help'), inH5())).toEqual(foreign);
+    expect(targetOfLink(own, inH5({ origin: 'https://omo.shop.example' }))).toEqual(outside('https://omo.shop.example/help'));
+    expect(targetOfLink(customLink('https://shop.example/help'), inH5())).toEqual(foreign);
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe('customLink (spec 2.3)', () => {
     ['an address that is none', 'omo.partner.example'],
   ])('%s leads nowhere', (_, address) => {
     const at = inH5({ linkHosts: ['omo.partner.example', 'partner.example'] });
-    expect(placeOfLink(customLink(address), at)).toEqual(foreign);
+    expect(targetOfLink(customLink(address), at)).toEqual(foreign);
     expect(hrefOfLink(customLink(address), at)).toBeUndefined();
   });
 });
@@ -91,8 +91,8 @@ describe('centres of resellers and group leaders (spec 4, 5)', () => {
 
   test.each(['h5', 'pc'] as const)('are not offered in %s, whoever asks', (env) => {
     for (const link of [commission, leaders]) {
-      expect(placeOfLink(link, inH5({ env }))).toEqual(unsupported);
-      expect(placeOfLink(link, inH5({ env, isMember: true }))).toEqual(unsupported);
+      expect(targetOfLink(link, inH5({ env }))).toEqual(unsupported);
+      expect(targetOfLink(link, inH5({ env, isMember: true }))).toEqual(unsupported);
     }
   });
 
@@ -102,7 +102,7 @@ describe('centres of resellers and group leaders (spec 4, 5)', () => {
   ])('in %s they are not built yet, and nobody logs in for them', (_, stand) => {
     for (const link of [commission, leaders]) {
       for (const isMember of [false, true])
-        expect(placeOfLink(link, stand({ isMember }))).toEqual(route(link === commission ? '/cr/mine' : '/cc/mine'));
+        expect(targetOfLink(link, stand({ isMember }))).toEqual(route(link === commission ? '/cr/mine' : '/cc/mine'));
     }
   });
 

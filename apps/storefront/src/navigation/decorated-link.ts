@@ -1,10 +1,10 @@
 import type { Link } from '@qianpu/contract/types';
 import type { Allowed } from '@qianpu/jumps/host-page';
+import type { LinkShop, NavigationContext } from './navigation-context.ts';
+import type { NavigationTarget } from './navigation-target.ts';
 import { outsideUrl } from './outside.ts';
-import type { Place } from './place.ts';
 import type { LinkQuery, PageLikeName } from './resolve.ts';
 import { hrefOf, resolve } from './resolve.ts';
-import type { LinkShop, Standing } from './standing.ts';
 
 type LinkOf<T extends Link['pageType']> = Extract<Link, { pageType: T }>;
 
@@ -54,7 +54,7 @@ const pagesById = {
 } as const;
 
 /** Where a tap on a decorated element leads, by its pageType (spec 2.3). */
-export function placeOfLink(link: Link, at: Standing): Place {
+export function targetOfLink(link: Link, at: NavigationContext): NavigationTarget {
   if (link.pageType === 'customLink') {
     const url = customUrl(link.data.customLink, at);
     return url ? { kind: 'outside', url } : { kind: 'refused', why: 'foreignLink' };
@@ -66,7 +66,7 @@ export function placeOfLink(link: Link, at: Standing): Place {
 }
 
 /** The address in the markup, the same for everyone; a tap may lead elsewhere. While the server renders, nobody knows our origin. */
-export function hrefOfLink(link: Link, shop: LinkShop & Pick<Standing, 'linkHosts'>): string | undefined {
+export function hrefOfLink(link: Link, shop: LinkShop & Pick<NavigationContext, 'linkHosts'>): string | undefined {
   if (link.pageType === 'customLink') return customUrl(link.data.customLink, { ...shop, origin: '' });
   const target = targetOf(link);
   return 'path' in target ? target.path : shop.base + hrefOf(target.name, target.query, shop);

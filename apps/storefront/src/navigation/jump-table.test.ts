@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { inH5, inMini } from '../../test/a-standing.ts';
-import type { LinkQuery, PlaceName } from './resolve.ts';
+import type { LinkQuery, TargetName } from './resolve.ts';
 import { resolve } from './resolve.ts';
 
 type Mode = 'navigateTo' | 'reLaunch' | 'redirectTo';
 
 describe('ways in the mini-program (spec 2.4)', () => {
-  test.each<[PlaceName, LinkQuery, Mode, string, string]>([
+  test.each<[TargetName, LinkQuery, Mode, string, string]>([
     ['pay', { id: '3' }, 'redirectTo', '/pages/pay/index?id=3', '/pay.html?id=3&env=mini'],
     ['addressList', {}, 'navigateTo', '/pages/address/index', '/addressList.html?env=mini'],
     ['addressModify', {}, 'navigateTo', '/pack1/addAddress/index', '/addressModify.html?env=mini'],
@@ -34,7 +34,7 @@ describe('ways in the mini-program (spec 2.4)', () => {
     expect(resolve('personalData', { id: '12' }, at)).toMatchObject({ page: { url: '/pages/myInfo/index?id=12' } });
   });
 
-  test.each<[PlaceName, LinkQuery, string]>([
+  test.each<[TargetName, LinkQuery, string]>([
     ['addressModify', { id: '8' }, '/addressModify.html?id=8&env=mini'],
     ['micropage', { id: '7' }, '/micropage.html?id=7&env=mini'],
     ['payResult', { id: '3' }, '/payResult.html?id=3&env=mini'],

@@ -4,7 +4,7 @@ import { useShop } from '#session/shop-context';
 import { onPlainClick } from './page-link.tsx';
 import type { LinkQuery, PageLikeName } from './resolve.ts';
 import { hrefOf, resolve } from './resolve.ts';
-import { useStanding } from './use-standing.ts';
+import { useNavigationContext } from './use-navigation-context.ts';
 
 interface OtherShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'> {
   /** The shop of the merchant it leads to. */
@@ -16,7 +16,7 @@ interface OtherShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick
 /** A link into another shop of the merchant. It has other colours and texts, so its page is loaded anew; the cid of the address says which (spec 2.3). */
 export function OtherShopLink({ cid, page, query, ...rest }: OtherShopLinkProps) {
   const shop = useShop();
-  const standing = useStanding();
+  const standing = useNavigationContext();
   const { openHostPage } = usePlatform();
   const there = { ...query, cid };
   const follow = async () => {

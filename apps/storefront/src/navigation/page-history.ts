@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { randomId } from '#lib/random-id';
 
 /** How an entry came to be shown: opened anew, in place of another, gone back or forward to, or the first of the visit. */
-export type Way = 'push' | 'replace' | 'pop' | 'start';
+export type NavigationAction = 'push' | 'replace' | 'pop' | 'start';
 
 /** One entry of the browser's history. */
 export interface Entry {
@@ -11,7 +11,7 @@ export interface Entry {
   readonly search: string;
   /** Stays the same when the entry is come back to. */
   readonly key: string;
-  readonly way: Way;
+  readonly way: NavigationAction;
 }
 
 /** The browser's history as pages see it. Paths stand below the base. */
@@ -27,7 +27,7 @@ export interface PageHistory {
 }
 
 /** What stands in the browser's own record of an entry; a sheet adds its depth to it (lib/sheet-history). */
-interface Kept {
+interface StoredEntry {
   readonly key: string;
   readonly idx: number;
 }
@@ -35,9 +35,9 @@ interface Kept {
 export function createPageHistory(base: string): PageHistory {
   const { history, location } = window;
   const listeners = new Set<(entry: Entry) => void>();
-  const kept = (): Partial<Kept> => history.state ?? {};
+  const kept = (): Partial<StoredEntry> => history.state ?? {};
   const depth = () => kept().idx ?? 0;
-  const read = (way: Way): Entry => ({
+  const read = (way: NavigationAction): Entry => ({
     path: location.pathname.slice(base.length) || '/',
     search: location.search,
     key: kept().key ?? '',
@@ -45,12 +45,12 @@ export function createPageHistory(base: string): PageHistory {
   });
   if (kept().key === undefined) history.replaceState({ ...history.state, key: randomId(), idx: 0 }, '');
   let current = read('start');
-  const show = (way: Way) => {
+  const show = (way: NavigationAction) => {
     current = read(way);
     for (const listener of listeners) listener(current);
   };
   const write = (way: 'push' | 'replace', path: string, key = randomId()) => {
-    const state: Kept = { key, idx: depth() + (way === 'push' ? 1 : 0) };
+    const state: StoredEntry = { key, idx: depth() + (way === 'push' ? 1 : 0) };
     try {
       history[`${way}State`](state, '', base + path);
     } catch {

@@ -1,11 +1,11 @@
 import type { Link } from '@qianpu/contract/types';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useShop } from '#session/shop-context';
-import { hrefOfLink, placeOfLink } from './decorated-link.ts';
+import { hrefOfLink, targetOfLink } from './decorated-link.ts';
 import type { LinkQuery, PageLikeName } from './resolve.ts';
 import { hrefOf } from './resolve.ts';
 import { useGo, useOpen } from './use-go.ts';
-import { useStanding } from './use-standing.ts';
+import { useNavigationContext } from './use-navigation-context.ts';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'target'>;
 
@@ -28,9 +28,9 @@ interface DecoratedLinkProps extends AnchorProps {
 /** Where the merchant lets an element lead. */
 export function DecoratedLink({ link, ...rest }: DecoratedLinkProps) {
   const shop = useShop();
-  const standing = useStanding();
+  const standing = useNavigationContext();
   const open = useOpen();
-  return <a {...rest} href={hrefOfLink(link, shop) ?? '#'} onClick={onPlainClick(() => open(placeOfLink(link, standing())))} />;
+  return <a {...rest} href={hrefOfLink(link, shop) ?? '#'} onClick={onPlainClick(() => open(targetOfLink(link, standing())))} />;
 }
 
 /** A new tab or a download is the browser's business. */

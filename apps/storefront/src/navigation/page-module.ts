@@ -22,7 +22,7 @@ export interface PageModule {
   readonly further?: FurtherQueries;
   /** Reads without which it is still the page: the server makes them too, and leaves out what does not come. */
   readonly asides?: PageQueries;
-  /** What is rendered with the page and comes to life later (`#ui/later-part`). */
+  /** What is rendered with the page and comes to life later (`#ui/deferred-part`). */
   readonly parts?: readonly { readonly load: () => Promise<unknown> }[];
   /** What a decorated page is made of, once it is read: the server loads these blocks and makes their reads, too. */
   readonly blocks?: PageBlocks;

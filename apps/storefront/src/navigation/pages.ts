@@ -26,7 +26,7 @@ export interface PageFacts {
   readonly rendering: 'server' | 'browser';
 }
 
-export interface Page extends PageFacts {
+export interface PageDefinition extends PageFacts {
   /** The route's title (spec 1); null leaves the business name. */
   readonly title: keyof Messages['titles'] | null;
 }
@@ -196,8 +196,8 @@ export const pages = {
   // every component in every state, for those who build the mall: only a development server answers
   kit: { path: '/kit', title: null, isOpen: true, keepAlive: 'one', hasToTop: true, cacheBy: [], rendering: 'browser' },
   notFond: { path: '/notFond', title: 'notFound', isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageDefinition>;
 
 export type PageName = keyof typeof pages;
 
-export const pageOf = (name: PageName): Page => pages[name];
+export const pageOf = (name: PageName): PageDefinition => pages[name];

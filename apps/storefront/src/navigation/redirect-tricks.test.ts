@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inH5, inMini } from '../../test/a-standing.ts';
-import { placeOfLink } from './decorated-link.ts';
+import { targetOfLink } from './decorated-link.ts';
 import { jumpTable } from './jump-table.ts';
 import { redirectTricks } from './redirect-tricks.fixture.ts';
 import { pathOfReturn } from './return-url.ts';
@@ -14,7 +14,7 @@ const isAllowed = (address: string | null | undefined) => /^https:\/\/omo\.(shop
 /** Where each way of ours leads with an address; null when it leads nowhere. */
 const ways: Readonly<Record<string, (address: string) => string | null>> = {
   customLink: (customLink) => {
-    const place = placeOfLink({ pageType: 'customLink', data: { customLink } }, at);
+    const place = targetOfLink({ pageType: 'customLink', data: { customLink } }, at);
     return place.kind === 'outside' ? place.url : null;
   },
   returnUrl: (returnUrl) => {
@@ -55,7 +55,7 @@ describe('addresses that may be followed (spec 2.3, 2.4, 4)', () => {
 
   test('over http only while we are there ourselves', () => {
     const link = { pageType: 'customLink', data: { customLink: 'http://omo.partner.example/' } } as const;
-    expect(placeOfLink(link, inH5()).kind).toBe('refused');
-    expect(placeOfLink(link, inMini({ origin: 'http://127.0.0.1:8586' })).kind).toBe('outside');
+    expect(targetOfLink(link, inH5()).kind).toBe('refused');
+    expect(targetOfLink(link, inMini({ origin: 'http://127.0.0.1:8586' })).kind).toBe('outside');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { inH5, inMini, inMobileMall } from '../../test/a-standing.ts';
 import { readAddress } from './address.ts';
+import type { LinkShop, NavigationContext } from './navigation-context.ts';
 import type { PageName } from './pages.ts';
 import { pages } from './pages.ts';
 import type { PlannedPage } from './planned-pages.ts';
 import { plannedPages } from './planned-pages.ts';
-import type { LinkQuery, PageLikeName, PlaceName } from './resolve.ts';
+import type { LinkQuery, PageLikeName, TargetName } from './resolve.ts';
 import { canonical, hrefOf, resolve } from './resolve.ts';
-import type { LinkShop, Standing } from './standing.ts';
 
 const first: LinkShop = { base: '/shop', mid: '1001', cid: '101', isDefaultShop: true };
 const second: LinkShop = { base: '/shop', mid: '1001', cid: '102', isDefaultShop: false };
@@ -17,7 +17,7 @@ const route = (path: string) => ({ kind: 'route', path });
 const carriedInMall = 'nowdate=1800000000000&mid=1001&cid=101';
 
 describe('ways between pages (spec 2.3)', () => {
-  test.each<[string, PlaceName, LinkQuery, Standing, string]>([
+  test.each<[string, TargetName, LinkQuery, NavigationContext, string]>([
     ['index is home, whose path drops its name', 'index', {}, inH5(), '/'],
     ['so it is in mobile-mall', 'index', {}, inMobileMall(), `/?${carriedInMall}`],
     ['h5 writes .html', 'classGoodList', { id: '7' }, inH5(), '/classGoodList.html?id=7'],
@@ -106,14 +106,14 @@ describe('addresses in the markup (spec 2.3)', () => {
 describe('the same path in the mini-program (spec 2.4)', () => {
   const back = { kind: 'back', delta: 1 };
 
-  test.each<[string, PlaceName, LinkQuery, string]>([
+  test.each<[string, TargetName, LinkQuery, string]>([
     ['goes back', 'userCenter', {}, '/userCenter.html'],
     ['whatever was carried along', 'userCenter', {}, '/userCenter.html?env=mini&resellerId=9&mid=1001'],
     ['whatever the order of its query', 'micropage', { id: '7', tab: '1' }, '/micropage.html?tab=1&env=mini&id=7'],
     ['also where the host has a page for it', 'goodDetail', { id: '12' }, '/item/12.html?env=mini'],
   ])('%s', (_, name, query, path) => expect(resolve(name, query, inMini({ path }))).toEqual(back));
 
-  test.each<[string, PlaceName, LinkQuery, Standing]>([
+  test.each<[string, TargetName, LinkQuery, NavigationContext]>([
     ['another id is another page', 'micropage', { id: '8' }, inMini({ path: '/micropage.html?id=7' })],
     ['another shop too', 'userCenter', { cid: '102' }, inMini({ path: '/userCenter.html' })],
     ['outside the mini-program a page may lead to itself', 'userCenter', {}, inH5({ path: '/userCenter.html' })],

@@ -1,12 +1,12 @@
 import type { PageQuery } from './address.ts';
+import type { LinkShop, NavigationContext } from './navigation-context.ts';
+import type { NavigationTarget } from './navigation-target.ts';
 import type { PageFacts, PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
-import type { Place } from './place.ts';
 import type { plannedPages } from './planned-pages.ts';
-import type { LinkShop, Standing } from './standing.ts';
 
 /** Whatever a way can name. A page that is not built yet has its address all the same. */
-export type PlaceName = PageLikeName | 'back';
+export type TargetName = PageLikeName | 'back';
 export type PageLikeName = PageName | keyof typeof plannedPages | ActivityGoods;
 /** Goods of an activity: goodDetail everywhere but in the mini-program, which has pages of its own for some (spec 2.2, 2.4). */
 type ActivityGoods = 'limitTimeGoodDetail' | 'limitTimeDiscountGoodDetail' | 'manyPeopleTeamGoodDetail';
@@ -30,7 +30,7 @@ const h5Types: Readonly<Partial<Record<PageLikeName, number>>> = {
 };
 
 /** Where a name leads from where the shopper stands (spec 2.3, 2.4). */
-export function resolve(name: PlaceName, query: LinkQuery, at: Standing): Place {
+export function resolve(name: TargetName, query: LinkQuery, at: NavigationContext): NavigationTarget {
   if (name === 'back') return { kind: 'back', delta: Math.abs(Number(query.delta)) || 1 };
   const given = withCarried(query, { resellerId: at.resellerId });
   const path = write(name, withCarried(given, carriedFrom(at)), at);
@@ -51,7 +51,7 @@ export function canonical(name: PageName, query: PageQuery, shop: LinkShop, mid:
 }
 
 /** What every way takes along: in h5 the cid of the address wins, mobile-mall is told the time, mini stays mini. */
-const carriedFrom = (at: Standing): LinkQuery => ({
+const carriedFrom = (at: NavigationContext): LinkQuery => ({
   nowdate: at.env === 'mobile-mall' ? at.now : null,
   ...shopOf(at),
   ...(at.base === '/shop' && at.urlCid && at.urlCid !== at.cid && { cid: at.urlCid }),

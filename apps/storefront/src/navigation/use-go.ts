@@ -5,11 +5,11 @@ import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { useToast } from '#ui/toast';
 import { matchPath } from './address.ts';
+import type { NavigationTarget } from './navigation-target.ts';
 import { useHistory } from './page-history.ts';
-import type { Place } from './place.ts';
-import type { LinkQuery, PlaceName } from './resolve.ts';
+import type { LinkQuery, TargetName } from './resolve.ts';
 import { resolve } from './resolve.ts';
-import { useStanding } from './use-standing.ts';
+import { useNavigationContext } from './use-navigation-context.ts';
 
 interface How {
   /** The current page is not come back to. */
@@ -17,24 +17,24 @@ interface How {
 }
 
 /** Goes to a page by its name. */
-export function useGo(): (page: PlaceName, query?: LinkQuery, how?: How) => void {
-  const standing = useStanding();
+export function useGo(): (page: TargetName, query?: LinkQuery, how?: How) => void {
+  const standing = useNavigationContext();
   const open = useOpen();
   return (page, query = {}, how = {}) => open(resolve(page, query, standing()), how);
 }
 
 /** Goes where a tap leads. */
-export function useOpen(): (place: Place, how?: How) => void {
+export function useOpen(): (place: NavigationTarget, how?: How) => void {
   const { base } = useShop();
   const { openHostPage } = usePlatform();
-  const standing = useStanding();
+  const standing = useNavigationContext();
   const goTo = useGoTo();
   const history = useHistory();
   const toast = useToast();
   const { comingSoon, unsupportedHere } = useMessages();
   // A page that is not built yet has its address, and nobody is led to a page that says there is none.
   const follow = (path: string, how?: How) => (matchPath(path.split('?')[0] ?? '') ? goTo(path, how) : toast(comingSoon));
-  const open = (place: Place, how?: How): void => {
+  const open = (place: NavigationTarget, how?: How): void => {
     if (place.kind === 'route') follow(place.path, how);
     if (place.kind === 'host') void openHostPage(place.page).then((isOpen) => isOpen || follow(place.path, how));
     if (place.kind === 'outside') window.location.assign(place.url);

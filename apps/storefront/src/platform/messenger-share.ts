@@ -26,7 +26,7 @@ const patienceMs = 5_000;
  * After `config` the SDK has a report for its vendor with the page's address in it; our content security policy lets no picture
  * come from there, so it is never sent.
  */
-export const tellMessenger = (signed: Signed | null, page: SharedPage): Promise<boolean> =>
+export const setMessengerShare = (signed: Signed | null, page: SharedPage): Promise<boolean> =>
   new Promise((resolve) => {
     setTimeout(resolve, patienceMs, false);
     const isRefused = () => resolve(false);
@@ -41,5 +41,5 @@ export const tellMessenger = (signed: Signed | null, page: SharedPage): Promise<
   });
 
 /** A mini-program asks for the last word it was told when its shopper shares the page. */
-export const tellMiniProgram = ({ title, describe, picture, link }: SharedPage): void =>
+export const setMiniProgramShare = ({ title, describe, picture, link }: SharedPage): void =>
   wx.miniProgram.postMessage({ data: { title, describe, picture, pageUrl: link } });

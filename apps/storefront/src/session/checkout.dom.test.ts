@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginCheckout, endCheckout, wishOfCheckout } from './checkout.ts';
+import { beginCheckout, endCheckout, orderDraftOfCheckout } from './checkout.ts';
 import { writeStored } from './stored.ts';
 
 const lines = [{ cid: '11', skuId: '7', quantity: 2 }];
@@ -15,18 +15,18 @@ describe('what order confirm is about to show', () => {
     writeStored('env', '1', 'mini');
     beginCheckout('1', lines);
     sessionStorage.clear();
-    expect(wishOfCheckout('1')).toEqual({ lines });
+    expect(orderDraftOfCheckout('1')).toEqual({ lines });
     endCheckout('1');
-    expect(wishOfCheckout('1')).toBeNull();
+    expect(orderDraftOfCheckout('1')).toBeNull();
     beginCheckout('1', lines);
     beginCheckout('1', 'ticked');
-    expect(wishOfCheckout('1')).toBeNull();
+    expect(orderDraftOfCheckout('1')).toBeNull();
   });
 
   test('elsewhere it is this tab’s alone: two tabs may buy two things', () => {
     beginCheckout('1', lines);
-    expect(wishOfCheckout('1')).toEqual({ lines });
+    expect(orderDraftOfCheckout('1')).toEqual({ lines });
     sessionStorage.clear();
-    expect(wishOfCheckout('1')).toBeNull();
+    expect(orderDraftOfCheckout('1')).toBeNull();
   });
 });

@@ -1,23 +1,23 @@
 import { readStored, writeStored } from './stored.ts';
-import type { Wish, WishLine } from './stored.types.ts';
-import { later } from './stored-later.ts';
+import type { OrderDraft, OrderLineInput } from './stored.types.ts';
+import { later } from './stored-deferred.ts';
 
 /**
  * What order confirm is about to show: these lines, or the cart's ticked ones. A mini-program opens it in a web-view of its own, which
  * has its own session storage: there the mirror in the local one (spec 3) hands it over.
  */
-export function beginCheckout(mid: string, lines: readonly WishLine[] | 'ticked'): void {
+export function beginCheckout(mid: string, lines: readonly OrderLineInput[] | 'ticked'): void {
   keepWish(mid, lines === 'ticked' ? null : { lines });
   writeStored('fromCart', mid, lines === 'ticked' ? true : null);
 }
 
-export const wishOfCheckout = (mid: string): Wish | null =>
+export const orderDraftOfCheckout = (mid: string): OrderDraft | null =>
   readStored('orderConfirm', mid) ?? (readStored('env', mid) === 'mini' ? later.read('orderConfirm', mid) : null);
 
 /** It was bought. */
 export const endCheckout = (mid: string): void => keepWish(mid, null);
 
-function keepWish(mid: string, wish: Wish | null): void {
+function keepWish(mid: string, wish: OrderDraft | null): void {
   writeStored('orderConfirm', mid, wish);
   if (readStored('env', mid) === 'mini') later.write('orderConfirm', mid, wish);
 }

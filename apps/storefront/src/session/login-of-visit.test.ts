@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { loginOfVisit } from './login-of-visit.ts';
 import { nobody } from './session.ts';
-import type { Kept } from './stored.ts';
+import type { StoredValues } from './stored.ts';
 
-const of = (search: string, kept: Kept = {}) => loginOfVisit('1', new URLSearchParams(search), kept);
-const known: Kept = { token: '1-old' };
+const of = (search: string, kept: StoredValues = {}) => loginOfVisit('1', new URLSearchParams(search), kept);
+const known: StoredValues = { token: '1-old' };
 const entered = { miniEntered: true } as const;
 
 describe('who a mini-program says is there (spec 2.4)', () => {
-  test.each<readonly [when: string, search: string, kept: Kept, keep: Kept, ticket: string | null]>([
+  test.each<readonly [when: string, search: string, kept: StoredValues, keep: StoredValues, ticket: string | null]>([
     ['a token of the merchant is the login', 'token=1-new', known, { ...nobody, ...entered, token: '1-new' }, null],
     ['with the app it comes from', 'token=1-new&appId=wx-1', known, { ...nobody, ...entered, appId: 'wx-1', token: '1-new' }, null],
     ['the same token leaves what is known of the member', 'token=1-old', known, { ...entered, token: '1-old' }, null],

@@ -1,8 +1,8 @@
 import { nobody } from './session.ts';
-import type { Kept } from './stored.ts';
+import type { StoredValues } from './stored.ts';
 
 export interface LoginOfVisit {
-  readonly keep: Kept;
+  readonly keep: StoredValues;
   /** To be redeemed for a login, once. */
   readonly ticket: string | null;
 }
@@ -11,7 +11,7 @@ export interface LoginOfVisit {
  * Who the mini-program says is there (spec 2.4): by a token, or by a ticket that buys one. A fresh start that names nobody ends
  * the login the device knows; a reload goes on with it. Everywhere else an address says nothing about who is there.
  */
-export function loginOfVisit(mid: string, query: URLSearchParams, kept: Kept): LoginOfVisit {
+export function loginOfVisit(mid: string, query: URLSearchParams, kept: StoredValues): LoginOfVisit {
   const token = query.get('token');
   const ticket = query.get('ticket') || null;
   const appId = query.get('appId');

@@ -1,10 +1,10 @@
 import { shopRows } from '@qianpu/contract/calls/shop';
 import type { Outcome } from '@qianpu/contract/outcome';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hearReports } from '#api/report';
+import { subscribeToReports } from '#api/report';
 import type { Sent } from '#api/transport';
 import { basePhoneInfo, shopBusinessInfo, shopDisplayInfo } from './shop-info.ts';
-import { later } from './stored-later.ts';
+import { later } from './stored-deferred.ts';
 
 const record = {
   organisationId: '11',
@@ -36,7 +36,7 @@ const reports: object[] = [];
 beforeEach(() => {
   localStorage.clear();
   reports.length = 0;
-  hearReports((told) => reports.push(told));
+  subscribeToReports((told) => reports.push(told));
 });
 
 describe.each(getters)('%s (spec 4, 8)', (key, getter, row, input, answer, info, empty) => {

@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { dataOf } from '#api/call-refusal';
 import { report } from '#api/report';
 import type { Transport } from '#api/transport';
-import type { ShopCache } from './stored-later.ts';
-import { later } from './stored-later.ts';
+import type { ShopCache } from './stored-deferred.ts';
+import { later } from './stored-deferred.ts';
 
 /** For which shop, and how the mall is reached. */
-export interface ShopDesk {
+export interface ShopInfoSource {
   readonly mid: string;
   readonly cid: string;
   readonly send: Transport;
@@ -16,13 +16,13 @@ export interface ShopDesk {
 type ShopCall = 'shop.info.detail' | 'shop.phone.queryList' | 'shop.business.shopName';
 
 /** The cache getters of spec 4: unless a fresh answer is asked for, what is known of the shop is answered without a call. */
-export const shopDisplayInfo = (desk: ShopDesk, isFresh = true) =>
+export const shopDisplayInfo = (desk: ShopInfoSource, isFresh = true) =>
   known('shopDisplayInfo', desk, isFresh, () => ask(desk, 'shop.info.detail', { id: desk.cid, cid: desk.cid }));
 
-export const basePhoneInfo = (desk: ShopDesk, isFresh = true) =>
+export const basePhoneInfo = (desk: ShopInfoSource, isFresh = true) =>
   known('basePhoneInfo', desk, isFresh, () => ask(desk, 'shop.phone.queryList', { oid: desk.cid }));
 
-export const shopBusinessInfo = (desk: ShopDesk, isFresh = true) =>
+export const shopBusinessInfo = (desk: ShopInfoSource, isFresh = true) =>
   known('shopBusinessInfo', desk, isFresh, async () => {
     const [first] = await ask(desk, 'shop.business.shopName', { organizationId: desk.cid });
     return first ?? null;
@@ -30,7 +30,7 @@ export const shopBusinessInfo = (desk: ShopDesk, isFresh = true) =>
 
 type CacheName = 'shopDisplayInfo' | 'basePhoneInfo' | 'shopBusinessInfo';
 
-async function known<T extends object>(name: CacheName, { mid, cid }: ShopDesk, isFresh: boolean, read: () => Promise<T | null>) {
+async function known<T extends object>(name: CacheName, { mid, cid }: ShopInfoSource, isFresh: boolean, read: () => Promise<T | null>) {
   const kept = isFresh ? null : (later.read(name, mid) as ShopCache<T> | null);
   if (kept?.cid === cid) return kept.record;
   const record = await read();
@@ -39,7 +39,7 @@ async function known<T extends object>(name: CacheName, { mid, cid }: ShopDesk, 
 }
 
 /** A failure is reported and thrown on; the shopper is told nothing (spec 8). */
-async function ask<N extends ShopCall>({ send }: ShopDesk, name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+async function ask<N extends ShopCall>({ send }: ShopInfoSource, name: N, input: InputOf<N>): Promise<OutputOf<N>> {
   try {
     return dataOf(await send({ row: shopRows[name], input })) as OutputOf<N>;
   } catch (error) {

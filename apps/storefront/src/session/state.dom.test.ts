@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endSession, startSession } from './session.ts';
 import { change, openState, showStoreInfo } from './state.ts';
-import { later } from './stored-later.ts';
+import { later } from './stored-deferred.ts';
 
 const ground = { runEnv: 'h5', baseUrl: '/shop', cid: '11', mid: '1' } as const;
 const goods = { goodsInfoId: '5', productInfoId: '6' };

@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { createStore } from 'zustand/vanilla';
 import { randomId } from '#lib/random-id';
-import { subscribeStored } from './keep-values.ts';
+import { subscribeStored } from './define-stored-values.ts';
 import type { AppState, State } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
-import { later } from './stored-later.ts';
+import { later } from './stored-deferred.ts';
 
 type Ground = Pick<AppState, 'runEnv' | 'baseUrl' | 'cid' | 'mid'>;
 

@@ -1,6 +1,6 @@
 import type { RunEnv } from '../platform/run-env.ts';
 import type { Fields } from './stored.shapes.ts';
-import type { UserInfo, Wish } from './stored.types.ts';
+import type { OrderDraft, UserInfo } from './stored.types.ts';
 
 /** The client state groups of spec 3, field by field under its names. Fields whose shape it does not show are open records. */
 export interface State {
@@ -30,7 +30,7 @@ export interface UserState {
 
 export interface ContentState {
   readonly goodsMessages: Fields | null;
-  readonly orderConfirm: Wish | null;
+  readonly orderConfirm: OrderDraft | null;
   readonly mapMessage: Fields | null;
   readonly postMessageQuery: Fields | null;
 }

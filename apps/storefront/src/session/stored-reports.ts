@@ -1,6 +1,6 @@
 import { json } from './codec.ts';
-import type { StoredRow } from './keep-values.ts';
-import { keepValues } from './keep-values.ts';
+import type { StoredRow } from './define-stored-values.ts';
+import { defineStoredValues } from './define-stored-values.ts';
 import { hasTexts, hasWholes, isFields, listOf } from './stored.shapes.ts';
 import type { CheckedDomain, ConfigAsked, DomainsChecked, OpenPage, VisitChannel, VisitSession } from './stored-reports.types.ts';
 
@@ -24,4 +24,4 @@ export const reportRows = {
 } as const satisfies Record<string, StoredRow>;
 
 /** What the device keeps for its reports. */
-export const reportValues = keepValues(reportRows);
+export const reportValues = defineStoredValues(reportRows);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepValues } from './keep-values.ts';
+import { defineStoredValues } from './define-stored-values.ts';
 import { storedRows } from './stored.ts';
-import { laterRows } from './stored-later.ts';
+import { deferredRows } from './stored-deferred.ts';
 import { reportRows } from './stored-reports.ts';
 
 const user = {
@@ -28,12 +28,12 @@ const shopRecord = {
 
 /** Seconds; a cookie without an age goes when the browser is closed. */
 const ages = { cookie: null, 'cookie of a day': 86_400, 'cookie of 30 days': 2_592_000, 'cookie of a year': 31_536_000 } as const;
-type Drawer = 'session' | 'local' | keyof typeof ages;
-const isCookie = (where: Drawer): where is keyof typeof ages => where in ages;
+type StorageArea = 'session' | 'local' | keyof typeof ages;
+const isCookie = (where: StorageArea): where is keyof typeof ages => where in ages;
 type Kind = 'id' | 'text' | 'word' | 'flag' | 'record' | 'shape';
 
 /** Name, key at merchant 1, drawer, what it is, a value. */
-type Line = readonly [name: string, key: string, where: Drawer, kind: Kind, value: unknown];
+type Line = readonly [name: string, key: string, where: StorageArea, kind: Kind, value: unknown];
 
 const first: readonly Line[] = [
   ['cid', 'cid_1', 'cookie of 30 days', 'id', '11'],
@@ -122,10 +122,10 @@ const bake = (key: string, encoded: string) => {
 };
 
 const raw = {
-  get: (where: Drawer, key: string) =>
+  get: (where: StorageArea, key: string) =>
     // A cookie that goes is empty until the clock has moved on.
     isCookie(where) ? document.cookie.match(new RegExp(`(?:^|; )${key}=([^;]+)`)) : window[`${where}Storage`].getItem(key),
-  put: (where: Drawer, key: string, text: string) => {
+  put: (where: StorageArea, key: string, text: string) => {
     if (isCookie(where)) bake(key, encodeURIComponent(text));
     else window[`${where}Storage`].setItem(key, text);
   },
@@ -139,10 +139,10 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each([
   ['the first page', storedRows, first],
-  ['pages beyond it', laterRows, others],
+  ['pages beyond it', deferredRows, others],
   ['reports', reportRows, forReports],
 ])('the table of stored values for %s (spec 3)', (_of, table, lines) => {
-  const values = keepValues(table as typeof storedRows);
+  const values = defineStoredValues(table as typeof storedRows);
   type Name = keyof typeof storedRows;
   const put = (name: string, mid: string, value: unknown) => values.write(name as Name, mid, value as never);
   const got = (name: string, mid = '1') => values.read(name as Name, mid);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { subscribeStored } from './keep-values.ts';
+import { subscribeStored } from './define-stored-values.ts';
 import { readStored, writeStored } from './stored.ts';
 
 beforeEach(() => {

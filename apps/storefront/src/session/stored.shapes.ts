@@ -1,4 +1,4 @@
-import type { GuestLine, LoginDraft, SeenGoods, UserInfo, Wish, WishLine } from './stored.types.ts';
+import type { GuestLine, LoginDraft, OrderDraft, OrderLineInput, SeenGoods, UserInfo } from './stored.types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +15,7 @@ export const listOf =
   (value: unknown): value is readonly T[] =>
     Array.isArray(value) && value.every(isEntry);
 
-const isWishLine = (value: unknown): value is WishLine => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
+const isWishLine = (value: unknown): value is OrderLineInput => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
 
 export const isGuestLines = listOf(
   (value): value is GuestLine => isWishLine(value) && hasTexts(value, 'goodsId') && typeof (value as Fields).isTicked === 'boolean',
@@ -23,7 +23,7 @@ export const isGuestLines = listOf(
 
 export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
 
-export const isWish = (value: unknown): value is Wish => isFields(value) && listOf(isWishLine)(value.lines);
+export const isWish = (value: unknown): value is OrderDraft => isFields(value) && listOf(isWishLine)(value.lines);
 
 export const isUser = (value: unknown): value is UserInfo =>
   hasTexts(value, 'id', 'openId', 'nickName', 'unionId', 'headIcon', 'phone') &&

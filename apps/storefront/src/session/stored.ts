@@ -1,6 +1,6 @@
 import { flag, id, json, oneOf, text } from './codec.ts';
-import type { StoredRow, ValueIn } from './keep-values.ts';
-import { keepValues } from './keep-values.ts';
+import type { StoredRow, ValueIn } from './define-stored-values.ts';
+import { defineStoredValues } from './define-stored-values.ts';
 import { isDraft, isFields, isGuestLines, isKeys, isUser, isWish } from './stored.shapes.ts';
 
 /**
@@ -49,11 +49,11 @@ export const storedRows = {
 export type StoredName = keyof typeof storedRows;
 export type StoredValue<N extends StoredName> = ValueIn<typeof storedRows, N>;
 
-export const { readText, decode: decodeStored, read: readStored, write: writeStored } = keepValues(storedRows);
+export const { readText, decode: decodeStored, read: readStored, write: writeStored } = defineStoredValues(storedRows);
 
 /** Values to keep at once; `null` forgets one, what is not named stays. */
-export type Kept = { readonly [N in StoredName]?: StoredValue<N> | null };
+export type StoredValues = { readonly [N in StoredName]?: StoredValue<N> | null };
 
-export function writeAll(mid: string, values: Kept): void {
+export function writeAll(mid: string, values: StoredValues): void {
   for (const name of Object.keys(values) as StoredName[]) writeStored(name, mid, values[name] ?? null);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeStored } from './keep-values.ts';
+import { subscribeStored } from './define-stored-values.ts';
 import { useShop } from './shop-context.ts';
-import { later } from './stored-later.ts';
+import { later } from './stored-deferred.ts';
 
 type ListForm = 'grid' | 'list';
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { subscribeStored } from './keep-values.ts';
+import { subscribeStored } from './define-stored-values.ts';
 import { useShop } from './shop-context.ts';
 import type { StoredName, StoredValue } from './stored.ts';
 import { decodeStored, readText } from './stored.ts';

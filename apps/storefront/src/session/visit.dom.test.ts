@@ -3,7 +3,7 @@ import { aShop } from '../../test/a-shop.ts';
 import type { DetectedEnv } from '../platform/run-env.ts';
 import { takeOauthReturn } from './oauth-return.ts';
 import { nobody } from './session.ts';
-import type { Kept } from './stored.ts';
+import type { StoredValues } from './stored.ts';
 import { readStored, writeAll } from './stored.ts';
 import type { VisitStart } from './visit.ts';
 import { beginVisit, planVisit } from './visit.ts';
@@ -11,7 +11,7 @@ import { beginVisit, planVisit } from './visit.ts';
 const h5: DetectedEnv = { env: 'h5', cookie: 'keep' };
 const mini: DetectedEnv = { env: 'mini', cookie: 'mini' };
 const shop = { mid: '1', cid: '11' };
-const settled: Kept = { mid: '1', cid: '11', tabCid: '11' };
+const settled: StoredValues = { mid: '1', cid: '11', tabCid: '11' };
 
 const plan = (start: Partial<VisitStart>) => planVisit({ shop, detected: h5, path: '/shop/', search: '', kept: settled, ...start });
 
@@ -28,7 +28,7 @@ describe('the start of a visit (spec 2.1, 2.4, 2.6, 4)', () => {
     });
   });
 
-  test.each<readonly [what: string, start: Partial<VisitStart>, keep: Kept]>([
+  test.each<readonly [what: string, start: Partial<VisitStart>, keep: StoredValues]>([
     ['a first visit is given its merchant', { kept: {} }, { mid: '1' }],
     ["another merchant's cookie is overwritten", { kept: { ...settled, mid: '2' } }, { mid: '1' }],
     ['a shop entered by address goes into its cookie', { search: '?cid=11', kept: { mid: '1' } }, { cid: '11', tabCid: '11' }],

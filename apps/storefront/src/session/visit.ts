@@ -1,12 +1,12 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { DetectedEnv } from '../platform/run-env.ts';
+import { attributionIn } from './attribution.ts';
 import { loginOfVisit } from './login-of-visit.ts';
-import { marksIn } from './marks.ts';
 import type { OauthReturn } from './oauth-return.ts';
 import { keepOauthReturn, oauthReturnIn } from './oauth-return.ts';
 import { labelVisitor } from './session.ts';
 import { shopOfVisit } from './shop-of-visit.ts';
-import type { Kept } from './stored.ts';
+import type { StoredValues } from './stored.ts';
 import { readStored, writeAll } from './stored.ts';
 
 export interface VisitStart {
@@ -15,12 +15,12 @@ export interface VisitStart {
   /** With its base. */
   readonly path: string;
   readonly search: string;
-  readonly kept: Kept;
+  readonly kept: StoredValues;
 }
 
 /** What the start of a visit brings about, in this order. */
 export interface VisitPlan {
-  readonly keep: Kept;
+  readonly keep: StoredValues;
   /** The address's query from now on: without a login or what buys one, and without a shop that was refused. */
   readonly search: string;
   /** Nothing more follows: the page is loaded anew with this query, for the shop of this tab. */
@@ -59,9 +59,9 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
       ticket: null,
       oauthReturn: null,
     };
-  const keep: Kept = {
+  const keep: StoredValues = {
     ...login.keep,
-    ...marksIn(query),
+    ...attributionIn(query),
     ...(detected.cookie !== 'keep' && { env: detected.cookie === 'mini' ? 'mini' : null }),
     ...(kept.mid !== shop.mid && { mid: shop.mid }),
     ...(entered.isCookieRewritten && { cid }),
@@ -86,7 +86,7 @@ export function planVisit({ shop, detected, path, search, kept }: VisitStart): V
 export function beginVisit(shop: ShopContext, detected: DetectedEnv): VisitPlan {
   const { pathname: path, search, hash } = window.location;
   const names = ['tabCid', 'cid', 'mid', 'token', 'miniEntered', 'switchedBack'] as const;
-  const kept: Kept = Object.fromEntries(names.map((name) => [name, readStored(name, shop.mid)]));
+  const kept: StoredValues = Object.fromEntries(names.map((name) => [name, readStored(name, shop.mid)]));
   const plan = planVisit({ shop, detected, path, search, kept });
   labelVisitor(shop.mid);
   writeAll(shop.mid, plan.keep);

@@ -1,6 +1,6 @@
 import { assetPath } from '@qianpu/kit/deployment';
 import type { CacheName } from './bounded-cache.ts';
-import { keep, readKept } from './bounded-cache.ts';
+import { keep, readCached } from './bounded-cache.ts';
 
 /** Files of a build are named by their content, pictures by theirs: what is kept is never wrong. */
 export function cacheOfFile(url: URL, destination: RequestDestination = ''): CacheName | null {
@@ -10,7 +10,7 @@ export function cacheOfFile(url: URL, destination: RequestDestination = ''): Cac
 
 export async function answerFile(event: FetchEvent, name: CacheName): Promise<Response> {
   const { request } = event;
-  const kept = await readKept(name, request.url).catch(() => undefined);
+  const kept = await readCached(name, request.url).catch(() => undefined);
   if (kept) return kept;
   const answer = await (name === 'pictures-1' ? fetchPicture(request) : fetch(request));
   if (isKeepable(answer)) event.waitUntil(keep(name, request.url, answer.clone()).catch(() => undefined));
@@ -18,8 +18,8 @@ export async function answerFile(event: FetchEvent, name: CacheName): Promise<Re
 }
 
 /** Keeps a file that a page has loaded before there was a worker; the browser mostly still has it. */
-export async function keepFile(address: string): Promise<void> {
-  if (await readKept('files-1', address)) return;
+export async function cacheFile(address: string): Promise<void> {
+  if (await readCached('files-1', address)) return;
   const answer = await fetch(address);
   if (isKeepable(answer)) await keep('files-1', address, answer);
 }

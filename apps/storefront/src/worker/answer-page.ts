@@ -1,4 +1,4 @@
-import { findCopy, keepCopy } from './copies.ts';
+import { cachePage, findCopy } from './copies.ts';
 import { withBar } from './copy-bar.ts';
 import type { Base } from './copy-key.ts';
 import { offlineAddress } from './copy-key.ts';
@@ -20,7 +20,7 @@ export async function answerPage(event: FetchEvent, url: URL, base: Base): Promi
 function freshPage(event: FetchEvent, url: URL): Promise<Response> {
   const fresh = (async () => {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
-    event.waitUntil(keepCopy(url, answer.clone()).catch(() => undefined));
+    event.waitUntil(cachePage(url, answer.clone()).catch(() => undefined));
     return answer;
   })();
   event.waitUntil(fresh.catch(() => undefined));

@@ -11,7 +11,7 @@ const limits = {
 
 export type CacheName = keyof typeof limits;
 
-export const readKept = async (name: CacheName, key: string): Promise<Response | undefined> =>
+export const readCached = async (name: CacheName, key: string): Promise<Response | undefined> =>
   // The same address shows another shop to another cookie: that is in the key, and not in `Vary`.
   (await caches.open(name)).match(key, { ignoreVary: true });
 

@@ -1,8 +1,8 @@
 import type { CacheName } from './bounded-cache.ts';
-import { keep, readKept } from './bounded-cache.ts';
+import { keep, readCached } from './bounded-cache.ts';
 import { copyKey } from './copy-key.ts';
-import { readPlaces, rememberPlace } from './known-places.ts';
-import { placeAt, placeIn } from './page-place.ts';
+import { readScopes, rememberPlace } from './known-scopes.ts';
+import { scopeOfHeaders, scopeOfQuery } from './page-scope.ts';
 
 const cacheOf = (key: string): CacheName => (key.includes('/offline?') ? 'offline-1' : 'copies-1');
 
@@ -11,8 +11,8 @@ const isPublic = ({ status, type, redirected, headers }: Response) =>
   status === 200 && type === 'basic' && !redirected && headers.get('x-page-scope') === 'public';
 
 /** Keeps a page that may be kept, under the place the server made it for; from any page it learns the place. */
-export async function keepCopy(url: URL, answer: Response): Promise<void> {
-  const place = placeIn(answer.headers);
+export async function cachePage(url: URL, answer: Response): Promise<void> {
+  const place = scopeOfHeaders(answer.headers);
   if (!place) return;
   await rememberPlace(place);
   const key = copyKey(place, url);
@@ -21,9 +21,9 @@ export async function keepCopy(url: URL, answer: Response): Promise<void> {
 
 /** The copy that stands for an address while the server cannot be asked. */
 export async function findCopy(url: URL): Promise<Response | undefined> {
-  const place = placeAt(url.searchParams, await readPlaces());
+  const place = scopeOfQuery(url.searchParams, await readScopes());
   const key = place && copyKey(place, url);
-  return key ? readKept(cacheOf(key), key) : undefined;
+  return key ? readCached(cacheOf(key), key) : undefined;
 }
 
 /** Milliseconds since a copy was kept. */

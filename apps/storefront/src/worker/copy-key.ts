@@ -1,6 +1,6 @@
 import { readAddress } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
-import type { PagePlace } from './page-place.ts';
+import type { PageScope } from './page-scope.ts';
 
 export type Base = '/shop' | '/cp';
 
@@ -26,7 +26,7 @@ export function pageKey(url: URL): string | null {
 }
 
 /** Under which name a copy is kept: the place it was made for stands first. */
-export function copyKey({ mid, cid, lang }: PagePlace, url: URL): string | null {
+export function copyKey({ mid, cid, lang }: PageScope, url: URL): string | null {
   const page = pageKey(url);
   return page && `/copies/${mid}/${cid}/${lang}${page}`;
 }

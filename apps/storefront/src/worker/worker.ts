@@ -1,8 +1,8 @@
 import { answerFile, cacheOfFile } from './answer-file.ts';
 import { answerPage } from './answer-page.ts';
 import { dropForeign, forgetVisits } from './bounded-cache.ts';
+import { cacheVisited } from './cache-visited.ts';
 import { baseOf, isPrivate } from './copy-key.ts';
-import { keepSeen } from './keep-seen.ts';
 import type { WorkerMessage } from './worker-message.types.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  const work = message.kind === 'forget' ? forgetVisits() : keepSeen(message.url, message.files);
+  const work = message.kind === 'forget' ? forgetVisits() : cacheVisited(message.url, message.files);
   // Where nothing may be kept, or the network is gone again, there is no copy.
   event.waitUntil(work.catch(() => undefined));
 });

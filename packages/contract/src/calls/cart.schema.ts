@@ -4,9 +4,9 @@ import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { cartRows } from './cart.ts';
 import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
-import { GoodsLine, Quantity, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
+import { GoodsLine, OrderLineInput, Quantity, ReceiptEntry, Totals } from './price.schema.ts';
 
-const LinePlace = z.object({ cid: Id, skuId: Id });
+const LineKey = z.object({ cid: Id, skuId: Id });
 
 const CartLine = GoodsLine.extend({
   cid: Id,
@@ -51,7 +51,7 @@ export const cartSchemas = {
   'cart.line.edit': {
     input: z.object({
       changes: z
-        .array(LinePlace.extend({ quantity: Quantity.optional(), isTicked: z.boolean().optional() }))
+        .array(LineKey.extend({ quantity: Quantity.optional(), isTicked: z.boolean().optional() }))
         .min(1)
         .max(120),
     }),
@@ -60,7 +60,7 @@ export const cartSchemas = {
   'cart.badge.totalItem': { input: z.object({ cid: Id }), output: z.object({ count: z.int().min(0) }) },
   'cart.badge.count': { input: z.object({}), output: z.object({ count: z.int().min(0) }) },
   'cart.line.add': {
-    input: WishLine.extend({ quantity: Quantity.default(1) }),
+    input: OrderLineInput.extend({ quantity: Quantity.default(1) }),
     output: z.object({
       /** Pieces of the shop that was added to. */
       totalItem: z.int().min(0),
@@ -68,7 +68,10 @@ export const cartSchemas = {
       cartCount: z.int().min(0),
     }),
   },
-  'cart.line.delete': { input: z.object({ lines: z.array(LinePlace).min(1).max(120) }), output: Cart },
+  'cart.line.delete': { input: z.object({ lines: z.array(LineKey).min(1).max(120) }), output: Cart },
   // The larger of both quantities wins, so that a repeated merge adds nothing.
-  'cart.line.merge': { input: z.object({ lines: z.array(WishLine).min(1).max(50) }), output: z.object({ totalItem: z.int().min(0) }) },
+  'cart.line.merge': {
+    input: z.object({ lines: z.array(OrderLineInput).min(1).max(50) }),
+    output: z.object({ totalItem: z.int().min(0) }),
+  },
 } satisfies SchemasOf<typeof cartRows>;

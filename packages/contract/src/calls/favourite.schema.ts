@@ -8,7 +8,7 @@ import type { favouriteRows, footprintRows } from './favourite.ts';
 const Named = z.object({ cid: Id, goodsIds: z.array(Id).min(1).max(20) });
 const Page = z.object({ cid: Id, pageNum: PageNum, pageSize: PageSize });
 /** Goods that have left the shelf stay in the list, and say so; `otherShop` of the merchant sells what this one does not. */
-const KeptCard = ProductCard.extend({
+const CardWithSaleState = ProductCard.extend({
   isOnSale: z.boolean(),
   otherShop: z.object({ cid: Id, shopName: translatable(z.string()) }).nullable(),
 });
@@ -19,7 +19,7 @@ export const favouriteSchemas = {
   'behaviour.favourite.add': { input: Named, output: z.object({ count: z.int() }) },
   'behaviour.favourite.remove': { input: Named, output: z.object({ count: z.int() }) },
   'behaviour.favourite.has': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({ isFavourite: z.boolean() }) },
-  'behaviour.favourite.list': { input: Page, output: pageOf(KeptCard) },
+  'behaviour.favourite.list': { input: Page, output: pageOf(CardWithSaleState) },
 } satisfies SchemasOf<typeof favouriteRows>;
 
 export const footprintSchemas = {
@@ -40,6 +40,6 @@ export const footprintSchemas = {
   'behaviour.footprint.list': {
     input: Page,
     // the day as the shop's calendar has it: "2026-11-15"
-    output: pageOf(KeptCard.extend({ day: z.iso.date() })),
+    output: pageOf(CardWithSaleState.extend({ day: z.iso.date() })),
   },
 } satisfies SchemasOf<typeof footprintRows>;

@@ -8,7 +8,7 @@ export const Quantity = z.int().min(1).max(999);
 export const Spec = z.object({ name: translatable(z.string()), value: translatable(z.string()) });
 
 /** What somebody wants: pieces of a SKU from a shop. */
-export const WishLine = z.object({ cid: Id, skuId: Id, quantity: Quantity });
+export const OrderLineInput = z.object({ cid: Id, skuId: Id, quantity: Quantity });
 
 /**
  * One line of the price receipt. `amountFen` is what it adds to the price: negative for a reduction. What was tried and not

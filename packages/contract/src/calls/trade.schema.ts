@@ -3,11 +3,11 @@ import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import { AddressCard, MaskedPhone } from './address.schema.ts';
-import { GoodsLine, PricedShop, ReceiptEntry, Totals, WishLine } from './price.schema.ts';
+import { GoodsLine, OrderLineInput, PricedShop, ReceiptEntry, Totals } from './price.schema.ts';
 import type { tradeRows } from './trade.ts';
 
 /** What is to be bought: these lines, or the ticked ones of the cart. */
-const Wish = z.object({ lines: z.array(WishLine).min(1).max(120).optional() });
+const Wish = z.object({ lines: z.array(OrderLineInput).min(1).max(120).optional() });
 
 /** Who brought the shopper here (spec 1): carried along and kept on every line, they grant nothing by themselves. */
 const Marks = z.object({

@@ -7,12 +7,12 @@ import type { Dispatch } from '#platform/http/dispatch';
 import type { Logger } from '#platform/log';
 import { pageRenders } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
-import type { Page } from '#platform/web/page-cache';
+import type { CachedPage } from '#platform/web/page-cache';
 import { Turns } from '#platform/web/turns';
 import { type Engines, visitorCtx } from '../engines.ts';
 import type { Storefront } from './storefront.types.ts';
 
-export interface RenderWish {
+export interface RenderInput {
   readonly shop: ShopContext;
   readonly site: SiteFacts;
   readonly match: PageMatch;
@@ -23,16 +23,16 @@ export interface RenderWish {
 
 export interface PageRenderer {
   /** Ends at its next step once the signal says so. */
-  render(wish: RenderWish, signal: AbortSignal): Promise<Page>;
-  renderShell(wish: RenderWish): Promise<Page>;
+  render(wish: RenderInput, signal: AbortSignal): Promise<CachedPage>;
+  renderShell(wish: RenderInput): Promise<CachedPage>;
 }
 
 /** Renders with the same dispatcher the api role uses, without a network between. */
 export function createPageRenderer(engines: Engines, storefront: Storefront, dispatch: Dispatch, log: Logger): PageRenderer {
-  const policyOf = (css: string, { shop }: RenderWish) =>
+  const policyOf = (css: string, { shop }: RenderInput) =>
     storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: shop.checkedDomains });
   const turns = new Turns();
-  const render = async (wish: RenderWish, signal: AbortSignal): Promise<Page> => {
+  const render = async (wish: RenderInput, signal: AbortSignal): Promise<CachedPage> => {
     const { shop, site, path, search } = wish;
     const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
     const call = publicCaller((name, input) => {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServer } from '#platform/http/http-server';
 import { pageAnswers } from '#platform/metrics';
+import { type PageContext, resolvePageContext } from './page-context.ts';
 import { chooseLanguage } from './page-language.ts';
-import { findPlace, type PagePlace } from './page-place.ts';
 import { sendStatic } from './page-reply.ts';
-import { rememberLanguage, rememberPlace } from './place-cookies.ts';
+import { setLanguageCookie, setShopCookies } from './shop-cookies.ts';
 import { answerShopPage, type PageSettings } from './shop-page.ts';
 import type { StaticWay } from './static-page.ts';
 
@@ -32,21 +32,21 @@ async function answerPage(settings: PageSettings, base: Base, request: FastifyRe
   const name = path.slice(1).replace(/\.html$/, '');
   const asked = { host: request.hostname, base, language, query, cookies };
   if (name === 'cantFind' || name === 'notFond') {
-    const known = await findPlace(settings, asked).catch(() => null);
+    const known = await resolvePageContext(settings, asked).catch(() => null);
     return sendStatic(reply, name, lang, 404, wayHome(base, known));
   }
 
-  let place: PagePlace;
+  let place: PageContext;
   try {
-    place = await findPlace(settings, asked);
+    place = await resolvePageContext(settings, asked);
   } catch (err) {
     settings.log.error({ err }, 'no shop could be found for a page');
     return sendStatic(reply, 'failed', lang, 503, { href: '', colours: null });
   }
   if (place.kind !== 'shop') return redirect(reply, base, place, query);
 
-  rememberPlace(reply, request, place, query);
-  rememberLanguage(reply, request, query, place.shop.lang);
+  setShopCookies(reply, request, place, query);
+  setLanguageCookie(reply, request, query, place.shop.lang);
   const entry = await settings.storefront.entry();
   const match = entry.match(path);
   const wished = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
@@ -55,12 +55,12 @@ async function answerPage(settings: PageSettings, base: Base, request: FastifyRe
 }
 
 /** The home of the merchant's shop, where there is one; otherwise the address is tried once more. */
-function wayHome(base: Base, place: PagePlace | null): StaticWay {
+function wayHome(base: Base, place: PageContext | null): StaticWay {
   if (place?.kind !== 'shop') return { href: `${base}/`, colours: null };
   return { href: `${base}/${place.isSharedHost ? `?mid=${place.shop.mid}` : ''}`, colours: place.shop.style.variables };
 }
 
-function redirect(reply: FastifyReply, base: Base, place: Exclude<PagePlace, { kind: 'shop' }>, query: URLSearchParams): FastifyReply {
+function redirect(reply: FastifyReply, base: Base, place: Exclude<PageContext, { kind: 'shop' }>, query: URLSearchParams): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   if (place.kind !== 'inaccessibleStore') return reply.redirect(`${base}/${place.kind}`);
   const kept = new URLSearchParams({ orgId: place.orgId });

@@ -5,13 +5,13 @@ import { type Admission, TooBusy } from '#platform/http/admission';
 import type { ReadMemory } from '#platform/http/read-memory';
 import type { Logger } from '#platform/log';
 import { pageAnswers } from '#platform/metrics';
-import { fewAtOnce, TooManyWait } from '#platform/web/few-at-once';
-import { PackedPage, type Page, type PageCache } from '#platform/web/page-cache';
+import { limitConcurrency, QueueFullError } from '#platform/web/limit-concurrency';
+import { type CachedPage, PackedPage, type PageCache } from '#platform/web/page-cache';
 import { carryReseller, resellerIn } from './carry-reseller.ts';
+import type { PageContext, PageContextSettings } from './page-context.ts';
 import { declaredQuery, pageKey } from './page-key.ts';
 import { originOf } from './page-origin.ts';
-import type { PagePlace, PlaceSettings } from './page-place.ts';
-import type { PageRenderer, RenderWish } from './page-renderer.ts';
+import type { PageRenderer, RenderInput } from './page-renderer.ts';
 import { sendPage, sendStatic } from './page-reply.ts';
 import type { Storefront } from './storefront.types.ts';
 
@@ -20,7 +20,7 @@ type Shells = LRUCache<string, PackedPage>;
 /** For as long as a page is fresh. */
 export const createShells = (): Shells => new LRUCache({ max: 1_000, ttl: 5_000 });
 
-export interface PageSettings extends PlaceSettings {
+export interface PageSettings extends PageContextSettings {
   readonly storefront: Storefront;
   readonly renderer: PageRenderer;
   /** Absent: every request renders (measurements). */
@@ -44,19 +44,19 @@ const RENDER_PATIENCE_MS = 800;
  */
 const RENDER_MOST_MS = 2_000;
 /** Shells are made for some milliseconds in a turn of the event loop, so that pages from memory go between; beyond this many nobody would wait for the last. */
-const oneShellAtATime = fewAtOnce({ atOnce: 1, waiting: 1_024 });
+const oneShellAtATime = limitConcurrency({ atOnce: 1, waiting: 1_024 });
 const SHELL_SLICE_MS = 10;
 let sliceBegunAt = 0;
 
 interface ShopPageWish {
-  readonly match: RenderWish['match'];
+  readonly match: RenderInput['match'];
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
 export async function answerShopPage(
   settings: PageSettings,
-  { shop, styleVersion, isSharedHost }: Extract<PagePlace, { kind: 'shop' }>,
+  { shop, styleVersion, isSharedHost }: Extract<PageContext, { kind: 'shop' }>,
   { match, path, query }: ShopPageWish,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,7 +64,7 @@ export async function answerShopPage(
   const { cache, storefront, ports, log } = settings;
   const site = { origin: originOf(request, ports), isShared: isSharedHost };
   reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
-  const wish: RenderWish = { shop, site, match, path, search: declaredQuery(match, query) };
+  const wish: RenderInput = { shop, site, match, path, search: declaredQuery(match, query) };
   const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
   const render = (signal: AbortSignal) => renderAdmitted(settings, wish, signal);
   try {
@@ -81,14 +81,14 @@ export async function answerShopPage(
 }
 
 /** Renders when there is room, and not for longer than it is of use. */
-function renderAdmitted({ admission, renderer }: PageSettings, wish: RenderWish, signal: AbortSignal): Promise<Page> {
+function renderAdmitted({ admission, renderer }: PageSettings, wish: RenderInput, signal: AbortSignal): Promise<CachedPage> {
   if (!admission) return renderer.render(wish, new AbortController().signal);
   if (!admission.hasRoom('page')) return Promise.reject(new TooBusy());
   const isGone = () => signal.aborted;
   return admission.run('page', isGone, () => renderer.render(wish, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)])));
 }
 
-async function renderUnkept(render: (signal: AbortSignal) => Promise<Page>, reply: FastifyReply) {
+async function renderUnkept(render: (signal: AbortSignal) => Promise<CachedPage>, reply: FastifyReply) {
   const reader = new AbortController();
   onHungUp(reply, () => reader.abort());
   return { page: new PackedPage(await render(reader.signal), 0), how: 'rendered' as const };
@@ -98,7 +98,7 @@ async function renderUnkept(render: (signal: AbortSignal) => Promise<Page>, repl
 const onHungUp = (reply: FastifyReply, left: () => void) => reply.raw.once('close', () => reply.raw.writableFinished || left());
 
 interface ShellWish {
-  readonly wish: RenderWish;
+  readonly wish: RenderInput;
   readonly key: string;
 }
 
@@ -113,7 +113,7 @@ async function sendShell(
     pageAnswers.inc({ how: 'shell' });
     return await sendPage(reply, shell, request.headers['accept-encoding']);
   } catch (err) {
-    if (!(err instanceof TooManyWait)) throw err;
+    if (!(err instanceof QueueFullError)) throw err;
     reply.header('retry-after', '1');
     return sendStatic(reply, 'failed', wish.shop.lang, 503, { href: '', colours: null });
   }

@@ -2,9 +2,9 @@ import type { ColourStyle } from '@qianpu/contract/shop-context';
 import { findColourStyle } from '#modules/decoration';
 import { listCheckedDomains } from '#modules/ops';
 import { findMerchant, findTranslations, listLinkHosts, type Merchant } from '#modules/shop';
+import { createCachedLoader } from '#platform/cached-loader';
 import type { Ctx, Lang } from '#platform/ctx';
 import type { Logger } from '#platform/log';
-import { remember } from '#platform/remember';
 import { type Engines, visitorCtx } from '../engines.ts';
 
 export interface ShopStyle {
@@ -30,8 +30,8 @@ export interface ShopSnapshots {
 const kept = { max: 20_000, ttlMs: 5_000 };
 
 export function createShopSnapshots(engines: Engines, log: Logger): ShopSnapshots {
-  const merchants = remember((mid) => loadMerchant(engines, mid, log), kept);
-  const styles = remember(async (key) => {
+  const merchants = createCachedLoader((mid) => loadMerchant(engines, mid, log), kept);
+  const styles = createCachedLoader(async (key) => {
     const [mid = '', cid = ''] = key.split('|');
     return findColourStyle(await visitorCtx(engines, mid, log), cid);
   }, kept);

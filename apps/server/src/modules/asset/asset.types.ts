@@ -15,7 +15,7 @@ export interface CleanPicture {
 }
 
 /** What the decoder is asked, and what it answers: a picture, or why there is none. */
-export interface DecoderWish {
+export interface DecodeRequest {
   readonly file: Buffer;
   /** Whether it may be see-through. */
   readonly isClear: boolean;

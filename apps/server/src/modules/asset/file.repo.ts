@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { NewFile } from './asset.types.ts';
-import type { Room } from './room.rules.ts';
+import type { StorageQuota } from './storage-quota.rules.ts';
 
 const db = ownTables('asset');
 
@@ -10,7 +10,7 @@ const db = ownTables('asset');
 export const MERCHANT = '0';
 
 /** One file more in an owner's room, by the one statement that also looks whether it fits. False: it does not. */
-export async function takeRoom(ctx: TxCtx, ownerId: string, bytes: number, most: Room): Promise<boolean> {
+export async function reserveStorage(ctx: TxCtx, ownerId: string, bytes: number, most: StorageQuota): Promise<boolean> {
   const { rows } = await sql`
     insert into asset.room as room (mid, owner_id, files, bytes) values (${ctx.mid}, ${ownerId}, 1, ${bytes})
     on conflict (mid, owner_id) do update set files = room.files + 1, bytes = room.bytes + excluded.bytes

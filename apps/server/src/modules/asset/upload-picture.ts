@@ -3,26 +3,26 @@ import type { Readable } from 'node:stream';
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
-import { terms } from '#platform/http/standing';
-import { fewAtOnce } from '#platform/web/few-at-once';
+import { admissionLimits } from '#platform/http/call-priority';
+import { limitConcurrency } from '#platform/web/limit-concurrency';
 import type { CleanPicture, NewFile, Purpose, Sender } from './asset.types.ts';
-import { cleanAside } from './clean-aside.ts';
-import { insertFile, MERCHANT, takeRoom } from './file.repo.ts';
-import { memberRoom, merchantRoom } from './room.rules.ts';
+import { decodeInChild } from './decode-in-child.ts';
+import { insertFile, MERCHANT, reserveStorage } from './file.repo.ts';
 import { spoolFile } from './spool-file.ts';
+import { memberRoom, merchantRoom } from './storage-quota.rules.ts';
 import { withinShare } from './within-share.ts';
 
 /** One is decoded at a time, so that memory is bounded by the largest picture; whoever the door let in waits for its turn. */
-const inTurn = fewAtOnce({ atOnce: 1, waiting: terms.upload.below });
+const inTurn = limitConcurrency({ atOnce: 1, waiting: admissionLimits.upload.below });
 
-interface Wish {
+interface UploadRequest {
   readonly sender: Sender;
   readonly purpose: Purpose;
   readonly file: Readable;
 }
 
 /** Takes in a picture from outside: read aside, made anew from its pixels, counted, kept under a name of ours. */
-export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): Promise<OutputOf<'asset.file.upload'>> {
+export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: UploadRequest): Promise<OutputOf<'asset.file.upload'>> {
   const owner = sender.memberId ?? sender.staffId;
   // Cut-outs are the merchant's; what members show are photographs.
   const picture = await withinShare(`${ctx.mid}:${owner}`, () => takeIn(ctx, file, sender.staffId !== undefined));
@@ -42,7 +42,7 @@ export async function uploadPicture(ctx: Ctx, { sender, purpose, file }: Wish): 
 async function takeIn(ctx: Ctx, body: Readable, isClear: boolean): Promise<CleanPicture> {
   const file = await spoolFile(body);
   try {
-    return await inTurn(async () => cleanAside(ctx.log, { file: await file.read(), isClear }));
+    return await inTurn(async () => decodeInChild(ctx.log, { file: await file.read(), isClear }));
   } finally {
     await file.close();
   }
@@ -51,8 +51,8 @@ async function takeIn(ctx: Ctx, body: Readable, isClear: boolean): Promise<Clean
 async function count(ctx: TxCtx, file: NewFile): Promise<void> {
   const { memberId } = file.sender;
   const hasRoom =
-    (memberId === undefined || (await takeRoom(ctx, memberId, file.bytes, memberRoom))) &&
-    (await takeRoom(ctx, MERCHANT, file.bytes, merchantRoom));
+    (memberId === undefined || (await reserveStorage(ctx, memberId, file.bytes, memberRoom))) &&
+    (await reserveStorage(ctx, MERCHANT, file.bytes, merchantRoom));
   if (!hasRoom) throw fail('PICTURES_FULL');
   await insertFile(ctx, file);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Page } from './kept.types.ts';
+import type { Paging } from './kept.types.ts';
 
 const db = ownTables('behaviour');
 
@@ -76,7 +76,7 @@ export const isFavourite = async (ctx: Ctx, memberId: string, goodsId: string): 
     .executeTakeFirst()) !== undefined;
 
 /** Kept last first. One row more than asked for: it tells whether another page follows. */
-export const listFavourites = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Page): Promise<{ goods_id: string }[]> =>
+export const listFavourites = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Paging): Promise<{ goods_id: string }[]> =>
   db(ctx)
     .selectFrom('behaviour.favourite')
     .select('goods_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Page } from './kept.types.ts';
+import type { Paging } from './kept.types.ts';
 
 const db = ownTables('behaviour');
 
@@ -69,7 +69,7 @@ export const deleteFootprints = (ctx: TxCtx, memberId: string, goodsIds: readonl
     .execute();
 
 /** Seen last first. One row more than asked for: it tells whether another page follows. */
-export const listFootprints = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Page): Promise<{ goods_id: string; seen_at: Date }[]> =>
+export const listFootprints = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Paging): Promise<{ goods_id: string; seen_at: Date }[]> =>
   db(ctx)
     .selectFrom('behaviour.footprint')
     .select(['goods_id', 'seen_at'])

@@ -1,2 +1,2 @@
 /** What a member keeps and has looked at. */
-export { exportBehaviour } from './keeper.repo.ts';
+export { exportBehaviour } from './member-lock.repo.ts';

@@ -1,11 +1,11 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
-import { findKeptCards } from '#modules/catalog';
+import { findCardsById } from '#modules/catalog';
 import type { Member, TxCtx } from '#platform/ctx';
 import { instantOf } from './event.rules.ts';
 import { deleteFavourites, insertFavourites } from './favourite.repo.ts';
 import { deleteFootprints, mergeFootprints, putFootprint } from './footprint.repo.ts';
-import { holdKeeper } from './keeper.repo.ts';
+import { lockMemberRow } from './member-lock.repo.ts';
 
 interface NamedGoods {
   readonly cid: string;
@@ -16,34 +16,34 @@ interface NamedGoods {
 export async function addFavourites(ctx: TxCtx<Member>, named: NamedGoods): Promise<number> {
   const { memberId } = ctx.actor;
   const goodsIds = await requireKnown(ctx, named);
-  await holdKeeper(ctx, memberId);
+  await lockMemberRow(ctx, memberId);
   const count = await insertFavourites(ctx, memberId, goodsIds);
   if (count === undefined) throw fail('FAVOURITES_FULL');
   return count;
 }
 
 export async function removeFavourites(ctx: TxCtx<Member>, goodsIds: readonly string[]): Promise<number> {
-  await holdKeeper(ctx, ctx.actor.memberId);
+  await lockMemberRow(ctx, ctx.actor.memberId);
   return deleteFavourites(ctx, ctx.actor.memberId, goodsIds);
 }
 
 /** A member looked at a goods: it leads the list, on whichever day it was seen before. */
 export async function addFootprint(ctx: TxCtx<Member>, cid: string, goodsId: string): Promise<void> {
   await requireKnown(ctx, { cid, goodsIds: [goodsId] });
-  await holdKeeper(ctx, ctx.actor.memberId);
+  await lockMemberRow(ctx, ctx.actor.memberId);
   await putFootprint(ctx, ctx.actor.memberId, goodsId);
 }
 
 /** What a visitor looked at joins the footprints of the member they turned out to be. Goods nobody knows are left out. */
 export async function addFootprintsOfVisitor(ctx: TxCtx<Member>, { cid, seen }: ParsedOf<'behaviour.footprint.merge'>): Promise<void> {
-  const known = await findKeptCards(
+  const known = await findCardsById(
     ctx,
     cid,
     seen.map(({ goodsId }) => goodsId),
   );
   const kept = seen.filter(({ goodsId }) => known.has(goodsId));
   if (kept.length === 0) return;
-  await holdKeeper(ctx, ctx.actor.memberId);
+  await lockMemberRow(ctx, ctx.actor.memberId);
   await mergeFootprints(
     ctx,
     ctx.actor.memberId,
@@ -53,13 +53,13 @@ export async function addFootprintsOfVisitor(ctx: TxCtx<Member>, { cid, seen }: 
 
 /** The named ones, or all of them. */
 export async function removeFootprints(ctx: TxCtx<Member>, goodsIds: readonly string[] | undefined): Promise<void> {
-  await holdKeeper(ctx, ctx.actor.memberId);
+  await lockMemberRow(ctx, ctx.actor.memberId);
   await deleteFootprints(ctx, ctx.actor.memberId, goodsIds);
 }
 
 /** The goods among these that are the merchant's; on the shelf or not. */
 async function requireKnown(ctx: TxCtx, { cid, goodsIds }: NamedGoods): Promise<string[]> {
-  const known = [...(await findKeptCards(ctx, cid, goodsIds)).keys()];
+  const known = [...(await findCardsById(ctx, cid, goodsIds)).keys()];
   if (known.length === 0) throw fail('NOT_FOUND');
   return known;
 }

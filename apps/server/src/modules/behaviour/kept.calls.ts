@@ -1,14 +1,14 @@
 import type { favouriteRows, footprintRows } from '@qianpu/contract/calls/favourite';
-import { findKeptCards } from '#modules/catalog';
+import { findCardsById } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { dayOf } from './event.rules.ts';
 import { isFavourite, listFavourites } from './favourite.repo.ts';
 import { listFootprints } from './footprint.repo.ts';
 import { addFavourites, addFootprint, addFootprintsOfVisitor, removeFavourites, removeFootprints } from './keep-goods.ts';
-import type { Page } from './kept.types.ts';
+import type { Paging } from './kept.types.ts';
 
-export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof footprintRows> = {
+export const favouriteAndFootprintHandlers: Handlers<keyof typeof favouriteRows | keyof typeof footprintRows> = {
   'behaviour.favourite.add': async (ctx, named) => ({ count: await addFavourites(ctx, named) }),
   'behaviour.favourite.remove': async (ctx, { goodsIds }) => ({ count: await removeFavourites(ctx, goodsIds) }),
   'behaviour.favourite.has': async (ctx, { goodsId }) => ({ isFavourite: await isFavourite(ctx, ctx.actor.memberId, goodsId) }),
@@ -38,11 +38,11 @@ export const keptHandlers: Handlers<keyof typeof favouriteRows | keyof typeof fo
 async function pageOfCards<Row extends { readonly goods_id: string }>(
   ctx: Ctx,
   cid: string,
-  { pageNum, pageSize }: Page,
+  { pageNum, pageSize }: Paging,
   found: readonly Row[],
 ) {
   const rows = found.slice(0, pageSize);
-  const known = await findKeptCards(
+  const known = await findCardsById(
     ctx,
     cid,
     rows.map(({ goods_id }) => goods_id),

@@ -8,7 +8,7 @@ import { aMerchant } from '../../../test/a-merchant.ts';
 import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from '../../../test/a-populated-mall.ts';
 import { send } from '../../../test/call-table.ts';
 import { putFootprint } from './footprint.repo.ts';
-import { holdKeeper } from './keeper.repo.ts';
+import { lockMemberRow } from './member-lock.repo.ts';
 
 let house: PopulatedMall;
 let member: TestMember;
@@ -141,7 +141,7 @@ describe('footprints (spec 2.2)', () => {
     await look(red);
     let wiping: Promise<unknown> | undefined;
     await inTx(house.mall.ctx('1'), async (ctx) => {
-      await holdKeeper(ctx, member.memberId);
+      await lockMemberRow(ctx, member.memberId);
       wiping = ask('behaviour.footprint.remove');
       await wait(200);
       await putFootprint(ctx, member.memberId, green);

@@ -1,4 +1,4 @@
-export interface Page {
+export interface Paging {
   readonly pageNum: number;
   readonly pageSize: number;
 }

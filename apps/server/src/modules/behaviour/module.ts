@@ -1,12 +1,12 @@
 import { behaviourHandlers } from './behaviour.calls.ts';
-import { behaviourSweeps } from './behaviour.sweep.repo.ts';
-import { keptHandlers } from './kept.calls.ts';
+import { behaviourSweeps } from './behaviour.cleanup.repo.ts';
+import { favouriteAndFootprintHandlers } from './kept.calls.ts';
 import { subscribers } from './subscribers.ts';
 
 export const behaviourModule = {
   name: 'behaviour',
-  handlers: { ...behaviourHandlers, ...keptHandlers },
+  handlers: { ...behaviourHandlers, ...favouriteAndFootprintHandlers },
   subscribers,
   sweeps: behaviourSweeps,
-  keptReads: ['behaviour.analytics.config'],
+  cacheableReads: ['behaviour.analytics.config'],
 } as const;

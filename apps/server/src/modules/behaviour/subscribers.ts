@@ -1,7 +1,7 @@
 import { events } from '#events/events';
 import { subscriber } from '#platform/events/subscriber';
 import { joinKept } from './join-kept.ts';
-import { eraseBehaviour } from './keeper.repo.ts';
+import { eraseBehaviour } from './member-lock.repo.ts';
 
 const on = subscriber('behaviour', events);
 

@@ -3,7 +3,7 @@ import type { Ctx, Member, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { LINE_LIMIT, QUANTITY_LIMIT } from './cart.rules.ts';
-import type { CartLine, KnownLine, LineChange, LinePlace, PieceCount, WishedLine } from './cart.types.ts';
+import type { CartLine, KnownLine, LineChange, LineKey, LineQuantity, PieceCount } from './cart.types.ts';
 
 const db = ownTables('cart');
 
@@ -37,7 +37,7 @@ const tickedOf = prepared('cart.ticked', (tables: OwnDb<'cart'>, p: Owner) =>
     .orderBy('sku_id', 'desc')
     .orderBy('cid'),
 );
-export const tickedLines = (ctx: Ctx<Member>): Promise<WishedLine[]> => tickedOf(db(ctx), ownerOf(ctx));
+export const tickedLines = (ctx: Ctx<Member>): Promise<LineQuantity[]> => tickedOf(db(ctx), ownerOf(ctx));
 
 const piecesOf = prepared('cart.pieces', (tables: OwnDb<'cart'>, p: Owner & { cid: string }) =>
   tables
@@ -164,5 +164,5 @@ const remove = prepared('cart.delete', (tables: OwnDb<'cart'>, p: Owner & { cids
        order by added_at desc, sku_id desc, cid`.compile(tables),
 }));
 /** Takes lines out; every line that is left. Under `lockCart`. */
-export const deleteLines = (ctx: TxCtx<Member>, places: readonly LinePlace[]): Promise<CartLine[]> =>
+export const deleteLines = (ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<CartLine[]> =>
   remove(db(ctx), { ...ownerOf(ctx), cids: places.map(({ cid }) => cid), skuIds: places.map(({ skuId }) => skuId) });

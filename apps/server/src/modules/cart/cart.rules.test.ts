@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineState, mergeChanges, mergeWishes } from './cart.rules.ts';
+import { lineState, mergeByMax, mergeChanges } from './cart.rules.ts';
 
 describe('state of a cart line (spec 7.2)', () => {
   const anyNumber = { min: 1, step: 1, max: null };
@@ -46,7 +46,7 @@ describe('what is said twice of one line', () => {
       { ...place, quantity: 5 },
       { ...place, quantity: 3 },
     ];
-    expect(mergeWishes(wishes)).toEqual([
+    expect(mergeByMax(wishes)).toEqual([
       { ...place, quantity: 5 },
       { ...place, cid: '9', quantity: 1 },
     ]);

@@ -1,5 +1,5 @@
 import { fitsRule, type QuantityRule } from '@qianpu/kit/quantity';
-import type { LineChange, LinePlace, LineState, WishedLine } from './cart.types.ts';
+import type { LineChange, LineKey, LineQuantity, LineState } from './cart.types.ts';
 
 /** Kinds of goods a cart holds. */
 export const LINE_LIMIT = 120;
@@ -22,10 +22,10 @@ export function lineState(quantity: number, { isOnShelf, available, quantityRule
   return fitsRule(quantity, quantityRule) ? 'OK' : 'UNFIT';
 }
 
-export const placeKey = ({ cid, skuId }: LinePlace): string => `${cid}:${skuId}`;
+export const placeKey = ({ cid, skuId }: LineKey): string => `${cid}:${skuId}`;
 
 /** One wish per line, the larger of two: a statement may touch a line only once. */
-export const mergeWishes = (wishes: readonly WishedLine[]): WishedLine[] =>
+export const mergeByMax = (wishes: readonly LineQuantity[]): LineQuantity[] =>
   byPlace(wishes, (one, other) => (one.quantity >= other.quantity ? one : other));
 
 /** One change per line; what was said last holds. */
@@ -37,7 +37,7 @@ export const mergeChanges = (changes: readonly LineChange[]): LineChange[] =>
     isTicked: later.isTicked ?? earlier.isTicked,
   }));
 
-function byPlace<L extends LinePlace>(lines: readonly L[], unite: (one: L, other: L) => L): L[] {
+function byPlace<L extends LineKey>(lines: readonly L[], unite: (one: L, other: L) => L): L[] {
   const united = new Map<string, L>();
   for (const line of lines) {
     const known = united.get(placeKey(line));

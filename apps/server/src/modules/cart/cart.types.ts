@@ -2,18 +2,18 @@ import type { Offer } from '#modules/catalog';
 
 export type { PricedBasket } from '#modules/pricing';
 
-export interface LinePlace {
+export interface LineKey {
   readonly cid: string;
   readonly skuId: string;
 }
 
 /** Pieces of a SKU from a shop. */
-export interface WishedLine extends LinePlace {
+export interface LineQuantity extends LineKey {
   readonly quantity: number;
 }
 
 /** A wish the catalogue knows. */
-export interface KnownLine extends WishedLine {
+export interface KnownLine extends LineQuantity {
   readonly goodsId: string;
 }
 
@@ -23,7 +23,7 @@ export interface PieceCount {
   readonly inAll: number;
 }
 
-export interface LineChange extends LinePlace {
+export interface LineChange extends LineKey {
   readonly quantity?: number | undefined;
   readonly isTicked?: boolean | undefined;
 }

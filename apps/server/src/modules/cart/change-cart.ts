@@ -2,46 +2,46 @@ import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { findOffers } from '#modules/catalog';
 import type { Member, TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { addLine, countPieces, deleteLines, editLines, lockCart, mergeLines, putLines } from './cart.repo.ts';
-import { mergeChanges, mergeWishes, placeKey } from './cart.rules.ts';
-import type { CartLine, KnownLine, LineChange, LinePlace, WishedLine } from './cart.types.ts';
+import { mergeByMax, mergeChanges, placeKey } from './cart.rules.ts';
+import type { CartLine, KnownLine, LineChange, LineKey, LineQuantity } from './cart.types.ts';
 
 /** Puts goods into the cart; how many pieces it holds then, of that shop and in all. */
-export async function addToCart(ctx: TxCtx<Member>, wish: WishedLine): Promise<OutputOf<'cart.line.add'>> {
-  const [, [offer]] = await together([lockCart(ctx), findOffers(ctx, [wish])]);
+export async function addToCart(ctx: TxCtx<Member>, wish: LineQuantity): Promise<OutputOf<'cart.line.add'>> {
+  const [, [offer]] = await pipelined([lockCart(ctx), findOffers(ctx, [wish])]);
   if (!offer) throw fail('NOT_FOUND');
   if (!offer.isOnShelf) throw fail('OFF_SHELF', { skuIds: [wish.skuId] });
-  const [isAdded, { ofShop, inAll }] = await together([addLine(ctx, { ...wish, goodsId: offer.goodsId }), countPieces(ctx, wish.cid)]);
+  const [isAdded, { ofShop, inAll }] = await pipelined([addLine(ctx, { ...wish, goodsId: offer.goodsId }), countPieces(ctx, wish.cid)]);
   if (!isAdded) throw fail('CART_FULL');
   return { totalItem: ofShop, cartCount: inAll };
 }
 
 /** What was bought before goes in again; asked for twice, it is in once. The SKUs there was room for. */
 export async function putAgain(ctx: TxCtx<Member>, lines: readonly KnownLine[]): Promise<string[]> {
-  const [, skuIds] = await together([lockCart(ctx), putLines(ctx, lines)]);
+  const [, skuIds] = await pipelined([lockCart(ctx), putLines(ctx, lines)]);
   return skuIds;
 }
 
 /** A visitor's cart joins the member's; what the catalogue does not know is left behind. Pieces of the whole cart. */
-export async function mergeCart(ctx: TxCtx<Member>, wishes: readonly WishedLine[]): Promise<number> {
-  const united = mergeWishes(wishes);
-  const [, offers] = await together([lockCart(ctx), findOffers(ctx, united)]);
+export async function mergeCart(ctx: TxCtx<Member>, wishes: readonly LineQuantity[]): Promise<number> {
+  const united = mergeByMax(wishes);
+  const [, offers] = await pipelined([lockCart(ctx), findOffers(ctx, united)]);
   const goodsIds = new Map(offers.map((offer) => [placeKey(offer), offer.goodsId]));
   const known = united.flatMap((wish) => {
     const goodsId = goodsIds.get(placeKey(wish));
     return goodsId === undefined ? [] : [{ ...wish, goodsId }];
   });
-  const [, { inAll }] = await together([mergeLines(ctx, known), countPieces(ctx)]);
+  const [, { inAll }] = await pipelined([mergeLines(ctx, known), countPieces(ctx)]);
   return inAll;
 }
 
 export async function editCart(ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<CartLine[]> {
-  const [, lines] = await together([lockCart(ctx), editLines(ctx, mergeChanges(changes))]);
+  const [, lines] = await pipelined([lockCart(ctx), editLines(ctx, mergeChanges(changes))]);
   return lines;
 }
 
-export async function takeOut(ctx: TxCtx<Member>, places: readonly LinePlace[]): Promise<CartLine[]> {
-  const [, lines] = await together([lockCart(ctx), deleteLines(ctx, places)]);
+export async function takeOut(ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<CartLine[]> {
+  const [, lines] = await pipelined([lockCart(ctx), deleteLines(ctx, places)]);
   return lines;
 }

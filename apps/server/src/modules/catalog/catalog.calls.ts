@@ -9,7 +9,7 @@ import { findGoods, listSkus } from './goods.repo.ts';
 import { listCards } from './goods-list.repo.ts';
 import { supplyStock } from './move-stock.ts';
 import { findOnSale } from './on-sale.repo.ts';
-import { countLook } from './related/count-look.ts';
+import { countGoodsView } from './related/count-goods-view.ts';
 import { recommendGoods } from './related/recommend-goods.ts';
 
 type CatalogCall = keyof typeof catalogRows | keyof typeof categoryRows | keyof typeof itemRows | keyof typeof stockRows;
@@ -42,7 +42,7 @@ export const catalogHandlers: Handlers<CatalogCall> = {
     return { layout, tree: viewTree(growTree(rows)) };
   },
   'catalog.product.recommendList': async (ctx, wish) => ({ list: (await recommendGoods(ctx, wish)).map(viewCard) }),
-  'catalog.product.totalView': async (ctx, look) => ({ total: await countLook(ctx, look) }),
+  'catalog.product.totalView': async (ctx, look) => ({ total: await countGoodsView(ctx, look) }),
   'catalog.product.createPoster': async (ctx, { cid, id }) => {
     if (!(await findOnSale(ctx, cid, [id])).has(id)) throw fail('NOT_FOUND');
     return { path: `/poster/item/${id}.png?${new URLSearchParams({ cid, mid: ctx.mid, lang: ctx.lang })}` };

@@ -33,4 +33,4 @@ export interface NewListing {
 }
 
 export type GoodsOrder = ParsedOf<'catalog.product.pageList'>['sortType'];
-export type GoodsWish = ParsedOf<'catalog.product.pageList'>;
+export type GoodsListQuery = ParsedOf<'catalog.product.pageList'>;

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { type CardReader, type CardRow, cardColumns, readerOf } from './card-columns.repo.ts';
-import type { GoodsOrder, GoodsWish } from './catalog.types.ts';
+import type { GoodsListQuery, GoodsOrder } from './catalog.types.ts';
 import { withDescendants } from './category/descendants.repo.ts';
 
 const db = ownTables('catalog');
@@ -104,7 +104,7 @@ const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p
 }));
 
 /** One row more than asked for: it tells whether another page follows. */
-export async function listCards(ctx: Ctx, wish: GoodsWish): Promise<CardRow[]> {
+export async function listCards(ctx: Ctx, wish: GoodsListQuery): Promise<CardRow[]> {
   const reader = readerOf(ctx, wish.cid);
   const limit = wish.pageSize + 1;
   const offset = (wish.pageNum - 1) * wish.pageSize;

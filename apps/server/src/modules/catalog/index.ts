@@ -3,7 +3,7 @@ export { listCategories } from './category/category.repo.ts';
 /** Fills the merchant's catalogue, as its staff do. */
 export { addCategory, setLayout as setCategoryLayout } from './category/save-category.ts';
 /** Cards of goods a member keeps, on the shelf or not. */
-export { findKeptCards } from './find-kept-cards.ts';
+export { findCardsById } from './find-cards-by-id.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods } from './goods/save-goods.ts';
 export { setPromises } from './goods/set-promises.ts';

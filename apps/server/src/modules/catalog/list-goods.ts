@@ -2,12 +2,12 @@ import { fail } from '@qianpu/contract/failure';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import type { NewListing } from './catalog.types.ts';
+import { emitGoodsChanged } from './emit-changes.ts';
 import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
 import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
 import { falseListPrice, shownPrice } from './shown-price.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
-import { tellGoodsChanged } from './tell-changes.ts';
 
 /** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. */
 export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> {
@@ -27,11 +27,11 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   await putListings(ctx, { cid, goodsId, prices });
   await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);
-  await tellGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId]);
 }
 
 /** The shop no longer sells it; what it sold so far is not forgotten. */
 export async function unlistGoods(ctx: TxCtx, cid: string, goodsId: string): Promise<void> {
   if (!(await takeOffShelf(ctx, cid, goodsId))) throw fail('NOT_FOUND');
-  await tellGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId]);
 }

@@ -1,13 +1,13 @@
 import { catalogHandlers } from './catalog.calls.ts';
-import { catalogRounds } from './catalog.rounds.ts';
+import { catalogRounds } from './catalog.due-tasks.ts';
 import { goodsStaffHandlers } from './goods-staff.calls.ts';
 import { reviewHandlers } from './review/review.calls.ts';
-import { reviewRounds } from './review/review.rounds.ts';
+import { reviewRounds } from './review/review.due-tasks.ts';
 import { reviewSubscribers } from './review/subscribers.ts';
 import { searchHandlers } from './search/search.calls.ts';
-import { searchSweeps } from './search/search.sweep.repo.ts';
+import { searchSweeps } from './search/search.cleanup.repo.ts';
 import { searchSubscribers } from './search/subscribers.ts';
-import { catalogSweeps } from './shelf.sweep.repo.ts';
+import { catalogSweeps } from './shelf.cleanup.repo.ts';
 import { subscribers } from './subscribers.ts';
 
 export const catalogModule = {
@@ -16,7 +16,7 @@ export const catalogModule = {
   subscribers: [...subscribers, ...reviewSubscribers, ...searchSubscribers],
   rounds: [...catalogRounds, ...reviewRounds],
   sweeps: [...catalogSweeps, ...searchSweeps],
-  keptReads: [
+  cacheableReads: [
     'catalog.product.pageList',
     'catalog.product.info',
     'catalog.category.info',

@@ -1,10 +1,10 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
+import { emitStockChanged } from './emit-changes.ts';
 import { reserveRows } from './reserve.repo.ts';
 import { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
 import { releaseRows, returnRows, sellRows, supplyRow } from './stock.repo.ts';
 import type { Reservation, StockSupply } from './stock.types.ts';
-import { tellStockTurned } from './tell-changes.ts';
 
 /**
  * Keeps pieces for a member's orders that are being placed: all of them, or a refusal that names what is short, what the member has
@@ -15,7 +15,7 @@ export async function reserveStock(ctx: TxCtx, reservation: Reservation): Promis
   if (shortSkuIds.length > 0) throw fail('SOLD_OUT', { skuIds: shortSkuIds });
   if (limitedGoodsIds.length > 0) throw fail('LIMIT_REACHED', { goodsIds: limitedGoodsIds });
   if (cappedSkuIds.length > 0) throw fail('HELD_TOO_MANY', { skuIds: cappedSkuIds });
-  await tellStockTurned(ctx, emptied);
+  await emitStockChanged(ctx, emptied);
 }
 
 export async function sellStock(ctx: TxCtx, orderIds: readonly string[]): Promise<void> {
@@ -23,11 +23,11 @@ export async function sellStock(ctx: TxCtx, orderIds: readonly string[]): Promis
 }
 
 export async function releaseStock(ctx: TxCtx, orderIds: readonly string[]): Promise<void> {
-  await tellStockTurned(ctx, await releaseRows(ctx, orderIds));
+  await emitStockChanged(ctx, await releaseRows(ctx, orderIds));
 }
 
 export async function returnStock(ctx: TxCtx, cause: { readonly orderId: string; readonly refundId: string }): Promise<void> {
-  await tellStockTurned(ctx, await returnRows(ctx, cause));
+  await emitStockChanged(ctx, await returnRows(ctx, cause));
 }
 
 /** Puts pieces of a listed SKU on the shop's shelf, or takes unsold ones out again; answers what is there now. */

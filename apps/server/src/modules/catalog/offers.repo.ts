@@ -4,7 +4,7 @@ import type { Ctx, Member } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { soldAs } from './purchase-limit.rules.ts';
-import type { Offer, SkuPlace } from './stock.types.ts';
+import type { Offer, ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
@@ -47,7 +47,7 @@ const offersOf = prepared('catalog.offers', (tables: OwnDb<'catalog'>, p: Places
 );
 
 /** What is offered at these places, in no particular order: only what exists is answered. */
-export async function findOffers(ctx: Ctx<Member>, wishes: readonly SkuPlace[]): Promise<Offer[]> {
+export async function findOffers(ctx: Ctx<Member>, wishes: readonly ShopSku[]): Promise<Offer[]> {
   const { memberId } = ctx.actor;
   const places = { mid: ctx.mid, memberId, now: ctx.now, cids: wishes.map(({ cid }) => cid), skuIds: wishes.map(({ skuId }) => skuId) };
   const rows = await offersOf(db(ctx), places);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Reservation, SkuPlace } from './stock.types.ts';
+import type { Reservation, ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
@@ -112,7 +112,7 @@ interface Reserved {
   readonly limitedGoodsIds: readonly string[];
   readonly cappedSkuIds: readonly string[];
   /** The last of these were kept. */
-  readonly emptied: readonly SkuPlace[];
+  readonly emptied: readonly ShopSku[];
 }
 
 /** Keeps pieces for a member's orders. */

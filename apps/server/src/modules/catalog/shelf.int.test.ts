@@ -1,15 +1,15 @@
 import { failures } from '@qianpu/contract/failure';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inTx } from '#platform/ctx';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { aGoodsKeeper, type GoodsKeeper } from '../../../test/a-goods-keeper.ts';
 import { aPlacedOrder, aShopper } from '../../../test/a-shopper.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
 import { subscribers } from '../../app/background.ts';
 import { closeTrades } from '../trade/order/close-trade.ts';
-import { catalogRounds } from './catalog.rounds.ts';
+import { catalogRounds } from './catalog.due-tasks.ts';
 import { findOffers } from './index.ts';
 
 let house: GoodsKeeper;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const goRounds = async () => {
-  for (const round of catalogRounds) await goRound(house.mall.pod, round, house.mall.ctx, log);
+  for (const round of catalogRounds) await runDueTask(house.mall.pod, round, house.mall.ctx, log);
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import { holdShelves } from './shelf.repo.ts';
-import type { SkuPlace } from './stock.types.ts';
+import type { ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
@@ -25,7 +25,7 @@ export async function refreshSoldOut(ctx: TxCtx, goodsIds: readonly string[]): P
        )`.execute(db(ctx));
 }
 
-export async function goodsOfSkus(ctx: TxCtx, places: readonly Pick<SkuPlace, 'skuId'>[]): Promise<string[]> {
+export async function goodsOfSkus(ctx: TxCtx, places: readonly Pick<ShopSku, 'skuId'>[]): Promise<string[]> {
   const rows = await db(ctx)
     .selectFrom('catalog.sku')
     .select('goods_id')

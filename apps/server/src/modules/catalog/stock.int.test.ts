@@ -3,8 +3,8 @@ import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { registerMerchant } from '#platform/tenancy/register-merchant';
 import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
+import { applyShelfSchedule } from './apply-shelf-schedule.ts';
 import { findOffers, listGoods, releaseStock, reserveStock, returnStock, sellStock, supplyStock } from './index.ts';
-import { turnShelves } from './turn-shelves.ts';
 
 let mall: TestMall;
 let merchant: MadeMerchant;
@@ -135,7 +135,7 @@ describe('the shelves of one goods in two shops (spec 7.7)', () => {
       'it is listed anew in one of them',
       (ctx: TxCtx, goodsId: string) => listGoods(ctx, { cid: '12', goodsId, prices: [{ skuId: sku(0), priceFen: 100 }] }),
     ],
-    ['its time is over in one of them', (ctx: TxCtx, goodsId: string) => turnShelves(ctx, [goodsId])],
+    ['its time is over in one of them', (ctx: TxCtx, goodsId: string) => applyShelfSchedule(ctx, [goodsId])],
   ])('are held in one order while %s: nobody waits in a ring', async (_, change) => {
     const goodsId = merchant.goodsIds[0] ?? '';
     await mall.sql(`update catalog.shelf set off_shelf_at = platform.now() - interval '1 hour' where cid = 12 and goods_id = $1`, [

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { SkuPlace, StockSupply } from './stock.types.ts';
+import type { ShopSku, StockSupply } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
-const placeOf = (row: { cid: string; sku_id: string }): SkuPlace => ({ cid: row.cid, skuId: row.sku_id });
+const placeOf = (row: { cid: string; sku_id: string }): ShopSku => ({ cid: row.cid, skuId: row.sku_id });
 
 interface Orders {
   mid: string;
@@ -135,7 +135,7 @@ const giveBack = moving({
 export const sellRows = (ctx: TxCtx, orderIds: readonly string[]) => sell(db(ctx), { mid: ctx.mid, orderIds, refId: null, now: ctx.now });
 
 /** Closed unpaid: what the orders had reserved can be bought again. Answers of what there had been nothing left. */
-export const releaseRows = async (ctx: TxCtx, orderIds: readonly string[]): Promise<SkuPlace[]> =>
+export const releaseRows = async (ctx: TxCtx, orderIds: readonly string[]): Promise<ShopSku[]> =>
   (await release(db(ctx), { mid: ctx.mid, orderIds, refId: null, now: ctx.now })).map(placeOf);
 
 /** Refunded before it was sent: what the order had bought can be bought again. Answers of what there had been nothing left. */

@@ -1,7 +1,7 @@
 import type { QuantityRule } from '@qianpu/kit/quantity';
 
 /** A SKU of a shop. */
-export interface SkuPlace {
+export interface ShopSku {
   readonly cid: string;
   readonly skuId: string;
 }
@@ -15,7 +15,7 @@ export interface PurchaseLimit {
 }
 
 /** What a shop offers now: everything a cart or an order needs to know of a SKU. */
-export interface Offer extends SkuPlace {
+export interface Offer extends ShopSku {
   readonly goodsId: string;
   readonly categoryId: string;
   readonly title: string;
@@ -32,10 +32,10 @@ export interface Offer extends SkuPlace {
 /** Pieces one member's orders want to have kept for them. */
 export interface Reservation {
   readonly memberId: string;
-  readonly demands: readonly (SkuPlace & { readonly orderId: string; readonly quantity: number })[];
+  readonly demands: readonly (ShopSku & { readonly orderId: string; readonly quantity: number })[];
 }
 
-export interface StockSupply extends SkuPlace {
+export interface StockSupply extends ShopSku {
   /** Negative: taken out again. */
   readonly quantity: number;
   /** The supply's own number: the same one is put in once. */

@@ -11,14 +11,14 @@ const PAGE = 1;
 /** For everyone: a single line (spec 3). */
 const ONE_LINE = 2;
 
-interface Wish {
+interface ShareRequest {
   readonly cid: string;
   readonly pageInfoId: string;
   readonly type: 1 | 2;
   readonly shareStyle: 1 | 2;
 }
 
-export async function findShare(ctx: Ctx, { cid, pageInfoId, type, shareStyle }: Wish): Promise<Share> {
+export async function findShare(ctx: Ctx, { cid, pageInfoId, type, shareStyle }: ShareRequest): Promise<Share> {
   const share = type === PAGE ? (await findLivePage(ctx, cid, pageInfoId))?.share : await shareOfGoods(ctx, cid, pageInfoId);
   if (!share) throw fail('NOT_FOUND');
   if (shareStyle !== ONE_LINE) return share;

@@ -1,5 +1,5 @@
 import { decorationHandlers } from './decoration.calls.ts';
-import { pageRounds } from './page.rounds.ts';
+import { pageRounds } from './page.due-tasks.ts';
 import { subscribers } from './subscribers.ts';
 
 export const decorationModule = {
@@ -7,7 +7,7 @@ export const decorationModule = {
   handlers: decorationHandlers,
   subscribers,
   rounds: pageRounds,
-  keptReads: [
+  cacheableReads: [
     'decoration.page.find',
     'decoration.index.find',
     'decoration.pageClass.find',

@@ -31,7 +31,7 @@ export interface Part extends NamedThings {
 /** What a careful colleague would say of a page before shoppers see it; each thing once for each part. */
 export function findingsOf(parts: readonly Part[], known: KnownThings): Finding[] {
   const findings = parts.flatMap((part) => {
-    const said: (Said | undefined)[] = [
+    const said: (FindingText | undefined)[] = [
       ...part.links.map((link) => judgeLink(link, known)),
       ...part.files.map((key) => judgeFile(key, known.files.get(key) ?? null)),
       ...part.sources.map((source) => judgeSource(source, known)),
@@ -50,9 +50,9 @@ export const finding = (kind: Finding['kind'], blockId: string | null, detail: s
   forbids: kind === 'missingPicture' || kind === 'plannedBlock',
 });
 
-type Said = readonly [kind: Finding['kind'], detail: string];
+type FindingText = readonly [kind: Finding['kind'], detail: string];
 
-function judgeLink(link: Link, known: KnownThings): Said | undefined {
+function judgeLink(link: Link, known: KnownThings): FindingText | undefined {
   switch (link.pageType) {
     case 'goods':
       return known.goods.has(link.data.id) ? undefined : ['deadLink', `goods ${link.data.id}`];
@@ -87,7 +87,7 @@ function isFollowed(address: string, linkHosts: readonly string[]): boolean {
   return protocol === 'https:' && linkHosts.includes(host) && host.includes('omo') && !username && !password;
 }
 
-function judgeFile(key: string, file: StoredPicture | null): Said | undefined {
+function judgeFile(key: string, file: StoredPicture | null): FindingText | undefined {
   if (!file) return ['missingPicture', key];
   const { bytes, width } = file;
   if (width === null) return undefined;
@@ -96,14 +96,14 @@ function judgeFile(key: string, file: StoredPicture | null): Said | undefined {
 }
 
 /** Named goods go before a category, as when they are listed. */
-function judgeSource({ goodsIds, categoryId }: GoodsSource, known: KnownThings): Said | undefined {
+function judgeSource({ goodsIds, categoryId }: GoodsSource, known: KnownThings): FindingText | undefined {
   if (goodsIds) return goodsIds.some((id) => known.goods.has(id)) ? undefined : ['noGoods', `goods ${goodsIds.join(' ')}`];
   if (categoryId) return known.categories.get(categoryId) ? undefined : ['noGoods', `goodsGroup ${categoryId}`];
   return known.isSelling ? undefined : ['noGoods', 'allGoods'];
 }
 
 /** Rich text stands on the card. */
-function judgeColour(colour: string): Said | undefined {
+function judgeColour(colour: string): FindingText | undefined {
   const ratio = wcagContrast(colour, CARD);
   return ratio < READABLE ? ['poorContrast', `${colour} ${ratio.toFixed(1)}:1`] : undefined;
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { AccountDetail, AccountRow, AccountStanding, ProfileChange } from './member.types.ts';
+import type { AccountDetail, AccountRow, AccountStatus, ProfileChange } from './member.types.ts';
 
 const db = ownTables('member');
 /** PostgreSQL's word for a second row of a key. */
 const UNIQUE_VIOLATION = '23505';
 
 export const accountColumns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
-export const standingColumns = ['barred_at', 'login_forbidden_at'] as const;
+export const statusColumns = ['barred_at', 'login_forbidden_at'] as const;
 
 export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undefined> =>
   db(ctx)
@@ -42,7 +42,7 @@ export const ensureAccount = (ctx: TxCtx, phone: string, nickName: string) =>
     .insertInto('member.account')
     .values({ mid: ctx.mid, id: ctx.newId(), phone, nick_name: nickName, created_at: ctx.now })
     .onConflict((on) => on.columns(['mid', 'phone']).doUpdateSet({ phone }))
-    .returning([...accountColumns, ...standingColumns])
+    .returning([...accountColumns, ...statusColumns])
     .executeTakeFirstOrThrow();
 
 /** Somebody who signs in by the messenger and has no account yet. */
@@ -50,14 +50,14 @@ export const insertAccount = (ctx: TxCtx, nickName: string) =>
   db(ctx)
     .insertInto('member.account')
     .values({ mid: ctx.mid, id: ctx.newId(), phone: null, nick_name: nickName, created_at: ctx.now })
-    .returning([...accountColumns, ...standingColumns])
+    .returning([...accountColumns, ...statusColumns])
     .executeTakeFirstOrThrow();
 
 /** Held until the transaction ends, as at a login by phone. */
 export const holdAccount = (ctx: TxCtx, id: string) =>
   db(ctx)
     .selectFrom('member.account')
-    .select([...accountColumns, ...standingColumns, 'joined_id'])
+    .select([...accountColumns, ...statusColumns, 'joined_id'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -104,15 +104,15 @@ export const updateProfile = (ctx: TxCtx, id: string, change: ProfileChange) =>
     .execute();
 
 interface PhoneClaim {
-  readonly own: (AccountRow & AccountStanding & { has_traded: boolean; joined_id: string | null }) | undefined;
-  readonly holder: (AccountRow & AccountStanding) | undefined;
+  readonly own: (AccountRow & AccountStatus & { has_traded: boolean; joined_id: string | null }) | undefined;
+  readonly holder: (AccountRow & AccountStatus) | undefined;
 }
 
 /** The account that wants a phone and the one that has it, both held until the transaction ends; in one order, so that no two wait crosswise. */
 export async function lockForPhone(ctx: TxCtx, ownId: string, phone: string): Promise<PhoneClaim> {
   const held = await db(ctx)
     .selectFrom('member.account')
-    .select([...accountColumns, ...standingColumns, 'has_traded', 'joined_id'])
+    .select([...accountColumns, ...statusColumns, 'has_traded', 'joined_id'])
     .where('mid', '=', ctx.mid)
     .where((eb) => eb.or([eb('id', '=', ownId), eb('phone', '=', phone)]))
     .orderBy('id')

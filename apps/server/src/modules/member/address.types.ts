@@ -2,7 +2,7 @@ import type { Point } from '@qianpu/contract/types';
 import type { Region } from './regions.ts';
 
 /** What a member writes down; the names of the region are ours. */
-export interface AddressWish {
+export interface AddressInput {
   readonly name: string;
   readonly phone: string;
   readonly regionCode: string;
@@ -13,8 +13,8 @@ export interface AddressWish {
 }
 
 /** As lists and orders read it. */
-export interface Address extends Omit<AddressWish, 'point'>, Region {
+export interface Address extends Omit<AddressInput, 'point'>, Region {
   readonly id: string;
 }
 
-export type WholeAddress = Address & Pick<AddressWish, 'point'>;
+export type WholeAddress = Address & Pick<AddressInput, 'point'>;

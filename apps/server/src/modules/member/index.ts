@@ -19,6 +19,6 @@ export { findPaySession } from './pay-session.repo.ts';
 export { exportMember } from './personal-data.repo.ts';
 /** Shows that who holds the session is the member. */
 export { proveHolder } from './prove-holder.ts';
-export { findLeaving } from './safety.sweep.repo.ts';
+export { findLeaving } from './safety.cleanup.repo.ts';
 /** The merchant's official account or mini-program at WeChat. */
 export { type NewWechatAccount, setWechatAccount } from './wechat-account.ts';

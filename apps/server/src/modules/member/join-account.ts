@@ -4,7 +4,7 @@ import { emitter } from '#platform/events/emitter';
 import { markJoined } from './account.repo.ts';
 import { moveAddresses } from './address.repo.ts';
 import { spendTickets } from './login-ticket.repo.ts';
-import type { AccountRow, AccountStanding, PhoneBound } from './member.types.ts';
+import type { AccountRow, AccountStatus, PhoneBound } from './member.types.ts';
 import { openSession } from './open-session.ts';
 import { findOpening, revokeSessions } from './session.repo.ts';
 import { moveIdentities } from './wechat-identity.repo.ts';
@@ -15,7 +15,7 @@ const emit = emitter('member', memberEvents);
  * The caller's account joins another of the same person, for good: its ways in and its addresses are the other's, its sessions end and
  * the caller gets one of the other's. What other modules keep follows by the event. Both accounts must be held.
  */
-export async function joinAccount(ctx: TxCtx<Member>, ownId: string, other: AccountRow & AccountStanding): Promise<PhoneBound> {
+export async function joinAccount(ctx: TxCtx<Member>, ownId: string, other: AccountRow & AccountStatus): Promise<PhoneBound> {
   const opening = await findOpening(ctx, ctx.actor.sessionId);
   await markJoined(ctx, ownId, other.id);
   await moveIdentities(ctx, ownId, other.id);

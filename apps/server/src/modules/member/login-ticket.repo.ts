@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import { accountColumns, standingColumns } from './account.repo.ts';
+import { accountColumns, statusColumns } from './account.repo.ts';
 import { TICKETS_AT_ONCE } from './login.rules.ts';
-import type { AccountRow, AccountStanding, WechatPerson } from './member.types.ts';
+import type { AccountRow, AccountStatus, WechatPerson } from './member.types.ts';
 
 const db = ownTables('member');
 
@@ -46,7 +46,7 @@ export async function insertTicket(ctx: TxCtx, ticket: NewTicket): Promise<boole
 }
 
 interface TicketHolder {
-  readonly account: AccountRow & AccountStanding;
+  readonly account: AccountRow & AccountStatus;
   readonly wechat: WechatPerson | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function findTicketHolder(ctx: TxCtx, { hash, appId }: Ticket): Pro
   const row = await db(ctx)
     .selectFrom('member.login_ticket as t')
     .innerJoin('member.account as a', (on) => on.onRef('a.mid', '=', 't.mid').onRef('a.id', '=', 't.member_id'))
-    .select([...accountColumns, ...standingColumns, 't.wechat_app_id', 't.wechat_open_id'])
+    .select([...accountColumns, ...statusColumns, 't.wechat_app_id', 't.wechat_open_id'])
     .where('t.mid', '=', ctx.mid)
     .where('t.ticket_hash', '=', hash)
     .where('t.app_id', '=', appId)

@@ -50,7 +50,7 @@ export interface CodeKey {
 }
 
 /** Whether the member may come in. */
-export interface AccountStanding {
+export interface AccountStatus {
   barred_at: Date | null;
   login_forbidden_at: Date | null;
 }

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
 import { SESSION_MS } from './login.rules.ts';
-import type { AccountRow, AccountStanding, Channel, LoggedIn, WechatPerson } from './member.types.ts';
+import type { AccountRow, AccountStatus, Channel, LoggedIn, WechatPerson } from './member.types.ts';
 import { recordEvent } from './security-event.repo.ts';
 import { insertSession } from './session.repo.ts';
 import { hashToken, newToken } from './session-token.ts';
@@ -13,7 +13,7 @@ interface Opening {
 }
 
 /** A session of an account that may have one. What opened it must be held until the end, so that a bar meanwhile ends this session too. */
-export async function openSession(ctx: TxCtx, account: AccountRow & AccountStanding, opening: Opening): Promise<LoggedIn> {
+export async function openSession(ctx: TxCtx, account: AccountRow & AccountStatus, opening: Opening): Promise<LoggedIn> {
   if (account.login_forbidden_at || account.barred_at) throw fail('LOGIN_FORBIDDEN');
   const token = newToken(ctx.mid);
   const loginId = ctx.newId();

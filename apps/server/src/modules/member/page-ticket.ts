@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Ctx, inTx } from '#platform/ctx';
 import type { Pod } from '#platform/db/pod';
 import { after, sealedAt } from './wechat.rules.ts';
-import { claimRenewal, findWechatAccount, keepSilent, keepTicket } from './wechat-account.repo.ts';
+import { claimRenewal, findWechatAccount, saveBackoff, saveTicket } from './wechat-account.repo.ts';
 
 export interface HeldTicket {
   readonly appId: string;
@@ -72,10 +72,10 @@ async function renewTicket(ctx: Ctx, { app_id: appId, sealed_secret }: AccountRo
   const secret = ctx.gateways.seal.open(sealed_secret, sealedAt('secret', ctx.mid, 2));
   const told = await ctx.gateways.wechatOpen.fetchTicket({ appId, secret });
   if (told === 'unavailable') {
-    await inTx(ctx, keepSilent);
+    await inTx(ctx, saveBackoff);
     return undefined;
   }
   const sealed = ctx.gateways.seal.close(told.ticket, sealedAt('ticket', ctx.mid, 2));
-  await inTx(ctx, (ctx) => keepTicket(ctx, appId, sealed, after(ctx.now, told.seconds * 1000)));
+  await inTx(ctx, (ctx) => saveTicket(ctx, appId, sealed, after(ctx.now, told.seconds * 1000)));
   return { appId, ticket: told.ticket };
 }

@@ -2,18 +2,18 @@ import { fail } from '@qianpu/contract/failure';
 import type { Member, TxCtx } from '#platform/ctx';
 import { lockAccount } from './account.repo.ts';
 import { clearDefault, insertAddress, updateAddress } from './address.repo.ts';
-import type { AddressWish, WholeAddress } from './address.types.ts';
+import type { AddressInput, WholeAddress } from './address.types.ts';
 import { findRegion } from './regions.ts';
 
 /** Writes a new address into the member's book; its id. */
-export async function addAddress(ctx: TxCtx<Member>, wish: AddressWish): Promise<string> {
+export async function addAddress(ctx: TxCtx<Member>, wish: AddressInput): Promise<string> {
   const address = withRegion(ctx.newId(), wish);
   await makeRoom(ctx, address);
   if (!(await insertAddress(ctx, ctx.actor.memberId, address))) throw fail('ADDRESS_BOOK_FULL');
   return address.id;
 }
 
-export async function editAddress(ctx: TxCtx<Member>, id: string, wish: AddressWish): Promise<void> {
+export async function editAddress(ctx: TxCtx<Member>, id: string, wish: AddressInput): Promise<void> {
   const address = withRegion(id, wish);
   await makeRoom(ctx, address);
   if (!(await updateAddress(ctx, ctx.actor.memberId, address))) throw fail('NOT_FOUND');
@@ -25,7 +25,7 @@ async function makeRoom(ctx: TxCtx<Member>, { id, isDefault }: WholeAddress): Pr
   if (isDefault) await clearDefault(ctx, ctx.actor.memberId, id);
 }
 
-function withRegion(id: string, { name, phone, regionCode, street, isDefault, point }: AddressWish): WholeAddress {
+function withRegion(id: string, { name, phone, regionCode, street, isDefault, point }: AddressInput): WholeAddress {
   const region = findRegion(regionCode);
   if (!region) throw fail('BAD_INPUT', ['regionCode']);
   return { id, name, phone, regionCode, ...region, street, isDefault, point };

@@ -33,7 +33,7 @@ export async function claimRenewal(ctx: TxCtx): Promise<boolean> {
 }
 
 /** Not kept when the merchant has changed the account meanwhile. */
-export const keepTicket = (ctx: TxCtx, appId: string, sealedTicket: Buffer, until: Date) =>
+export const saveTicket = (ctx: TxCtx, appId: string, sealedTicket: Buffer, until: Date) =>
   db(ctx)
     .updateTable('member.wechat_account')
     .set({ sealed_ticket: sealedTicket, ticket_until: until, asking_until: null, silent_until: null })
@@ -42,7 +42,7 @@ export const keepTicket = (ctx: TxCtx, appId: string, sealedTicket: Buffer, unti
     .where('app_id', '=', appId)
     .execute();
 
-export const keepSilent = (ctx: TxCtx) =>
+export const saveBackoff = (ctx: TxCtx) =>
   db(ctx)
     .updateTable('member.wechat_account')
     .set({ asking_until: null, silent_until: after(ctx.now, SILENT_MS) })

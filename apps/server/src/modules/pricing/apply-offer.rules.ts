@@ -1,5 +1,5 @@
 import { covers, mayMeet } from './coexistence.rules.ts';
-import type { Offer, OpenLine, ReceiptEntry, Reduction } from './pricing.types.ts';
+import type { OpenLine, Promotion, ReceiptEntry, Reduction } from './pricing.types.ts';
 import { reduceByCoupon } from './rules/coupon.rules.ts';
 import { reduceFirstOrder } from './rules/first-order.rules.ts';
 import { reduceFully } from './rules/full-reduction.rules.ts';
@@ -14,7 +14,7 @@ interface Applied {
 }
 
 /** Takes an offer off the lines it is for, as far as what reduced them before lets it. */
-export function applyOffer(lines: readonly OpenLine[], offer: Offer): Applied {
+export function applyOffer(lines: readonly OpenLine[], offer: Promotion): Applied {
   const found = lines.map((line) => asFound(line, offer));
   const open = found.filter((line) => line !== undefined);
   if (open.length === 0) return { lines, reason: { code: 'EXCLUDED' } };
@@ -34,7 +34,7 @@ export function applyOffer(lines: readonly OpenLine[], offer: Offer): Applied {
 }
 
 /** The line as an offer may have it: not at all, as it is, or at list price again when this may be the better of two line prices. */
-function asFound(line: OpenLine, offer: Offer): OpenLine | undefined {
+function asFound(line: OpenLine, offer: Promotion): OpenLine | undefined {
   if (!covers(offer, line)) return undefined;
   const rival = line.reductions.find((reduction) => !mayMeet(offer.kind, reduction.offer.kind));
   if (!rival) return line;
@@ -42,9 +42,9 @@ function asFound(line: OpenLine, offer: Offer): OpenLine | undefined {
   return { ...line, leftFen: line.unitFen * line.quantity, reductions: [] };
 }
 
-const isLinePrice = ({ kind }: Offer) => kind === 'LIMITED_DISCOUNT' || kind === 'MEMBER_PRICE';
+const isLinePrice = ({ kind }: Promotion) => kind === 'LIMITED_DISCOUNT' || kind === 'MEMBER_PRICE';
 
-function reduce(lines: readonly OpenLine[], offer: Offer): Reduction {
+function reduce(lines: readonly OpenLine[], offer: Promotion): Reduction {
   switch (offer.kind) {
     case 'N_FOR_PRICE':
       return priceSets(lines, offer);

@@ -2,7 +2,7 @@ import { applyOffer } from './apply-offer.rules.ts';
 import { PIPELINE } from './coexistence.rules.ts';
 import { freightOf } from './freight.rules.ts';
 import { compareIds } from './ids.rules.ts';
-import type { FreightRule, Offer, OpenLine } from './pricing.types.ts';
+import type { FreightRule, OpenLine, Promotion } from './pricing.types.ts';
 import { leftOf, sum } from './share.rules.ts';
 
 /** All that one shop's order is priced from. */
@@ -10,15 +10,15 @@ export interface ShopBasket {
   readonly cid: string;
   readonly lines: readonly OpenLine[];
   readonly freight: FreightRule | undefined;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Promotion[];
   /** Not to be had, only told of. */
-  readonly excluded: readonly Offer[];
+  readonly excluded: readonly Promotion[];
 }
 
 export interface BestPlan {
   /** All offers in the order of the pipeline, the accepted coupon last. */
-  readonly offers: readonly Offer[];
-  readonly accepted: ReadonlySet<Offer>;
+  readonly offers: readonly Promotion[];
+  readonly accepted: ReadonlySet<Promotion>;
   /** False: there were too many plans to look at; this is the cheapest of those seen. */
   readonly isProved: boolean;
 }
@@ -33,7 +33,7 @@ const PROVABLE = 12;
 export function findBestPlan(shop: ShopBasket): BestPlan {
   const goodsFen = leftOf(shop.lines);
   const alone = new Map(shop.offers.map((offer) => [offer, goodsFen - leftOf(applyOffer(shop.lines, offer).lines)]));
-  const worthOf = (offer: Offer) => alone.get(offer) ?? 0;
+  const worthOf = (offer: Promotion) => alone.get(offer) ?? 0;
   const offers = inPipelineOrder(shop.offers, worthOf);
   const activities = offers.filter((offer) => !isCoupon(offer) && worthOf(offer) > 0);
   const coupons = offers.filter((offer) => isCoupon(offer) && worthOf(offer) > 0);
@@ -44,8 +44,8 @@ export function findBestPlan(shop: ShopBasket): BestPlan {
   const floorOf = (lines: readonly OpenLine[], at: number) =>
     Math.max(0, leftOf(lines) - (possible[at] ?? bestCoupon)) + freightOf(shop.freight, goodsFen);
 
-  let best = { accepted: [] as readonly Offer[], payableFen: Number.POSITIVE_INFINITY };
-  const explore = (at: number, lines: readonly OpenLine[], accepted: readonly Offer[], mayDecline: number): void => {
+  let best = { accepted: [] as readonly Promotion[], payableFen: Number.POSITIVE_INFINITY };
+  const explore = (at: number, lines: readonly OpenLine[], accepted: readonly Promotion[], mayDecline: number): void => {
     if (floorOf(lines, at) >= best.payableFen) return;
     const activity = activities[at];
     if (!activity) {
@@ -65,7 +65,7 @@ export function findBestPlan(shop: ShopBasket): BestPlan {
   explore(0, shop.lines, [], activities.length > PROVABLE ? 1 : PROVABLE);
 
   const accepted = new Set(best.accepted);
-  const isLast = (offer: Offer) => isCoupon(offer) && accepted.has(offer);
+  const isLast = (offer: Promotion) => isCoupon(offer) && accepted.has(offer);
   return {
     offers: [...offers.filter((offer) => !isLast(offer)), ...offers.filter(isLast)],
     accepted,
@@ -73,7 +73,7 @@ export function findBestPlan(shop: ShopBasket): BestPlan {
   };
 }
 
-const isCoupon = ({ kind }: Offer) => kind === 'COUPON';
+const isCoupon = ({ kind }: Promotion) => kind === 'COUPON';
 
 function payableOf(lines: readonly OpenLine[], freight: FreightRule | undefined): number {
   const goodsFen = leftOf(lines);
@@ -81,5 +81,5 @@ function payableOf(lines: readonly OpenLine[], freight: FreightRule | undefined)
 }
 
 /** Of one kind the one that takes off most alone comes first, of two equal ones the older. */
-const inPipelineOrder = (offers: readonly Offer[], worthOf: (offer: Offer) => number): Offer[] =>
+const inPipelineOrder = (offers: readonly Promotion[], worthOf: (offer: Promotion) => number): Promotion[] =>
   offers.toSorted((a, b) => PIPELINE.indexOf(a.kind) - PIPELINE.indexOf(b.kind) || worthOf(b) - worthOf(a) || compareIds(a.id, b.id));

@@ -1,4 +1,4 @@
-import type { BasketLine, Offer, OfferKind } from './pricing.types.ts';
+import type { BasketLine, OfferKind, Promotion } from './pricing.types.ts';
 
 /** The order in which offers are applied, each on what the ones before it left. */
 export const PIPELINE: readonly OfferKind[] = [
@@ -23,7 +23,7 @@ const COEXIST: Readonly<Record<OfferKind, readonly OfferKind[]>> = {
 
 export const mayMeet = (one: OfferKind, other: OfferKind): boolean => COEXIST[one].includes(other);
 
-export function covers({ scope: { goodsIds, categoryIds } }: Offer, { goodsId, categoryId }: BasketLine): boolean {
+export function covers({ scope: { goodsIds, categoryIds } }: Promotion, { goodsId, categoryId }: BasketLine): boolean {
   if (!goodsIds && !categoryIds) return true;
   return (goodsIds?.has(goodsId) || categoryIds?.has(categoryId)) ?? false;
 }

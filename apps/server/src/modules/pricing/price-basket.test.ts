@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayMeet, PIPELINE } from './coexistence.rules.ts';
 import { priceBasket } from './price-basket.ts';
-import type { BasketLine, Coupon, FirstOrder, FullReduction, LimitedDiscount, MemberPrice, NForPrice, Offer } from './pricing.types.ts';
+import type { BasketLine, Coupon, FirstOrder, FullReduction, LimitedDiscount, MemberPrice, NForPrice, Promotion } from './pricing.types.ts';
 
 const line = (skuId: string, unitFen: number, more: Partial<BasketLine> = {}): BasketLine => ({
   cid: '1',
@@ -46,8 +46,11 @@ const memberPrice = (...prices: [string, number][]): MemberPrice => ({
   unitFenOfSku: new Map(prices),
 });
 
-const price = (lines: BasketLine[], offers: Offer[] = [], freight = new Map<string, { flatFen: number; freeFromFen: number | null }>()) =>
-  priceBasket({ lines, offers, freight });
+const price = (
+  lines: BasketLine[],
+  offers: Promotion[] = [],
+  freight = new Map<string, { flatFen: number; freeFromFen: number | null }>(),
+) => priceBasket({ lines, offers, freight });
 /** Name, what it adds and why, of each line of the receipt. */
 const toldOf = ({ shops }: ReturnType<typeof priceBasket>) =>
   shops.flatMap(({ receipt }) => receipt.map(({ name, amountFen, reason }) => [name || 'freight', amountFen, reason.code]));

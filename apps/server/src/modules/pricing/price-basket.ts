@@ -1,7 +1,7 @@
 import type { ShopBasket } from './best-plan.rules.ts';
 import { compareIds } from './ids.rules.ts';
 import { priceShop } from './price-shop.ts';
-import type { Basket, BasketLine, Offer, OpenLine, PricedBasket, PricedShop } from './pricing.types.ts';
+import type { Basket, BasketLine, OpenLine, PricedBasket, PricedShop, Promotion } from './pricing.types.ts';
 import { sum } from './share.rules.ts';
 
 /** What a basket costs at its cheapest, shop by shop, and why. The order of lines and offers makes no difference. */
@@ -44,11 +44,11 @@ function takeOneFirstOrder(shops: readonly ShopBasket[]): PricedShop[] {
     .reduce((best, other) => (payableOf(other) < payableOf(best) ? other : best));
 }
 
-const without = (shop: ShopBasket, isExcluded: (offer: Offer) => boolean): ShopBasket => ({
+const without = (shop: ShopBasket, isExcluded: (offer: Promotion) => boolean): ShopBasket => ({
   ...shop,
   offers: shop.offers.filter((offer) => !isExcluded(offer)),
   excluded: shop.offers.filter(isExcluded),
 });
 
-const isFirstOrder = ({ kind }: Offer) => kind === 'FIRST_ORDER';
+const isFirstOrder = ({ kind }: Promotion) => kind === 'FIRST_ORDER';
 const payableOf = (shops: readonly PricedShop[]) => sum(shops.map(({ payableFen }) => payableFen));

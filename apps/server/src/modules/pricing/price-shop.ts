@@ -1,7 +1,7 @@
 import { applyOffer } from './apply-offer.rules.ts';
 import { findBestPlan, type ShopBasket } from './best-plan.rules.ts';
 import { freightEntry, freightOf } from './freight.rules.ts';
-import type { Offer, OpenLine, PricedLine, PricedShop, ReceiptEntry } from './pricing.types.ts';
+import type { OpenLine, PricedLine, PricedShop, Promotion, ReceiptEntry } from './pricing.types.ts';
 import { leftOf, sum } from './share.rules.ts';
 
 type Reason = ReceiptEntry['reason'];
@@ -9,7 +9,7 @@ type Reason = ReceiptEntry['reason'];
 /** One shop's order at its cheapest, and the fate of every offer. */
 export function priceShop(shop: ShopBasket): PricedShop {
   const plan = findBestPlan(shop);
-  const reasons = new Map<Offer, Reason>();
+  const reasons = new Map<Promotion, Reason>();
   let { lines } = shop;
   for (const offer of plan.offers) {
     const { lines: reduced, reason } = applyOffer(lines, offer);
@@ -47,7 +47,7 @@ const priceLine = ({ cid, skuId, quantity, unitFen, leftFen }: OpenLine): Priced
 const unproved = (reason: Reason): Reason =>
   reason.code === 'TAKEN' || reason.code === 'BETTER_WITHOUT' ? { code: 'CHEAPEST_FOUND' } : reason;
 
-function offerEntry(offer: Offer, lines: readonly OpenLine[], reason: Reason): ReceiptEntry {
+function offerEntry(offer: Promotion, lines: readonly OpenLine[], reason: Reason): ReceiptEntry {
   const reductions = lines.flatMap((line) => line.reductions.filter((reduction) => reduction.offer === offer));
   const offFen = sum(reductions.map((reduction) => reduction.offFen));
   const isTaken = offFen > 0;

@@ -23,7 +23,7 @@ export interface Basket {
   /** By shop; a shop without a rule sends for nothing. */
   readonly freight: ReadonlyMap<string, FreightRule>;
   /** What this shopper may have: who may have what is decided before. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Promotion[];
 }
 
 /** Both left out: everything in the shop. Otherwise what either of them names. */
@@ -77,8 +77,8 @@ export interface Coupon extends OfferOfAKind<'COUPON'> {
     | { readonly by: 'PERCENT'; readonly percentOff: number; readonly capFen: number };
 }
 
-export type Offer = NForPrice | LimitedDiscount | MemberPrice | FullReduction | FirstOrder | Coupon;
-export type OfferKind = Offer['kind'];
+export type Promotion = NForPrice | LimitedDiscount | MemberPrice | FullReduction | FirstOrder | Coupon;
+export type OfferKind = Promotion['kind'];
 
 export interface PricedLine {
   readonly cid: string;
@@ -112,7 +112,7 @@ export interface PricedBasket {
 export interface OpenLine extends BasketLine {
   /** What is still to be paid for it. */
   readonly leftFen: number;
-  readonly reductions: readonly { readonly offer: Offer; readonly offFen: number }[];
+  readonly reductions: readonly { readonly offer: Promotion; readonly offFen: number }[];
 }
 
 /** What a rule takes off. */

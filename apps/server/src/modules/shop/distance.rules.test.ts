@@ -2,7 +2,7 @@ import type { Point } from '@qianpu/contract/types';
 import { distanceBetween } from '@qianpu/kit/distance';
 import { describe, expect, test } from 'vitest';
 import { orderByDistance } from './distance.rules.ts';
-import type { OrganisationPlace } from './shop.types.ts';
+import type { LocatedOrganisation } from './shop.types.ts';
 
 const beijing = { lat: 39.9042, lng: 116.4074 };
 const shanghai = { lat: 31.2304, lng: 121.4737 };
@@ -30,7 +30,7 @@ describe('distances (spec 7.2)', () => {
 });
 
 describe('shops by distance (spec 7.2)', () => {
-  const shop = (cid: string, point: Point | null): OrganisationPlace => ({
+  const shop = (cid: string, point: Point | null): LocatedOrganisation => ({
     cid,
     name: cid,
     note: '',
@@ -46,7 +46,7 @@ describe('shops by distance (spec 7.2)', () => {
     stars: 0,
     point,
   });
-  const order = (...shops: OrganisationPlace[]) => orderByDistance(shops, beijing).map(({ cid, distance }) => [cid, distance !== null]);
+  const order = (...shops: LocatedOrganisation[]) => orderByDistance(shops, beijing).map(({ cid, distance }) => [cid, distance !== null]);
 
   test('the nearest is first, those without a place come last, in the order of the merchant', () => {
     expect(order(shop('none', null), shop('far', shanghai), shop('nowhere', null), shop('here', beijing))).toEqual([

@@ -1,11 +1,11 @@
 import type { Point } from '@qianpu/contract/types';
 import { distanceBetween } from '@qianpu/kit/distance';
-import type { OrganisationAway, OrganisationPlace } from './shop.types.ts';
+import type { LocatedOrganisation, OrganisationWithDistance } from './shop.types.ts';
 
 /** Nearest first; shops whose place is not known last. Among equals the merchant's order stays. */
-export function orderByDistance(shops: readonly OrganisationPlace[], from: Point): OrganisationAway[] {
+export function orderByDistance(shops: readonly LocatedOrganisation[], from: Point): OrganisationWithDistance[] {
   const away = shops.map((shop) => ({ ...shop, distance: shop.point && distanceBetween(from, shop.point) }));
   return away.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-const rankOf = ({ distance }: OrganisationAway) => distance ?? Number.MAX_SAFE_INTEGER;
+const rankOf = ({ distance }: OrganisationWithDistance) => distance ?? Number.MAX_SAFE_INTEGER;

@@ -5,7 +5,7 @@ export const shopModule = {
   name: 'shop',
   handlers: shopHandlers,
   subscribers,
-  keptReads: [
+  cacheableReads: [
     'shop.institution.list',
     'shop.store.list',
     'shop.info.detail',

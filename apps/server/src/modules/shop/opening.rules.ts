@@ -1,8 +1,8 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { OrganisationPlace } from './shop.types.ts';
+import type { LocatedOrganisation } from './shop.types.ts';
 
 type Opening = Pick<OutputOf<'shop.status.find'>, 'isOpen' | 'hours' | 'opens'>;
-type Shop = Pick<OrganisationPlace, 'status' | 'hours' | 'week'>;
+type Shop = Pick<LocatedOrganisation, 'status' | 'hours' | 'week'>;
 
 /** Asia/Shanghai is UTC+8 all year. */
 const SHANGHAI_AHEAD_MS = 8 * 3_600_000;
@@ -33,5 +33,5 @@ function nextOpening(week: NonNullable<Shop['week']>, today: number, time: strin
 }
 
 /** Stars to one decimal, rounded down: 4.98 is 4.9. */
-export const scoreOf = ({ stars, reviews }: Pick<OrganisationPlace, 'stars' | 'reviews'>): number =>
+export const scoreOf = ({ stars, reviews }: Pick<LocatedOrganisation, 'stars' | 'reviews'>): number =>
   Math.floor((stars * 10) / reviews) / 10;

@@ -76,7 +76,7 @@ export interface OrganisationRow {
 }
 
 /** A shop with what is shown before somebody goes there. */
-export interface OrganisationPlace extends OrganisationRow {
+export interface LocatedOrganisation extends OrganisationRow {
   cover: string | null;
   address: string;
   phones: string[];
@@ -90,12 +90,12 @@ export interface OrganisationPlace extends OrganisationRow {
 }
 
 /** A shop as seen from somewhere. */
-export interface OrganisationAway extends OrganisationPlace {
+export interface OrganisationWithDistance extends LocatedOrganisation {
   /** Metres; null when it is not known. */
   distance: number | null;
 }
 
-export interface OrganisationDetail extends OrganisationPlace {
+export interface OrganisationDetail extends LocatedOrganisation {
   mid: string;
   circular_logo: string | null;
 }

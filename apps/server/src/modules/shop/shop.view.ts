@@ -1,6 +1,6 @@
 import type { Institution, OutputOf, Store } from '@qianpu/contract/types';
 import { openingOf, scoreOf } from './opening.rules.ts';
-import type { OrganisationAway, OrganisationDetail, OrganisationPlace, OrganisationRow } from './shop.types.ts';
+import type { LocatedOrganisation, OrganisationDetail, OrganisationRow, OrganisationWithDistance } from './shop.types.ts';
 
 export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
 
@@ -11,7 +11,7 @@ const viewInstitution = ({ status, ...row }: OrganisationRow): Institution[] =>
 export const viewInstitutions = (rows: readonly OrganisationRow[]): Institution[] => rows.flatMap(viewInstitution);
 
 /** What a shopper wants to know before going there. */
-const viewVisit = (row: OrganisationPlace, now: Date) => ({
+const viewVisit = (row: LocatedOrganisation, now: Date) => ({
   ...openingOf(row, now),
   phones: row.phones,
   cover: row.cover,
@@ -20,10 +20,10 @@ const viewVisit = (row: OrganisationPlace, now: Date) => ({
   rating: row.reviews > 0 ? { score: scoreOf(row), reviews: row.reviews } : null,
 });
 
-export const viewStores = (rows: readonly OrganisationPlace[], now: Date): Store[] =>
+export const viewStores = (rows: readonly LocatedOrganisation[], now: Date): Store[] =>
   rows.flatMap((row) => viewInstitution(row).map((shop) => ({ ...shop, ...viewVisit(row, now) })));
 
-export const viewDistances = (rows: readonly OrganisationAway[], now: Date): OutputOf<'shop.institution.distanceList'> =>
+export const viewDistances = (rows: readonly OrganisationWithDistance[], now: Date): OutputOf<'shop.institution.distanceList'> =>
   rows.flatMap((row) => viewStores([row], now).map((store) => ({ ...store, distance: row.distance })));
 
 /** A shop without a circular logo shows its square one. */

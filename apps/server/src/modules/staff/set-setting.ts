@@ -5,10 +5,10 @@ import { noteChange } from './note-change.ts';
 import { holdSetting, updateSetting } from './setting.repo.ts';
 import type { StaffSetting } from './staff.types.ts';
 
-type Wish = { readonly [Key in keyof StaffSetting]?: StaffSetting[Key] | undefined };
+type SettingChange = { readonly [Key in keyof StaffSetting]?: StaffSetting[Key] | undefined };
 
 /** What is left out stays. Whoever makes the factor compulsory has one: nobody shuts the door behind themselves. */
-export async function setSetting(ctx: TxCtx<Staff>, wish: Wish): Promise<StaffSetting> {
+export async function setSetting(ctx: TxCtx<Staff>, wish: SettingChange): Promise<StaffSetting> {
   const before = await holdSetting(ctx);
   const after: StaffSetting = {
     isFactorCompulsory: wish.isFactorCompulsory ?? before.isFactorCompulsory,

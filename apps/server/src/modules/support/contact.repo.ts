@@ -1,7 +1,7 @@
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Contact, EntranceWish, NewContact } from './support.types.ts';
+import type { Contact, EntranceSettings, NewContact } from './support.types.ts';
 
 const db = ownTables('support');
 
@@ -20,7 +20,7 @@ export const findContact = async (ctx: Ctx, id: string): Promise<Contact | undef
   (await contactById(db(ctx), { mid: ctx.mid, id }))[0];
 
 /** Undefined when the shop has no contact yet. */
-export const updateContact = (ctx: TxCtx, { cid, status, nick, avatar }: EntranceWish): Promise<Contact | undefined> =>
+export const updateContact = (ctx: TxCtx, { cid, status, nick, avatar }: EntranceSettings): Promise<Contact | undefined> =>
   db(ctx)
     .updateTable('support.contact')
     .set({ is_open: status === 1, ...(nick !== undefined && { nick }), ...(avatar !== undefined && { avatar }) })

@@ -7,5 +7,5 @@ export const supportModule = {
   handlers: supportHandlers,
   subscribers,
   streams: [chatStream],
-  keptReads: ['support.entrance.find', 'support.contact.get'],
+  cacheableReads: ['support.entrance.find', 'support.contact.get'],
 } as const;

@@ -15,7 +15,7 @@ export interface NewContact {
 }
 
 /** What is left out stays as it is. */
-export interface EntranceWish {
+export interface EntranceSettings {
   readonly cid: string;
   readonly status: 0 | 1;
   readonly nick?: string | undefined;
@@ -39,7 +39,7 @@ export interface MessageRow {
 }
 
 /** Newest first, from before a message on. */
-export interface Page {
+export interface Paging {
   readonly before?: number | undefined;
   readonly pageSize: number;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.gen';
-import { remember } from '../remember.ts';
+import { createCachedLoader } from '../cached-loader.ts';
 
 /** Where merchants live and which hosts are theirs. The code above never knows how many pods there are. */
 export interface TenantDirectory {
@@ -16,8 +16,8 @@ export type HostBinding = { readonly kind: 'bound'; readonly mid: string } | { r
 const kept = { max: 50_000, ttlMs: 10_000 };
 
 export function createDirectory(db: Kysely<DB>): TenantDirectory {
-  const pods = remember((mid) => findPod(db, mid), kept);
-  const hosts = remember((host) => findHost(db, host), kept);
+  const pods = createCachedLoader((mid) => findPod(db, mid), kept);
+  const hosts = createCachedLoader((host) => findHost(db, host), kept);
   return {
     podOf: async (mid) => (isMid(mid) ? pods.get(mid) : null),
     hostOf: (host) => hosts.get(host.toLowerCase()),

@@ -28,7 +28,7 @@ const writer = new Kysely<DB>({
 });
 
 /** Stands for a value while the statement is written. */
-class Place {
+class Parameter {
   readonly name: string;
   constructor(name: string) {
     this.name = name;
@@ -50,7 +50,7 @@ export function prepared<Tables, Params extends object, Row>(name: string, build
   let compiled: CompiledQuery<Row> | undefined;
   return async (db: QueryExecutorProvider, params: Params): Promise<Row[]> => {
     compiled ??= compile(name, build);
-    const parameters = compiled.parameters.map((value) => (value instanceof Place ? params[value.name as keyof Params] : value));
+    const parameters = compiled.parameters.map((value) => (value instanceof Parameter ? params[value.name as keyof Params] : value));
     const direct = directQueries.get(db);
     const result = direct
       ? await direct({ name, text: compiled.sql, values: parameters })
@@ -60,7 +60,7 @@ export function prepared<Tables, Params extends object, Row>(name: string, build
 }
 
 function compile<Tables, Params extends object, Row>(name: string, build: (db: Kysely<Tables>, params: Params) => Compilable<Row>) {
-  const places = new Proxy({} as Params, { get: (_, key) => new Place(String(key)) });
+  const places = new Proxy({} as Params, { get: (_, key) => new Parameter(String(key)) });
   const compiled = build(writer as unknown as Kysely<Tables>, places).compile();
   statementNames.set(compiled.sql, name);
   return compiled;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { gathering } from './gather.ts';
+import { corkWrites } from './cork-writes.ts';
 
-interface Asked {
+interface PendingRead {
   readonly statement: pg.QueryConfig;
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -15,7 +15,7 @@ const MOST_TOGETHER = 8;
  * connection and a packet: under load a journey to PostgreSQL carries many of them. Each has its own outcome.
  */
 export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
-  let waiting: Asked[] = [];
+  let waiting: PendingRead[] = [];
   const sendAll = () => {
     const asked = waiting;
     waiting = [];
@@ -27,7 +27,7 @@ export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promi
     });
 }
 
-async function send(pool: pg.Pool, asked: readonly Asked[]): Promise<void> {
+async function send(pool: pg.Pool, asked: readonly PendingRead[]): Promise<void> {
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
@@ -35,7 +35,7 @@ async function send(pool: pg.Pool, asked: readonly Asked[]): Promise<void> {
     for (const { reject } of asked) reject(error);
     return;
   }
-  gathering(client)();
+  corkWrites(client)();
   await Promise.all(asked.map(({ statement, resolve, reject }) => client.query(statement).then(resolve, reject)));
   client.release();
 }

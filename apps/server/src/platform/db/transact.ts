@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '#db/schema.gen';
-import { gathering } from './gather.ts';
+import { corkWrites } from './cork-writes.ts';
 import { namingClient } from './naming-client.ts';
 import { directQueries } from './prepared.ts';
 
@@ -45,7 +45,7 @@ interface Line {
 
 /** The connection as the work sees it, until the transaction ends: who keeps it longer would write into somebody else's. */
 function openLine(client: pg.PoolClient): Line {
-  const gather = gathering(client);
+  const gather = corkWrites(client);
   let isOver = false;
   const requireOpen = () => {
     if (isOver) throw new Error('a statement came after its transaction had ended');

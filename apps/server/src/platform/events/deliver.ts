@@ -23,7 +23,7 @@ export interface DeliveryLimits {
 type OpenCtx = Ctx & { readonly redis: Redis };
 
 /** Gives the events of one merchant to their consumers, oldest first. */
-export async function deliverTurn(
+export async function deliverBatch(
   ctx: OpenCtx,
   events: readonly ClaimedEvent[],
   subscribersOf: (name: string) => readonly Subscriber[],

@@ -6,15 +6,15 @@ import { startWorker } from '../../../test/fixtures/a-delivering-worker.ts';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { subscribers } from '../../app/background.ts';
+import { runCleanup } from '../cleanup/cleanup.ts';
 import { inTx } from '../ctx.ts';
 import { urlAs } from '../db/roles.ts';
 import { createLog } from '../log.ts';
-import { hearPurges } from '../purge-channel.ts';
-import { sweepOnce } from '../sweep/sweeper.ts';
+import { subscribeToPurges } from '../purge-channel.ts';
 import { registerMerchant } from '../tenancy/register-merchant.ts';
 import { Delivery, type DeliverySettings } from './delivery.ts';
-import { hearEvents } from './hear-events.ts';
-import { eventSweeps } from './outbox.sweep.repo.ts';
+import { listenForEvents } from './listen-for-events.ts';
+import { eventSweeps } from './outbox.cleanup.repo.ts';
 import { measureLag } from './outbox-claim.repo.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -124,7 +124,7 @@ describe('delivering', () => {
   test('the word of a commit wakes the delivery, not only polling', async () => {
     const delivery = deliverTo([effectOf('probe.first')], { pollMs: 3_600_000 });
     let words = 0;
-    const ears = hearEvents(urlAs('qianpu_pod', mall.url), log, () => {
+    const ears = listenForEvents(urlAs('qianpu_pod', mall.url), log, () => {
       words += 1;
       delivery.wake();
     });
@@ -240,7 +240,7 @@ describe('delivering', () => {
 describe('a published page', () => {
   test('is told to every process that remembers pages of the merchant', async () => {
     const dropped: string[] = [];
-    const purges = hearPurges(inject('redisUrl'), log, (mid) => dropped.push(mid));
+    const purges = subscribeToPurges(inject('redisUrl'), log, (mid) => dropped.push(mid));
     closing.push(() => purges.close());
     const delivery = deliverTo(subscribers);
     await expect
@@ -264,7 +264,7 @@ describe('sweeping what is over', () => {
     await mall.sql(`update platform.outbox set parked_at = platform.now() where id = $1`, [ids[1]]);
     await mall.sql(`insert into platform.inbox select mid, 'probe.first', id, platform.now() from platform.outbox`);
     const sweepAll = async () => {
-      for (const sweep of eventSweeps) await sweepOnce(mall.pod, sweep);
+      for (const sweep of eventSweeps) await runCleanup(mall.pod, sweep);
     };
     await mall.moveClock('6 days 23 hours');
     await sweepAll();

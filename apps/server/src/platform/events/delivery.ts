@@ -2,7 +2,7 @@ import type { Ctx } from '../ctx.ts';
 import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
 import type { Redis } from '../redis.ts';
-import { type DeliveryLimits, deliverTurn } from './deliver.ts';
+import { type DeliveryLimits, deliverBatch } from './deliver.ts';
 import { eventsParked } from './event-metrics.ts';
 import { claimDue, settle, settleIn } from './outbox-claim.repo.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -77,7 +77,7 @@ export class Delivery {
         this.#busyMids.add(mid);
         hasClaimed();
         await settleIn(db, this.#limits.turnMs + 2 * this.#limits.consumerMs);
-        const outcomes = await deliverTurn(openCtx(mid), events, (name) => this.#subscribersOf.get(name) ?? [], this.#limits);
+        const outcomes = await deliverBatch(openCtx(mid), events, (name) => this.#subscribersOf.get(name) ?? [], this.#limits);
         eventsParked.inc((await settle(db, outcomes)).parked);
         return events.length;
       });

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../ctx.ts';
 import type { Catalogue, Payload } from './catalogue.ts';
+import { scheduleNotify } from './notify-workers.ts';
 import { putEvent } from './outbox.repo.ts';
-import { rouseSoon } from './rouse.ts';
 
 /**
  * The way a module tells facts to others: inside the transaction that makes them true, and only facts under its own
@@ -16,5 +16,5 @@ export const emitter =
     at: Date = ctx.now,
   ): Promise<void> => {
     await putEvent(ctx, { name, payload, at });
-    if (at <= ctx.now) rouseSoon(ctx.pod);
+    if (at <= ctx.now) scheduleNotify(ctx.pod);
   };

@@ -2,20 +2,20 @@ import { rows } from '@qianpu/contract/rows';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog, type Logger } from '../log.ts';
 import { Admission, TooBusy } from './admission.ts';
-import { highestOf, type Standing, standingOf, type Terms } from './standing.ts';
+import { type AdmissionLimit, type CallPriority, highestOf, priorityOf } from './call-priority.ts';
 
 const log = createLog('test', 'silent');
 
 /** Two may look, three may read what is theirs, four may write; one callback at a time. */
-const terms: Record<Standing, Terms> = {
-  page: { room: 'pages', below: 1, waiting: 0, patienceMs: 100 },
-  upload: { room: 'uploads', below: 1, waiting: 0, patienceMs: 100 },
-  look: { room: 'engines', below: 2, waiting: 1, patienceMs: 100 },
-  own: { room: 'engines', below: 3, waiting: 1, patienceMs: 100 },
-  write: { room: 'engines', below: 4, waiting: 2, patienceMs: 500 },
-  door: { room: 'outside', below: 1, waiting: 0, patienceMs: 100 },
-  pay: { room: 'outside', below: 2, waiting: 1, patienceMs: 500 },
-  hook: { room: 'hooks', below: 1, waiting: 10, patienceMs: 500 },
+const terms: Record<CallPriority, AdmissionLimit> = {
+  page: { room: 'pages', below: 1, waiting: 0, maxWaitMs: 100 },
+  upload: { room: 'uploads', below: 1, waiting: 0, maxWaitMs: 100 },
+  look: { room: 'engines', below: 2, waiting: 1, maxWaitMs: 100 },
+  own: { room: 'engines', below: 3, waiting: 1, maxWaitMs: 100 },
+  write: { room: 'engines', below: 4, waiting: 2, maxWaitMs: 500 },
+  door: { room: 'outside', below: 1, waiting: 0, maxWaitMs: 100 },
+  pay: { room: 'outside', below: 2, waiting: 1, maxWaitMs: 500 },
+  hook: { room: 'hooks', below: 1, waiting: 10, maxWaitMs: 500 },
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -26,7 +26,7 @@ function flood(admission: Admission) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const gone = new Set<string>();
-  const start = (standing: Standing, name: string) => {
+  const start = (standing: CallPriority, name: string) => {
     const answer = admission.run(
       standing,
       () => gone.has(name),
@@ -134,7 +134,7 @@ describe('the standing of a call', () => {
     ['trade.pay.switch', 'pay'],
     ['trade.pay.notify', 'hook'],
   ] as const)('%s: %s', (name, standing) => {
-    expect(standingOf(rows[name])).toBe(standing);
+    expect(priorityOf(rows[name])).toBe(standing);
   });
 
   test('of an envelope not yet opened is the highest it may have', () => {

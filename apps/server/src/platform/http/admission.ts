@@ -1,6 +1,6 @@
 import type { Logger } from '../log.ts';
-import { admissions, requestsInHand } from '../metrics.ts';
-import { falling, type Standing, type Terms, terms as usualTerms } from './standing.ts';
+import { admissions, requestsInFlight } from '../metrics.ts';
+import { type AdmissionLimit, type CallPriority, falling, admissionLimits as usualTerms } from './call-priority.ts';
 
 /** Not begun, nothing done: the caller may try again. */
 export class TooBusy extends Error {
@@ -23,11 +23,11 @@ type Refusal = 'full' | 'late' | 'gone' | 'lagging' | 'no-connection';
  * those already begun are so finished at the usual speed, and what matters most is begun first.
  */
 export class Admission {
-  readonly #terms: Readonly<Record<Standing, Terms>>;
+  readonly #terms: Readonly<Record<CallPriority, AdmissionLimit>>;
   readonly #log: Logger;
   readonly #isLagging: () => boolean;
   readonly #inHand = { pages: 0, engines: 0, outside: 0, hooks: 0, uploads: 0 };
-  readonly #waiting: Readonly<Record<Standing, Set<Waiting>>>;
+  readonly #waiting: Readonly<Record<CallPriority, Set<Waiting>>>;
   #untold = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
 
@@ -47,18 +47,18 @@ export class Admission {
     };
   }
 
-  get inHand(): Readonly<Record<Terms['room'], number>> {
+  get inHand(): Readonly<Record<AdmissionLimit['room'], number>> {
     return { ...this.#inHand };
   }
 
   /** Asked before the body is read: whether there is any hope. Whoever only looks has none while the process cannot keep up. */
-  hasRoom(standing: Standing): boolean {
+  hasRoom(standing: CallPriority): boolean {
     if ((standing === 'look' || standing === 'page') && this.#isLagging()) return this.#isRefused(standing, 'lagging');
     return this.#mayBegin(standing) || this.#mayWait(standing) || this.#isRefused(standing, 'full');
   }
 
   /** Does the work when its turn comes, or throws `TooBusy` without beginning it. Its place is free again when the work has ended. */
-  async run<T>(standing: Standing, isGone: () => boolean, work: () => Promise<T>): Promise<T> {
+  async run<T>(standing: CallPriority, isGone: () => boolean, work: () => Promise<T>): Promise<T> {
     if (isGone()) throw this.refusal(standing, 'gone');
     if (this.#mayBegin(standing)) this.#begin(standing);
     else if (this.#mayWait(standing)) await this.#wait(standing, isGone);
@@ -71,7 +71,7 @@ export class Admission {
   }
 
   /** Counts a refusal and tells of it now and then. */
-  refusal(standing: Standing, why: Refusal): TooBusy {
+  refusal(standing: CallPriority, why: Refusal): TooBusy {
     admissions.inc({ standing, outcome: why });
     this.#untold += 1;
     if (performance.now() - this.#toldAt > TOLD_EVERY_MS) {
@@ -82,38 +82,38 @@ export class Admission {
     return new TooBusy();
   }
 
-  #isRefused(standing: Standing, why: Refusal): false {
+  #isRefused(standing: CallPriority, why: Refusal): false {
     this.refusal(standing, why);
     return false;
   }
 
   /** Nobody overtakes those of the same standing; the more important ones have been called in already. */
-  #mayBegin(standing: Standing): boolean {
+  #mayBegin(standing: CallPriority): boolean {
     return this.#isBelow(standing) && this.#waiting[standing].size === 0;
   }
 
-  #isBelow(standing: Standing): boolean {
+  #isBelow(standing: CallPriority): boolean {
     const { room, below } = this.#terms[standing];
     return this.#inHand[room] < below;
   }
 
-  #mayWait(standing: Standing): boolean {
+  #mayWait(standing: CallPriority): boolean {
     return this.#waiting[standing].size < this.#terms[standing].waiting;
   }
 
-  #begin(standing: Standing): void {
+  #begin(standing: CallPriority): void {
     this.#inHand[this.#terms[standing].room] += 1;
-    requestsInHand.inc({ standing });
+    requestsInFlight.inc({ standing });
     admissions.inc({ standing, outcome: 'begun' });
   }
 
-  #end(standing: Standing): void {
+  #end(standing: CallPriority): void {
     this.#inHand[this.#terms[standing].room] -= 1;
-    requestsInHand.dec({ standing });
+    requestsInFlight.dec({ standing });
     for (const next of falling) this.#callIn(next);
   }
 
-  #callIn(standing: Standing): void {
+  #callIn(standing: CallPriority): void {
     for (const waiting of this.#waiting[standing]) {
       if (!this.#isBelow(standing)) return;
       this.#waiting[standing].delete(waiting);
@@ -125,12 +125,12 @@ export class Admission {
     }
   }
 
-  #wait(standing: Standing, isGone: () => boolean): Promise<void> {
+  #wait(standing: CallPriority, isGone: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const patience = setTimeout(() => {
         this.#waiting[standing].delete(waiting);
         reject(this.refusal(standing, 'late'));
-      }, this.#terms[standing].patienceMs);
+      }, this.#terms[standing].maxWaitMs);
       const waiting: Waiting = {
         isGone,
         begin: () => {

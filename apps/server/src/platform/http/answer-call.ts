@@ -4,12 +4,12 @@ import type { CallName, RowName } from '@qianpu/contract/rows';
 import { failedReply, okReply } from '@qianpu/contract/wire/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTooBusy, langOf, sendBusy } from './busy-reply.ts';
+import type { CallPriority } from './call-priority.ts';
 import { type Caller, isFromAnotherSite } from './caller.ts';
 import type { Call } from './dispatch.ts';
 import type { MountSettings } from './mount.types.ts';
-import type { Standing } from './standing.ts';
 
-interface Asked extends Pick<Call, 'raw' | 'file'> {
+interface CallRequest extends Pick<Call, 'raw' | 'file'> {
   readonly name: RowName;
   readonly row: CallRow;
 }
@@ -18,7 +18,7 @@ export async function runCall(
   settings: MountSettings,
   request: FastifyRequest,
   caller: Caller,
-  { name, row, ...asked }: Asked,
+  { name, row, ...asked }: CallRequest,
 ): Promise<unknown> {
   if (isPlanned(row)) throw fail('NOT_FOUND');
   if (row.effect !== 'read' && isFromAnotherSite(request)) throw fail('FOREIGN_MERCHANT');
@@ -31,7 +31,7 @@ export async function answerCall(
   settings: MountSettings,
   request: FastifyRequest,
   reply: FastifyReply,
-  { style, standing }: { readonly style: 'envelope' | 'header'; readonly standing: Standing },
+  { style, standing }: { readonly style: 'envelope' | 'header'; readonly standing: CallPriority },
   work: () => Promise<unknown>,
 ) {
   reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

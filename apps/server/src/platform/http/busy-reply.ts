@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { failedReply } from '@qianpu/contract/wire/reply';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type Admission, TooBusy } from './admission.ts';
-import type { Standing } from './standing.ts';
+import type { CallPriority } from './call-priority.ts';
 
 /** Seconds. */
 const TRY_AGAIN_AFTER = '1';
@@ -23,8 +23,8 @@ export const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyR
     .send(body[langOf(request)]);
 
 /** Refuses before the body is read. */
-export const refuseWithoutRoom =
-  (admission: Admission, standing: Standing): onRequestHookHandler =>
+export const refuseWhenFull =
+  (admission: Admission, standing: CallPriority): onRequestHookHandler =>
   (request, reply, done) => {
     if (admission.hasRoom(standing)) done();
     else sendBusy(request, reply);
@@ -37,7 +37,7 @@ export const isGone = (reply: FastifyReply) => (): boolean => reply.raw.destroye
 const NO_CONNECTION = new Set(['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout']);
 
 /** Too busy, whoever noticed it: we, or those who waited for a connection of the database. */
-export function isTooBusy(error: unknown, admission: Admission, standing: Standing): boolean {
+export function isTooBusy(error: unknown, admission: Admission, standing: CallPriority): boolean {
   if (error instanceof TooBusy) return true;
   if (!(error instanceof Error) || !NO_CONNECTION.has(error.message)) return false;
   admission.refusal(standing, 'no-connection');

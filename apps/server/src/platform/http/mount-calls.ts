@@ -6,14 +6,14 @@ import { isSigned, phoneSecret } from '@qianpu/contract/wire/signature';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headSignatures } from '../metrics.ts';
 import { answerCall, runCall } from './answer-call.ts';
-import { isGone, langOf, refuseWithoutRoom } from './busy-reply.ts';
+import { isGone, langOf, refuseWhenFull } from './busy-reply.ts';
+import { highestOf, priorityOf } from './call-priority.ts';
 import { readCaller } from './caller.ts';
 import { readEnvelope } from './envelope-body.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import { mountHooks } from './mount-hooks.ts';
 import { mountUploads } from './mount-uploads.ts';
-import { highestOf, standingOf } from './standing.ts';
 
 /** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
 const SIGNATURES_COUNTED = 0.01;
@@ -31,11 +31,11 @@ export function mountCalls(server: HttpServer, settings: MountSettings): void {
 }
 
 function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowName, row: HeaderRow): void {
-  const standing = standingOf(row);
+  const standing = priorityOf(row);
   server.route({
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    onRequest: refuseWithoutRoom(settings.admission, standing),
+    onRequest: refuseWhenFull(settings.admission, standing),
     handler: (request, reply) => {
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*');
       return answerCall(settings, request, reply, { style: 'header', standing }, async () => {
@@ -56,7 +56,7 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
   server.route({
     method: ['GET', 'POST'],
     url: envelopePath(base),
-    onRequest: refuseWithoutRoom(settings.admission, standing),
+    onRequest: refuseWhenFull(settings.admission, standing),
     handler: (request, reply) =>
       answerCall(settings, request, reply, { style: 'envelope', standing }, async () => {
         const { target, claims, data, head } = readEnvelope(
@@ -67,7 +67,7 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
         // What can be asked for by a link must not change anything.
         if (!known || (request.method === 'GET' && known.row.effect !== 'read')) throw fail('NOT_FOUND');
         const caller = readCaller(request, claims);
-        return settings.admission.run(standingOf(known.row), isGone(reply), () =>
+        return settings.admission.run(priorityOf(known.row), isGone(reply), () =>
           runCall(settings, request, caller, { ...known, raw: data }),
         );
       }),

@@ -2,7 +2,7 @@ import { type CallRow, type HookRow, isPlanned } from '@qianpu/contract/call';
 import { CallFailure } from '@qianpu/contract/failure';
 import { type CallName, type RowName, rows } from '@qianpu/contract/rows';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isGone, isTooBusy, refuseWithoutRoom, sendBusy } from './busy-reply.ts';
+import { isGone, isTooBusy, refuseWhenFull, sendBusy } from './busy-reply.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 
@@ -30,7 +30,7 @@ function mountHook(scope: HttpServer, settings: MountSettings, name: CallName, r
   scope.route({
     method: 'POST',
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-    onRequest: refuseWithoutRoom(settings.admission, 'hook'),
+    onRequest: refuseWhenFull(settings.admission, 'hook'),
     handler: async (request, reply) => {
       try {
         return await answer(reply, await settings.admission.run('hook', isGone(reply), () => run(settings, name, request)));

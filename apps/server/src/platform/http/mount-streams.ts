@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Member } from '../ctx.ts';
 import { openStreams } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
-import { hearWakes } from '../wake-channel.ts';
+import { subscribeToWakes } from '../wake-channel.ts';
 import { isGone, isTooBusy, langOf, sendBusy } from './busy-reply.ts';
 import { readCaller } from './caller.ts';
 import { EventStream } from './event-stream.ts';
@@ -41,7 +41,7 @@ export function mountStreams(
   { perMember, perProcess, heartbeatMs }: StreamTerms = usual,
 ): void {
   const streams = new Map<EventStream, string>();
-  const wakes = hearWakes(settings.redis, settings.log, (topic) => {
+  const wakes = subscribeToWakes(settings.redis, settings.log, (topic) => {
     for (const stream of streams.keys()) if (topic === undefined || topic === stream.topic) stream.wake();
   });
   const pace = { waitMs: () => (wakes.isHeard() ? LOOK_MS.woken : LOOK_MS.unwoken), heartbeatMs };

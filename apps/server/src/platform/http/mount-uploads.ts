@@ -4,7 +4,7 @@ import { type CallRow, type HeaderRow, isPlanned } from '@qianpu/contract/call';
 import { type RowName, rows } from '@qianpu/contract/rows';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import { answerCall, runCall } from './answer-call.ts';
-import { isGone, refuseWithoutRoom } from './busy-reply.ts';
+import { isGone, refuseWhenFull } from './busy-reply.ts';
 import { readCaller } from './caller.ts';
 import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
@@ -31,7 +31,7 @@ function mountUpload(scope: HttpServer, settings: MountSettings, name: RowName, 
     method: row.method,
     url: row.path,
     config: takesItsTime,
-    onRequest: [refuseTooLarge, refuseWithoutLength, refuseWithoutRoom(settings.admission, standing)],
+    onRequest: [refuseTooLarge, refuseWithoutLength, refuseWhenFull(settings.admission, standing)],
     handler: (request, reply) => {
       const file = request.body instanceof Readable ? request.body : Readable.from([]);
       const late = setTimeout(() => file.destroy(), uploadTimeoutMs);

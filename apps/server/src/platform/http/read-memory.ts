@@ -1,7 +1,7 @@
 import { CallFailure } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
+import { createCachedLoader } from '../cached-loader.ts';
 import type { Lang } from '../ctx.ts';
-import { remember } from '../remember.ts';
 
 /** A read whose answer is the same for everybody of a language. */
 interface PublicAsk {
@@ -25,7 +25,7 @@ const kept = { max: 5_000, ttlMs: 1_000 };
 type Answer = { readonly output: unknown } | { readonly refusal: CallFailure };
 
 export function createReadMemory(names: ReadonlySet<CallName>): ReadMemory {
-  const answers = remember((_key, work: () => Promise<unknown>) => settle(work), kept);
+  const answers = createCachedLoader((_key, work: () => Promise<unknown>) => settle(work), kept);
   return {
     answer: async ({ name, mid, lang, input }, work) => {
       if (!names.has(name)) return work();

@@ -2,12 +2,12 @@
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const SEQUENCES = 4096;
 
-export interface NodeHold {
+export interface NodeNumberSource {
   /** The leased node number; throws when the lease was lost, because another process may hold it by now. */
   readonly node: () => number;
 }
 
-export function createIdSource(hold: NodeHold, clock: () => number = Date.now): () => string {
+export function createIdSource(hold: NodeNumberSource, clock: () => number = Date.now): () => string {
   let lastMs = 0;
   let sequence = 0;
   return () => {

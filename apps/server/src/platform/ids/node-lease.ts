@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Logger } from '../log.ts';
-import type { NodeHold } from './id-source.ts';
+import type { NodeNumberSource } from './id-source.ts';
 
 const LEASE_S = 30;
 const RENEW_MS = 10_000;
 
-export interface NodeLease extends NodeHold {
+export interface NodeLease extends NodeNumberSource {
   release(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chooseEncoding, type Page, PageCache } from './page-cache.ts';
+import { type CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 
 const MINUTE = 60_000;
 let now = 0;
@@ -13,11 +13,11 @@ beforeEach(() => {
   cache = new PageCache({ clock: () => now });
 });
 
-const render = async (): Promise<Page> => {
+const render = async (): Promise<CachedPage> => {
   renders += 1;
   return { status: 200, html: `<p>${renders}</p>`, policy: '' };
 };
-const broken = async (): Promise<Page> => {
+const broken = async (): Promise<CachedPage> => {
   throw new Error('PostgreSQL is away');
 };
 const ask = async (work = render, key = '1|home') => {

@@ -9,7 +9,7 @@ const STALE_MS = 10 * 60_000;
 const RESCUE_MS = 24 * 3_600_000;
 const MAX_BYTES = 200 * 1024 * 1024;
 
-export interface Page {
+export interface CachedPage {
   readonly status: number;
   readonly html: string;
   readonly policy: string;
@@ -19,7 +19,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 
 /** Makes a page, unless nobody waits for it any more. */
-type Render = (signal: AbortSignal) => Promise<Page>;
+type Render = (signal: AbortSignal) => Promise<CachedPage>;
 
 /** Tells when the reader has hung up. */
 type OnGone = (left: () => void) => void;
@@ -127,7 +127,7 @@ export class PackedPage {
   readonly #html: Buffer;
   readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor(page: Page, madeAt: number) {
+  constructor(page: CachedPage, madeAt: number) {
     this.status = page.status;
     this.policy = page.policy;
     this.madeAt = madeAt;

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { HttpServer } from '../http/http-server.ts';
-import { writeWhole } from '../write-whole.ts';
+import { writeAtomically } from '../write-atomically.ts';
 import { readByteRange } from './byte-range.ts';
 
 /** Widths pages may ask for; any other is answered with the original. */
@@ -75,7 +75,7 @@ async function resizedPicture(pictureDir: string, name: string, wish: { key: str
   const resized = sharp(join(pictureDir, wish.key)).autoOrient().resize({ width: wish.width, withoutEnlargement: true });
   const picture = await (wish.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
   // On a disk that is full it is made anew each time.
-  await writeWhole(kept, picture).catch(() => undefined);
+  await writeAtomically(kept, picture).catch(() => undefined);
   return picture;
 }
 

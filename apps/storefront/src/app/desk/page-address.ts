@@ -1,6 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 
-interface Place {
+interface AddressBarTarget {
   readonly path: string;
   readonly search: string;
 }
@@ -8,7 +8,7 @@ interface Place {
 /** Where a phone finds the page on show. It knows nothing of this browser, so the address names the shop unless it is the default one. */
 export function pageAddress(
   origin: string,
-  { path, search }: Place,
+  { path, search }: AddressBarTarget,
   { base, cid, isDefaultShop }: Pick<ShopContext, 'base' | 'cid' | 'isDefaultShop'>,
 ): string {
   const url = new URL(base + path + search, origin);

@@ -4,8 +4,8 @@ import MapPin from '#icons/map-pin';
 import { Icon } from '#ui/icon';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-card.module.css';
-import type { Address } from './address-place.tsx';
-import { AddressPlace } from './address-place.tsx';
+import type { Address } from './address-summary.tsx';
+import { AddressSummary } from './address-summary.tsx';
 
 interface AddressCardProps {
   /** Null when the book is empty. */
@@ -22,7 +22,7 @@ export function AddressCard({ address, onChoose }: AddressCardProps) {
         <Icon of={MapPin} size={18} />
       </span>
       {address ? (
-        <AddressPlace place={address} titleAs="p" />
+        <AddressSummary place={address} titleAs="p" />
       ) : (
         <span className={styles.missing}>
           <b className={styles.add}>{texts.addOne}</b>
@@ -35,11 +35,11 @@ export function AddressCard({ address, onChoose }: AddressCardProps) {
 }
 
 /** The same place on an order that is on its way: nothing to choose. */
-export const AddressNote = ({ place }: { readonly place: Parameters<typeof AddressPlace>[0]['place'] }) => (
+export const AddressNote = ({ place }: { readonly place: Parameters<typeof AddressSummary>[0]['place'] }) => (
   <section className={styles.note}>
     <span className={styles.pin}>
       <Icon of={MapPin} size={18} />
     </span>
-    <AddressPlace place={place} />
+    <AddressSummary place={place} />
   </section>
 );

@@ -10,8 +10,8 @@ import { Icon } from '#ui/icon';
 import { ListSkeleton } from '#ui/skeleton';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-list.module.css';
-import { AddressPlace } from './address-place.tsx';
 import { addressBook } from './address-queries.ts';
+import { AddressSummary } from './address-summary.tsx';
 
 /** The address book, each with the way to change it. */
 export function AddressList() {
@@ -30,7 +30,7 @@ export function AddressList() {
     <ul className={styles.list}>
       {data.list.map((address) => (
         <li key={address.id} className={styles.card}>
-          <AddressPlace place={address} />
+          <AddressSummary place={address} />
           <PageLink page="addressModify" query={{ id: address.id }} className={styles.edit} aria-label={texts.editOf(address.name)}>
             <Icon of={Pencil} size={18} />
           </PageLink>

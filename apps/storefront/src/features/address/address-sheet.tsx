@@ -8,9 +8,9 @@ import { Sheet } from '#ui/sheet';
 import { ListSkeleton } from '#ui/skeleton';
 import { addressTexts } from './address.texts.ts';
 import { AddressForm } from './address-form.tsx';
-import { AddressPlace } from './address-place.tsx';
 import { addressBook } from './address-queries.ts';
 import styles from './address-sheet.module.css';
+import { AddressSummary } from './address-summary.tsx';
 
 interface AddressSheetProps {
   readonly isOpen: boolean;
@@ -78,7 +78,7 @@ function Choices({ chosenId, onChoose }: ChoicesProps) {
             aria-pressed={address.id === chosenId}
             onClick={() => onChoose(address.id)}
           >
-            <AddressPlace place={address} titleAs="p" />
+            <AddressSummary place={address} titleAs="p" />
           </button>
         </li>
       ))}

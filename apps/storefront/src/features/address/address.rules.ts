@@ -1,4 +1,4 @@
-import type { InputOf, MapPlace, Point } from '@qianpu/contract/types';
+import type { InputOf, MapLocation, Point } from '@qianpu/contract/types';
 
 export interface AddressDraft {
   readonly name: string;
@@ -47,7 +47,7 @@ export const inputOf = (draft: AddressDraft, pin: Pin | null): InputOf<'member.a
   point: pointOf(draft, pin),
 });
 
-type Spot = Pick<MapPlace, 'province' | 'city' | 'district' | 'address'> & { readonly title?: string };
+type Spot = Pick<MapLocation, 'province' | 'city' | 'district' | 'address'> & { readonly title?: string };
 
 /** What is left of a map's address for the street: the region stands in a field of its own, and the place's name follows. */
 export function streetOf({ province, city, district, address, title = '' }: Spot): string {

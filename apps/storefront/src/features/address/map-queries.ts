@@ -1,10 +1,10 @@
 import { mapRows } from '@qianpu/contract/calls/map';
-import type { MapPlace, OutputOf, Point } from '@qianpu/contract/types';
+import type { MapLocation, OutputOf, Point } from '@qianpu/contract/types';
 import { defaultMapCentre } from '@qianpu/kit/map';
 import { query } from '#api/read-query';
 
 /** What a map tells of a point or a place: its division, its address, perhaps its name. */
-export type MapSpot = OutputOf<'delivery.map.geocode'> & Partial<Pick<MapPlace, 'title'>>;
+export type MapSpot = OutputOf<'delivery.map.geocode'> & Partial<Pick<MapLocation, 'title'>>;
 
 const centre: Point = { lat: defaultMapCentre.latitude, lng: defaultMapCentre.longitude };
 

@@ -1,4 +1,4 @@
-import type { MapPlace, Point } from '@qianpu/contract/types';
+import type { MapLocation, Point } from '@qianpu/contract/types';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useId, useState } from 'react';
 import { useRead } from '#api/read-query';
@@ -23,7 +23,7 @@ interface StreetFieldProps {
   readonly around: Point | string | null;
   readonly error: string | undefined;
   readonly onChange: (street: string) => void;
-  readonly onChoose: (place: MapPlace) => void;
+  readonly onChoose: (place: MapLocation) => void;
 }
 
 /** The street, with places of the map below while it is typed: a combobox whose list may be ignored. */
@@ -44,7 +44,7 @@ export function StreetField({ value, around, error, onChange, onChoose }: Street
     // Half a word of an input method is no place.
     if (!(nativeEvent as InputEvent).isComposing) look(currentTarget.value);
   };
-  const choose = (place: MapPlace) => {
+  const choose = (place: MapLocation) => {
     look('');
     onChoose(place);
   };

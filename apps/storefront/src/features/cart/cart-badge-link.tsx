@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts';
 import ShoppingCart from '#icons/shopping-cart';
 import { PageLink } from '#navigation/page-link';
 import { Badge } from '#ui/badge';
-import { BarWay, barWayClass } from '#ui/bottom-bar';
+import { BarLink, barLinkClass } from '#ui/bottom-bar';
 import { cartTexts } from './cart.texts.ts';
 import styles from './cart-badge-link.module.css';
 import { useCartCount } from './use-cart-count.ts';
@@ -12,8 +12,8 @@ export function CartBadgeLink() {
   const { cart, cartWith } = useTexts(cartTexts);
   const count = useCartCount();
   return (
-    <PageLink page="shopping" query={{ from: 'item' }} className={barWayClass} aria-label={count > 0 ? cartWith(count) : cart}>
-      <BarWay icon={ShoppingCart} word={cart} />
+    <PageLink page="shopping" query={{ from: 'item' }} className={barLinkClass} aria-label={count > 0 ? cartWith(count) : cart}>
+      <BarLink icon={ShoppingCart} word={cart} />
       <Badge count={count} className={styles.badge} />
     </PageLink>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import ChevronRight from '#icons/chevron-right';
 import { PageLink } from '#navigation/page-link';
-import { useAsk } from '#navigation/use-ask';
+import { useSetQuery } from '#navigation/use-set-query';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import type { Branch, Category, CategoryTile, CategoryTree } from './category.types.ts';
@@ -17,7 +17,7 @@ interface CategoryPicturesProps {
 
 /** All categories below one another, in pictures of the last level. The rail follows what is in sight, and the address once it rests. */
 export function CategoryPictures({ tree, askedId }: CategoryPicturesProps) {
-  const ask = useAsk();
+  const ask = useSetQuery();
   const frame = useRef<HTMLDivElement>(null);
   const [seenId, setSeenId] = useState(askedId);
   const look = () => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts';
-import { AskLink } from '#navigation/ask-link';
+import { QueryLink } from '#navigation/query-link';
 import { categoryTexts } from './category.texts.ts';
 import type { CategoryTree } from './category.types.ts';
 import styles from './category-rail.module.css';
@@ -40,9 +40,9 @@ export function CategoryRail({ tree, currentId }: CategoryRailProps) {
       <ul className={styles.names} onKeyDown={stepByKey}>
         {tree.map(({ id, name }) => (
           <li key={id} data-category={id} className={styles.entry}>
-            <AskLink page="goodClass" query={{ id }} className={styles.name} aria-current={id === currentId ? 'true' : undefined}>
+            <QueryLink page="goodClass" query={{ id }} className={styles.name} aria-current={id === currentId ? 'true' : undefined}>
               {name}
-            </AskLink>
+            </QueryLink>
           </li>
         ))}
       </ul>

@@ -5,12 +5,12 @@ import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronDown from '#icons/chevron-down';
 import { dayText } from '#lib/instant';
-import { whenNear } from '#lib/when-near';
+import { onNearViewport } from '#lib/on-near-viewport';
 import { EmptyState } from '#ui/empty-state';
 import { FailedPart } from '#ui/failed';
 import { Icon } from '#ui/icon';
 import { Bubble, OutgoingBubble } from './bubble.tsx';
-import { daysOf, endsRun, firstUnread, untold } from './chat.rules.ts';
+import { daysOf, endsRun, firstUnread, unconfirmed } from './chat.rules.ts';
 import { chatTexts } from './chat.texts.ts';
 import type { Contact, Message, Opened } from './chat.types.ts';
 import styles from './chat-log.module.css';
@@ -31,7 +31,7 @@ const AWAY = 80;
 export function ChatLog({ chat, outbox, contact, scroller }: ChatLogProps) {
   const texts = useTexts(chatTexts);
   const { messages } = chat;
-  const waiting = untold(outbox.waiting, messages);
+  const waiting = unconfirmed(outbox.waiting, messages);
   const last = messages.at(-1)?.seq ?? 0;
   const [leftAt, setLeftAt] = useState<number | null>(null);
   const noticeWhere = () => {
@@ -102,7 +102,7 @@ function OlderMessages({ chat: { older, loadOlder } }: Pick<ChatLogProps, 'chat'
   const { loadingMore } = useMessages();
   const mark = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (older === 'more' && mark.current) return whenNear(mark.current, '0px', loadOlder);
+    if (older === 'more' && mark.current) return onNearViewport(mark.current, '0px', loadOlder);
   });
   if (older === 'none') return null;
   if (older === 'failed') return <FailedPart text={texts.olderFailed} onRetry={loadOlder} />;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, endsRun, firstUnread, merged, shopIn, untold } from './chat.rules.ts';
+import { daysOf, endsRun, firstUnread, merged, shopIn, unconfirmed } from './chat.rules.ts';
 import type { Message } from './chat.types.ts';
 
 const minute = 60_000;
@@ -46,9 +46,9 @@ describe('a conversation put together (spec 7.4)', () => {
 
   test('shows what is on its way until it is told, and what was told without its answer no more', () => {
     const waiting = { key: 'k', text: '第 2 条', after: 1, isFailed: true };
-    expect(untold([waiting], [message(1, 'member')])).toEqual([waiting]);
-    expect(untold([waiting], [message(1), message(2, 'member')])).toEqual([]);
-    expect(untold([{ ...waiting, after: 2 }], [message(2, 'member')])).toHaveLength(1);
+    expect(unconfirmed([waiting], [message(1, 'member')])).toEqual([waiting]);
+    expect(unconfirmed([waiting], [message(1), message(2, 'member')])).toEqual([]);
+    expect(unconfirmed([{ ...waiting, after: 2 }], [message(2, 'member')])).toHaveLength(1);
   });
 });
 

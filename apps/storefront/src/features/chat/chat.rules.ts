@@ -7,7 +7,7 @@ export function merged(known: readonly Message[], told: readonly Message[]): rea
 }
 
 /** Those not in the conversation yet: the stream may tell a message before its own answer comes. */
-export const untold = (waiting: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] =>
+export const unconfirmed = (waiting: readonly Outgoing[], messages: readonly Message[]): readonly Outgoing[] =>
   waiting.filter(({ text, after }) => !messages.some((known) => known.seq > after && known.from === 'member' && known.text === text));
 
 export interface Day {

@@ -1,10 +1,10 @@
 import type { BlockProps } from '@qianpu/contract/types';
 import { useEffect, useEffectEvent } from 'react';
 import { dayText } from '#lib/instant';
-import type { Way } from '#navigation/page-history';
+import type { NavigationAction } from '#navigation/page-history';
 import { useHistory } from '#navigation/page-history';
 import { useShop } from '#session/shop-context';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 import { isDue, withSeen } from './popup.rules.ts';
 
 /** Milliseconds the page has to itself once it is there. */
@@ -36,7 +36,7 @@ export function usePopupDue({ picture, often }: BlockProps<'popup'>, onChange: (
 }
 
 /** Gone back to inside the app, or from another site whose page took ours away. */
-function isReturn(way: Way): boolean {
+function isReturn(way: NavigationAction): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return way === 'pop' || (way === 'start' && visit?.type === 'back_forward');
 }

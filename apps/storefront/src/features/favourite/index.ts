@@ -1,5 +1,5 @@
 export { FavouriteButton } from './favourite-button.tsx';
-export { keptTexts } from './kept.texts.ts';
-export { KeptGoods } from './kept-goods.tsx';
-export { favouritePages, footprintPages } from './kept-queries.ts';
+export { memberGoodsTexts } from './member-goods.texts.ts';
+export { MemberGoodsList } from './member-goods-list.tsx';
+export { favouritePages, footprintPages } from './member-goods-queries.ts';
 export { useMergeFootprints } from './use-merge-footprints.ts';

@@ -4,7 +4,7 @@ import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { ConfirmSheet } from '#ui/confirm-sheet';
 import { Tick } from '#ui/tick';
-import { keptTexts } from './kept.texts.ts';
+import { memberGoodsTexts } from './member-goods.texts.ts';
 import styles from './remove-bar.module.css';
 
 interface RemoveBarProps {
@@ -17,7 +17,7 @@ interface RemoveBarProps {
 
 /** Takes what is ticked out of the list, after a question. */
 export function RemoveBar({ count, isAll, onChooseAll, onRemove }: RemoveBarProps) {
-  const texts = useTexts(keptTexts);
+  const texts = useTexts(memberGoodsTexts);
   const [step, setStep] = useState<'choosing' | 'asking' | 'removing'>('choosing');
   const confirm = () => {
     setStep('removing');

@@ -3,7 +3,7 @@ import { CallRefusal } from '#api/call-refusal';
 import { useWrite } from '#api/use-write';
 import { agoOf } from '#session/seen-goods';
 import { useShop } from '#session/shop-context';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 
 /** At login the device's footprints join the member's. Without an answer they stay on the device and are tried again. */
 export function useMergeFootprints(): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRead } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
-import { whenNear } from '#lib/when-near';
+import { onNearViewport } from '#lib/on-near-viewport';
 import { useShop } from '#session/shop-context';
 import { GoodsSkeleton } from '#ui/skeleton';
 import { GoodsColumns } from './goods-columns.tsx';
@@ -25,7 +25,7 @@ export function ItemRelated({ id, isSoldOut }: ItemRelatedProps) {
   const [isNear, setNear] = useState(false);
   const { data, isError } = useRead(relatedGoods(cid, id), isNear);
   useEffect(() => {
-    if (section.current) return whenNear(section.current, ahead, () => setNear(true));
+    if (section.current) return onNearViewport(section.current, ahead, () => setNear(true));
   }, []);
   if (isError || data?.list.length === 0) return null;
   return (

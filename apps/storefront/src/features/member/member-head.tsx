@@ -10,7 +10,7 @@ import { Avatar } from './avatar.tsx';
 import { memberTexts } from './member.texts.ts';
 import styles from './member-head.module.css';
 import { ownAccount } from './member-queries.ts';
-import { useKeepDetail } from './use-own-account.ts';
+import { useStoreMemberDetail } from './use-own-account.ts';
 import { VisitorHead } from './visitor-head.tsx';
 
 /** Who is at the phone, on the shop's colour; it fades into the page below. */
@@ -34,7 +34,7 @@ function KnownHead() {
   const { user } = useSession();
   const texts = useTexts(memberTexts);
   const { data } = useRead(ownAccount());
-  useKeepDetail(data);
+  useStoreMemberDetail(data);
   const { headIcon = '', nickName = '', phone = '', level = 0 } = data ?? user ?? {};
   const name = nickName || phone;
   return (

@@ -8,12 +8,12 @@ import { ownAccount } from './member-queries.ts';
 /** The account of who is logged in, asked anew whenever its page is shown. */
 export function useOwnAccount() {
   const account = useFresh(ownAccount());
-  useKeepDetail(account.data);
+  useStoreMemberDetail(account.data);
   return account;
 }
 
 /** The device keeps what was read of the member (spec 3: userInfoDetail), until the login ends. */
-export function useKeepDetail(member: Member | undefined): void {
+export function useStoreMemberDetail(member: Member | undefined): void {
   const { mid } = useShop();
   useEffect(() => {
     if (member) writeStored('userInfoDetail', mid, member);

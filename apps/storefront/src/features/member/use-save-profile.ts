@@ -4,12 +4,12 @@ import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useToast } from '#ui/toast';
 import { profileTexts } from './profile.texts.ts';
-import { useKeepMember } from './use-keep-member.ts';
+import { useStoreMember } from './use-store-member.ts';
 
 export function useSaveProfile(onSaved: () => void) {
   const texts = useTexts(profileTexts);
   const toast = useToast();
-  const keep = useKeepMember();
+  const keep = useStoreMember();
   const update = useWrite(profileRows, 'member.account.update', ['member.account.detail']);
   const save = (profile: InputOf<'member.account.update'>) =>
     update.mutate(

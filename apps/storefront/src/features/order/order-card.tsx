@@ -10,8 +10,8 @@ import { orderTexts } from './order.texts.ts';
 import type { OrderHandlers } from './order-actions.tsx';
 import { hasActions, OrderActions } from './order-actions.tsx';
 import styles from './order-card.module.css';
+import { stateLabel } from './order-labels.ts';
 import type { OrderSummary } from './order-queries.ts';
-import { stateWord } from './order-words.ts';
 import { ShopName } from './shop-name.tsx';
 
 /** Pictures of an order with several lines. */
@@ -32,7 +32,7 @@ export function OrderCard({ order, onOver, handlers }: OrderCardProps) {
       <PageLink page="orderDetail" query={{ id: order.id }} className={styles.link}>
         <ShopName name={order.shopName}>
           <span className={classNames(styles.state, isOver && styles.quiet)}>
-            <Dotted text={stateWord(order, texts)} />
+            <Dotted text={stateLabel(order, texts)} />
           </span>
         </ShopName>
         <Lines order={order} />

@@ -8,8 +8,8 @@ import { Dotted } from '#ui/dotted';
 import { Icon } from '#ui/icon';
 import { orderTexts } from './order.texts.ts';
 import styles from './order-head.module.css';
+import { stateLabel, stateSentence } from './order-labels.ts';
 import type { OrderDetail } from './order-queries.ts';
-import { stateSentence, stateWord } from './order-words.ts';
 
 interface OrderHeadProps {
   readonly order: OrderDetail;
@@ -24,7 +24,7 @@ export function OrderHead({ order, onOver }: OrderHeadProps) {
   return (
     <section className={styles.head}>
       <h2 className={styles.state}>
-        <Dotted text={stateWord(order, texts)} />
+        <Dotted text={stateLabel(order, texts)} />
       </h2>
       {order.state === 'UNPAID' && order.payBy !== null ? (
         <p className={styles.sentence}>

@@ -4,7 +4,7 @@ import { useGo } from '#navigation/use-go';
 import { useToast } from '#ui/toast';
 import { orderTexts } from './order.texts.ts';
 import { orderActionTexts } from './order-actions.texts.ts';
-import { goodsWords } from './order-words.ts';
+import { goodsLabel } from './order-labels.ts';
 import { useOrderWrite } from './use-order-write.ts';
 
 const readsOfCart = ['cart.line.list', 'cart.badge.totalItem'] as const;
@@ -26,7 +26,7 @@ export function useBuyAgain() {
       }
       if (missing.length > 0) {
         const titles = [...new Set(missing.map(({ title }) => title))];
-        toast(actionTexts.partAgain(goodsWords(titles, texts)));
+        toast(actionTexts.partAgain(goodsLabel(titles, texts)));
       }
       go('shopping');
     });

@@ -6,12 +6,12 @@ import { CallRefusal } from '#api/call-refusal';
 import { useIntent } from '#session/use-intent';
 import { readsOfOrders } from './order-queries.ts';
 
-export type Wish = InputOf<'trade.order.place'>;
+export type PlaceOrderInput = InputOf<'trade.order.place'>;
 type Placed = OutputOf<'trade.order.place'>;
 
 /** Why nothing was placed, as far as the page can do something about it. */
-export type Trouble =
-  | { readonly kind: 'price'; readonly seen: Wish }
+export type PlaceOrderFailure =
+  | { readonly kind: 'price'; readonly seen: PlaceOrderInput }
   | { readonly kind: 'gone'; readonly failure: 'SOLD_OUT' | 'OFF_SHELF'; readonly skuIds: readonly string[] }
   | { readonly kind: 'unpaid' }
   /** Nobody knows whether it was placed. */
@@ -25,11 +25,11 @@ const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'I
  * shows by then: another one could be a second order.
  */
 export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const unanswered = useRef<Wish | null>(null);
+  const [trouble, setTrouble] = useState<PlaceOrderFailure | null>(null);
+  const unanswered = useRef<PlaceOrderInput | null>(null);
   const client = useQueryClient();
   const { send, isSending } = useIntent(orderRows, 'trade.order.place', stale, handled);
-  const place = async (wish: Wish) => {
+  const place = async (wish: PlaceOrderInput) => {
     setTrouble(null);
     const sent = unanswered.current ?? wish;
     try {
@@ -47,7 +47,7 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
   return { place, isPlacing: isSending, trouble, forget: () => setTrouble(null) };
 }
 
-function troubleOf({ failure, data }: CallRefusal, sent: Wish): Trouble | null {
+function troubleOf({ failure, data }: CallRefusal, sent: PlaceOrderInput): PlaceOrderFailure | null {
   switch (failure) {
     case 'PRICE_CHANGED':
       return { kind: 'price', seen: sent };

@@ -1,7 +1,7 @@
 export { OpenCashier } from './open-cashier.tsx';
 export { PayAmount } from './pay-amount.tsx';
-export { AskedPayment, SettledPayment } from './pay-outcome.tsx';
-export { PayTrouble } from './pay-trouble.tsx';
+export { PendingPayment, SettledPayment } from './pay-outcome.tsx';
+export { PaymentError } from './pay-trouble.tsx';
 export type { PayTicket, PayWay } from './pay-ways.ts';
 export { payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
 export { paymentTexts } from './payment.texts.ts';

@@ -95,7 +95,7 @@ interface AskingProps {
 }
 
 /** Nobody knows yet. After a minute the shopper is told so and asks at will. */
-export function AskedPayment({ tradeId, hasGivenUp, onAsk }: AskingProps) {
+export function PendingPayment({ tradeId, hasGivenUp, onAsk }: AskingProps) {
   const texts = useTexts(paymentTexts);
   const payAgain = (
     <PageLink page="pay" query={{ id: tradeId }} className={styles.payAgain}>

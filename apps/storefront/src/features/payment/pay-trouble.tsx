@@ -4,13 +4,13 @@ import { Icon } from '#ui/icon';
 import styles from './pay-trouble.module.css';
 import { paymentTexts } from './payment.texts.ts';
 
-interface PayTroubleProps {
+interface PaymentErrorProps {
   /** No payment was opened, the mall could not learn who pays, or the messenger's cashier was left. */
   readonly trouble: 'unavailable' | 'lost' | 'noPayer' | 'cancelled' | 'failed';
 }
 
 /** What failed, and what became of the money as far as that is known; the button to try again is the page's own. */
-export function PayTrouble({ trouble }: PayTroubleProps) {
+export function PaymentError({ trouble }: PaymentErrorProps) {
   const texts = useTexts(paymentTexts);
   return (
     <section className={styles.trouble} role="alert">

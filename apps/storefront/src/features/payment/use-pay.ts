@@ -5,7 +5,7 @@ import { useIntent } from '#session/use-intent';
 import type { PayTicket, PayWay } from './pay-ways.ts';
 
 /** Why no payment was opened; no money has moved in either case. */
-type PayTrouble = 'unavailable' | 'lost';
+type PaymentError = 'unavailable' | 'lost';
 
 const handled = ['PAY_UNAVAILABLE', 'ALREADY_PAID', 'PAY_CLOSED', 'ORDER_MOVED_ON', 'INTERNAL'] as const;
 const stale = ['trade.pay.status'] as const;
@@ -21,7 +21,7 @@ const failureOf = (error: unknown) => (error instanceof CallRefusal ? error.fail
 
 /** Opens a payment. One at most is open: another way than the one opened before takes its place. */
 export function usePay({ tradeId, onTicket, onMovedOn }: PayProps) {
-  const [trouble, setTrouble] = useState<PayTrouble | null>(null);
+  const [trouble, setTrouble] = useState<PaymentError | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const open = useIntent(payRows, 'trade.order.pay', stale, handled);
   const change = useIntent(payRows, 'trade.pay.switch', stale, handled);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts';
 import Store from '#icons/store';
 import { PageLink } from '#navigation/page-link';
-import { BarWay, BarWays, BottomBar, barWayClass, SplitPill } from '#ui/bottom-bar';
+import { BarLink, BarLinks, BottomBar, barLinkClass, SplitPill } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { purchaseTexts } from './purchase.texts.ts';
 import type { SkuPurpose } from './sku-sheet.tsx';
@@ -19,12 +19,12 @@ export function ItemBar({ isSoldOut, onOpen, children }: ItemBarProps) {
   const texts = useTexts(purchaseTexts);
   return (
     <BottomBar>
-      <BarWays>
-        <PageLink page="index" className={barWayClass}>
-          <BarWay icon={Store} word={texts.shop} />
+      <BarLinks>
+        <PageLink page="index" className={barLinkClass}>
+          <BarLink icon={Store} word={texts.shop} />
         </PageLink>
         {children}
-      </BarWays>
+      </BarLinks>
       <SplitPill>
         {isSoldOut ? (
           <Button size="large" disabled>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { useToast } from '#ui/toast';
 import { readsOfReviews } from './my-review-queries.ts';
 import { PictureField } from './picture-field.tsx';
-import { SaidField } from './said-field.tsx';
+import { ReviewTextField } from './review-text-field.tsx';
 import { keysOf, lackOf, useSentPictures } from './use-sent-pictures.ts';
 import { writeReviewTexts } from './write-review.texts.ts';
 
@@ -31,7 +31,7 @@ export function AppendReview({ id, onDone }: AppendReviewProps) {
   const lack = text.trim() ? lackOf(sent.pictures) : 'sayFirst';
   return (
     <>
-      <SaidField label={texts.appendText} hint={texts.appendHint} text={text} onChange={setText} />
+      <ReviewTextField label={texts.appendText} hint={texts.appendHint} text={text} onChange={setText} />
       <PictureField {...sent} />
       <Button size="large" isBlock isBusy={append.isPending} onClick={() => (lack ? toast(texts[lack]) : send())}>
         {texts.sendAppended}

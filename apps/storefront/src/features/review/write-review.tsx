@@ -10,7 +10,7 @@ import { useToast } from '#ui/toast';
 import type { WaitingLine } from './my-review-queries.ts';
 import { readsOfReviews } from './my-review-queries.ts';
 import { PictureField } from './picture-field.tsx';
-import { SaidField } from './said-field.tsx';
+import { ReviewTextField } from './review-text-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { keysOf, lackOf, useSentPictures } from './use-sent-pictures.ts';
@@ -57,7 +57,7 @@ function ReviewForm({ line: { orderId, skuId, goodsId }, score }: ReviewFormProp
   const lack = lackOf(sent.pictures);
   return (
     <>
-      <SaidField label={texts.text} hint={texts.textHint} text={text} onChange={setText} />
+      <ReviewTextField label={texts.text} hint={texts.textHint} text={text} onChange={setText} />
       <PictureField {...sent} />
       <TagChoice goodsId={goodsId} chosen={tags} onChoose={setTags} />
       <div className={styles.actions}>

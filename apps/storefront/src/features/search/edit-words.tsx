@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/texts';
 import { useModal } from '#lib/use-modal';
 import styles from './edit-words.module.css';
 import { searchTexts } from './search.texts.ts';
-import { SearchDesk } from './search-desk.tsx';
+import { SearchPanel } from './search-panel.tsx';
 
 interface EditWordsProps {
   readonly initial: string;
@@ -26,7 +26,7 @@ export function EditWords({ initial, onClose, onSearch }: EditWordsProps) {
         onClose();
       }}
     >
-      <SearchDesk initial={initial} takesFocus onBack={onClose} onSearch={onSearch} />
+      <SearchPanel initial={initial} takesFocus onBack={onClose} onSearch={onSearch} />
     </dialog>
   );
 }

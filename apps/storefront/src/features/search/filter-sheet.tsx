@@ -11,9 +11,9 @@ import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-sheet.module.css';
 import { PriceFilter } from './price-filter.tsx';
 import { mostFound } from './search-limits.ts';
+import type { SearchParams } from './search-params.ts';
+import { inOrder, toggled, withoutFilters } from './search-params.ts';
 import { foundPage } from './search-queries.ts';
-import type { SearchWish } from './search-wish.ts';
-import { inOrder, toggled, withoutFilters } from './search-wish.ts';
 
 type Facets = NonNullable<OutputOf<'catalog.search.goods'>['facets']>;
 
@@ -22,10 +22,10 @@ const stillMs = 250;
 
 export interface FilterSheetProps {
   readonly onClose: () => void;
-  readonly wish: SearchWish;
+  readonly wish: SearchParams;
   /** Of the words alone: what is chosen takes nothing else away. */
   readonly facets: Facets;
-  readonly onFilter: (wish: SearchWish) => void;
+  readonly onFilter: (wish: SearchParams) => void;
 }
 
 /** Everything the found can be narrowed by. Nothing changes behind it before it is said so; how many are left is said at once. */
@@ -56,7 +56,7 @@ export function FilterSheet({ onClose, wish, facets, onFilter }: FilterSheetProp
 }
 
 /** What a draft leaves, once it has stood still; what the one before left until then. */
-function useLeft(draft: SearchWish) {
+function useLeft(draft: SearchParams) {
   const { cid } = useShop();
   const settled = useSettled(draft, stillMs);
   const { data } = useRead(foundPage(cid, inOrder(settled), 1));
@@ -66,11 +66,11 @@ function useLeft(draft: SearchWish) {
 }
 
 interface ChoicesProps {
-  readonly draft: SearchWish;
+  readonly draft: SearchParams;
   readonly facets: Facets;
   /** What could still be chosen beside what is chosen. */
   readonly left: Facets;
-  readonly onChange: (draft: SearchWish) => void;
+  readonly onChange: (draft: SearchParams) => void;
 }
 
 function Choices({ draft, facets, left, onChange }: ChoicesProps) {

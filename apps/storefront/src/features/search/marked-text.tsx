@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import styles from './marked-text.module.css';
 
 /** From, to, in order and apart. */
-export type Marks = readonly (readonly [from: number, to: number])[];
+export type MatchRanges = readonly (readonly [from: number, to: number])[];
 
 interface MarkedTextProps {
   readonly text: string;
-  readonly marks: Marks;
+  readonly marks: MatchRanges;
 }
 
 /** A text in which the parts that fit what was typed stand out. */

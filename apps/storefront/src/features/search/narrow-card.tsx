@@ -3,7 +3,7 @@ import { PageLink } from '#navigation/page-link';
 import styles from './narrow-card.module.css';
 import type { Refinement } from './refinements.ts';
 import { resultsTexts } from './results.texts.ts';
-import { queryOf } from './search-wish.ts';
+import { queryOf } from './search-params.ts';
 import links from './word-links.module.css';
 
 /** Pixels at the design width: its head, and two chips to a row. */

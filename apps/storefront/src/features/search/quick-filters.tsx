@@ -5,8 +5,8 @@ import { commonRange } from './price-steps.ts';
 import { rangeText } from './price-text.ts';
 import styles from './quick-filters.module.css';
 import { resultsTexts } from './results.texts.ts';
-import type { SearchWish } from './search-wish.ts';
-import { toggled } from './search-wish.ts';
+import type { SearchParams } from './search-params.ts';
+import { toggled } from './search-params.ts';
 
 type Facets = NonNullable<OutputOf<'catalog.search.goods'>['facets']>;
 
@@ -14,10 +14,10 @@ type Facets = NonNullable<OutputOf<'catalog.search.goods'>['facets']>;
 const shownTags = 5;
 
 interface QuickFiltersProps {
-  readonly wish: SearchWish;
+  readonly wish: SearchParams;
   /** Of the words alone: what is chosen takes nothing else away. */
   readonly facets: Facets;
-  readonly onFilter: (wish: SearchWish) => void;
+  readonly onFilter: (wish: SearchParams) => void;
 }
 
 /** The filters most are looking for, one tap away. */

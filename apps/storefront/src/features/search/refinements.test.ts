@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refinementsOf } from './refinements.ts';
-import { wishOf } from './search-wish.ts';
+import { searchParamsOf } from './search-params.ts';
 
 const facets = {
   categories: [
@@ -15,7 +15,7 @@ const facets = {
   price: null,
 };
 const names = (words: string, understood = words) =>
-  refinementsOf({ facets, total: 5 }, wishOf({ words }), understood).map(({ name }) => name);
+  refinementsOf({ facets, total: 5 }, searchParamsOf({ words }), understood).map(({ name }) => name);
 
 describe('what a search can be refined by (finding S10)', () => {
   test('is categories, brands and tags of some of the found: not the word itself, nor what all of them have', () => {
@@ -24,7 +24,7 @@ describe('what a search can be refined by (finding S10)', () => {
   });
 
   test('each is the search with that filter', () => {
-    const wish = wishOf({ words: '草莓' });
+    const wish = searchParamsOf({ words: '草莓' });
     expect(refinementsOf({ facets, total: 5 }, wish, '草莓').map((one) => one.wish)).toEqual([
       { ...wish, categoryId: '2' },
       { ...wish, brandIds: ['7'] },
@@ -33,7 +33,7 @@ describe('what a search can be refined by (finding S10)', () => {
   });
 
   test('is nothing where a filter is chosen already, or only one choice is left', () => {
-    expect(refinementsOf({ facets, total: 5 }, wishOf({ words: '草莓', stock: '1' }), '草莓')).toEqual([]);
-    expect(refinementsOf({ facets: { ...facets, brands: [], tags: [] }, total: 5 }, wishOf({ words: '草莓' }), '草莓')).toEqual([]);
+    expect(refinementsOf({ facets, total: 5 }, searchParamsOf({ words: '草莓', stock: '1' }), '草莓')).toEqual([]);
+    expect(refinementsOf({ facets: { ...facets, brands: [], tags: [] }, total: 5 }, searchParamsOf({ words: '草莓' }), '草莓')).toEqual([]);
   });
 });

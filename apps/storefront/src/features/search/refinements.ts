@@ -1,12 +1,12 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { SearchWish } from './search-wish.ts';
-import { filterCount } from './search-wish.ts';
+import type { SearchParams } from './search-params.ts';
+import { filterCount } from './search-params.ts';
 
 type Found = Pick<OutputOf<'catalog.search.goods'>, 'facets' | 'total'>;
 
 export interface Refinement {
   readonly name: string;
-  readonly wish: SearchWish;
+  readonly wish: SearchParams;
 }
 
 /** As many as the card shows without hiding the goods below it. */
@@ -15,7 +15,7 @@ const mostShown = 6;
 const fewestShown = 2;
 
 /** Categories, brands and tags that leave some of the found, and not all. A word never refines itself (finding S10). */
-export function refinementsOf({ facets, total }: Found, wish: SearchWish, understood: string): readonly Refinement[] {
+export function refinementsOf({ facets, total }: Found, wish: SearchParams, understood: string): readonly Refinement[] {
   if (!facets || filterCount(wish) > 0) return [];
   const asked = understood.toLowerCase();
   const narrows = ({ name, count }: { readonly name: string; readonly count: number }) =>

@@ -1,6 +1,6 @@
 import { searchRows } from '@qianpu/contract/calls/search';
 import { query } from '#api/read-query';
-import type { SearchWish } from './search-wish.ts';
+import type { SearchParams } from './search-params.ts';
 
 /** Goods fetched at a time. */
 const pageSize = 10;
@@ -10,7 +10,7 @@ export const hotWords = (cid: string) => query(searchRows, 'catalog.search.hotWo
 export const suggestions = (cid: string, words: string) => query(searchRows, 'catalog.search.suggest', { cid, words });
 
 /** One page of what is found; the first brings what it could be narrowed by. */
-export const foundPage = (cid: string, wish: SearchWish, pageNum: number) => {
+export const foundPage = (cid: string, wish: SearchParams, pageNum: number) => {
   const { words, isExact, within, brandIds, tags, priceFrom, priceTo, isInStock, sortType } = wish;
   const categoryId = wish.categoryId ?? within;
   return query(searchRows, 'catalog.search.goods', {

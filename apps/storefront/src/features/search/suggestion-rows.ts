@@ -1,5 +1,5 @@
 import type { OutputOf, ProductCard } from '@qianpu/contract/types';
-import type { Marks } from './marked-text.tsx';
+import type { MatchRanges } from './marked-text.tsx';
 
 type Suggested = OutputOf<'catalog.search.suggest'>;
 
@@ -7,8 +7,14 @@ export type SuggestionRow =
   /** Surely meant. */
   | { readonly kind: 'goods'; readonly key: string; readonly goods: ProductCard }
   /** Searched on this device before. */
-  | { readonly kind: 'past'; readonly key: string; readonly text: string; readonly marks: Marks }
-  | { readonly kind: 'words'; readonly key: string; readonly text: string; readonly marks: Marks; readonly narrower: readonly string[] }
+  | { readonly kind: 'past'; readonly key: string; readonly text: string; readonly marks: MatchRanges }
+  | {
+      readonly kind: 'words';
+      readonly key: string;
+      readonly text: string;
+      readonly marks: MatchRanges;
+      readonly narrower: readonly string[];
+    }
   | { readonly kind: 'category'; readonly key: string; readonly id: string; readonly path: string; readonly count: number };
 
 /** As many of one's own words come before what others search. */
@@ -33,4 +39,4 @@ const pastRows = (typed: string, searched: readonly string[]) =>
     .map((text) => ({ kind: 'past', key: text, text, from: text.toLowerCase().indexOf(typed.toLowerCase()) }) as const)
     .filter(({ text, from }) => from >= 0 && text !== typed)
     .slice(0, mostPast)
-    .map(({ from, ...row }) => ({ ...row, marks: [[from, from + typed.length]] satisfies Marks }));
+    .map(({ from, ...row }) => ({ ...row, marks: [[from, from + typed.length]] satisfies MatchRanges }));

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { subscribeStored } from '#session/keep-values';
+import { subscribeStored } from '#session/define-stored-values';
 import { useShop } from '#session/shop-context';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 import { withoutWords, withWords } from './searched-words.rules.ts';
 
 interface SearchedWords {

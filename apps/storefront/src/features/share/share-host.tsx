@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Address } from '#navigation/address';
 import type { Signed } from '#platform/messenger-share';
-import { tellMessenger, tellMiniProgram } from '#platform/messenger-share';
+import { setMessengerShare, setMiniProgramShare } from '#platform/messenger-share';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
@@ -22,7 +22,7 @@ export function ShareHost({ address }: { readonly address: Address }) {
   const share = useEffectEvent(async (isStill: () => boolean) => {
     const facts = await factsOf(address);
     if (!isStill()) return;
-    if (env === 'mini') return tellMiniProgram(facts);
+    if (env === 'mini') return setMiniProgramShare(facts);
     // A second try with a new signature, and no third: what is wrong then stays wrong on this page.
     if (!(await tell(facts, false)) && isStill()) await tell(facts, true);
   });
@@ -45,7 +45,7 @@ function useTell() {
     const url = signedUrlOf(navigator.userAgent, href, origin, readStored('firstUrl', mid));
     const isKnown = taken === url && !isAnew;
     const signed = isKnown ? null : ((await client.fetchQuery({ ...signatureOf(url), ...(isAnew && { staleTime: 0 }) })) as Signed);
-    const isTold = await tellMessenger(signed, facts);
+    const isTold = await setMessengerShare(signed, facts);
     taken = isTold ? url : '';
     return isTold;
   };

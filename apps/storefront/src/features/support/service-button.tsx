@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/texts';
 import Headset from '#icons/headset';
-import { BarWay, barWayClass } from '#ui/bottom-bar';
+import { BarLink, barLinkClass } from '#ui/bottom-bar';
 import { supportTexts } from './support.texts.ts';
 import { useCustomerService } from './use-customer-service.tsx';
 
@@ -10,8 +10,8 @@ export function ServiceButton() {
   const { open, sheet } = useCustomerService();
   return (
     <>
-      <button type="button" className={barWayClass} onClick={open}>
-        <BarWay icon={Headset} word={service} />
+      <button type="button" className={barLinkClass} onClick={open}>
+        <BarLink icon={Headset} word={service} />
       </button>
       {sheet}
     </>

@@ -2,7 +2,7 @@ import type { NavigationConfig, OutputOf } from '@qianpu/contract/types';
 import { navPollMs, navPollTimes } from '@qianpu/kit/time-limits';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { hearReports } from '#api/report';
+import { subscribeToReports } from '#api/report';
 import { en } from '#i18n/en';
 import type { NavPage } from '#navigation/nav-page.types';
 import { platforms } from '#platform/platforms';
@@ -147,7 +147,7 @@ describe('a bottom navigation that is not to be seen (spec 4)', () => {
   test('is looked for as long as twenty polls take, then it is hidden and reported', async () => {
     vi.useFakeTimers();
     const reports: object[] = [];
-    hearReports((told) => reports.push(told));
+    subscribeToReports((told) => reports.push(told));
     show({ answer: () => new Promise(() => {}) });
     await act(() => vi.advanceTimersByTimeAsync(navPollMs * navPollTimes - 1));
     expect(reports).toEqual([]);

@@ -1,7 +1,7 @@
 import type { InputOf } from '@qianpu/contract/types';
-import type { Way } from '#navigation/page-history';
+import type { NavigationAction } from '#navigation/page-history';
 import { takeOauthReturn } from '#session/oauth-return';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 
 const base64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
@@ -27,7 +27,7 @@ export type OauthCode = InputOf<'member.openPlatform.getOpenId'>;
 type OauthResult = { readonly kind: 'code'; readonly input: OauthCode } | { readonly kind: 'denied' } | { readonly kind: 'notBegunHere' };
 
 /** What the shopper has come back with, once. Only the page that WeChat opened has it, none that is gone to from there. */
-export function takeOauthResult(mid: string, way: Way): OauthResult | null {
+export function takeOauthResult(mid: string, way: NavigationAction): OauthResult | null {
   const oauthReturn = takeOauthReturn();
   if (!oauthReturn || way !== 'start') return null;
   const verifier = takeVerifier(mid);

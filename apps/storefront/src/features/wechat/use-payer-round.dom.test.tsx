@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepOauthReturn } from '#session/oauth-return';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { refused, renderPart } from '../../../test/a-storefront.tsx';
 import { usePayerRound } from './use-payer-round.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReadQuery } from '#api/read-query';
 import { useRead } from '#api/read-query';
 import { category, EndlessGoods, firstGoodsPage, goodsPages } from '#features/item';
-import type { SearchWish } from '#features/search';
-import { FilterButton, filterCount, foundPage, QuickFilters, useFilterSheet, wishOf, withoutFilters } from '#features/search';
+import type { SearchParams } from '#features/search';
+import { FilterButton, filterCount, foundPage, QuickFilters, searchParamsOf, useFilterSheet, withoutFilters } from '#features/search';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import type { PageQuery } from '#navigation/address';
@@ -15,7 +15,7 @@ import { HiddenHeading } from '#ui/hidden-heading';
 import { GoodsSkeleton } from '#ui/skeleton';
 import type { Sort } from '#ui/sort-row';
 import { SortRow } from '#ui/sort-row';
-import { CategoryWays } from './category-ways.tsx';
+import { CategoryLinks } from './category-links.tsx';
 import { ClassBar } from './class-bar.tsx';
 import { classGoodsTexts } from './class-goods.texts.ts';
 import styles from './class-goods-page.module.css';
@@ -25,7 +25,7 @@ import { NoGoods } from './no-goods.tsx';
 const groupOf = ({ id, groupId = '' }: PageQuery) => (!id && isId(groupId) ? groupId : null);
 
 /** A category with what lies below it, or all goods of the shop; nothing is filtered yet. */
-const listOf = ({ id = '' }: PageQuery): SearchWish => ({ ...wishOf({}), within: id || null });
+const listOf = ({ id = '' }: PageQuery): SearchParams => ({ ...searchParamsOf({}), within: id || null });
 
 /** The goods the page shows first. */
 export const firstPage = (query: PageQuery, cid: string): ReadQuery<'catalog.product.pageList' | 'catalog.search.goods'> => {
@@ -51,7 +51,7 @@ export function Page({ query }: PageProps) {
   return (
     <main className={styles.page}>
       <ClassBar title={id ? (found?.name ?? '') : groupId ? group : titles.allGoods} form={form} onForm={setForm} />
-      {found && <CategoryWays category={found} />}
+      {found && <CategoryLinks category={found} />}
       {isLoading && <GoodsSkeleton form={form} />}
       {/* Not before what stands above it: it would be pushed down. */}
       <div hidden={isLoading}>
@@ -82,7 +82,7 @@ function GroupGoods({ groupId, form }: GoodsProps & { readonly groupId: string }
 }
 
 /** Sorted and filtered as search results are. */
-function FilteredGoods({ list, form }: GoodsProps & { readonly list: SearchWish }) {
+function FilteredGoods({ list, form }: GoodsProps & { readonly list: SearchParams }) {
   const { cid } = useShop();
   const { goods } = useMessages();
   const [wish, setWish] = useState(list);

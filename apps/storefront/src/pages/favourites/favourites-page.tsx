@@ -1,7 +1,7 @@
 import { favouriteRows } from '@qianpu/contract/calls/favourite';
 import { useWrite } from '#api/use-write';
 import { favouritesDrawing } from '#drawings/favourites';
-import { favouritePages, KeptGoods, keptTexts } from '#features/favourite';
+import { favouritePages, MemberGoodsList, memberGoodsTexts } from '#features/favourite';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
@@ -12,10 +12,10 @@ import { EmptyState } from '#ui/empty-state';
 export function Page() {
   const { cid } = useShop();
   const { titles, toHome } = useMessages();
-  const { favourites } = useTexts(keptTexts);
+  const { favourites } = useTexts(memberGoodsTexts);
   const remove = useWrite(favouriteRows, 'behaviour.favourite.remove', ['behaviour.favourite.list', 'behaviour.favourite.has']);
   return (
-    <KeptGoods
+    <MemberGoodsList
       title={titles.favourites}
       pageAt={favouritePages(cid)}
       remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}

@@ -1,7 +1,7 @@
 import { footprintRows } from '@qianpu/contract/calls/favourite';
 import { useWrite } from '#api/use-write';
 import { footprintsDrawing } from '#drawings/footprints';
-import { footprintPages, KeptGoods, keptTexts } from '#features/favourite';
+import { footprintPages, MemberGoodsList, memberGoodsTexts } from '#features/favourite';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
@@ -12,10 +12,10 @@ import { EmptyState } from '#ui/empty-state';
 export function Page() {
   const { cid } = useShop();
   const { titles, toHome } = useMessages();
-  const { footprints } = useTexts(keptTexts);
+  const { footprints } = useTexts(memberGoodsTexts);
   const remove = useWrite(footprintRows, 'behaviour.footprint.remove', ['behaviour.footprint.list']);
   return (
-    <KeptGoods
+    <MemberGoodsList
       title={titles.footprints}
       pageAt={footprintPages(cid)}
       remove={(goodsIds) => remove.mutateAsync({ input: { cid, goodsIds } })}

@@ -11,19 +11,19 @@ import { loadChunk } from '#lib/load-chunk';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useShop } from '#session/shop-context';
+import { DeferredPart, partOf } from '#ui/deferred-part';
 import { FailedPage } from '#ui/failed';
 import { KeyedRows } from '#ui/keyed-row';
-import { LaterPart, partOf } from '#ui/later-part';
 import { ItemSkeleton } from '#ui/skeleton';
 import styles from './item-page.module.css';
 
 export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)];
 export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 
-const loadItemLater = () => import('./item-later.tsx');
+const loadItemLater = () => import('./item-deferred.tsx');
 const actions = partOf('goodDetail', loadItemLater, ({ ItemActions }) => ItemActions);
 const below = partOf('goodDetail', loadItemLater, ({ ItemBelow }) => ItemBelow);
-const ways = partOf('goodDetail', loadItemLater, ({ ItemWays }) => ItemWays);
+const ways = partOf('goodDetail', loadItemLater, ({ ItemBarLinks }) => ItemBarLinks);
 export const parts = [actions, below, ways];
 
 export function Page({ query: { id = '' } }: PageProps) {
@@ -35,7 +35,7 @@ export function Page({ query: { id = '' } }: PageProps) {
   return (
     <main className={styles.page}>
       <TopBar title={titles.item} isHeading={false} ground={isError && !item ? 'page' : 'picture'}>
-        {item && <LaterPart of={actions} id={id} />}
+        {item && <DeferredPart of={actions} id={id} />}
       </TopBar>
       {!item && (isError ? <FailedPage onRetry={refetch} /> : <ItemSkeleton />)}
       {item && <Item item={item} goodRate={reviews?.goodRate ?? null} onStale={refetch} />}
@@ -82,9 +82,9 @@ function Item({ item, goodRate, onStale }: ItemProps) {
           <ItemChoice item={item} chosen={chosen} skuStyles={skuStyles} onOpen={() => open('choose')} />
           <ItemPromises promises={item.promises} />
         </KeyedRows>
-        <LaterPart of={below} id={item.id} />
+        <DeferredPart of={below} id={item.id} />
         <ItemBar isSoldOut={isSoldOut(item)} onOpen={open}>
-          <LaterPart of={ways} />
+          <DeferredPart of={ways} />
         </ItemBar>
       </div>
       {sheet && (

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#i18n/en';
 import { readStored, writeStored } from '#session/stored';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 

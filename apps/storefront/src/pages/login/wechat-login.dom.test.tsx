@@ -5,7 +5,7 @@ import { en } from '#i18n/en';
 import { platforms } from '#platform/platforms';
 import { keepOauthReturn } from '#session/oauth-return';
 import { readStored, writeStored } from '#session/stored';
-import { later } from '#session/stored-later';
+import { later } from '#session/stored-deferred';
 import { aMember } from '../../../test/a-member.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';

@@ -5,15 +5,15 @@ import { CallRefusal } from '#api/call-refusal';
 import { cartDrawing } from '#drawings/cart';
 import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
 import type { Quote } from '#features/order';
-import { orderTexts, PlaceBar, PlaceTrouble, QuoteReceipt, QuoteShop, quoteOf, usePlaceOrder } from '#features/order';
+import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, quoteOf, SubmitBar, usePlaceOrder } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
-import { endCheckout, wishOfCheckout } from '#session/checkout';
-import { marksOf } from '#session/marks';
+import { attributionOf } from '#session/attribution';
+import { endCheckout, orderDraftOfCheckout } from '#session/checkout';
 import { useShop } from '#session/shop-context';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
@@ -28,7 +28,7 @@ const payWithin = 30;
 /** What is to be bought: the lines "buy now" brought, else the ticked ones of the cart. */
 function useLines() {
   const { mid } = useShop();
-  const [wish] = useState(() => wishOfCheckout(mid));
+  const [wish] = useState(() => orderDraftOfCheckout(mid));
   return wish ? { lines: [...wish.lines] } : {};
 }
 
@@ -84,7 +84,7 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
     go(isPaid ? 'payResult' : 'pay', { id: tradeId }, { replace: true });
   });
   const { address, shops, totals } = quote;
-  const placeAt: PlaceAt = (seen, to) => {
+  const scopeOfQuery: PlaceAt = (seen, to) => {
     if (!to) {
       toast(texts.trouble.address);
       setChoosing(true);
@@ -97,11 +97,11 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
       seenPayableFen: seen.payableFen,
       seenPieces: seen.pieces,
       messages: said,
-      marks: marksOf(mid),
+      marks: attributionOf(mid),
     });
   };
-  const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, placeAt);
-  const placeNow = () => (!address && isSaving ? wait(totals) : placeAt(totals, address));
+  const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, scopeOfQuery);
+  const placeNow = () => (!address && isSaving ? wait(totals) : scopeOfQuery(totals, address));
   const guardedPlace = useGuarded(placeNow);
   return (
     <>
@@ -116,7 +116,7 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
       ))}
       <QuoteReceipt quote={quote} />
       <p className={styles.note}>{texts.payWithin(payWithin)}</p>
-      <PlaceBar
+      <SubmitBar
         payableFen={totals.payableFen}
         discountFen={totals.discountFen}
         isPlacing={isPlacing || isWaiting}
@@ -131,7 +131,7 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
         isBookEmpty={!address}
         onChoose={onAddress}
       />
-      <PlaceTrouble
+      <PlaceOrderError
         trouble={trouble}
         quote={quote}
         isFromCart={lines.lines === undefined}
@@ -147,13 +147,13 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
 type PlaceAt = (seen: Quote['totals'], to: Quote['address']) => unknown;
 
 /** An order asked for while its address is being saved is placed once the address is there, at the price that was seen. */
-function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], placeAt: PlaceAt) {
+function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], scopeOfQuery: PlaceAt) {
   const isSaving = useIsSavingAddress();
   const [seen, setSeen] = useState<Quote['totals'] | null>(null);
   const placeSaved = useEffectEvent(async (totals: Quote['totals']) => {
     const read = await onRead();
     setSeen(null);
-    await placeAt(totals, read?.address ?? null);
+    await scopeOfQuery(totals, read?.address ?? null);
   });
   useEffect(() => {
     if (seen && !isSaving) void placeSaved(seen);

@@ -1,5 +1,5 @@
 import { EndlessGoods, goodsPages } from '#features/item';
-import { AskedPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
+import { PendingPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
@@ -22,7 +22,7 @@ export function Page({ query: { id = '' } }: PageProps) {
         {status && status.state !== 'UNPAID' ? (
           <SettledPayment status={status} />
         ) : (
-          <AskedPayment tradeId={id} hasGivenUp={hasGivenUp} onAsk={askAgain} />
+          <PendingPayment tradeId={id} hasGivenUp={hasGivenUp} onAsk={askAgain} />
         )}
       </div>
       {status?.state === 'PAID' && (

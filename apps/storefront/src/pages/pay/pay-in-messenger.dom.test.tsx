@@ -7,7 +7,7 @@ import { openPage } from '../../../test/a-storefront.tsx';
 import { aPayStatus } from '../../../test/orders.ts';
 import { platforms } from '../../platform/platforms.ts';
 import { keepOauthReturn } from '../../session/oauth-return.ts';
-import { later } from '../../session/stored-later.ts';
+import { later } from '../../session/stored-deferred.ts';
 
 const messenger = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.54';
 const ticket = {

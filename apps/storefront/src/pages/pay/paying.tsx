@@ -2,7 +2,7 @@ import { formatFen } from '@qianpu/kit/fen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { walletDrawing } from '#drawings/wallet';
 import type { PayWay } from '#features/payment';
-import { OpenCashier, PayTrouble, paymentTexts, payPlaceOf, ScanToPay, WayChoice, waysHere } from '#features/payment';
+import { OpenCashier, PaymentError, paymentTexts, payPlaceOf, ScanToPay, WayChoice, waysHere } from '#features/payment';
 import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
@@ -52,7 +52,7 @@ export function Paying({ tradeId, payableFen, ways, payer, onMovedOn, onAsk }: P
   return (
     <>
       <WayChoice ways={offered} chosen={chosen} onChoose={choose} />
-      {shown && <PayTrouble trouble={shown} />}
+      {shown && <PaymentError trouble={shown} />}
       {codeUrl ? (
         <ScanToPay tradeId={tradeId} codeUrl={codeUrl} onMovedOn={onMovedOn} />
       ) : (

@@ -4,7 +4,7 @@ import { paymentTexts, usePay, usePayInside, withReturn } from '#features/paymen
 import type { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
 import { hrefOf } from '#navigation/resolve';
-import { useStanding } from '#navigation/use-standing';
+import { useNavigationContext } from '#navigation/use-navigation-context';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { useToast } from '#ui/toast';
@@ -66,7 +66,7 @@ function useCashierPage(tradeId: string): (url: string) => void {
 /** In a mini-program paying is a page of its own (spec 2.4); false where none opened. */
 function useHostPay(tradeId: string): () => Promise<boolean> {
   const { jumps, openHostPage } = usePlatform();
-  const standing = useStanding();
+  const standing = useNavigationContext();
   return async () => {
     const page = jumps?.('wxPay', { id: tradeId }, standing());
     return page ? openHostPage(page) : false;

@@ -8,7 +8,7 @@ import type { PageQuery } from '#navigation/address';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
-import { useAsk } from '#navigation/use-ask';
+import { useSetQuery } from '#navigation/use-set-query';
 import { buttonClass } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { ListNote } from '#ui/list-end';
@@ -17,12 +17,12 @@ import styles from './review-list-page.module.css';
 /** Characters of a tag, as the contract has it: a longer one is nobody's. */
 const longestTag = 10;
 
-const wishOf = ({ filter, tag }: PageQuery): ReviewWish => {
+const reviewQueryOf = ({ filter, tag }: PageQuery): ReviewWish => {
   if (tag && tag.length <= longestTag) return { filter: 'all', tag };
   return { filter: isReviewFilter(filter) ? filter : 'all' };
 };
 
-export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', wishOf(query))(1)];
+export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', reviewQueryOf(query))(1)];
 export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 
 /** `filter` or `tag` say which reviews. */
@@ -31,8 +31,8 @@ export function Page({ query }: PageProps) {
   const { titles } = useMessages();
   const { noneOfKind } = useTexts(reviewListTexts);
   const { data: summary } = useRead(reviewSummary(id));
-  const ask = useAsk();
-  const wish = wishOf(query);
+  const ask = useSetQuery();
+  const wish = reviewQueryOf(query);
   const choose = ({ filter, tag }: ReviewWish) => ask({ filter: filter === 'all' ? null : filter, tag: tag ?? null });
   const isNarrowed = wish.filter !== 'all' || wish.tag !== undefined;
   return (

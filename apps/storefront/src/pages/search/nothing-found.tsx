@@ -1,6 +1,6 @@
 import { nothingFoundDrawing } from '#drawings/nothing-found';
 import { EndlessGoods, goodsPages } from '#features/item';
-import type { SearchWish } from '#features/search';
+import type { SearchParams } from '#features/search';
 import { filterCount, resultsTexts, WordLinks } from '#features/search';
 import { useTexts } from '#i18n/texts';
 import { useShop } from '#session/shop-context';
@@ -10,7 +10,7 @@ import { SectionHeader } from '#ui/section-header';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly wish: SearchWish;
+  readonly wish: SearchParams;
   readonly related: readonly string[];
   readonly onUnfilter: () => void;
 }

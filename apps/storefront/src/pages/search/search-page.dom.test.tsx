@@ -5,7 +5,7 @@ import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { searchAnswers } from '../../../test/search-answers.ts';
-import { later } from '../../session/stored-later.ts';
+import { later } from '../../session/stored-deferred.ts';
 
 // The page's chunk is loaded here as a phone loads it, on a machine that may be busy.
 configure({ asyncUtilTimeout: 10_000 });

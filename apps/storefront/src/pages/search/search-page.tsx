@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { foundPage, hotWords, queryOf, SearchDesk, wishOf } from '#features/search';
+import { foundPage, hotWords, queryOf, SearchPanel, searchParamsOf } from '#features/search';
 import { useMessages } from '#i18n/messages';
 import { useHistory } from '#navigation/page-history';
 import type { PageProps, PageQueries } from '#navigation/page-module';
@@ -8,12 +8,12 @@ import { HiddenHeading } from '#ui/hidden-heading';
 import { facetsPage, SearchResults } from './search-results.tsx';
 
 export const queries: PageQueries = (query, { cid }) => {
-  const wish = wishOf(query);
+  const wish = searchParamsOf(query);
   return wish.words === '' ? [] : [foundPage(cid, wish, 1)];
 };
 
 export const asides: PageQueries = (query, { cid }) => {
-  const wish = wishOf(query);
+  const wish = searchParamsOf(query);
   return wish.words === '' ? [hotWords(cid)] : facetsPage(cid, wish);
 };
 
@@ -23,14 +23,14 @@ export function Page({ query }: PageProps) {
   const go = useGo();
   const goBack = useBack();
   const history = useHistory();
-  const wish = wishOf(query);
+  const wish = searchParamsOf(query);
   useTopOf(JSON.stringify(queryOf(wish)));
   if (wish.words !== '') return <SearchResults key={wish.words} wish={wish} />;
   return (
     <main>
       <HiddenHeading as="h1">{titles.search}</HiddenHeading>
       {/* Come back to, it leaves the screen to its words: a keyboard would cover them. */}
-      <SearchDesk
+      <SearchPanel
         initial=""
         takesFocus={history.entry().way === 'push'}
         onBack={goBack}

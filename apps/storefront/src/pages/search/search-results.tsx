@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '#api/read-query';
 import { EndlessGoods } from '#features/item';
-import type { SearchWish } from '#features/search';
+import type { SearchParams } from '#features/search';
 import {
   CorrectedLine,
   EditWords,
@@ -20,8 +20,8 @@ import {
   withoutFilters,
 } from '#features/search';
 import { useTexts } from '#i18n/texts';
-import { useAsk } from '#navigation/use-ask';
 import { useGo } from '#navigation/use-go';
+import { useSetQuery } from '#navigation/use-set-query';
 import { useShop } from '#session/shop-context';
 import { useListForm } from '#session/use-list-form';
 import { HiddenHeading } from '#ui/hidden-heading';
@@ -34,22 +34,22 @@ import styles from './search-results.module.css';
 const narrowPosition = 3;
 
 /** The read that says what the words alone could be narrowed by, where that is not the list itself. */
-export const facetsPage = (cid: string, wish: SearchWish) => (filterCount(wish) > 0 ? [foundPage(cid, withoutFilters(wish), 1)] : []);
+export const facetsPage = (cid: string, wish: SearchParams) => (filterCount(wish) > 0 ? [foundPage(cid, withoutFilters(wish), 1)] : []);
 
 interface SearchResultsProps {
-  readonly wish: SearchWish;
+  readonly wish: SearchParams;
 }
 
 export function SearchResults({ wish }: SearchResultsProps) {
   const { cid } = useShop();
-  const ask = useAsk();
+  const ask = useSetQuery();
   const go = useGo();
   const texts = useTexts(resultsTexts);
   const [form, setForm] = useListForm();
   const [edited, setEdited] = useState<string | null>(null);
   const { data } = useRead(foundPage(cid, wish, 1));
   const { data: unfiltered } = useRead(foundPage(cid, withoutFilters(wish), 1));
-  const show = (next: SearchWish) => ask(queryOf(next));
+  const show = (next: SearchParams) => ask(queryOf(next));
   const facets = unfiltered?.facets ?? null;
   const [sheet, openSheet] = useFilterSheet(facets && { wish, facets, onFilter: show });
   const address = JSON.stringify(queryOf(wish));

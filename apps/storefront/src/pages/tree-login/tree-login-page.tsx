@@ -8,9 +8,9 @@ import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
+import { loginUrlFor } from './login-url-for.ts';
 import { treeLoginTexts } from './tree-login.texts.ts';
 import styles from './tree-login-page.module.css';
-import { wayThroughLogin } from './way-through-login.ts';
 
 export function Page({ query: { returnUrl } }: PageProps) {
   const shop = useShop();
@@ -22,7 +22,7 @@ export function Page({ query: { returnUrl } }: PageProps) {
     <main className={styles.page}>
       <TopBar title={titles.treeLogin} />
       <p className={styles.note}>{note}</p>
-      {data && <StoreList stores={data} wayTo={(cid) => wayThroughLogin({ cid, returnUrl, isMember }, shop)} />}
+      {data && <StoreList stores={data} wayTo={(cid) => loginUrlFor({ cid, returnUrl, isMember }, shop)} />}
       {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
     </main>
   );

@@ -35,7 +35,7 @@ export const query = <N extends ReadCall>(rows: Readonly<Record<N, SentRow>>, na
 
 /** Whether the page around is kept while others are shown: coming back to it, a shopper finds what was there. */
 const KeptPage = createContext(false);
-export const KeptPageProvider = KeptPage.Provider;
+export const KeepAliveProvider = KeptPage.Provider;
 
 const onlyWhenInvalid = (read: Query) => read.state.isInvalidated;
 

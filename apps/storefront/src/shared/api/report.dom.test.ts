@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hearReports, noticeErrors, report } from './report.ts';
+import { noticeErrors, report, subscribeToReports } from './report.ts';
 
 test('what goes wrong before anybody hears waits: the first twenty things, said or thrown (spec 8)', () => {
   noticeErrors();
@@ -7,7 +7,7 @@ test('what goes wrong before anybody hears waits: the first twenty things, said 
   window.dispatchEvent(thrown);
   for (let nth = 0; nth < 30; nth += 1) report('http', String(nth));
   const heard = vi.fn();
-  hearReports((told) => heard(told));
+  subscribeToReports((told) => heard(told));
   expect(heard).toHaveBeenCalledTimes(20);
   expect(heard.mock.calls[0]).toEqual([thrown]);
   report('page', 'later');

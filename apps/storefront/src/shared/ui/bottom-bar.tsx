@@ -20,10 +20,10 @@ export const BottomBar = ({ children, place = 'instead' }: BottomBarProps) => (
 export const SplitPill = ({ children }: { readonly children: ReactNode }) => <div className={styles.pill}>{children}</div>;
 
 /** Small ways elsewhere, side by side before the actions. */
-export const BarWays = ({ children }: { readonly children: ReactNode }) => <div className={styles.ways}>{children}</div>;
+export const BarLinks = ({ children }: { readonly children: ReactNode }) => <div className={styles.ways}>{children}</div>;
 
 /** For the link or button of a way. */
-export const barWayClass = styles.way;
+export const barLinkClass = styles.way;
 
 interface BarWayProps {
   readonly icon: IconShape;
@@ -31,7 +31,7 @@ interface BarWayProps {
 }
 
 /** What stands in it. */
-export const BarWay = ({ icon, word }: BarWayProps) => (
+export const BarLink = ({ icon, word }: BarWayProps) => (
   <>
     <Icon of={icon} size={22} />
     <span className={styles.word}>{word}</span>

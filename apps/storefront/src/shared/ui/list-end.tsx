@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '#i18n/messages';
-import { whenNear } from '#lib/when-near';
+import { onNearViewport } from '#lib/on-near-viewport';
 import styles from './list-end.module.css';
 
 /** Three screens ahead: even flung, a page has come before its place is reached, and is drawn card by card. */
@@ -17,7 +17,7 @@ export function ListEnd({ hasMore, onNear }: ListEndProps) {
   const { listEnd, loadingMore } = useMessages();
   const mark = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (hasMore && mark.current) return whenNear(mark.current, aheadMargin, onNear);
+    if (hasMore && mark.current) return onNearViewport(mark.current, aheadMargin, onNear);
   });
   return (
     <p ref={mark} className={styles.end}>

@@ -2,8 +2,8 @@ import { pictureAttempts, preloadFactor } from '@qianpu/kit/picture';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import ImageOff from '#icons/image-off';
 import { classNames } from '#lib/class-names';
+import { onNearViewport } from '#lib/on-near-viewport';
 import { pictureSource } from '#lib/picture-source';
-import { whenNear } from '#lib/when-near';
 import { Icon } from './icon.tsx';
 import styles from './picture.module.css';
 
@@ -40,7 +40,7 @@ function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: Pictu
   const { src, srcSet } = pictureSource(pictureKey, usePictureHosts(), attempt);
 
   useEffect(() => {
-    if (attempt === 0 && image.current) return whenNear(image.current, nearMargin, () => setAttempt(1));
+    if (attempt === 0 && image.current) return onNearViewport(image.current, nearMargin, () => setAttempt(1));
   }, [attempt]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import type { DemoFilm } from '../demo.types.ts';
-import { writeWhole } from './picture-file.ts';
+import { writeAtomically } from './picture-file.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../pictures/${name}`, import.meta.url));
 
@@ -32,4 +32,4 @@ export async function cutPhoto(name: string, { width, height, focus = [50, 50], 
 const between = (low: number, value: number, high: number) => Math.round(Math.max(low, Math.min(value, high)));
 
 /** Puts a film where it is shown from. */
-export const copyFilm = async (film: DemoFilm, file: string): Promise<void> => writeWhole(await readFile(fileOf(`${film}.mp4`)), file);
+export const copyFilm = async (film: DemoFilm, file: string): Promise<void> => writeAtomically(await readFile(fileOf(`${film}.mp4`)), file);

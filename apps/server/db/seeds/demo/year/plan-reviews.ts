@@ -5,7 +5,7 @@ import { type Chance, lottery } from './chance.ts';
 import { maskedName } from './names.ts';
 import type { YearMember } from './plan-members.ts';
 import { drawVoters, pickTags } from './review-parts.ts';
-import { type Said, wordsOf } from './review-words.ts';
+import { type ReviewText, wordsOf } from './review-words.ts';
 import type { YearGoods, YearShop } from './year.types.ts';
 
 /** Of all lines sold between so many are reviewed; of goods that sell little rather more, so that something is said of them. */
@@ -52,7 +52,7 @@ function reviewsOf(
   const free = chance.shuffled(sold.filter(({ order }) => order.end === 'RECEIVED'));
   const said = new Set<number>();
   /** The first line left that fits; nobody reviews a goods twice. */
-  const takeLine = (words: Said): Reviewable | undefined => {
+  const takeLine = (words: ReviewText): Reviewable | undefined => {
     const at = free.findIndex((line) => fits(line, words, nowMs) && !said.has(line.order.member.n));
     const [line] = at < 0 ? [] : free.splice(at, 1);
     if (line) said.add(line.order.member.n);
@@ -70,7 +70,7 @@ function countOf(sold: number, chance: Chance): number {
 }
 
 /** Of the value the words name, and long enough ago for all that was written. */
-function fits({ order, position }: Reviewable, { value, appended }: Said, nowMs: number): boolean {
+function fits({ order, position }: Reviewable, { value, appended }: ReviewText, nowMs: number): boolean {
   if (value !== undefined && order.lines[position]?.specs[0]?.value !== value) return false;
   return !appended || order.receivedMs + (LATEST_DAYS + appended.days) * DAY_MS < nowMs;
 }
@@ -81,7 +81,7 @@ function writeReview(
   shop: YearShop,
   goods: YearGoods,
   { order, position }: Reviewable,
-  words: Said,
+  words: ReviewText,
   { members, nowMs }: Pick<ReviewMatter, 'members' | 'nowMs'>,
   chance: Chance,
 ): PastReview {

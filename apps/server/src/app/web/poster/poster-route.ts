@@ -8,10 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { HttpServer } from '#platform/http/http-server';
 import type { Logger } from '#platform/log';
-import { fewAtOnce, TooManyWait } from '#platform/web/few-at-once';
+import { limitConcurrency, QueueFullError } from '#platform/web/limit-concurrency';
+import { resolvePageContext } from '../page-context.ts';
 import type { Lang } from '../page-language.ts';
 import { originOf } from '../page-origin.ts';
-import { findPlace } from '../page-place.ts';
 import type { PageSettings } from '../shop-page.ts';
 import { drawPoster, type Poster } from './draw-poster.ts';
 import type { OpenPosterCaller, PosterRead } from './poster-caller.ts';
@@ -38,7 +38,7 @@ const words: Readonly<Record<Lang, Poster['words']>> = {
 
 /** `/poster/home.png`, `/poster/page/{id}.png`, `/poster/item/{id}.png`: what is shown to somebody who has no link to tap. */
 export function addPosterRoutes(server: HttpServer, settings: PosterSettings): void {
-  const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
+  const inTurn = limitConcurrency({ atOnce: 2, waiting: 40 });
   const drawn = new LRUCache<string, Buffer, Poster>({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: (picture) => picture.length,
@@ -73,7 +73,7 @@ async function findPoster(settings: PosterSettings, subject: Subject, request: F
   const { cookies, headers, hostname, ip } = request;
   const language = { asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] };
   const base = query.get('base') === '/cp' ? '/cp' : '/shop';
-  const place = await findPlace(settings, { host: hostname, base, language, query, cookies });
+  const place = await resolvePageContext(settings, { host: hostname, base, language, query, cookies });
   if (place.kind !== 'shop') return null;
   const { shop, isSharedHost } = place;
   const share = await shareOf(await settings.openPosterCaller(shop.mid, { address: ip, lang: shop.lang }), subject, shop);
@@ -106,6 +106,6 @@ function refuse(reply: FastifyReply, error: unknown, log: Logger): FastifyReply 
   const failure = error instanceof CallFailure ? error.failure : undefined;
   if (failure === 'NOT_FOUND') return reply.code(404).send();
   if (failure === 'TOO_OFTEN') return reply.code(429).header('retry-after', '60').send();
-  if (!(error instanceof TooManyWait)) log.warn({ err: error }, 'a poster was not drawn');
+  if (!(error instanceof QueueFullError)) log.warn({ err: error }, 'a poster was not drawn');
   return reply.code(503).header('retry-after', '2').send();
 }

@@ -7,7 +7,7 @@ import { withDescendants } from './descendants.repo.ts';
 const db = ownTables('catalog');
 
 /** Where a category stands, and whether something stands below it. */
-export const findStanding = (ctx: TxCtx, id: string) =>
+export const findCategoryState = (ctx: TxCtx, id: string) =>
   db(ctx)
     .selectFrom('catalog.category as c')
     .select(['c.id', 'c.cid', 'c.level'])

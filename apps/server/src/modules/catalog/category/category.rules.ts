@@ -1,7 +1,7 @@
 /** Three levels: 水果 › 浆果 › 草莓. */
 const DEEPEST = 3;
 
-interface Standing {
+interface CategoryState {
   readonly id: string;
   readonly cid: string | null;
   readonly level: number;
@@ -10,9 +10,9 @@ interface Standing {
 
 interface Move {
   /** As it stands now; nothing when it is new. */
-  readonly own?: Standing | undefined;
+  readonly own?: CategoryState | undefined;
   /** Undefined: named and not there. Null: none is named. */
-  readonly parent: Standing | null | undefined;
+  readonly parent: CategoryState | null | undefined;
   readonly cid: string | null;
 }
 
@@ -28,4 +28,4 @@ export function levelOf({ own, parent, cid }: Move): number | undefined {
 }
 
 /** One shop's categories may stand below those of all shops, and never the other way round. */
-const isBelow = (parent: Standing, cid: string | null) => parent.cid === null || parent.cid === cid;
+const isBelow = (parent: CategoryState, cid: string | null) => parent.cid === null || parent.cid === cid;

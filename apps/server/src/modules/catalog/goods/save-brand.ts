@@ -1,17 +1,17 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { TxCtx } from '#platform/ctx';
-import { holdAll } from '../hold-all.repo.ts';
-import { tellGoodsChanged } from '../tell-changes.ts';
+import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
+import { emitGoodsChanged } from '../emit-changes.ts';
 import { changeBrand, findBrandByName, insertBrand, listGoodsOfBrand } from './brand.repo.ts';
 
 /** A name belongs to one brand. */
 export async function saveBrand(ctx: TxCtx, { id, ...brand }: ParsedOf<'catalog.brand.save'>): Promise<string> {
-  await holdAll(ctx, 'brand');
+  await lockMerchantCatalog(ctx, 'brand');
   const namesake = await findBrandByName(ctx, brand.name);
   if (namesake !== undefined && namesake !== id) throw fail('NAME_TAKEN');
   if (id === undefined) return insertBrand(ctx, brand);
   if (!(await changeBrand(ctx, id, brand))) throw fail('NOT_FOUND');
-  await tellGoodsChanged(ctx, await listGoodsOfBrand(ctx, id));
+  await emitGoodsChanged(ctx, await listGoodsOfBrand(ctx, id));
   return id;
 }

@@ -4,10 +4,10 @@ import { listLinkHosts, putTranslations, type Translation } from '#modules/shop'
 import type { TxCtx } from '#platform/ctx';
 import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
+import { emitGoodsChanged } from '../emit-changes.ts';
 import { lockGoods, takeOffSkus } from '../listing.repo.ts';
 import { holdShelves, moveToCategory, refreshShelves } from '../shelf.repo.ts';
 import { refreshSoldOut } from '../sold-out.repo.ts';
-import { tellGoodsChanged } from '../tell-changes.ts';
 import { faultIn, hasReservedAxis } from './goods.rules.ts';
 import {
   findMissing,
@@ -46,7 +46,7 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   const skuIds = skus.map(({ id }) => id);
   if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
   await stateTranslations(ctx, draft);
-  await tellGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId]);
   return { goodsId, skuIds };
 }
 

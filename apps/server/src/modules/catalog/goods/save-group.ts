@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
 import type { TxCtx } from '#platform/ctx';
-import { tellArrangementChanged } from '../tell-changes.ts';
+import { emitArrangementChanged } from '../emit-changes.ts';
 import { insertGroup, renameGroup, replaceMembers } from './group.repo.ts';
 
 /** Goods that staff put together for a list, in their order. */
@@ -10,6 +10,6 @@ export async function saveGroup(ctx: TxCtx, { id, name, goodsIds }: ParsedOf<'ca
   if (id !== undefined && !(await renameGroup(ctx, id, name))) throw fail('NOT_FOUND');
   const groupId = id ?? (await insertGroup(ctx, name));
   if ((await replaceMembers(ctx, groupId, goodsIds)) < goodsIds.length) throw fail('BAD_INPUT', ['goodsIds']);
-  await tellArrangementChanged(ctx);
+  await emitArrangementChanged(ctx);
   return groupId;
 }

@@ -1,8 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { TxCtx } from '#platform/ctx';
-import { holdAll } from '../hold-all.repo.ts';
-import { tellArrangementChanged } from '../tell-changes.ts';
+import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
+import { emitArrangementChanged } from '../emit-changes.ts';
 import { listPromiseIds, replaceAll } from './promise.repo.ts';
 
 /** What the merchant promises: these and no others. One that is named by its id stays with its goods. */
@@ -10,12 +10,12 @@ export async function setPromises(
   ctx: TxCtx,
   { promises }: ParsedOf<'catalog.promise.set'>,
 ): Promise<OutputOf<'catalog.promise.set'>['promises']> {
-  await holdAll(ctx, 'promise');
+  await lockMerchantCatalog(ctx, 'promise');
   const known = await listPromiseIds(ctx);
   const named = promises.flatMap(({ id }) => id ?? []);
   if (new Set(named).size < named.length || !named.every((id) => known.has(id))) throw fail('BAD_INPUT', ['promises']);
   const placed = promises.map(({ id, title, text }) => ({ id: id ?? ctx.newId(), title, text }));
   await replaceAll(ctx, placed);
-  await tellArrangementChanged(ctx);
+  await emitArrangementChanged(ctx);
   return placed;
 }

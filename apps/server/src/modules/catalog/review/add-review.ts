@@ -5,12 +5,12 @@ import { countReviews } from './count-reviews.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 import { insertReview } from './review.repo.ts';
 import { maskName } from './review.rules.ts';
-import type { Author, ReviewDraft, Standing } from './review.types.ts';
+import type { Author, ReviewDraft, ReviewStatus } from './review.types.ts';
 import { isUsed } from './right.repo.ts';
 import { hasSensitiveWord } from './sensitive-words.repo.ts';
 
 /** The buyer of a line that was received says what it was like, once. */
-export async function addReview(ctx: TxCtx<Member>, draft: ReviewDraft): Promise<{ id: string; standing: Standing }> {
+export async function addReview(ctx: TxCtx<Member>, draft: ReviewDraft): Promise<{ id: string; standing: ReviewStatus }> {
   const { memberId } = ctx.actor;
   await requireOwnPictures(ctx, draft.pictures);
   const tags = [...new Set(draft.tags)];

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { TxCtx } from '#platform/ctx';
 import { countReviews, uncountReview } from './count-reviews.ts';
-import { lockReview, updateStanding } from './review.repo.ts';
+import { lockReview, updateReviewStatus } from './review.repo.ts';
 
 /** Staff show a review or hide it; what everybody may read and what is counted change together. */
 export async function moderateReview(ctx: TxCtx, id: string, standing: 'SHOWN' | 'HIDDEN'): Promise<void> {
@@ -9,6 +9,6 @@ export async function moderateReview(ctx: TxCtx, id: string, standing: 'SHOWN' |
   if (!review) throw fail('NOT_FOUND');
   if (review.standing === standing) return;
   if (review.standing === 'SHOWN') await uncountReview(ctx, id);
-  await updateStanding(ctx, id, standing);
+  await updateReviewStatus(ctx, id, standing);
   if (standing === 'SHOWN') await countReviews(ctx, [id]);
 }

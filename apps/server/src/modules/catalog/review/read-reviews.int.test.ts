@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statementNames } from '#platform/db/prepared';
+import { type DueTask, runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { goRound, type Round } from '#platform/rounds/rounds';
 import { aMember, aPopulatedMall, type PopulatedMall } from '../../../../test/a-populated-mall.ts';
 import { aReviewScene, type ReviewScene, refused } from '../../../../test/a-review-scene.ts';
-import { reviewRounds } from './review.rounds.ts';
+import { reviewRounds } from './review.due-tasks.ts';
 
 const log = createLog('test', 'silent');
 let house: PopulatedMall;
@@ -141,7 +141,7 @@ describe('staff (spec 6)', () => {
 describe('silence (spec 2.2)', () => {
   const goAutoReview = () => {
     const [round] = reviewRounds;
-    return goRound(house.mall.pod, round as Round, house.mall.ctx, log);
+    return runDueTask(house.mall.pod, round as DueTask, house.mall.ctx, log);
   };
 
   test('counts as five stars after fifteen days, once, and nobody has to read it', async () => {

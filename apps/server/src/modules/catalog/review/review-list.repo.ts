@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { reviewColumns } from './review.repo.ts';
-import type { Page, ReviewFilter, ReviewRow } from './review.types.ts';
+import type { ReviewFilter, ReviewPage, ReviewRow } from './review.types.ts';
 
 const db = ownTables('catalog');
 
@@ -78,14 +78,14 @@ const taggedLists = {
   appended: taggedOf('appended'),
 };
 
-interface ReviewWish extends Page {
+interface ReviewListQuery extends ReviewPage {
   readonly goodsId: string;
   readonly filter: ReviewFilter;
   readonly tag?: string | undefined;
 }
 
 /** One row more than asked for: it tells whether another page follows. */
-export const listReviews = (ctx: Ctx, { goodsId, filter, tag, pageNum, pageSize }: ReviewWish): Promise<ReviewRow[]> =>
+export const listReviews = (ctx: Ctx, { goodsId, filter, tag, pageNum, pageSize }: ReviewListQuery): Promise<ReviewRow[]> =>
   (tag === undefined ? lists : taggedLists)[filter](db(ctx), {
     mid: ctx.mid,
     goodsId,

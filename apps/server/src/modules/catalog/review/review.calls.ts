@@ -4,7 +4,7 @@ import type { Handlers } from '#platform/http/handler.types';
 import { addReview } from './add-review.ts';
 import { appendReview } from './append-review.ts';
 import { moderateReview } from './moderate-review.ts';
-import { listByStanding, listOwnReviews, updateAnswer } from './review.repo.ts';
+import { listByStatus, listOwnReviews, updateAnswer } from './review.repo.ts';
 import { viewForStaff, viewOwnReview, viewPage, viewReview, viewSummary } from './review.view.ts';
 import { listMostSaid, listReviews } from './review-list.repo.ts';
 import { listUnused } from './right.repo.ts';
@@ -53,7 +53,7 @@ export const reviewHandlers: Handlers<ReviewCall> = {
   },
   'catalog.review.voted': async (ctx, { ids }) => ({ ids: await listVoted(ctx, ctx.actor.memberId, ids) }),
   'catalog.review.inbox': async (ctx, { standing, ...page }) =>
-    viewPage(await listByStanding(ctx, standing, page), page, (row) => viewForStaff(row, ctx.lang)),
+    viewPage(await listByStatus(ctx, standing, page), page, (row) => viewForStaff(row, ctx.lang)),
   'catalog.review.answer': async (ctx, { id, text }) => {
     if (!(await updateAnswer(ctx, id, text))) throw fail('NOT_FOUND');
     return {};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { NewReview, OwnReviewRow, Page, ReviewRow, Standing } from './review.types.ts';
+import type { NewReview, OwnReviewRow, ReviewPage, ReviewRow, ReviewStatus } from './review.types.ts';
 
 const db = ownTables('catalog');
 
@@ -84,12 +84,12 @@ export const lockReview = (ctx: TxCtx, id: string): Promise<LockedReview | undef
 
 const change = (ctx: TxCtx, id: string) => db(ctx).updateTable('catalog.review').where('mid', '=', ctx.mid).where('id', '=', id);
 
-export const updateStanding = (ctx: TxCtx, id: string, standing: Standing) => change(ctx, id).set({ standing }).execute();
+export const updateReviewStatus = (ctx: TxCtx, id: string, standing: ReviewStatus) => change(ctx, id).set({ standing }).execute();
 
 export const updateAppended = (
   ctx: TxCtx,
   id: string,
-  { text, pictures, standing }: { text: string; pictures: readonly string[]; standing: Standing },
+  { text, pictures, standing }: { text: string; pictures: readonly string[]; standing: ReviewStatus },
 ) =>
   change(ctx, id)
     .set({ appended_text: text, appended_pictures: [...pictures], appended_at: ctx.now, standing })
@@ -102,7 +102,7 @@ export async function updateAnswer(ctx: TxCtx, id: string, text: string): Promis
 }
 
 /** A member's own, newest first. One row more than asked for: it tells whether another page follows. */
-export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Page): Promise<OwnReviewRow[]> =>
+export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }: ReviewPage): Promise<OwnReviewRow[]> =>
   db(ctx)
     .selectFrom('catalog.review as r')
     .innerJoin('catalog.review_right as b', (join) =>
@@ -117,7 +117,7 @@ export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }
     .execute();
 
 /** What members have said, newest first; silence is nobody's to look through. One row more than asked for. */
-export const listByStanding = (ctx: Ctx, standing: Standing, { pageNum, pageSize }: Page): Promise<ReviewRow[]> =>
+export const listByStatus = (ctx: Ctx, standing: ReviewStatus, { pageNum, pageSize }: ReviewPage): Promise<ReviewRow[]> =>
   db(ctx)
     .selectFrom('catalog.review as r')
     .select(reviewColumns)

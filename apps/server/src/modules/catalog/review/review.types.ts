@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 
-export type Standing = OutputOf<'catalog.review.add'>['standing'];
+export type ReviewStatus = OutputOf<'catalog.review.add'>['standing'];
 export type ReviewFilter = ParsedOf<'catalog.review.list'>['filter'];
 export type ReviewDraft = ParsedOf<'catalog.review.add'>;
 
@@ -32,7 +32,7 @@ export interface NewReview extends Omit<ReviewDraft, 'isAnonymous'> {
   readonly memberId: string;
   /** Null: nobody's business. */
   readonly author: Author | null;
-  readonly standing: Standing;
+  readonly standing: ReviewStatus;
 }
 
 export interface ReviewRow {
@@ -61,7 +61,7 @@ export interface OwnReviewRow extends ReviewRow {
   readonly picture: string;
 }
 
-export interface Page {
+export interface ReviewPage {
   readonly pageNum: number;
   readonly pageSize: number;
 }

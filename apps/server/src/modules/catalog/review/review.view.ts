@@ -1,6 +1,6 @@
 import type { OutputOf, Review } from '@qianpu/contract/types';
 import { canAppend, daysBetween, goodRateOf } from './review.rules.ts';
-import type { OwnReviewRow, ReviewRow, Standing } from './review.types.ts';
+import type { OwnReviewRow, ReviewRow, ReviewStatus } from './review.types.ts';
 
 const NOBODY = { 'zh-CN': '匿名用户', en: 'Anonymous' };
 type Lang = keyof typeof NOBODY;
@@ -35,7 +35,7 @@ export const viewReview = (row: ReviewRow, lang: Lang): Review => ({
 
 export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.review.mine'>['list'][number] => ({
   ...viewWords(row),
-  standing: row.standing as Standing,
+  standing: row.standing as ReviewStatus,
   isAnonymous: row.author_name === null,
   canAppend: canAppend(row, now),
   goods: { id: row.goods_id, title: row.title, picture: row.picture },
@@ -43,7 +43,7 @@ export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.r
 
 export const viewForStaff = (row: ReviewRow, lang: Lang): OutputOf<'catalog.review.inbox'>['list'][number] => ({
   ...viewReview(row, lang),
-  standing: row.standing as Standing,
+  standing: row.standing as ReviewStatus,
   goodsId: row.goods_id,
 });
 

@@ -4,7 +4,7 @@ import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { deadlineAfter } from '#platform/deadline';
 import { AUTO_AFTER_MS } from './review.rules.ts';
-import type { Page, ReceivedOrder } from './review.types.ts';
+import type { ReceivedOrder, ReviewPage } from './review.types.ts';
 
 const db = ownTables('catalog');
 
@@ -77,13 +77,13 @@ const unreviewedPage = prepared(
       .offset(p.offset),
 );
 /** Orders with a line the member may still review, received last first. One more than asked for: it tells whether another page follows. */
-export const listUnreviewed = async (ctx: Ctx, memberId: string, { pageNum, pageSize }: Page): Promise<string[]> => {
+export const listUnreviewed = async (ctx: Ctx, memberId: string, { pageNum, pageSize }: ReviewPage): Promise<string[]> => {
   const rows = await unreviewedPage(db(ctx), { mid: ctx.mid, memberId, limit: pageSize + 1, offset: (pageNum - 1) * pageSize });
   return rows.map(({ order_id }) => order_id);
 };
 
 /** What a member has not reviewed yet, newest first. One row more than asked for: it tells whether another page follows. */
-export const listUnused = (ctx: Ctx, memberId: string, { orderId, pageNum, pageSize }: Page & { orderId?: string | undefined }) =>
+export const listUnused = (ctx: Ctx, memberId: string, { orderId, pageNum, pageSize }: ReviewPage & { orderId?: string | undefined }) =>
   unused(db(ctx), { mid: ctx.mid, memberId })
     .select(['order_id', 'sku_id', 'goods_id', 'title', 'picture', 'specs', 'received_at'])
     .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))

@@ -5,7 +5,7 @@ import { prepared } from '#platform/db/prepared';
 import { type CardReader, type CardRow, cardColumns, readerOf } from '../card-columns.repo.ts';
 import { withDescendants } from '../category/descendants.repo.ts';
 import { shelfOrders } from '../goods-list.repo.ts';
-import type { Found, Likely, SearchQuery, SearchWish } from './goods-search.types.ts';
+import type { Found, Likely, SearchFilter, SearchQuery } from './goods-search.types.ts';
 import { termsOf } from './search-query.rules.ts';
 import { type Filters, filtersOf, inCategory, matches, ofBrand, score, taggedAs, within } from './search-terms.repo.ts';
 
@@ -20,7 +20,7 @@ const MOST_WEIGHED = 1_000;
 /** Enough to see which words, categories and goods go with what is being typed. */
 const LIKELY = 60;
 
-type Order = SearchWish['sortType'];
+type Order = SearchFilter['sortType'];
 
 interface Page extends Filters, CardReader {
   limit: number;
@@ -94,7 +94,7 @@ const byWords = inEveryOrder(byWordsIn);
 const byFilters = inEveryOrder(byFiltersIn);
 const byCategory = inEveryOrder(inCategoryIn);
 
-export async function findGoods(ctx: Ctx, wish: SearchWish, query: SearchQuery | null): Promise<Found> {
+export async function findGoods(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Found> {
   const offset = (wish.pageNum - 1) * wish.pageSize;
   const page = {
     ...filtersOf(ctx, wish),

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '#platform/ctx';
 import type { CardRow } from '../card-columns.repo.ts';
 
 /** Goods of a shop by words, filters or both. */
-export type SearchWish = Omit<ParsedOf<'catalog.search.goods'>, 'words' | 'exact'>;
+export type SearchFilter = Omit<ParsedOf<'catalog.search.goods'>, 'words' | 'exact'>;
 
 /** What was typed, as it is looked for. */
 export interface SearchQuery {
@@ -69,8 +69,8 @@ export interface Likely {
  * (a merchant with more than half a million goods, decision 38).
  */
 export interface GoodsSearch {
-  find(ctx: Ctx, wish: SearchWish, query: SearchQuery | null): Promise<Found>;
-  narrow(ctx: Ctx, wish: SearchWish, query: SearchQuery | null): Promise<Narrowing>;
+  find(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Found>;
+  narrow(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Narrowing>;
   /** Of those that fit, as many as an answer to typing needs. */
   findLikely(ctx: Ctx, cid: string, query: SearchQuery): Promise<readonly Likely[]>;
   /** Words that begin so, or whose sound does, best known first. */

@@ -5,7 +5,7 @@ import { prepared } from '#platform/db/prepared';
 import { withDescendants } from '../category/descendants.repo.ts';
 import { nameIn } from '../translated.repo.ts';
 import { MOST_FOUND } from './found-goods.repo.ts';
-import type { Counted, Narrowing, SearchQuery, SearchWish } from './goods-search.types.ts';
+import type { Counted, Narrowing, SearchFilter, SearchQuery } from './goods-search.types.ts';
 import { termsOf } from './search-query.rules.ts';
 import { type Filters, filtersOf, inCategory, matches, ofBrand, taggedAs, within } from './search-terms.repo.ts';
 
@@ -81,7 +81,7 @@ const narrowFiltersIn = (name: string, amongOf: (p: Filters) => RawBuilder<unkno
 const narrowFilters = narrowFiltersIn('filters', () => sql`true`);
 const narrowCategory = narrowFiltersIn('category', (p) => sql`s.category_id in (${withDescendants(p.mid, sql`${p.categoryId}`)})`);
 
-export async function findNarrowing(ctx: Ctx, wish: SearchWish, query: SearchQuery | null): Promise<Narrowing> {
+export async function findNarrowing(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Narrowing> {
   const filters = { ...filtersOf(ctx, wish), lang: ctx.lang };
   const [row] = query
     ? await narrowWords(db(ctx), { ...filters, all: termsOf(query).all })

@@ -5,7 +5,7 @@ import { viewCard } from '../catalog.view.ts';
 import { correct, slipsOfAll, stretchesOf } from './correct-words.rules.ts';
 import { countSearch } from './count-searches.ts';
 import { goodsSearch } from './goods-search.ts';
-import type { Found, Narrowing, SearchQuery, SearchWish } from './goods-search.types.ts';
+import type { Found, Narrowing, SearchFilter, SearchQuery } from './goods-search.types.ts';
 import { marksOf } from './marks.rules.ts';
 import { isLatin } from './plain-text.rules.ts';
 import { readQuery } from './search-query.rules.ts';
@@ -44,7 +44,7 @@ export async function searchGoods(ctx: Ctx, { words, exact = false, ...asked }: 
 }
 
 /** Tags are named as the reader reads them. */
-async function withWrittenTags(ctx: Ctx, wish: SearchWish): Promise<SearchWish> {
+async function withWrittenTags(ctx: Ctx, wish: SearchFilter): Promise<SearchFilter> {
   if (!wish.tags || ctx.lang === 'zh-CN') return wish;
   return { ...wish, tags: [...wish.tags, ...(await findSources(ctx, wish.tags))] };
 }
@@ -59,7 +59,7 @@ interface Attempt {
 }
 
 /** The page and what could narrow it at the same time: most find something, so one journey is enough for most. */
-async function attempt(ctx: Ctx, wish: SearchWish, sought: SearchQuery | null, corrected: string | null = null): Promise<Attempt> {
+async function attempt(ctx: Ctx, wish: SearchFilter, sought: SearchQuery | null, corrected: string | null = null): Promise<Attempt> {
   const [found, narrowing] = await Promise.all([
     goodsSearch.find(ctx, wish, sought),
     wish.pageNum === 1 ? goodsSearch.narrow(ctx, wish, sought) : null,
@@ -68,7 +68,7 @@ async function attempt(ctx: Ctx, wish: SearchWish, sought: SearchQuery | null, c
 }
 
 /** As it was typed; then wherever its characters stand side by side; then as it may have been meant. */
-async function findWords(ctx: Ctx, wish: SearchWish, query: SearchQuery, typed: string, exact: boolean): Promise<Attempt> {
+async function findWords(ctx: Ctx, wish: SearchFilter, query: SearchQuery, typed: string, exact: boolean): Promise<Attempt> {
   const asTyped = await attempt(ctx, wish, query);
   if (asTyped.found.total > 0) return asTyped;
   const loose = await attempt(ctx, wish, { ...query, by: 'characters' });
@@ -76,7 +76,7 @@ async function findWords(ctx: Ctx, wish: SearchWish, query: SearchQuery, typed: 
   return (exact ? null : await findMeant(ctx, wish, typed)) ?? asTyped;
 }
 
-async function findMeant(ctx: Ctx, wish: SearchWish, typed: string): Promise<Attempt | null> {
+async function findMeant(ctx: Ctx, wish: SearchFilter, typed: string): Promise<Attempt | null> {
   const stretches = stretchesOf(typed);
   const corrected = correct(stretches, await goodsSearch.findSimilar(ctx, wish.cid, slipsOfAll(stretches)));
   const sought = corrected === null ? null : readQuery(corrected);
@@ -93,7 +93,7 @@ async function understand(ctx: Ctx, cid: string, typed: string, { words }: Searc
 }
 
 /** Nothing fits all of it: some of the words may by themselves, or what others look for. */
-async function nothing(ctx: Ctx, { cid, pageNum }: SearchWish, words: readonly string[]): Promise<Answer> {
+async function nothing(ctx: Ctx, { cid, pageNum }: SearchFilter, words: readonly string[]): Promise<Answer> {
   const [known, hot] = await Promise.all([
     goodsSearch.findSimilar(ctx, cid, { words, lacking: [], sounds: [], initials: [] }),
     listHotWords(ctx, cid),
@@ -103,7 +103,7 @@ async function nothing(ctx: Ctx, { cid, pageNum }: SearchWish, words: readonly s
   return { ...none, related: [...related].slice(0, MOST_RELATED) };
 }
 
-const isNarrowed = ({ categoryId, brandIds, tags, priceFrom, priceTo, inStock }: SearchWish): boolean =>
+const isNarrowed = ({ categoryId, brandIds, tags, priceFrom, priceTo, inStock }: SearchFilter): boolean =>
   [categoryId, brandIds, tags, priceFrom, priceTo].some((filter) => filter !== undefined) || inStock === true;
 
 const facetsOf = ({ categories, brands, tags, price }: Narrowing): Answer['facets'] => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { withDescendants } from '../category/descendants.repo.ts';
-import type { SearchWish } from './goods-search.types.ts';
+import type { SearchFilter } from './goods-search.types.ts';
 
 /** What narrows a search; null lets everything through. */
 export interface Filters {
@@ -15,7 +15,7 @@ export interface Filters {
   inStock: boolean;
 }
 
-export const filtersOf = (ctx: Ctx, wish: SearchWish): Filters => ({
+export const filtersOf = (ctx: Ctx, wish: SearchFilter): Filters => ({
   mid: ctx.mid,
   cid: wish.cid,
   categoryId: wish.categoryId ?? null,

@@ -1,12 +1,12 @@
 import type { ParsedOf } from '@qianpu/contract/types';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
-import { tellArrangementChanged } from '../tell-changes.ts';
+import { emitArrangementChanged } from '../emit-changes.ts';
 import { saveHotWords } from './hot-words.repo.ts';
 
 /** What one shop of the merchant wants to be searched for. */
 export async function setHotWords(ctx: TxCtx, wish: ParsedOf<'catalog.search.setHotWords'>): Promise<void> {
   await refuseForeignShop(ctx, wish.cid);
   await saveHotWords(ctx, wish);
-  await tellArrangementChanged(ctx);
+  await emitArrangementChanged(ctx);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Offer, OpenLine } from '../pricing.types.ts';
+import type { OpenLine, Promotion } from '../pricing.types.ts';
 import { reduceByCoupon } from './coupon.rules.ts';
 import { reduceFirstOrder } from './first-order.rules.ts';
 import { reduceFully } from './full-reduction.rules.ts';
@@ -21,7 +21,7 @@ const lines = (...wanted: readonly (readonly [unitFen: number, quantity: number]
   }));
 
 const facts = { id: '1', cid: '1', name: '', scope: {} };
-type Terms<Kind extends Offer['kind']> = Omit<Extract<Offer, { kind: Kind }>, 'kind' | keyof typeof facts>;
+type Terms<Kind extends Promotion['kind']> = Omit<Extract<Promotion, { kind: Kind }>, 'kind' | keyof typeof facts>;
 
 describe('limited discount', () => {
   test.each([

@@ -4,7 +4,7 @@ import { putAgain } from '#modules/cart';
 import { findOffers } from '#modules/catalog';
 import { listShops } from '#modules/shop';
 import type { Member, TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { piecesAgain } from './order.rules.ts';
 import { findBought } from './order-read.repo.ts';
 
@@ -12,7 +12,7 @@ import { findBought } from './order-read.repo.ts';
 export async function buyAgain(ctx: TxCtx<Member>, id: string): Promise<OutputOf<'trade.order.buyAgain'>> {
   const bought = await findBought(ctx, ctx.actor.memberId, id);
   if (bought.length === 0) throw fail('NOT_FOUND');
-  const [offers, shops] = await together([findOffers(ctx, bought), listShops(ctx)]);
+  const [offers, shops] = await pipelined([findOffers(ctx, bought), listShops(ctx)]);
   const isOpen = new Set(shops.flatMap(({ cid, status }) => (status === 'CLOSED' ? [] : [cid])));
   const sold = new Map(offers.filter(({ cid, isOnShelf }) => isOnShelf && isOpen.has(cid)).map((offer) => [offer.skuId, offer]));
   const found = bought.map((line) => ({ ...line, ...piecesAgain(line.quantity, sold.get(line.skuId)) }));

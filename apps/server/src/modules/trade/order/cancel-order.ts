@@ -4,7 +4,7 @@ import { closeTenderOf } from '../payment/close-tender.ts';
 import { actorName } from './actor-name.rules.ts';
 import { closeTrades } from './close-trade.ts';
 import { findOwnOrder } from './order.repo.ts';
-import type { OrderStanding, OrderState } from './order.types.ts';
+import type { OrderSnapshot, OrderState } from './order.types.ts';
 
 /** The shopper does not want it any more. The payment is closed at its provider first, so that nobody pays for nothing. */
 export async function cancelOrder(outer: Ctx<Member>, id: string): Promise<OrderState> {
@@ -17,7 +17,7 @@ export async function cancelOrder(outer: Ctx<Member>, id: string): Promise<Order
 }
 
 /** Whoever closed it, it is closed; what was paid meanwhile is not. */
-function endOf({ state, isPaid }: OrderStanding): OrderState {
+function endOf({ state, isPaid }: OrderSnapshot): OrderState {
   if (isPaid) throw fail('ALREADY_PAID');
   return state;
 }

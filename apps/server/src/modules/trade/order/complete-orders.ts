@@ -1,6 +1,6 @@
 import { tradeEvents } from '#events/trade';
 import type { TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { emitter } from '#platform/events/emitter';
 import { listReceived, stepOrders } from './order.repo.ts';
 import type { OrderStep } from './order.types.ts';
@@ -13,7 +13,7 @@ export async function completeOrders(ctx: TxCtx, step: Pick<OrderStep, 'orderIds
   if (moved.length === 0) return moved;
   const receivedAt = ctx.now.toISOString();
   const orders = await listReceived(ctx, moved);
-  await together(
+  await pipelined(
     orders.map(({ id, cid, member_id, lines }) =>
       emit(ctx, 'trade.order.received', { orderId: id, memberId: member_id, cid, receivedAt, lines }),
     ),

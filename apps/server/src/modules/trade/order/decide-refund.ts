@@ -4,10 +4,10 @@ import type { Staff, TxCtx } from '#platform/ctx';
 import { lockOrder } from './order.repo.ts';
 import { refundable } from './refund.rules.ts';
 import { findRequest, markApproved, markRefused, setRefundOf } from './refund-request.repo.ts';
-import { type AskedRefund, releaseRefund } from './release-refund.ts';
+import { type RequestedRefund, releaseRefund } from './release-refund.ts';
 
 /** The second person agrees and the money goes back, within their own caps: they send it. */
-export async function approveRefund(ctx: TxCtx<Staff>, id: string): Promise<AskedRefund> {
+export async function approveRefund(ctx: TxCtx<Staff>, id: string): Promise<RequestedRefund> {
   const { staffId } = ctx.actor;
   const request = await findRequest(ctx, id);
   if (!request) throw fail('NOT_FOUND');

@@ -3,10 +3,10 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setFreightRule } from '#modules/delivery';
 import { inTx } from '#platform/ctx';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aStaffToken } from '../../../../test/a-populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } from '../../../../test/a-shopper.ts';
@@ -16,7 +16,7 @@ import { refereeFindings } from '../../../../test/referee-findings.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
 import { subscribers } from '../../../app/background.ts';
 import { completeOrders } from './complete-orders.ts';
-import { orderRounds } from './order.rounds.ts';
+import { orderRounds } from './order.due-tasks.ts';
 
 const log = createLog('test', 'silent');
 let mall: TestMall;
@@ -112,10 +112,10 @@ describe('extending the time to receive (rules 15)', () => {
     const round = orderRounds.find(({ name }) => name === 'trade.receive-arrived');
     if (!round) throw new Error('there is no such round');
     await mall.moveClock('16 days');
-    await goRound(mall.pod, round, (mid) => mall.ctx(mid), log);
+    await runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
     expect((await mall.sql('select state from trade.order where id = $1', [id]))[0]).toEqual({ state: 'SHIPPED' });
     await mall.moveClock('2 days');
-    await goRound(mall.pod, round, (mid) => mall.ctx(mid), log);
+    await runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
     expect((await mall.sql('select state from trade.order where id = $1', [id]))[0]).toEqual({ state: 'COMPLETED' });
   });
 

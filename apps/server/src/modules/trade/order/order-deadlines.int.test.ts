@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTx } from '#platform/ctx';
+import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { goRound } from '#platform/rounds/rounds';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, aTender, type Shopper } from '../../../../test/a-shopper.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { orderRounds } from './order.rounds.ts';
+import { orderRounds } from './order.due-tasks.ts';
 import { settleTrade } from './settle-trade.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => mall.close());
 const go = async (name: string) => {
   const round = orderRounds.find((one) => one.name === name);
   if (!round) throw new Error(`there is no round ${name}`);
-  return goRound(mall.pod, round, (mid) => mall.ctx(mid), log);
+  return runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
 };
 const orders = (shopper: Shopper) =>
   mall.sql('select cid, state, close_reason from trade.order where member_id = $1 order by id', [shopper.memberId]);

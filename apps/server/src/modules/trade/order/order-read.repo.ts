@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { CardRow, CardsWish, DetailRow, OrderState } from './order.types.ts';
+import type { CardRow, DetailRow, OrderListQuery, OrderState } from './order.types.ts';
 
 const db = ownTables('trade');
 
@@ -17,7 +17,7 @@ const linesOfOrder = sql`(
     from trade.order_line l where l.mid = o.mid and l.order_id = o.id
 )`;
 
-interface Page {
+interface Paging {
   mid: string;
   memberId: string;
   states: readonly OrderState[];
@@ -28,8 +28,8 @@ interface Page {
 }
 
 /** Newest first. */
-const cardsOf = (name: string, filter: (p: Page) => RawBuilder<unknown>) =>
-  prepared(name, (tables: OwnDb<'trade'>, p: Page) => ({
+const cardsOf = (name: string, filter: (p: Paging) => RawBuilder<unknown>) =>
+  prepared(name, (tables: OwnDb<'trade'>, p: Paging) => ({
     compile: () =>
       sql<CardRow>`
         select o.id, o.trade_id, o.cid, o.state, o.refund_state, o.payable_fen, o.created_at, o.receive_by, o.extended_at, o.urged_at,
@@ -46,7 +46,7 @@ const hasOpenRefund = sql`exists (select from trade.refund f where f.mid = o.mid
 const isOwn = (p: { memberId: string }) => sql`o.member_id = ${p.memberId}::bigint and o.deleted_at is null`;
 
 /** A number is looked for by four digits or more: fewer are part of most titles and of every number. */
-const isNamed = (p: Page) => sql`(
+const isNamed = (p: Paging) => sql`(
   exists (
     select from trade.order_line l
      where l.mid = o.mid and l.order_id = o.id and position(lower(${p.words}::text) in lower(l.title)) > 0
@@ -61,7 +61,7 @@ const everybodys = cardsOf('trade.cards.all', () => sql`true`);
 const everybodysInStates = cardsOf('trade.cards.all.states', (p) => sql`o.state = any(${p.states}::text[])`);
 
 /** One row more than asked for: it tells whether another page follows. */
-const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: CardsWish): Page => ({
+const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging => ({
   mid: ctx.mid,
   memberId: '0',
   states: states ?? [],
@@ -72,7 +72,11 @@ const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: CardsWish): Page => ({
 });
 
 /** A member's orders: with these words in a title or in their number, else in these states, else all. */
-export function listOwnCards(ctx: Ctx, memberId: string, wish: CardsWish & { readonly words?: string | undefined }): Promise<CardRow[]> {
+export function listOwnCards(
+  ctx: Ctx,
+  memberId: string,
+  wish: OrderListQuery & { readonly words?: string | undefined },
+): Promise<CardRow[]> {
   const list = wish.words ? ownNamed : wish.states ? ownInStates : own;
   return list(db(ctx), { ...pageOf(ctx, wish), memberId, words: wish.words ?? '' });
 }
@@ -82,7 +86,7 @@ export const findOwnCards = (ctx: Ctx, memberId: string, ids: readonly string[])
   ownOfIds(db(ctx), { ...pageOf(ctx, { pageNum: 1, pageSize: ids.length }), memberId, ids });
 
 /** Orders of every member, deleted ones as well. */
-export const listAllCards = (ctx: Ctx, wish: CardsWish): Promise<CardRow[]> =>
+export const listAllCards = (ctx: Ctx, wish: OrderListQuery): Promise<CardRow[]> =>
   (wish.states ? everybodysInStates : everybodys)(db(ctx), pageOf(ctx, wish));
 
 const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;

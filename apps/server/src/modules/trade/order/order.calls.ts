@@ -2,7 +2,7 @@ import type { CallName } from '@qianpu/contract/rows';
 import { countUnreviewed } from '#modules/catalog';
 import { findAddress, viewAddressCard } from '#modules/member';
 import type { Ctx, Member } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import type { Handlers } from '#platform/http/handler.types';
 import { buyAgain } from './buy-again.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -41,7 +41,7 @@ export const orderHandlers: Handlers<OrderCall> = {
   'trade.order.list': showOwnOrders,
   'trade.order.counts': async (ctx) => {
     const { memberId } = ctx.actor;
-    const [count, toReview] = await together([countOrders(ctx, memberId), countUnreviewed(ctx, memberId)]);
+    const [count, toReview] = await pipelined([countOrders(ctx, memberId), countUnreviewed(ctx, memberId)]);
     return { unpaid: count(TAB_STATES.unpaid), toShip: count(TAB_STATES.toShip), toReceive: count(TAB_STATES.toReceive), toReview };
   },
   'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { canStep } from './order.rules.ts';
-import type { OrderStanding, OrderState, OrderStep } from './order.types.ts';
+import type { OrderSnapshot, OrderState, OrderStep } from './order.types.ts';
 
 const db = ownTables('trade');
 
@@ -82,7 +82,7 @@ const standing = (ctx: Ctx, id: string) =>
     .where('id', '=', id);
 
 type StandingRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
-const asStanding = (row: StandingRow): OrderStanding => ({
+const asStanding = (row: StandingRow): OrderSnapshot => ({
   id: row.id,
   tradeId: row.trade_id,
   state: row.state as OrderState,
@@ -92,21 +92,21 @@ const asStanding = (row: StandingRow): OrderStanding => ({
 });
 
 /** How a member's own order stands; NOT_FOUND for everybody else's and for a deleted one. */
-export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Promise<OrderStanding> {
+export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Promise<OrderSnapshot> {
   const row = await standing(ctx, id).where('member_id', '=', memberId).where('deleted_at', 'is', null).executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
   return asStanding(row);
 }
 
 /** How an order of the merchant stands. */
-export async function findOrder(ctx: Ctx, id: string): Promise<OrderStanding> {
+export async function findOrder(ctx: Ctx, id: string): Promise<OrderSnapshot> {
   const row = await standing(ctx, id).executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
   return asStanding(row);
 }
 
 /** The same, and it stays so until the transaction ends. */
-export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderStanding> {
+export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderSnapshot> {
   const row = await standing(ctx, id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
   return asStanding(row);

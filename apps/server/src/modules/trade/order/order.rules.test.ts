@@ -1,5 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { canStep, isUnsent, keptMarks, mergeWish, ORDER_STEPS, payWithinMs, piecesAgain, timelineOf, tomorrowOf } from './order.rules.ts';
+import {
+  canStep,
+  isUnsent,
+  mergeBySum,
+  ORDER_STEPS,
+  payWithinMs,
+  piecesAgain,
+  timelineOf,
+  tomorrowOf,
+  withoutSelfReferral,
+} from './order.rules.ts';
 import type { LogLine, OrderState } from './order.types.ts';
 
 const states = Object.keys(ORDER_STEPS) as OrderState[];
@@ -31,7 +41,7 @@ describe('a wish (spec 7.2)', () => {
       { cid: '2', skuId: '7', quantity: 1 },
       { cid: '1', skuId: '7', quantity: 3 },
     ];
-    expect(mergeWish(lines)).toEqual([
+    expect(mergeBySum(lines)).toEqual([
       { cid: '1', skuId: '7', quantity: 5 },
       { cid: '2', skuId: '7', quantity: 1 },
     ]);
@@ -39,18 +49,18 @@ describe('a wish (spec 7.2)', () => {
 
   it('is refused when its lines together are more than a line may hold', () => {
     const line = { cid: '1', skuId: '7', quantity: 500 };
-    expect(() => mergeWish([line, line])).toThrow(expect.objectContaining({ failure: 'BAD_INPUT' }));
+    expect(() => mergeBySum([line, line])).toThrow(expect.objectContaining({ failure: 'BAD_INPUT' }));
   });
 });
 
 describe('marks (spec 2.6)', () => {
   it('are kept as they came', () => {
     const marks = { posterId: '1', recommenderMemberId: '2', resellerId: '3', guiderId: '4' };
-    expect(keptMarks(marks, '7')).toEqual(marks);
+    expect(withoutSelfReferral(marks, '7')).toEqual(marks);
   });
 
   it('do not name a member as the one who recommended the shop to that member', () => {
-    expect(keptMarks({ posterId: '1', recommenderMemberId: '7' }, '7')).toEqual({ posterId: '1' });
+    expect(withoutSelfReferral({ posterId: '1', recommenderMemberId: '7' }, '7')).toEqual({ posterId: '1' });
   });
 });
 

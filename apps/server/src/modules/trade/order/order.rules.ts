@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import { mostPieces, type QuantityRule } from '@qianpu/kit/quantity';
-import type { LogLine, Marks, OrderAddress, OrderState, TimelineEntry, WishLine } from './order.types.ts';
+import type { LogLine, OrderAddress, OrderAttribution, OrderLineInput, OrderState, TimelineEntry } from './order.types.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -54,12 +54,12 @@ export const TAB_STATES = {
 export const placeKey = ({ cid, skuId }: { readonly cid: string; readonly skuId: string }): string => `${cid}:${skuId}`;
 
 /** Nobody is brought here by themselves. */
-export const keptMarks = ({ recommenderMemberId, ...marks }: Marks, memberId: string): Marks =>
+export const withoutSelfReferral = ({ recommenderMemberId, ...marks }: OrderAttribution, memberId: string): OrderAttribution =>
   recommenderMemberId === memberId ? marks : { ...marks, recommenderMemberId };
 
 /** Lines of one SKU are one line: what is short is short for all of them together. */
-export function mergeWish(lines: readonly WishLine[]): WishLine[] {
-  const merged = new Map<string, WishLine>();
+export function mergeBySum(lines: readonly OrderLineInput[]): OrderLineInput[] {
+  const merged = new Map<string, OrderLineInput>();
   for (const line of lines) {
     const quantity = line.quantity + (merged.get(placeKey(line))?.quantity ?? 0);
     if (quantity > QUANTITY_LIMIT) throw fail('BAD_INPUT', ['lines']);

@@ -14,10 +14,10 @@ export type OrderAction = 'EXTENDED' | 'URGED' | 'ADDRESS_CHANGED' | 'DELETED';
 export type OrderAddress = OrderDetail['address'];
 export type CloseReason = NonNullable<OrderDetail['closeReason']>;
 
-export type Marks = NonNullable<ParsedOf<'trade.order.place'>['marks']>;
+export type OrderAttribution = NonNullable<ParsedOf<'trade.order.place'>['marks']>;
 
 /** Pieces of a SKU somebody wants from a shop. */
-export interface WishLine {
+export interface OrderLineInput {
   readonly cid: string;
   readonly skuId: string;
   readonly quantity: number;
@@ -39,7 +39,7 @@ export interface OrderStep {
 }
 
 /** What a use case needs to know of an order before it changes it. */
-export interface OrderStanding {
+export interface OrderSnapshot {
   readonly id: string;
   readonly tradeId: string;
   readonly state: OrderState;
@@ -94,7 +94,7 @@ export interface LogLine {
 }
 
 /** Which orders to list. */
-export interface CardsWish {
+export interface OrderListQuery {
   readonly states?: readonly OrderState[] | undefined;
   readonly pageNum: number;
   readonly pageSize: number;

@@ -5,12 +5,12 @@ import { reserveStock } from '#modules/catalog';
 import { type Address, findAddress, markTraded } from '#modules/member';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.rules.ts';
-import { keptMarks, payWithinMs } from './order.rules.ts';
+import { payWithinMs, withoutSelfReferral } from './order.rules.ts';
 import type { Quote } from './order.types.ts';
-import { countUnpaid, insertTrade, type NewTrade } from './place.repo.ts';
+import { countUnpaid, insertTrade, type NewTrade } from './place-order.repo.ts';
 import { quoteOrder } from './quote-order.ts';
 import { settleTrade } from './settle-trade.ts';
 
@@ -21,7 +21,7 @@ type PlaceWish = ParsedOf<'trade.order.place'>;
  * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
-  const [address, quote, , letGoToday] = await together([
+  const [address, quote, , letGoToday] = await pipelined([
     requireAddress(ctx, wish.addressId),
     quoteOrder(ctx, wish.lines),
     requireOwnAccount(ctx),
@@ -35,7 +35,7 @@ export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<O
   const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
   const demands = lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity }));
   // None waits for another's answer: whichever refuses undoes them all.
-  await together([
+  await pipelined([
     insertTrade(ctx, trade),
     wish.lines ? undefined : removeLines(ctx, lines),
     reserveStock(ctx, { memberId: trade.memberId, demands }),
@@ -81,7 +81,7 @@ function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, { quote, address, payBy }
     payBy,
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
-    marks: keptMarks(wish.marks ?? {}, ctx.actor.memberId),
+    marks: withoutSelfReferral(wish.marks ?? {}, ctx.actor.memberId),
     orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
       orderId: ctx.newId(),
       logId: ctx.newId(),

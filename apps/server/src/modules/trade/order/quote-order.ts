@@ -6,22 +6,22 @@ import { findFreightRules } from '#modules/delivery';
 import { priceBasket } from '#modules/pricing';
 import { listShops, type ShopStatus } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
-import { together } from '#platform/db/together';
-import { mergeWish, placeKey } from './order.rules.ts';
-import type { Quote, WishLine } from './order.types.ts';
+import { pipelined } from '#platform/db/pipelined';
+import { mergeBySum, placeKey } from './order.rules.ts';
+import type { OrderLineInput, Quote } from './order.types.ts';
 import { viewQuote } from './order.view.ts';
 
 interface OfferedLine {
-  readonly line: WishLine;
+  readonly line: OrderLineInput;
   readonly offer: Offer;
 }
 
 /** What these lines, or the ticked ones of the cart, cost at this moment; nothing is kept for anybody. */
-export async function quoteOrder(ctx: Ctx<Member>, wished: readonly WishLine[] | undefined): Promise<Quote> {
-  const lines = mergeWish(wished ?? (await tickedLines(ctx)));
+export async function quoteOrder(ctx: Ctx<Member>, wished: readonly OrderLineInput[] | undefined): Promise<Quote> {
+  const lines = mergeBySum(wished ?? (await tickedLines(ctx)));
   if (lines.length === 0) throw fail('NOTHING_CHOSEN');
   const cids = [...new Set(lines.map(({ cid }) => cid))];
-  const [known, freight, shops] = await together([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
+  const [known, freight, shops] = await pipelined([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
   const statusOf = new Map(shops.map(({ cid, status }) => [cid, status]));
   // Of a shop that is closed nothing is sold any more.
   const offers = known.filter(({ cid }) => statusOf.get(cid) !== 'CLOSED');
@@ -42,7 +42,7 @@ function refuseResting(offered: readonly OfferedLine[], statusOf: ReadonlyMap<st
 }
 
 /** What was named is bought as it was named, or not at all. */
-function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+function requireOffers(lines: readonly OrderLineInput[], offers: readonly Offer[]): OfferedLine[] {
   const offered = pair(lines, offers);
   const there = new Set(offered.map(({ line }) => line));
   const gone = lines.filter((line) => !there.has(line));
@@ -57,7 +57,7 @@ function requireOffers(lines: readonly WishLine[], offers: readonly Offer[]): Of
 }
 
 /** Of a cart only what can be bought counts, as its own sums say. */
-function buyable(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+function buyable(lines: readonly OrderLineInput[], offers: readonly Offer[]): OfferedLine[] {
   const each = pair(lines, offers).filter((entry) => entry.offer.available >= entry.line.quantity && isFit(entry));
   const beyond = new Set(offeredBeyond(each));
   const offered = each.filter((entry) => !beyond.has(entry));
@@ -72,7 +72,7 @@ const offeredBeyond = (offered: readonly OfferedLine[]): OfferedLine[] =>
 /** Some goods are sold from a number of pieces on, in steps, or up to a number. */
 const isFit = ({ line, offer }: OfferedLine) => fitsRule(line.quantity, offer.quantityRule);
 
-function pair(lines: readonly WishLine[], offers: readonly Offer[]): OfferedLine[] {
+function pair(lines: readonly OrderLineInput[], offers: readonly Offer[]): OfferedLine[] {
   const onShelf = new Map(offers.filter(({ isOnShelf }) => isOnShelf).map((offer) => [placeKey(offer), offer]));
   return lines.flatMap((line) => {
     const offer = onShelf.get(placeKey(line));

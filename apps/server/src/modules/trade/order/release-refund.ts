@@ -3,11 +3,11 @@ import { returnStock } from '#modules/catalog';
 import type { RefundTerms } from '#modules/staff';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { askRefund } from '../payment/ask-refund.ts';
+import { askRefund } from '../payment/request-refund.ts';
 import { actorName } from './actor-name.rules.ts';
 import { addRefunded, stepOrders } from './order.repo.ts';
 import { isUnsent } from './order.rules.ts';
-import type { OrderStanding, OrderState } from './order.types.ts';
+import type { OrderSnapshot, OrderState } from './order.types.ts';
 import { isAbove } from './refund.rules.ts';
 import { spendDay } from './refund-day.repo.ts';
 
@@ -19,7 +19,7 @@ interface Release {
   readonly askedBy?: string;
 }
 
-export interface AskedRefund {
+export interface RequestedRefund {
   readonly refundId: string;
   readonly amountFen: number;
   readonly state: OrderState;
@@ -31,9 +31,9 @@ export interface AskedRefund {
  */
 export async function releaseRefund(
   ctx: TxCtx<Staff>,
-  order: OrderStanding,
+  order: OrderSnapshot,
   { amountFen, note, terms, askedBy }: Release,
-): Promise<AskedRefund> {
+): Promise<RequestedRefund> {
   const { id, tradeId } = order;
   const { staffId } = ctx.actor;
   if (isAbove(terms.oneFen, amountFen) || !(await spendDay(ctx, { staffId, amountFen, capFen: terms.dayFen })))

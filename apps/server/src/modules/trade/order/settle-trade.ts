@@ -2,7 +2,7 @@ import { tradeEvents } from '#events/trade';
 import { sellStock } from '#modules/catalog';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { emitter } from '#platform/events/emitter';
 import { listPaid, stepOrders } from './order.repo.ts';
 import { endPaid, lockTrades } from './trade.repo.ts';
@@ -14,12 +14,12 @@ export async function settleTrade(ctx: TxCtx, tradeId: string, actor = 'provider
   const [trade] = await lockTrades(ctx, [tradeId]);
   if (!trade) throw new Error(`there is no trade ${tradeId} to settle`);
   if (trade.state !== 'UNPAID') return trade.state === 'PAID' ? 'already' : 'late';
-  const [, orderIds] = await together([
+  const [, orderIds] = await pipelined([
     endPaid(ctx, [tradeId]),
     stepOrders(ctx, { orderIds: trade.order_ids, from: 'UNPAID', to: 'TO_SHIP', actor }),
   ]);
-  const [, orders] = await together([sellStock(ctx, orderIds), listPaid(ctx, orderIds)]);
-  await together(
+  const [, orders] = await pipelined([sellStock(ctx, orderIds), listPaid(ctx, orderIds)]);
+  await pipelined(
     orders.map(({ id, cid, member_id, lines }) => emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, lines })),
   );
   crashPoint('settle:before-commit');

@@ -5,7 +5,7 @@ import { findShipments } from '#modules/delivery';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { TAB_STATES } from './order.rules.ts';
-import type { CardRow, CardsWish, OrderCard, OrderDetail, StaffOrderCard } from './order.types.ts';
+import type { CardRow, OrderCard, OrderDetail, OrderListQuery, StaffOrderCard } from './order.types.ts';
 import { viewCard, viewDetail, viewForStaff } from './order.view.ts';
 import { findDetail, findOwnCards, listAllCards, listOwnCards } from './order-read.repo.ts';
 
@@ -40,7 +40,7 @@ async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trad
 }
 
 /** Orders of every member, as staff see them. */
-export async function showAllOrders(ctx: Ctx, wish: CardsWish): Promise<Listed<StaffOrderCard>> {
+export async function showAllOrders(ctx: Ctx, wish: OrderListQuery): Promise<Listed<StaffOrderCard>> {
   const rows = await listAllCards(ctx, wish);
   const shopNames = await nameShops(ctx);
   return listed(rows, wish, (row) => viewForStaff(row, shopNames));
@@ -54,7 +54,7 @@ export async function showOrder(ctx: Ctx<Member>, id: string): Promise<OrderDeta
   return viewDetail(row, { shopNames: await nameShops(ctx), toReview, shipment });
 }
 
-const listed = <Card>(rows: readonly CardRow[], { pageNum, pageSize }: CardsWish, view: (row: CardRow) => Card): Listed<Card> => ({
+const listed = <Card>(rows: readonly CardRow[], { pageNum, pageSize }: OrderListQuery, view: (row: CardRow) => Card): Listed<Card> => ({
   list: rows.slice(0, pageSize).map(view),
   pageNum,
   hasMore: rows.length > pageSize,

@@ -1,10 +1,10 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import { lookAtTender } from './look-at-tender.ts';
 import { askProvider } from './pay-accounts.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import { after, CLOSING_LOOK_MS } from './payment.rules.ts';
 import type { Tender } from './payment.types.ts';
+import { queryTender } from './query-tender.ts';
 import { findLiveTender, markClosed, markClosing } from './tender.repo.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed>
   crashPoint('cancel:provider-closed');
   // Refused because it is paid, or for no reason we know: what it is, the provider says when asked.
   if (told.kind === 'paid' || told.kind === 'refused') {
-    const looked = await lookAtTender(ctx, tender, 'close');
+    const looked = await queryTender(ctx, tender, 'close');
     return looked === 'open' ? 'unknown' : looked;
   }
   if (told.kind === 'unknown') return 'unknown';

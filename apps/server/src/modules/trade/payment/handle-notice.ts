@@ -1,7 +1,7 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { readRefund, readTransaction, refundMchId } from '#platform/gateways/wechat-pay/wechat-messages';
-import { findWaiting, keepNotice, markHandled } from './notice.repo.ts';
+import { findWaiting, markHandled, storeNotice } from './notice.repo.ts';
 import { findPayAccount, learnKeys } from './pay-accounts.ts';
 import { checkMoney, type MoneyFault, refundFault } from './payment.rules.ts';
 import type { PayAccount } from './payment.types.ts';
@@ -37,7 +37,7 @@ export async function handleNotice(ctx: Ctx, { appRef, headers, body }: Callback
     return refused(401, 'not verified');
   }
   crashPoint('notify:verified');
-  const isWaiting = await inTx(ctx, (ctx) => keepNotice(ctx, appRef, read.notice));
+  const isWaiting = await inTx(ctx, (ctx) => storeNotice(ctx, appRef, read.notice));
   crashPoint('notify:kept');
   if (isWaiting) await actUpon(ctx, account, read.notice.id).catch((err: unknown) => noteFailure(ctx, read.notice.id, err));
   else notices.inc({ outcome: 'repeated' });

@@ -2,13 +2,13 @@ import { fail } from '@qianpu/contract/failure';
 import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
-import type { PayTicket as Ticket, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult, PayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { askProvider, findPayAccount, MAIN } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
 import type { PayAccount, PayableTrade, PayTicket, Tender, Way } from './payment.types.ts';
-import { findLiveTender, insertTender, keepTicket, markClosed } from './tender.repo.ts';
+import { findLiveTender, insertTender, markClosed, saveTicket } from './tender.repo.ts';
 
 export interface Opened {
   readonly tradeId: string;
@@ -18,7 +18,7 @@ export interface Opened {
   readonly ticket: PayTicket;
 }
 
-interface Kept {
+interface OpenedTender {
   readonly trade: PayableTrade;
   readonly tender: Tender;
   readonly cids: readonly string[];
@@ -43,7 +43,7 @@ export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): 
   if (told.kind === 'closed') await inTx(ctx, (ctx) => markClosed(ctx, kept.tender));
   if (told.kind === 'paid') throw fail('ALREADY_PAID');
   if (told.kind !== 'told') throw fail('PAY_UNAVAILABLE');
-  const tender = await inTx(ctx, (ctx) => keepTicket(ctx, kept.tender, told.value, after(ctx.now, OPEN_LOOK_MS)));
+  const tender = await inTx(ctx, (ctx) => saveTicket(ctx, kept.tender, told.value, after(ctx.now, OPEN_LOOK_MS)));
   crashPoint('pay:ticket-kept');
   if (tender?.state === 'PAID') throw fail('ALREADY_PAID');
   if (tender?.state !== 'OPEN' || !tender.ticket) throw fail('PAY_CLOSED');
@@ -51,7 +51,7 @@ export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): 
   return openedOf(kept, asPayTicket(tender.ticket));
 }
 
-async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<Kept> {
+async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<OpenedTender> {
   const trade = await lockTrade(ctx, tradeId);
   if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
@@ -69,7 +69,7 @@ async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRe
   return { trade, tender, cids, isReady };
 }
 
-async function createOrder(ctx: Ctx, { trade, tender, cids }: Kept): Promise<Told<Ticket>> {
+async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<Ticket>> {
   const wish = {
     way: tender.way,
     appId: tender.appId,
@@ -91,7 +91,7 @@ async function describe(ctx: Ctx, cids: readonly string[]): Promise<string> {
   return (only ?? merchant)?.name.slice(0, 40) ?? '';
 }
 
-const openedOf = ({ trade, tender }: Kept, ticket: PayTicket): Opened => ({
+const openedOf = ({ trade, tender }: OpenedTender, ticket: PayTicket): Opened => ({
   tradeId: trade.id,
   way: tender.way,
   amountFen: tender.amountFen,

@@ -52,7 +52,7 @@ export async function upsertAccount(ctx: TxCtx, account: AccountRow): Promise<vo
 }
 
 /** What the provider lists now; older keys run out by their own date. */
-export const keepKeys = (ctx: TxCtx, appRef: string, certificates: readonly ProviderCertificate[]) =>
+export const saveProviderKeys = (ctx: TxCtx, appRef: string, certificates: readonly ProviderCertificate[]) =>
   db(ctx)
     .insertInto('trade.provider_key')
     .values(

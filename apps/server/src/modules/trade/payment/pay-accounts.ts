@@ -2,8 +2,8 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
-import type { Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
-import { findAccountRow, keepKeys, listGoodKeys, upsertAccount } from './pay-account.repo.ts';
+import type { GatewayResult } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import { findAccountRow, listGoodKeys, saveProviderKeys, upsertAccount } from './pay-account.repo.ts';
 import type { NewPayAccount, PayAccount } from './payment.types.ts';
 
 /** The merchant's account until there are several. */
@@ -69,7 +69,7 @@ export async function renewKeys(ctx: Ctx, appRef: string): Promise<boolean> {
   if (!known) return false;
   const listed = await ctx.gateways.wechatPay.certificates(known.account);
   if (listed.kind !== 'told' || listed.value.length === 0) return false;
-  await inTx(ctx, (ctx) => keepKeys(ctx, appRef, listed.value));
+  await inTx(ctx, (ctx) => saveProviderKeys(ctx, appRef, listed.value));
   loaded.delete(keyOf(ctx, appRef));
   return true;
 }
@@ -87,7 +87,11 @@ export function learnKeys(ctx: Ctx, appRef: string): Promise<boolean> {
 }
 
 /** Asks the provider as this account; an account that has just been opened, or a changed key, learns the keys first. */
-export async function askProvider<T>(ctx: Ctx, appRef: string, question: (party: PayAccount) => Promise<Told<T>>): Promise<Told<T>> {
+export async function askProvider<T>(
+  ctx: Ctx,
+  appRef: string,
+  question: (party: PayAccount) => Promise<GatewayResult<T>>,
+): Promise<GatewayResult<T>> {
   let account = await findPayAccount(ctx, appRef);
   if (account?.keys.size === 0 && (await learnKeys(ctx, appRef))) account = await findPayAccount(ctx, appRef);
   if (!account) return { kind: 'unknown' };

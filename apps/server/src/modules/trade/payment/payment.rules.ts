@@ -1,15 +1,15 @@
-import type { KeptTicket, Money, PayPlace, PaySession, PayTicket, Refund, Tender, Way } from './payment.types.ts';
+import type { Money, PayPlace, PaySession, PayTicket, Refund, StoredTicket, Tender, Way } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
 const OTHER_FRESH_MS = 100 * 60_000;
 
-export function isTicketFresh(ticket: KeptTicket, now: Date): boolean {
+export function isTicketFresh(ticket: StoredTicket, now: Date): boolean {
   const freshMs = ticket.kind === 'redirect' ? REDIRECT_FRESH_MS : OTHER_FRESH_MS;
   return now.getTime() - ticket.madeAt < freshMs;
 }
 
-export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: KeptTicket): PayTicket => ticket;
+export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: StoredTicket): PayTicket => ticket;
 
 /** An answer about opening comes within seconds; before that there is nothing to look for. */
 export const OPENING_LOOK_MS = 10_000;
@@ -18,7 +18,7 @@ export const CLOSING_LOOK_MS = 5_000;
 
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
-export interface SaidOfMoney {
+export interface ReportedPayment {
   readonly mchId: string;
   readonly appId: string;
   readonly state: string;
@@ -32,7 +32,7 @@ export type MoneyFault = 'merchant' | 'app' | 'state' | 'amount' | 'channel';
 
 /** Whether what the provider says of a payment is what we asked for; nothing else may settle it. */
 export function checkMoney(
-  said: SaidOfMoney,
+  said: ReportedPayment,
   tender: Pick<Tender, 'amountFen' | 'appRef' | 'appId' | 'way'>,
   account: { readonly mchId: string; readonly appRef: string },
 ): Money | MoneyFault {

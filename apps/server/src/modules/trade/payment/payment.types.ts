@@ -37,14 +37,14 @@ export interface Tender {
   readonly state: 'OPENING' | 'OPEN' | 'CLOSING' | 'CLOSED' | 'PAID';
   readonly outTradeNo: string;
   readonly amountFen: number;
-  readonly ticket: KeptTicket | null;
+  readonly ticket: StoredTicket | null;
 }
 
 /** Where a payment is made: in this app, inside the messenger by this person. */
 export type PayPlace = Pick<Tender, 'appId' | 'openId'>;
 
 /** With the instant it was made: the provider's address of a cashier is good for minutes only. */
-export type KeptTicket = PayTicket & { readonly madeAt: number };
+export type StoredTicket = PayTicket & { readonly madeAt: number };
 
 export interface Refund {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { type Ctx, inTx } from '#platform/ctx';
 import { countDifferences, type Day, listBookRows, replaceDifferences } from './bill.repo.ts';
 import { compareBill, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
-import { lookAtTender } from './look-at-tender.ts';
 import { findBilledThrough, setBilledThrough } from './pay-account.repo.ts';
 import { askProvider } from './pay-accounts.ts';
 import { billDifferences } from './payment-metrics.ts';
+import { queryTender } from './query-tender.ts';
 import { findTenderByNumber } from './tender.repo.ts';
 
 /** Holds the bill of every day that is over against our book, once per day; a bill that cannot be had is asked for again. */
@@ -28,7 +28,7 @@ export async function reconcileDay(ctx: Ctx, appRef: string, day: Day): Promise<
   const unknownHere = (await compare()).filter(({ what, kind }) => what === 'MISSING_HERE' && kind === 'PAY');
   for (const { number } of unknownHere) {
     const tender = await inTx(ctx, (ctx) => findTenderByNumber(ctx, number));
-    if (tender) await lookAtTender(ctx, tender, 'bill');
+    if (tender) await queryTender(ctx, tender, 'bill');
   }
   // What is left after that needs a person.
   const differences = await compare();

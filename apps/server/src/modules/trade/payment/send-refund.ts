@@ -1,6 +1,6 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import type { RefundFacts, Told } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult, RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { finishRefund } from './finish-refund.ts';
 import { askProvider } from './pay-accounts.ts';
 import { refundFault } from './payment.rules.ts';
@@ -29,7 +29,7 @@ export async function sendRefund(ctx: Ctx, id: string): Promise<'told' | 'unknow
   return 'told';
 }
 
-async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<Told<RefundFacts>> {
+async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<RefundFacts>> {
   const { wechatPay } = ctx.gateways;
   crashPoint('refund:before-ask');
   // Taken up before: it may have been done although nobody told us.

@@ -1,7 +1,7 @@
 import { post } from '#modules/ledger';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
-import { together } from '#platform/db/together';
+import { pipelined } from '#platform/db/pipelined';
 import { settleTrade } from '../order/settle-trade.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import type { Money, Source, Tender } from './payment.types.ts';
@@ -18,7 +18,7 @@ export type Settled = 'paid' | 'late' | 'already';
  */
 export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, source: Source): Promise<Settled> {
   // The trade first: whoever closes it waits for us, or we see that it is closed.
-  const [, isNews] = await together([lockTrade(ctx, tender.tradeId), markPaid(ctx, tender.id, money)]);
+  const [, isNews] = await pipelined([lockTrade(ctx, tender.tradeId), markPaid(ctx, tender.id, money)]);
   if (!isNews) return 'already';
   const outcome = (await settleTrade(ctx, tender.tradeId)) === 'paid' ? 'paid' : 'late';
   ctx.afterCommit(() => {
@@ -27,7 +27,7 @@ export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, sou
   });
   if (outcome === 'paid') {
     // Another way may have been opened before we knew of this money: nobody is to pay that one now.
-    const [, , other] = await together([
+    const [, , other] = await pipelined([
       setPaymentState(ctx, tender.paymentId, 'PAID'),
       postPayment(ctx, tender, 'SALES'),
       findLiveTender(ctx, tender.tradeId),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { KeptTicket, Money, PayTicket, Tender } from './payment.types.ts';
+import type { Money, PayTicket, StoredTicket, Tender } from './payment.types.ts';
 
 const db = ownTables('trade');
 
@@ -38,7 +38,7 @@ const asTender = (row: Row | undefined): Tender | undefined =>
     state: row.state as Tender['state'],
     outTradeNo: row.out_trade_no,
     amountFen: Number(row.amount_fen),
-    ticket: row.ticket as KeptTicket | null,
+    ticket: row.ticket as StoredTicket | null,
   };
 
 const liveOf = prepared('trade.live_tender', (tables: OwnDb<'trade'>, p: { mid: string; tradeId: string }) =>
@@ -96,8 +96,8 @@ export async function insertTender(
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
-export async function keepTicket(ctx: TxCtx, seen: Tender, ticket: PayTicket, lookAt: Date): Promise<Tender | undefined> {
-  const kept: KeptTicket = { ...ticket, madeAt: ctx.now.getTime() };
+export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: PayTicket, lookAt: Date): Promise<Tender | undefined> {
+  const kept: StoredTicket = { ...ticket, madeAt: ctx.now.getTime() };
   await db(ctx)
     .updateTable('trade.tender')
     .set({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FoundPlace, LocatedAddress } from './map.types.ts';
+import type { LocatedAddress, MapSearchResult } from './map.types.ts';
 
 const word = z.string().max(300).default('');
 const Point = z.object({ lat: z.number(), lng: z.number() });
@@ -38,7 +38,7 @@ const Place = z
     _distance: z.number().optional(),
     ad_info: Names.extend({ adcode: Adcode.default('') }),
   })
-  .transform(({ id, title, address, location, _distance, ad_info: { adcode, ...names } }): FoundPlace => {
+  .transform(({ id, title, address, location, _distance, ad_info: { adcode, ...names } }): MapSearchResult => {
     const distance = _distance === undefined ? null : Math.round(_distance);
     return { ...names, id, title, address, point: location, regionCode: adcode, distance };
   });

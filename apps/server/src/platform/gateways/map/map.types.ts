@@ -17,7 +17,7 @@ export interface LocatedAddress extends Division {
   readonly address: string;
 }
 
-export interface FoundPlace extends LocatedAddress {
+export interface MapSearchResult extends LocatedAddress {
   readonly id: string;
   readonly title: string;
   /** Metres from the point that was asked about. */
@@ -37,5 +37,5 @@ export type MapAnswer<T> = T | 'nothing' | 'unavailable';
 export interface MapGateway {
   locateAddress(address: string): Promise<MapAnswer<LocatedAddress>>;
   describePoint(point: MapPoint): Promise<MapAnswer<LocatedAddress>>;
-  searchPlaces(search: PlaceSearch): Promise<MapAnswer<FoundPlace[]>>;
+  searchPlaces(search: PlaceSearch): Promise<MapAnswer<MapSearchResult[]>>;
 }

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeWhole } from '../../write-whole.ts';
+import { writeAtomically } from '../../write-atomically.ts';
 import type { PictureStore } from './picture-store.types.ts';
 
 /** A folder, the one /img/ is served from; without one nothing is kept. */
@@ -14,7 +14,7 @@ export const createPictureStore = (folder: string | undefined): PictureStore => 
   },
   keep: async (key, picture) => {
     if (!folder) throw new Error('there is no folder for pictures');
-    await writeWhole(join(folder, key), picture);
+    await writeAtomically(join(folder, key), picture);
   },
   drop: async (key) => {
     if (folder) await rm(join(folder, key), { force: true });

@@ -12,15 +12,15 @@ interface PlatformOptions {
 }
 
 /** An answer, or the platform's number for why there is none. */
-export type Told<T> = T | number;
+export type PlatformResult<T> = T | number;
 
 interface Platform {
   /** The answer, the platform's number for why there is none, or nothing at all. */
-  ask<T>(appId: string, work: (signal: AbortSignal) => Promise<Told<T>>): Promise<Told<T> | undefined>;
-  get<T>(path: string, query: Readonly<Record<string, string>>, form: z.ZodType<T>, signal: AbortSignal): Promise<Told<T>>;
-  post<T>(target: string, body: object, form: z.ZodType<T>, signal: AbortSignal): Promise<Told<T>>;
+  ask<T>(appId: string, work: (signal: AbortSignal) => Promise<PlatformResult<T>>): Promise<PlatformResult<T> | undefined>;
+  get<T>(path: string, query: Readonly<Record<string, string>>, form: z.ZodType<T>, signal: AbortSignal): Promise<PlatformResult<T>>;
+  post<T>(target: string, body: object, form: z.ZodType<T>, signal: AbortSignal): Promise<PlatformResult<T>>;
   /** Does what needs the app's own token, with another one when it has ended meanwhile. */
-  withToken<T>(account: OpenAccount, signal: AbortSignal, work: (token: string) => Promise<Told<T>>): Promise<Told<T>>;
+  withToken<T>(account: OpenAccount, signal: AbortSignal, work: (token: string) => Promise<PlatformResult<T>>): Promise<PlatformResult<T>>;
 }
 
 /** The token has ended since we got it: somebody else of the merchant's asked for another one. */
@@ -31,7 +31,7 @@ const TOKEN_ENDED: readonly number[] = [40001, 40014, 42001];
  * whoever else of the merchant's asks, so there is none to lose and none to renew.
  */
 export function openPlatform({ origin, log, timeoutMs }: PlatformOptions): Platform {
-  async function send<T>(target: string, form: z.ZodType<T>, request: RequestInit): Promise<Told<T>> {
+  async function send<T>(target: string, form: z.ZodType<T>, request: RequestInit): Promise<PlatformResult<T>> {
     const response = await fetch(origin + target, { ...request, redirect: 'error' });
     const body: unknown = await response.json();
     return Refusal.parse(body).errcode || form.parse(body);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Logger } from '../../log.ts';
 import { safeOrigin } from '../safe-origin.ts';
-import { openPlatform, type Told } from './ask-platform.ts';
+import { openPlatform, type PlatformResult } from './ask-platform.ts';
 import { MiniSession, PageGrant, PhoneInfo, Ticket, UserInfo } from './open-answers.ts';
 import type { NoAnswer, OpenPerson, WechatOpenGateway } from './wechat-open.types.ts';
 
@@ -20,7 +20,7 @@ const CODE_REFUSED: readonly number[] = [40029, 42003, 40163, 41008, 40226];
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 
 const noAnswer = (told: number | undefined): NoAnswer => (told !== undefined && CODE_REFUSED.includes(told) ? 'refused' : 'unavailable');
-const isTold = <T>(told: Told<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
+const isTold = <T>(told: PlatformResult<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
 
 /** WeChat's open platform for official accounts and mini-programs. */
 export function createWechatOpenGateway(options: WechatOpenGatewayOptions): WechatOpenGateway {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { isFresh, isSignedBy, signLines } from './wechat-crypto.ts';
 import { parseJson } from './wechat-messages.ts';
-import type { Party, ProviderKeys, Told, WechatPayAccount } from './wechat-pay.types.ts';
+import type { GatewayResult, Party, ProviderKeys, WechatPayAccount } from './wechat-pay.types.ts';
 
 export interface Line {
   readonly origin: string;
@@ -61,7 +61,7 @@ export async function ask<T>(
   { account, keys }: Party,
   question: Question,
   read: (body: unknown) => T | undefined,
-): Promise<Told<T>> {
+): Promise<GatewayResult<T>> {
   const answer = await askSigned(line, account, question);
   if (!answer) return { kind: 'unknown' };
   if (answer.status >= 400) return readRefusal(line, keys, question.path, answer);
@@ -72,7 +72,7 @@ export async function ask<T>(
 }
 
 /** Refusals need not be signed; one that is must be signed rightly. Too often, and their own faults, decide nothing. */
-function readRefusal<T>(line: Line, keys: ProviderKeys, path: string, answer: RawAnswer): Told<T> {
+function readRefusal<T>(line: Line, keys: ProviderKeys, path: string, answer: RawAnswer): GatewayResult<T> {
   const code = z.object({ code: z.string().max(64) }).safeParse(parseJson(answer.text)).data?.code;
   line.noteRefusal({ path: path.split('?', 1)[0] ?? path, status: answer.status, code: code ?? '' });
   if (code === undefined || answer.status >= 500 || answer.status === 429) return { kind: 'unknown' };

@@ -9,14 +9,14 @@ import { openSealed, signLines } from './wechat-crypto.ts';
 import { parseJson, readRefund, readTransaction } from './wechat-messages.ts';
 import type {
   BillRow,
-  OrderWish,
+  GatewayResult,
   Party,
+  PayOrderRequest,
   PayTicket,
   ProviderCertificate,
   ReadNotice,
   RefundFacts,
-  RefundWish,
-  Told,
+  RefundRequest,
   Transaction,
   WechatPayAccount,
 } from './wechat-pay.types.ts';
@@ -35,16 +35,16 @@ export interface WechatPayOptions {
 /** WeChat Pay, API v3. Each function asks once and never tries again. */
 export interface WechatPayGateway {
   /** The same number with the same wish may be asked for again: it is the same order there. */
-  createOrder(party: Party, wish: OrderWish): Promise<Told<PayTicket>>;
-  query(party: Party, outTradeNo: string): Promise<Told<Transaction>>;
+  createOrder(party: Party, wish: PayOrderRequest): Promise<GatewayResult<PayTicket>>;
+  query(party: Party, outTradeNo: string): Promise<GatewayResult<Transaction>>;
   /** After `closed` (told or refused) nobody can pay under this number any more. */
-  close(party: Party, outTradeNo: string): Promise<Told<Record<never, never>>>;
-  refund(party: Party, wish: RefundWish): Promise<Told<RefundFacts>>;
-  queryRefund(party: Party, outRefundNo: string): Promise<Told<RefundFacts>>;
+  close(party: Party, outTradeNo: string): Promise<GatewayResult<Record<never, never>>>;
+  refund(party: Party, wish: RefundRequest): Promise<GatewayResult<RefundFacts>>;
+  queryRefund(party: Party, outRefundNo: string): Promise<GatewayResult<RefundFacts>>;
   /** The provider's keys as of now; proved by the account's own secret, so an account without any key may ask. */
-  certificates(account: WechatPayAccount): Promise<Told<ProviderCertificate[]>>;
+  certificates(account: WechatPayAccount): Promise<GatewayResult<ProviderCertificate[]>>;
   /** Of a day, "2026-11-14" in Beijing. `absent`: nothing happened on it. */
-  tradeBill(party: Party, day: string): Promise<Told<BillRow[]>>;
+  tradeBill(party: Party, day: string): Promise<GatewayResult<BillRow[]>>;
   readNotice(headers: Readonly<Record<string, string>>, rawBody: string, party: Party): ReadNotice;
   notifyUrl(mid: string, appRef: string): string;
 }
@@ -93,7 +93,7 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
   };
 }
 
-const orderBody = (account: WechatPayAccount, wish: OrderWish) => ({
+const orderBody = (account: WechatPayAccount, wish: PayOrderRequest) => ({
   appid: wish.appId,
   mchid: account.mchId,
   description: wish.description,
@@ -128,7 +128,7 @@ function readTicket(account: WechatPayAccount, appId: string, body: unknown, now
   return { kind: 'jsapi', ...said, signType: 'RSA', paySign };
 }
 
-const refundBody = (wish: RefundWish) => ({
+const refundBody = (wish: RefundRequest) => ({
   out_trade_no: wish.outTradeNo,
   out_refund_no: wish.outRefundNo,
   reason: wish.reason,
@@ -148,7 +148,7 @@ const Certificates = z.object({
 });
 
 /** The answer is signed with one of the keys inside it; what is inside was sealed with a secret only the provider shares. */
-async function askCertificates(line: Line, account: WechatPayAccount): Promise<Told<ProviderCertificate[]>> {
+async function askCertificates(line: Line, account: WechatPayAccount): Promise<GatewayResult<ProviderCertificate[]>> {
   const answer = await askSigned(line, account, { method: 'GET', path: '/v3/certificates' });
   const listed = answer?.status === 200 ? Certificates.safeParse(parseJson(answer.text)).data?.data : undefined;
   if (!answer || !listed) return { kind: 'unknown' };
@@ -174,7 +174,7 @@ function readPublicKey(pem: string | undefined): KeyObject | undefined {
 const BillPlace = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.url() });
 
 /** The download is not signed; the signed answer before it says its hash. */
-async function fetchTradeBill(line: Line, party: Party, day: string): Promise<Told<BillRow[]>> {
+async function fetchTradeBill(line: Line, party: Party, day: string): Promise<GatewayResult<BillRow[]>> {
   const place = await ask(
     line,
     party,

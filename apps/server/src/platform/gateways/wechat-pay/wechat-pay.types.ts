@@ -23,7 +23,7 @@ export interface Party {
 
 export type Way = 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' | 'WECHAT_NATIVE';
 
-export interface OrderWish {
+export interface PayOrderRequest {
   readonly way: Way;
   /** The app it is paid in: one that is bound to the account. */
   readonly appId: string;
@@ -64,7 +64,7 @@ export interface Transaction {
   readonly paidAt: Date | undefined;
 }
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly outTradeNo: string;
   readonly outRefundNo: string;
   readonly amountFen: number;
@@ -96,7 +96,7 @@ export interface ProviderCertificate {
  * What came of asking. `unknown`: no answer, or none that decides it: it may have been done. `absent`, `paid`, `closed`: the
  * provider refused because of what the thing is. `isKeyMissing`: the answer was signed with a key we do not know.
  */
-export type Told<T> =
+export type GatewayResult<T> =
   | { readonly kind: 'told'; readonly value: T }
   | { readonly kind: 'absent' | 'paid' | 'closed' }
   | { readonly kind: 'refused'; readonly code: string }

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { clearRows } from '#platform/cleanup/clear-rows.repo';
+
+export const behaviourSweeps = [
+  clearRows({
+    name: 'behaviour.old-events',
+    everySeconds: 60,
+    table: 'behaviour.event',
+    key: ['mid', 'day', 'visitor_id', 'session_id', 'n'],
+    oldestBy: 'day',
+    isOver: sql`day < (platform.now() at time zone 'Asia/Shanghai')::date - 90`,
+  }),
+  clearRows({
+    name: 'behaviour.old-footprints',
+    everySeconds: 3_600,
+    table: 'behaviour.footprint',
+    key: ['mid', 'member_id', 'goods_id'],
+    oldestBy: 'seen_at',
+    isOver: sql`seen_at < platform.now() - interval '90 days'`,
+  }),
+] as const;

@@ -1,0 +1,35 @@
+import { crashPoint } from '#platform/crash-point';
+import { type Ctx, inTx } from '#platform/ctx';
+import { askProvider, findPayAccount } from './pay-accounts.ts';
+import { checkMoney } from './payment.rules.ts';
+import type { Source, Tender } from './payment.types.ts';
+import { settleTender } from './settle-tender.ts';
+import { markClosed } from './tender.repo.ts';
+
+/** `unknown`: the provider did not say, or said what cannot be. */
+export type TenderQueryResult = 'paid' | 'closed' | 'open' | 'unknown';
+
+/** Asks the provider what became of a tender, and settles or ends it accordingly. */
+export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Promise<TenderQueryResult> {
+  crashPoint('look:before-query');
+  const told = await askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
+  crashPoint('look:after-query');
+  // Not there yet: whoever opens it may still be on the way.
+  if (told.kind === 'absent') return 'open';
+  if (told.kind !== 'told') return 'unknown';
+  const { state } = told.value;
+  if (state === 'CLOSED' || state === 'REVOKED') {
+    await inTx(ctx, (ctx) => markClosed(ctx, tender));
+    return 'closed';
+  }
+  if (state !== 'SUCCESS' && state !== 'REFUND') return 'open';
+  const account = await findPayAccount(ctx, tender.appRef);
+  if (!account) return 'unknown';
+  const money = checkMoney(told.value, tender, { mchId: account.account.mchId, appRef: account.appRef });
+  if (typeof money === 'string') {
+    ctx.log.error({ tender: tender.id, fault: money }, 'the provider says of a payment what we never asked for');
+    return 'unknown';
+  }
+  await inTx(ctx, (ctx) => settleTender(ctx, tender, money, source));
+  return 'paid';
+}

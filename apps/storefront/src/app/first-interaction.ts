@@ -1,0 +1,18 @@
+import type { PageHistory } from '#navigation/page-history';
+import { readStored } from '#session/stored';
+
+const signs = ['pointerdown', 'keydown', 'scroll'];
+
+/** A cart is to be counted without anybody moving; and in a mini-program a tab jumps, which a plain link does not (spec 2.4). */
+const reasons = ['token', 'guestCart', 'env'] as const;
+
+/** The messenger's own menu shares a page nobody has touched (spec 7.2). */
+const hasMenu = () => /MicroMessenger/.test(navigator.userAgent);
+
+/** That somebody uses the page, or goes on from it. */
+export const firstInteraction = (mid: string, history: PageHistory): Promise<unknown> =>
+  new Promise<unknown>((resolve) => {
+    if (hasMenu() || reasons.some((name) => readStored(name, mid) !== null)) return resolve(null);
+    history.listen(resolve);
+    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true });
+  });
