@@ -21,6 +21,11 @@ export const commands: Record<string, Command> = {
     summary: 'work on it: sources served live, restarts on change',
     load: async () => (await import('./commands/dev.ts')).dev,
   },
+  env: {
+    usage: 'env simulator|api|worker|web [--json]',
+    summary: 'variables to start one role by hand; has secrets',
+    load: async () => (await import('./commands/env.ts')).env,
+  },
   check: {
     usage: 'check',
     summary: 'format, lint, types, boundaries, dead code, unit tests',

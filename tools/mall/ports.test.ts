@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { chooseFreePorts, findPortOwner, isPortFree, listeningInodes, programName } from './ports.ts';
+import { chooseFreePorts, findPortOwner, isPortFree, listeningInodes, programName, takenPortsFailure } from './ports.ts';
 
 describe('choosing free ports', () => {
   test('passes over taken ones and never gives one twice', async () => {
@@ -29,6 +29,23 @@ describe('a port somebody listens on', () => {
     await once(server, 'close');
     expect(await isPortFree(port)).toBe(true);
     expect(findPortOwner(port)).toBeUndefined();
+  });
+});
+
+describe('ports that are taken', () => {
+  const h5 = { port: 8586, variable: 'H5_PORT', owner: 'node main.ts (pid 4711)' };
+  const api = { port: 8600, variable: 'API_PORT', owner: undefined };
+
+  test('are named all at once, with one line that moves them', () => {
+    const failure = takenPortsFailure([h5, api], [20_001, 20_002]);
+    expect(failure.message).toBe('port 8586 is taken by node main.ts (pid 4711)\n  port 8600 is taken by another program');
+    expect(failure.hints).toEqual(['stop them, or use free ports:', 'H5_PORT=20001 API_PORT=20002 ./mall up']);
+  });
+
+  test('one alone keeps the variables that were given', () => {
+    const failure = takenPortsFailure([h5], [20_001], ["MALL_HOME='/second'", 'API_PORT=9002']);
+    expect(failure.message).toBe('port 8586 is taken by node main.ts (pid 4711)');
+    expect(failure.hints).toEqual(['stop it, or use free ports:', "MALL_HOME='/second' API_PORT=9002 H5_PORT=20001 ./mall up"]);
   });
 });
 

@@ -31,6 +31,22 @@ export async function chooseFreePort(): Promise<number> {
   return port ?? lowest;
 }
 
+export interface TakenPort {
+  port: number;
+  /** The variable that moves it. */
+  variable: string;
+  owner: string | undefined;
+}
+
+/** All taken ports at once, and the line that starts on the free ones instead; `given` are variables that line needs besides. */
+export function takenPortsFailure(taken: readonly TakenPort[], free: readonly number[], given: readonly string[] = []): MallFailure {
+  const owners = taken.map(({ port, owner }) => `port ${port} is taken by ${owner ?? 'another program'}`);
+  const moved = taken.map(({ variable }, index) => `${variable}=${free[index]}`);
+  return new MallFailure(owners.join('\n  '), {
+    hints: [`stop ${taken.length === 1 ? 'it' : 'them'}, or use free ports:`, [...given, ...moved, './mall up'].join(' ')],
+  });
+}
+
 /** "node main.ts (pid 4711)" for the program that listens on a port, when this account may see it. */
 export function findPortOwner(port: number): string | undefined {
   const sockets = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeningInodes(readText(table), port)));

@@ -3,8 +3,8 @@ import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises';
 import { MallFailure } from '../failure.ts';
 import { fingerprintFiles, fingerprintValue } from '../fingerprint.ts';
-import { inCheckout, logFile, logFolder } from '../place.ts';
-import { chooseFreePort, findPortOwner, isPortFree } from '../ports.ts';
+import { home, inCheckout, logFile, logFolder } from '../paths.ts';
+import { chooseFreePorts, findPortOwner, isPortFree, takenPortsFailure } from '../ports.ts';
 import { identify, isAlive } from '../process-identity.ts';
 import { messengerEnvironment, type Ports, portVariable, serverEnvironment } from '../settings.ts';
 import { changeState, type RoleState, readState } from '../state.ts';
@@ -37,15 +37,26 @@ export function fingerprintRoles(ports: Ports): string {
   return fingerprintValue([sources, ports, DATABASE_URL || engines.postgres, REDIS_URL || engines.redis, MALL_ENV]);
 }
 
-/** Fails with the name of whoever sits on a port that a role needs. */
+/** Fails with the names of all who sit on ports that the roles need. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
-  for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
-    if (await isPortFree(port)) continue;
-    const owner = findPortOwner(port);
-    throw new MallFailure(`port ${port} is taken by ${owner ?? 'another program'}`, {
-      hints: [`stop it, or take another port: ${portVariable(name)}=${await chooseFreePort()} ./mall up`],
-    });
-  }
+  const wanted = Object.entries(ports) as [keyof Ports, number][];
+  const areFree = await Promise.all(wanted.map(([, port]) => isPortFree(port)));
+  const taken = wanted
+    .filter((_, index) => !areFree[index])
+    .map(([name, port]) => ({ port, variable: portVariable(name), owner: findPortOwner(port) }));
+  if (taken.length === 0) return;
+  const ours = new Set(Object.values(ports));
+  const free = await chooseFreePorts(taken.length, async (port) => !ours.has(port) && (await isPortFree(port)));
+  throw takenPortsFailure(taken, free, givenVariables(wanted, new Set(taken.map(({ variable }) => variable))));
+}
+
+/** What the person typed before the command and has to type again: another home, and ports that are free. */
+function givenVariables(wanted: readonly [keyof Ports, number][], taken: ReadonlySet<string>): string[] {
+  const moved = wanted
+    .map(([name, port]) => ({ variable: portVariable(name), port }))
+    .filter(({ variable }) => process.env[variable] && !taken.has(variable))
+    .map(({ variable, port }) => `${variable}=${port}`);
+  return home === inCheckout('.mall') ? moved : [`MALL_HOME='${home}'`, ...moved];
 }
 
 /** Starts every role, detached, and waits until each is ready; when one fails none is left running. */
