@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { APIRequestContext, BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { isCall } from '../fixtures/calls.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { messenger, openMini, tokenOfMember, topWebView } from '../fixtures/messenger.ts';
+import { messenger, openMini, tapAlive, tokenOfMember, topWebView } from '../fixtures/messenger.ts';
 
 /** The path of some item. */
 const anItem = async (request: APIRequestContext) => /\/item\/\d+\.html/.exec(await (await request.get(`${h5}/shop/`)).text())?.[0] ?? '';
@@ -148,10 +148,10 @@ test.describe('a token that came in an address (spec 2.4)', () => {
     page.on('request', (request) => requests.push(request));
     const { shop, log, goBack } = await openMini(page, { login: '地址里的 token', token });
     expect(await cookieOf(context, 'token_1001')).toBe(token);
-    await shop.getByRole('link', { name: /更多/ }).first().click();
+    await tapAlive(shop.getByRole('link', { name: /更多/ }).first());
     await page.waitForLoadState('networkidle');
     await goBack();
-    await shop.locator('article h3 a:visible').first().click();
+    await tapAlive(shop.locator('article h3 a:visible').first());
     await page.waitForLoadState('networkidle');
 
     expect(shop.url()).not.toContain(token);
