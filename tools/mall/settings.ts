@@ -82,7 +82,9 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     KEPT_ASSETS: inCheckout('apps/storefront/dist/kept'),
     ...outsideEnvironment(ports),
     IMAGE_DIR: imageFolder,
-    IMAGE_HOSTS: Array.from({ length: pictureHostCount }, (_, index) => `http://img${index + 1}.localhost:${ports.h5}`).join(','),
+    IMAGE_HOSTS:
+      process.env.IMAGE_HOSTS ??
+      Array.from({ length: pictureHostCount }, (_, index) => `http://img${index + 1}.localhost:${ports.h5}`).join(','),
   };
 }
 
