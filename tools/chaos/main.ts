@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { tell } from '../bench/proof.ts';
+import { PROVES_NOTHING } from './exit-codes.ts';
 import { runSiege } from './fault-run.ts';
 import { type FaultName, faultNames } from './faults.table.ts';
 import { ciPlan, coldPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
@@ -45,7 +46,7 @@ if (siege.isLost) {
   writeFileSync(path.join(siege.folder, 'views.json'), JSON.stringify(siege.siege.views.filter(({ answer }) => answer !== 'page')));
   console.log(`logs and history: ${siege.folder}`);
 }
-process.exitCode = tell(siege.rows);
+process.exitCode = tell(siege.rows) === 0 ? 0 : siege.provesNothing ? PROVES_NOTHING : 1;
 
 function choosePlan(): { plan: PlannedFault[]; seconds: number } {
   if (wish.plan === 'ci') return { plan: ciPlan(), seconds: 120 };

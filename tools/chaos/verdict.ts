@@ -5,6 +5,8 @@ import { type FaultWindow, isAnswered, percent, shareOf, windowsOf } from './rep
 
 export interface Verdict {
   readonly isLost: boolean;
+  /** Nothing went wrong, but something that must happen did not: the run shows nothing of it. */
+  readonly provesNothing: boolean;
   readonly rows: readonly ProofRow[];
   readonly remarks: readonly string[];
   /** What happened how often, and how pages fared by fault. */
@@ -32,11 +34,12 @@ export function judgeSiege(siege: Siege): Verdict {
   // Of two at the same time one may make the other impossible: nobody tells a stopped program to lie.
   const undone = struck.filter(({ error, isAlone }) => error !== undefined && isAlone);
 
+  const happened = finding(`everything that must have happened has happened (${wanted.length} markers)`, missed.length === 0);
   const rows = [
     finding('all books agree: ours, the provider’s, and what shoppers were told', aftermath.verdict.isClean),
     finding('one key never was two trades', visits.twoTrades.length === 0),
     finding(`at every instant the books added up (${snapshots.looks} snapshots)`, snapshots.broken.length === 0 && snapshots.looks > 0),
-    finding(`everything that must have happened has happened (${wanted.length} markers)`, missed.length === 0),
+    happened,
     finding(`faults brought about as planned (${done.length} of ${struck.length})`, undone.length === 0 && unhealed.length === 0),
     atMost('until no event waited', aftermath.outboxSeconds, OUTBOX_WITHIN_S, 's'),
     {
@@ -65,8 +68,10 @@ export function judgeSiege(siege: Siege): Verdict {
     ...unhealed.map((error) => `not put right: ${error}`),
     ...snapshots.broken.slice(0, SHOWN).map((text) => `in a snapshot: ${text}`),
   ];
+  const lost = rows.filter(({ ratio, target }) => ratio < target);
   return {
-    isLost: rows.some(({ ratio, target }) => ratio < target),
+    isLost: lost.length > 0,
+    provesNothing: lost.length > 0 && lost.every((row) => row === happened),
     rows,
     remarks,
     tables: [markerTable(siege, wanted), faultTable(windows)],

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Ctx } from '../../../apps/server/src/platform/ctx.ts';
-import { VISITOR } from '../../../apps/server/src/platform/ctx.ts';
+import { makeCtx } from '../../../apps/server/src/platform/ctx.ts';
 import { FIRST_POD, openPod, type Pod } from '../../../apps/server/src/platform/db/pod.ts';
 import type { Gateways } from '../../../apps/server/src/platform/gateways/gateways.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
@@ -26,18 +26,8 @@ export function openRecorder(database: string): Recorder {
   };
 }
 
-const ctxOf = (pod: Pod, mid: string): Ctx => ({
-  mid,
-  actor: VISITOR,
-  address: '',
-  lang: 'zh-CN',
-  pod,
-  db: pod.as.qianpu_public,
-  now: new Date(),
-  newId: () => '0',
-  gateways: {} as Gateways,
-  log: createLog('bench', 'error'),
-});
+const ctxOf = (pod: Pod, mid: string): Ctx =>
+  makeCtx({ mid, pod, newId: () => '0', gateways: {} as Gateways, log: createLog('bench', 'error') });
 
 async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
   const heard: Statement[] = [];

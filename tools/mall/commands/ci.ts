@@ -45,7 +45,7 @@ const steps: readonly CiStep[] = [
   { name: 'up, again', args: ['up'], budget: 0.5, needsMall: true },
   { name: 'migrations from empty', args: ['db', 'verify'], budget: 0.5 },
   { name: 'integration', args: ['test', 'int'], budget: 9 },
-  { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], budget: 4 },
+  { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], budget: 5 },
   { name: 'e2e', args: ['test', 'e2e'], budget: 13, needsMall: true },
   { name: 'dev', args: ['test', 'dev'], budget: 1, needsMall: true },
   { name: 'down', args: ['down'], budget: 0.1 },
