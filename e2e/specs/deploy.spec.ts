@@ -32,7 +32,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   async function openHome(page: Page) {
     await web.deploy(before, kept);
     // What a page asks for once it has come to rest; while a release is being changed, nobody answers.
-    const late = [/\/start-watch-/, /\/keep-copies-/].map((file) => page.waitForResponse(file));
+    const late = [/\/start-telemetry-/, /\/register-page-cache-/].map((file) => page.waitForResponse(file));
     await page.goto(`${web.origin}/shop/`, { waitUntil: 'networkidle' });
     await Promise.all(late);
     await page.waitForLoadState('networkidle');

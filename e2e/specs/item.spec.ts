@@ -36,7 +36,7 @@ test.describe('an item page (spec 2.2)', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    const isLater = (url: string) => /\/item-later-[^/]+\.js$/.test(url);
+    const isLater = (url: string) => /\/item-deferred-[^/]+\.js$/.test(url);
     await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
     expect(scripts.filter(isLater)).toEqual([]);
     const heading = await page.getByRole('heading', { name: '商品详情' }).elementHandle();
