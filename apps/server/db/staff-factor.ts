@@ -1,6 +1,6 @@
 import { resetFactor } from '#modules/staff';
 import { readConfig } from '#platform/config';
-import { VISITOR } from '#platform/ctx';
+import { makeCtx } from '#platform/ctx';
 import { FIRST_POD, openPod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
@@ -22,8 +22,8 @@ const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config
 try {
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
-    const tools = { pod, db: pod.as.qianpu_public, newId: createIdSource(lease), gateways: {} as Gateways, log };
-    const outcome = await resetFactor({ mid, actor: VISITOR, address: '', lang: 'zh-CN', now: new Date(), ...tools }, name);
+    const ctx = makeCtx({ mid, pod, newId: createIdSource(lease), gateways: {} as Gateways, log });
+    const outcome = await resetFactor(ctx, name);
     console.log(`second factor of ${name}, merchant ${mid}: ${outcome}`);
     if (outcome === 'unknown name') process.exitCode = 1;
   } finally {

@@ -13,7 +13,7 @@ import { aSimulator, type TestSimulator } from './a-simulator.ts';
 import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
-type RoundName = (typeof tradeModule.rounds)[number]['name'];
+type DueTaskName = (typeof tradeModule.dueTasks)[number]['name'];
 
 /** One tender as the database has it. */
 export interface TenderRow {
@@ -36,9 +36,9 @@ export interface PayingMall {
   anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
   /** The same, of somebody inside the messenger. */
   anUnpaidInside(inside: Inside): Promise<Unpaid & { readonly openId: string }>;
-  runDueTask(name: RoundName): Promise<number>;
+  runDueTask(name: DueTaskName): Promise<number>;
   /** Rounds of payments, with what they find due now, until what is hoped for is so. */
-  until(isSo: () => Promise<boolean>, rounds?: readonly RoundName[]): Promise<void>;
+  until(isSo: () => Promise<boolean>, dueTasks?: readonly DueTaskName[]): Promise<void>;
   tenders(tradeId: string): Promise<TenderRow[]>;
   tradeState(tradeId: string): Promise<string | undefined>;
   /** Postings about a trade's tenders and refunds, as "kind account amount". */
@@ -75,10 +75,10 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   const server = anApi(mall, admission);
   await server.listen({ port, host: '127.0.0.1' });
 
-  const go = (name: RoundName) => {
-    const round = tradeModule.rounds.find((known) => known.name === name);
-    if (!round) throw new Error(`there is no round ${name}`);
-    return runDueTask(mall.pod, round, mall.ctx, log);
+  const go = (name: DueTaskName) => {
+    const task = tradeModule.dueTasks.find((known) => known.name === name);
+    if (!task) throw new Error(`there is no round ${name}`);
+    return runDueTask(mall.pod, task, mall.ctx, log);
   };
   const anUnpaid: PayingMall['anUnpaid'] = async (lines) => {
     const shopper = await aShopper(mall, apples);
@@ -98,11 +98,11 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
       return { ...unpaid, openId: await putInside({ mall, simulator, account }, unpaid.shopper, inside) };
     },
     runDueTask: go,
-    until: async (isSo, rounds = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {
+    until: async (isSo, dueTasks = ['trade.look-at-tenders', 'trade.send-refunds', 'trade.forgotten-notices']) => {
       const deadline = performance.now() + PATIENCE_MS;
       while (!(await isSo())) {
         if (performance.now() > deadline) throw new Error('it did not come to be so');
-        for (const name of rounds) await go(name);
+        for (const name of dueTasks) await go(name);
         await wait(50);
       }
     },

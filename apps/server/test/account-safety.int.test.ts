@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runCleanup } from '#platform/cleanup/cleanup';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { rounds, sweeps } from '../src/app/background.ts';
+import { cleanupTasks, dueTasks } from '../src/app/modules.ts';
 import { aCaller, aSolvedPuzzle, logIn, type TestCaller } from './a-caller.ts';
 import { aMessengerMall, isIn, type MessengerMall } from './a-messenger-mall.ts';
 
@@ -48,12 +48,12 @@ const eventsOf = async ({ caller }: { caller: TestCaller }) =>
   ((await caller.call('member.safety.events', {})).data as OutputOf<'member.safety.events'>).list.map(({ kind }) => kind);
 
 /** What the worker does when its time has come. */
-async function goRounds(...names: string[]) {
-  for (const round of rounds.filter(({ name }) => names.includes(name)))
-    await runDueTask(house.mall.pod, round, (mid) => ({ ...house.mall.ctx(mid), address: '' }), log);
+async function runDueTasks(...names: string[]) {
+  for (const task of dueTasks.filter(({ name }) => names.includes(name)))
+    await runDueTask(house.mall.pod, task, (mid) => ({ ...house.mall.ctx(mid), address: '' }), log);
 }
-const sendAlerts = () => goRounds('member.alerts');
-const finishChanges = () => goRounds('member.phone-changes');
+const sendAlerts = () => runDueTasks('member.alerts');
+const finishChanges = () => runDueTasks('member.phone-changes');
 const whose = async (phone: string) =>
   (await house.mall.sql<{ id: string }>('select id from member.account where mid = 1 and phone = $1', [phone]))[0]?.id;
 
@@ -217,8 +217,8 @@ test('what happened to an account is shown to its member alone, with a network, 
     hasMore: false,
   });
   await house.mall.moveClock('181 days');
-  const sweep = sweeps.find(({ name }) => name === 'member.old-security-events');
-  if (sweep) await runCleanup(house.mall.pod, sweep);
+  const task = cleanupTasks.find(({ name }) => name === 'member.old-security-events');
+  if (task) await runCleanup(house.mall.pod, task);
   expect(await house.mall.sql('select from member.security_event where member_id = $1', [owner.memberId])).toEqual([]);
 });
 

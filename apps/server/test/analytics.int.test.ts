@@ -1,7 +1,7 @@
 import { rows } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCleanup } from '#platform/cleanup/cleanup';
-import { behaviourSweeps } from '../src/modules/behaviour/behaviour.cleanup.repo.ts';
+import { behaviourCleanup } from '../src/modules/behaviour/behaviour.cleanup.repo.ts';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
 import { send } from './call-table.ts';
 
@@ -68,7 +68,7 @@ describe('what is told about visits (spec 9)', () => {
        select 1, (platform.now() at time zone 'Asia/Shanghai')::date - days, 'g6', 's0', days, 'view', 'index', 11, 'h5', platform.now()
          from unnest(array[89, 90, 91, 400]) days`,
     );
-    const [oldEvents] = behaviourSweeps;
+    const [oldEvents] = behaviourCleanup;
     expect(await runCleanup(house.mall.pod, oldEvents)).toBe(2);
     expect((await keptOf('g6')).map(({ n }) => n)).toEqual([89, 90]);
   });
@@ -78,7 +78,7 @@ describe('what is told about visits (spec 9)', () => {
       `insert into behaviour.footprint (mid, member_id, goods_id, seen_at)
        select 1, 7, days, platform.now() - make_interval(days => days, mins => -1) from unnest(array[1, 90, 91, 400]) days`,
     );
-    const [, oldFootprints] = behaviourSweeps;
+    const [, oldFootprints] = behaviourCleanup;
     expect(await runCleanup(house.mall.pod, oldFootprints)).toBe(2);
     const kept = await house.mall.sql<{ goods_id: string }>('select goods_id from behaviour.footprint where member_id = 7 order by 1');
     expect(kept.map(({ goods_id }) => goods_id)).toEqual(['1', '90']);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
 import { registry } from '#platform/metrics';
-import { pageRounds } from '../src/modules/decoration/page.due-tasks.ts';
+import { pageDueTasks } from '../src/modules/decoration/page.due-tasks.ts';
 import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
 import type { TestMall } from './test-mall.ts';
 
@@ -59,7 +59,7 @@ async function aLivePage(title: string, wish: object = { kind: 'micro', title })
 }
 
 const goPageRound = () => {
-  const [round] = pageRounds;
+  const [round] = pageDueTasks;
   if (!round) throw new Error('pages have no round');
   return runDueTask(mall.pod, round, mall.ctx, createLog('test', 'silent'));
 };

@@ -51,8 +51,8 @@ afterAll(async () => {
 
 const log = createLog('test', 'silent');
 async function sendRefunds(): Promise<void> {
-  const round = tradeModule.rounds.find(({ name }) => name === 'trade.send-refunds');
-  if (round) await runDueTask(mall.pod, round, mall.ctx, log);
+  const task = tradeModule.dueTasks.find(({ name }) => name === 'trade.send-refunds');
+  if (task) await runDueTask(mall.pod, task, mall.ctx, log);
 }
 
 const caughtKind = (kind: string) => [...catcher.caught.values()].filter(({ body }) => body.includes(kind));

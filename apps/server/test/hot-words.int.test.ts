@@ -6,7 +6,7 @@ import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { writeTallies } from '#platform/tally';
 import { noteBuyer } from '../src/modules/catalog/search/bought-again.repo.ts';
-import { searchSweeps } from '../src/modules/catalog/search/search.cleanup.repo.ts';
+import { searchCleanup } from '../src/modules/catalog/search/search.cleanup.repo.ts';
 import { aStaffToken } from './a-populated-mall.ts';
 import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
 import { aWebServer } from './a-web-server.ts';
@@ -103,7 +103,7 @@ describe('hot words and rankings (spec 7.2)', () => {
 
   test('searches of a month ago are forgotten', async () => {
     await mall.moveClock('40 days');
-    for (const sweep of searchSweeps) await runCleanup(mall.pod, sweep);
+    for (const sweep of searchCleanup) await runCleanup(mall.pod, sweep);
     expect(await mall.sql('select from catalog.searched_word')).toEqual([]);
     expect(await mall.sql('select from catalog.searched_goods')).toEqual([]);
     await mall.moveClock('-40 days');

@@ -93,7 +93,7 @@ describe('a ticket of a login (spec 2.4)', () => {
     await redeem(await aTicket(member));
     await house.mall.moveClock('61 seconds');
     await aTicket(member);
-    for (const sweep of memberModule.sweeps) await runCleanup(house.mall.pod, sweep);
+    for (const task of memberModule.cleanupTasks) await runCleanup(house.mall.pod, task);
     const left = await house.mall.sql<{ member_id: string; used_at: Date | null }>('select member_id, used_at from member.login_ticket');
     expect(left).toEqual([{ member_id: member.memberId, used_at: null }]);
   });

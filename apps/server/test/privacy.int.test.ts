@@ -7,7 +7,7 @@ import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
 import { hashPassword } from '#platform/secrets/password';
-import { rounds, subscribers } from '../src/app/background.ts';
+import { dueTasks, subscribers } from '../src/app/modules.ts';
 import { insertRights } from '../src/modules/catalog/review/right.repo.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aStaffToken } from './a-populated-mall.ts';
@@ -65,8 +65,8 @@ const finishOrders = () =>
     `update trade.order set state = 'SHIPPED', shipped_at = platform.now(), receive_by = platform.now() where member_id = $1 and state = 'TO_SHIP'`,
     [shopper.memberId],
   );
-const goRounds = async (...names: string[]) => {
-  for (const round of rounds.filter(({ name }) => names.includes(name))) await runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
+const runDueTasks = async (...names: string[]) => {
+  for (const task of dueTasks.filter(({ name }) => names.includes(name))) await runDueTask(mall.pod, task, (mid) => mall.ctx(mid), log);
 };
 
 /** Something of this member in every part of the mall. */
@@ -85,7 +85,7 @@ async function live(): Promise<string> {
   await mall.sql(`update trade.order set message = $2 where member_id = $1`, [memberId, told.word]);
   await finishOrders();
   await mall.moveClock('1 minute');
-  await goRounds('trade.receive-arrived');
+  await runDueTasks('trade.receive-arrived');
   const [goodsId = '', skuId = ''] = [merchant.goodsIds[0], merchant.skuIds[0]];
   const line = { goodsId, skuId, title: '苹果', picture: '1/goods.jpg', specs: [] };
   const orderId = placed.orderIds[0] ?? '';
@@ -153,7 +153,7 @@ describe('leaving (PIPL 47)', () => {
     expect((await call('member.safety.state', {})).data).toMatchObject({ eraseAt: expect.any(Number) });
     expect((await call('privacy.account.stay', {})).data).toEqual({ stays: true });
     await mall.moveClock('8 days');
-    await goRounds('privacy.erase-due');
+    await runDueTasks('privacy.erase-due');
     expect(await mall.sql('select phone from member.account where id = $1', [shopper.memberId])).toEqual([{ phone }]);
   });
 
@@ -165,12 +165,12 @@ describe('leaving (PIPL 47)', () => {
     const known = await refereeFindings(mall);
     expect((await call('privacy.account.erase', { proof })).code).toBe(0);
     await mall.moveClock('6 days 23 hours');
-    await goRounds('privacy.erase-due');
+    await runDueTasks('privacy.erase-due');
     expect((await placesOf([phone])).length).toBeGreaterThan(0);
     await mall.moveClock('2 hours');
     const delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log });
     onTestFinished(() => delivery.close());
-    await goRounds('privacy.erase-due');
+    await runDueTasks('privacy.erase-due');
     await vi.waitFor(async () => expect(await mall.sql('select name from platform.outbox where done_at is null')).toEqual([]), {
       timeout: 20_000,
       interval: 100,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 afterEach(async () => {
-  await house.goRounds();
+  await house.runDueTasks();
   expect(await refereeFindings(house.mall)).toEqual([]);
 });
 

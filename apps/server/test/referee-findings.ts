@@ -1,4 +1,4 @@
-import { subscribers } from '../src/app/background.ts';
+import { subscribers } from '../src/app/modules.ts';
 import type { Finding } from '../src/app/referee/check.types.ts';
 import { bookChecks, judge } from '../src/app/referee/judge.ts';
 import { historyChecks, providerChecks } from '../src/app/referee/outside.checks.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { Delivery } from '#platform/events/delivery';
 import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
-import { subscribers } from '../src/app/background.ts';
+import { subscribers } from '../src/app/modules.ts';
 import { startWeb } from '../src/app/web.role.ts';
 import { aFreePort } from './a-pay-account.ts';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';

@@ -70,7 +70,7 @@ describe('a stranger (A10)', () => {
     await mall.moveClock('30 seconds');
     expect(await logIn({ name, password: PASSWORD })).toMatchObject({ code: 0 });
     await mall.moveClock('25 hours');
-    for (const sweep of staffModule.sweeps) await runCleanup(mall.pod, sweep);
+    for (const task of staffModule.cleanupTasks) await runCleanup(mall.pod, task);
     expect(await mall.sql('select from staff.sign_in_try')).toEqual([]);
   });
 

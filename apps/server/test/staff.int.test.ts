@@ -218,7 +218,7 @@ describe('sessions of staff', () => {
       expect(await busy.call('staff.account.me', {})).toMatchObject({ code: hours < 10.5 ? 0 : 10020 });
       if (hours === 1.5) expect(await idle.call('staff.account.me', {})).toMatchObject({ code: 10020 });
     }
-    for (const sweep of staffModule.sweeps) await runCleanup(mall.pod, sweep);
+    for (const task of staffModule.cleanupTasks) await runCleanup(mall.pod, task);
     expect(await mall.sql('select from staff.session where expires_at < platform.now()')).toHaveLength(0);
   });
 });

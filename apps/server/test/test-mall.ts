@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#platform/config';
-import { type Ctx, VISITOR } from '#platform/ctx';
+import { type Ctx, makeCtx } from '#platform/ctx';
 import { createDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod, type PodSettings } from '#platform/db/pod';
 import type { DatabaseRole } from '#platform/db/roles';
@@ -81,18 +81,7 @@ export async function testMall(
     newId,
     sql,
     as: (role, work) => asRole(url, role, work),
-    ctx: (mid) => ({
-      mid,
-      actor: VISITOR,
-      address: '127.0.0.1',
-      lang: 'zh-CN',
-      pod,
-      db: pod.as.qianpu_public,
-      now: new Date(),
-      newId,
-      gateways,
-      log,
-    }),
+    ctx: (mid) => ({ ...makeCtx({ mid, pod, newId, gateways, log }), address: '127.0.0.1' }),
     moveClock: async (interval) => {
       await sql('update platform.clock set ahead = ahead + $1::interval', [interval]);
     },

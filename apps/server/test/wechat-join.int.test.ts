@@ -3,7 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
-import { subscribers } from '../src/app/background.ts';
+import { subscribers } from '../src/app/modules.ts';
 import { aCaller, logIn, type TestCaller } from './a-caller.ts';
 import { aMessengerMall, detailOf, isIn, type MessengerMall } from './a-messenger-mall.ts';
 import { aRound } from './a-messenger-shopper.ts';

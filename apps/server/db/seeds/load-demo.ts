@@ -3,7 +3,7 @@ import { type NewWechatAccount, setWechatAccount } from '#modules/member';
 import { findMerchant, openMerchant } from '#modules/shop';
 import { type NewPayAccount, openPayAccount } from '#modules/trade';
 import { readConfig } from '#platform/config';
-import { type Ctx, inTx, type TxCtx, VISITOR } from '#platform/ctx';
+import { inTx, makeCtx, type TxCtx } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
@@ -47,18 +47,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
-    const ctx: Ctx = {
-      mid: DEMO_MID,
-      actor: VISITOR,
-      address: '',
-      lang: 'zh-CN',
-      pod,
-      db: pod.as.qianpu_public,
-      now: new Date(),
-      newId: createIdSource(lease),
-      gateways: onlySeal(options.secretsKey),
-      log,
-    };
+    const ctx = makeCtx({ mid: DEMO_MID, pod, newId: createIdSource(lease), gateways: onlySeal(options.secretsKey), log });
     const { payAccount, wechatAccounts = [] } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
     for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { Config } from '#platform/config';
-import { type Ctx, VISITOR } from '#platform/ctx';
+import { type Ctx, makeCtx } from '#platform/ctx';
 import { createDirectory, type TenantDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
@@ -41,18 +41,7 @@ export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): 
 export async function visitorCtx(engines: Engines, mid: string, log: Logger): Promise<Ctx> {
   const pod = await engines.tenantDb(mid);
   if (!pod) throw fail('NOT_FOUND');
-  return {
-    mid,
-    actor: VISITOR,
-    address: '',
-    lang: 'zh-CN',
-    pod,
-    db: pod.as.qianpu_public,
-    now: new Date(),
-    newId: refuseIds,
-    gateways: engines.gateways,
-    log,
-  };
+  return makeCtx({ mid, pod, newId: refuseIds, gateways: engines.gateways, log });
 }
 
 function refuseIds(): never {

@@ -1,5 +1,9 @@
 import type { CallName } from '@qianpu/contract/rows';
 import { recordStaffWrites } from '#modules/staff';
+import { eventCleanup } from '#platform/events/outbox.cleanup.repo';
+import type { Handlers } from '#platform/http/handler.types';
+import { idempotencyCleanup } from '#platform/http/idempotency.cleanup.repo';
+import type { Module } from '#platform/module.types';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
@@ -14,32 +18,43 @@ import { staffModule } from '../modules/staff/module.ts';
 import { supportModule } from '../modules/support/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
 
-/** A handler for every row of the contract: a row nobody answers does not compile. */
-export const handlers = recordStaffWrites({
-  ...shopModule.handlers,
-  ...decorationModule.handlers,
-  ...assetModule.handlers,
-  ...catalogModule.handlers,
-  ...memberModule.handlers,
-  ...deliveryModule.handlers,
-  ...cartModule.handlers,
-  ...tradeModule.handlers,
-  ...staffModule.handlers,
-  ...supportModule.handlers,
-  ...opsModule.handlers,
-  ...behaviourModule.handlers,
-  ...privacyModule.handlers,
-});
+/** The one list of modules; everything below derives from it. */
+const listed = [
+  shopModule,
+  decorationModule,
+  memberModule,
+  privacyModule,
+  staffModule,
+  catalogModule,
+  supportModule,
+  opsModule,
+  deliveryModule,
+  cartModule,
+  behaviourModule,
+  assetModule,
+  tradeModule,
+] as const;
 
-/** What is told to a phone as it happens. */
-export const streams = supportModule.streams;
+export const modules: readonly Module[] = listed;
 
-/** Reads whose answer is the same for everybody and may be a second old. */
-export const cacheableReads: ReadonlySet<CallName> = new Set([
-  ...shopModule.cacheableReads,
-  ...catalogModule.cacheableReads,
-  ...decorationModule.cacheableReads,
-  ...supportModule.cacheableReads,
-  ...opsModule.cacheableReads,
-  ...behaviourModule.cacheableReads,
-]);
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** A row of the contract nobody answers does not compile. */
+const answered: Handlers<CallName> = Object.assign({}, ...listed.map(({ handlers }) => handlers)) as AllOf<
+  (typeof listed)[number]['handlers']
+>;
+export const handlers = recordStaffWrites(answered);
+
+/** What is sent to a phone as it happens. */
+export const streams = modules.flatMap(({ streams = [] }) => streams);
+
+export const cacheableReads: ReadonlySet<CallName> = new Set(modules.flatMap(({ cacheableReads = [] }) => cacheableReads));
+
+/** Who is told of which event. */
+export const subscribers = modules.flatMap(({ subscribers = [] }) => subscribers);
+
+/** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
+export const dueTasks = modules.flatMap(({ dueTasks = [] }) => dueTasks);
+
+/** What the worker deletes or closes as it runs out. */
+export const cleanupTasks = [...eventCleanup, ...idempotencyCleanup, ...modules.flatMap(({ cleanupTasks = [] }) => cleanupTasks)];

@@ -1,6 +1,6 @@
 import { rebuildSearch } from '#modules/catalog';
 import { readConfig } from '#platform/config';
-import { type Ctx, VISITOR } from '#platform/ctx';
+import { makeCtx } from '#platform/ctx';
 import { FIRST_POD, openPod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createLog } from '#platform/log';
@@ -11,27 +11,17 @@ const config = readConfig();
 const log = createLog('search', 'warn');
 const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
 
-const openCtx = (mid: string): Ctx => ({
-  mid,
-  actor: VISITOR,
-  address: '',
-  lang: 'zh-CN',
-  pod,
-  db: pod.as.qianpu_public,
-  now: new Date(),
-  newId: () => {
-    throw new Error('finding goods makes no ids');
-  },
-  // It talks to nobody.
-  gateways: {} as Gateways,
-  log,
-});
+const newId = () => {
+  throw new Error('finding goods makes no ids');
+};
+// It talks to nobody.
+const gateways = {} as Gateways;
 
 try {
   const asked = process.argv.slice(2);
   let [merchants, goods] = [0, 0];
   for (const mid of asked.length > 0 ? asked : await listMerchants(pod)) {
-    goods += await rebuildSearch(openCtx(mid));
+    goods += await rebuildSearch(makeCtx({ mid, pod, newId, gateways, log }));
     merchants += 1;
   }
   process.stdout.write(`${goods} goods of ${merchants} merchants\n`);

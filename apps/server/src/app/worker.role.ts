@@ -1,6 +1,6 @@
 import { startCleanup } from '#platform/cleanup/cleanup';
 import type { Config } from '#platform/config';
-import { type Ctx, VISITOR } from '#platform/ctx';
+import { makeCtx } from '#platform/ctx';
 import type { Pod } from '#platform/db/pod';
 import { urlAs } from '#platform/db/roles';
 import { startDueTasks } from '#platform/due-tasks/due-tasks';
@@ -13,12 +13,12 @@ import { jobTable } from '#platform/jobs/job-table';
 import { runJobs } from '#platform/jobs/run-jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
-import { rounds, subscribers, sweeps } from './background.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { cleanupTasks, dueTasks, subscribers } from './modules.ts';
 import { checkRecentBooks } from './referee/check-recent.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
-/** Runs what happens without a request: events, rounds, sweeps, jobs. */
+/** Runs what happens without a request: events, due tasks, cleanup, jobs. */
 export async function startWorker(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
   for (const pod of engines.pods.values()) await serve(pod, config, engines, log, lifecycle);
@@ -30,18 +30,7 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
   lifecycle.onClose('node number', () => lease.release());
   const newId = createIdSource(lease);
 
-  const openCtx = (mid: string): Ctx => ({
-    mid,
-    actor: VISITOR,
-    address: '',
-    lang: 'zh-CN',
-    pod,
-    db: pod.as.qianpu_public,
-    now: new Date(),
-    newId,
-    gateways,
-    log,
-  });
+  const openCtx = (mid: string) => makeCtx({ mid, pod, newId, gateways, log });
 
   const delivery = new Delivery({
     pod,
@@ -51,16 +40,16 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
   });
   lifecycle.onClose('delivery', () => delivery.close());
   const podRoleUrl = config.databaseRoleUrls.qianpu_pod ?? urlAs('qianpu_pod', config.databaseUrl);
-  const ears = listenForEvents(podRoleUrl, log, () => delivery.wake());
-  lifecycle.onClose('listening', () => ears.close());
+  const listener = listenForEvents(podRoleUrl, log, () => delivery.wake());
+  lifecycle.onClose('listening', () => listener.close());
 
   watchLag(pod, log);
 
-  const going = startDueTasks(pod, rounds, openCtx, log);
-  lifecycle.onClose('rounds', () => going.close());
+  const running = startDueTasks(pod, dueTasks, openCtx, log);
+  lifecycle.onClose('due tasks', () => running.close());
 
-  const sweeping = startCleanup(pod, sweeps, log);
-  lifecycle.onClose('sweeps', () => sweeping.close());
+  const cleanup = startCleanup(pod, cleanupTasks, log);
+  lifecycle.onClose('cleanup', () => cleanup.close());
 
   const jobs = await runJobs(
     podRoleUrl,

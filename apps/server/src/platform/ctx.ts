@@ -50,6 +50,16 @@ export interface Ctx<A extends Actor = Actor> {
   readonly log: Logger;
 }
 
+/** A context in which nobody is logged in: of background work, of commands, and of reads of public pages. */
+export const makeCtx = (base: Pick<Ctx, 'mid' | 'pod' | 'newId' | 'gateways' | 'log'>): Ctx => ({
+  actor: VISITOR,
+  address: '',
+  lang: 'zh-CN',
+  db: base.pod.as.qianpu_public,
+  now: new Date(),
+  ...base,
+});
+
 declare const tx: unique symbol;
 /** Made by `inTx` alone: what writes demands it, so a write outside a transaction does not compile. */
 export type TxCtx<A extends Actor = Actor> = Ctx<A> & {

@@ -13,7 +13,7 @@ import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { rounds, subscribers } from '../../src/app/background.ts';
+import { dueTasks, subscribers } from '../../src/app/modules.ts';
 import { aCallbackCatcher, type CallbackCatcher } from '../a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from '../a-merchant.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from '../a-pay-account.ts';
@@ -45,7 +45,7 @@ export interface RaceHouse {
   /** Where the provider's callbacks wait to be shot. */
   readonly catcher: CallbackCatcher;
   /** What a worker does meanwhile: tenders are looked at and refunds sent, or the referee would miss it. */
-  goRounds(): Promise<void>;
+  runDueTasks(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -90,8 +90,8 @@ export async function aRaceHouse(): Promise<RaceHouse> {
     wechatAccount,
     miniProgram,
     catcher,
-    goRounds: async () => {
-      for (const round of rounds.filter(({ name }) => meanwhile.includes(name))) await runDueTask(mall.pod, round, mall.ctx, log);
+    runDueTasks: async () => {
+      for (const task of dueTasks.filter(({ name }) => meanwhile.includes(name))) await runDueTask(mall.pod, task, mall.ctx, log);
     },
     close: async () => {
       await delivery.close();

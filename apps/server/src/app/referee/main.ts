@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs, styleText } from 'node:util';
 import { readConfig } from '#platform/config';
 import { FIRST_POD, openPod } from '#platform/db/pod';
-import { subscribers } from '../background.ts';
+import { subscribers } from '../modules.ts';
 import type { Check, Finding } from './check.types.ts';
 import { bookChecks, judge } from './judge.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';

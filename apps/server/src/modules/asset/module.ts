@@ -1,8 +1,8 @@
+import type { Module } from '#platform/module.types';
 import { assetHandlers } from './asset.calls.ts';
 import { subscribers } from './subscribers.ts';
 
 export const assetModule = {
-  name: 'asset',
   handlers: assetHandlers,
   subscribers,
-} as const;
+} as const satisfies Module;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clearRows } from '#platform/cleanup/clear-rows.repo';
 
-export const behaviourSweeps = [
+export const behaviourCleanup = [
   clearRows({
     name: 'behaviour.old-events',
     everySeconds: 60,

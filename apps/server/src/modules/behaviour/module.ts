@@ -1,12 +1,12 @@
+import type { Module } from '#platform/module.types';
 import { behaviourHandlers } from './behaviour.calls.ts';
-import { behaviourSweeps } from './behaviour.cleanup.repo.ts';
+import { behaviourCleanup } from './behaviour.cleanup.repo.ts';
 import { favouriteAndFootprintHandlers } from './kept.calls.ts';
 import { subscribers } from './subscribers.ts';
 
 export const behaviourModule = {
-  name: 'behaviour',
   handlers: { ...behaviourHandlers, ...favouriteAndFootprintHandlers },
   subscribers,
-  sweeps: behaviourSweeps,
+  cleanupTasks: behaviourCleanup,
   cacheableReads: ['behaviour.analytics.config'],
-} as const;
+} as const satisfies Module;

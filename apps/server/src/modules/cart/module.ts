@@ -1,4 +1,5 @@
+import type { Module } from '#platform/module.types';
 import { cartHandlers } from './cart.calls.ts';
 import { subscribers } from './subscribers.ts';
 
-export const cartModule = { name: 'cart', handlers: cartHandlers, subscribers } as const;
+export const cartModule = { handlers: cartHandlers, subscribers } as const satisfies Module;

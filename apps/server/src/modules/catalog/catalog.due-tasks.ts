@@ -3,7 +3,7 @@ import type { DueTask } from '#platform/due-tasks/due-tasks';
 import { applyShelfSchedule } from './apply-shelf-schedule.ts';
 import { findDueShelves } from './shelf.cleanup.repo.ts';
 
-export const catalogRounds: readonly DueTask[] = [
+export const catalogDueTasks: readonly DueTask[] = [
   {
     name: 'catalog.turn-shelves',
     everySeconds: 1,

@@ -1,21 +1,21 @@
+import type { Module } from '#platform/module.types';
 import { catalogHandlers } from './catalog.calls.ts';
-import { catalogRounds } from './catalog.due-tasks.ts';
+import { catalogDueTasks } from './catalog.due-tasks.ts';
 import { goodsStaffHandlers } from './goods-staff.calls.ts';
 import { reviewHandlers } from './review/review.calls.ts';
-import { reviewRounds } from './review/review.due-tasks.ts';
+import { reviewDueTasks } from './review/review.due-tasks.ts';
 import { reviewSubscribers } from './review/subscribers.ts';
 import { searchHandlers } from './search/search.calls.ts';
-import { searchSweeps } from './search/search.cleanup.repo.ts';
+import { searchCleanup } from './search/search.cleanup.repo.ts';
 import { searchSubscribers } from './search/subscribers.ts';
-import { catalogSweeps } from './shelf.cleanup.repo.ts';
+import { catalogCleanup } from './shelf.cleanup.repo.ts';
 import { subscribers } from './subscribers.ts';
 
 export const catalogModule = {
-  name: 'catalog',
   handlers: { ...catalogHandlers, ...goodsStaffHandlers, ...reviewHandlers, ...searchHandlers },
   subscribers: [...subscribers, ...reviewSubscribers, ...searchSubscribers],
-  rounds: [...catalogRounds, ...reviewRounds],
-  sweeps: [...catalogSweeps, ...searchSweeps],
+  dueTasks: [...catalogDueTasks, ...reviewDueTasks],
+  cleanupTasks: [...catalogCleanup, ...searchCleanup],
   cacheableReads: [
     'catalog.product.pageList',
     'catalog.product.info',
@@ -29,4 +29,4 @@ export const catalogModule = {
     'catalog.search.suggest',
     'catalog.search.goods',
   ],
-} as const;
+} as const satisfies Module;

@@ -10,7 +10,7 @@ export async function findDueShelves(db: Kysely<DB>, limit: number): Promise<Due
   return rows;
 }
 
-export const catalogSweeps = [
+export const catalogCleanup = [
   clearRows({
     name: 'catalog.old-pairs',
     everySeconds: 60,

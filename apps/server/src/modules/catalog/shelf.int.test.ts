@@ -7,9 +7,9 @@ import { createLog } from '#platform/log';
 import { aGoodsKeeper, type GoodsKeeper } from '../../../test/a-goods-keeper.ts';
 import { aPlacedOrder, aShopper } from '../../../test/a-shopper.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
-import { subscribers } from '../../app/background.ts';
+import { subscribers } from '../../app/modules.ts';
 import { closeTrades } from '../trade/order/close-trade.ts';
-import { catalogRounds } from './catalog.due-tasks.ts';
+import { catalogDueTasks } from './catalog.due-tasks.ts';
 import { findOffers } from './index.ts';
 
 let house: GoodsKeeper;
@@ -26,8 +26,8 @@ afterAll(async () => {
   await house.close();
 });
 
-const goRounds = async () => {
-  for (const round of catalogRounds) await runDueTask(house.mall.pod, round, house.mall.ctx, log);
+const runDueTasks = async () => {
+  for (const round of catalogDueTasks) await runDueTask(house.mall.pod, round, house.mall.ctx, log);
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
@@ -62,16 +62,16 @@ const isMarkedSoldOut = async (id: string) =>
 describe('the shelf by the clock (spec 7.7)', () => {
   it('goods come when their time has come, go when it is over, and cannot be bought before or after', async () => {
     const made = await listed([5], { onShelfAt: inHours(1), offShelfAt: inHours(3) });
-    await goRounds();
+    await runDueTasks();
     expect([await isShown(made.goodsId), await canBeBought(made)]).toEqual([false, false]);
     await house.mall.moveClock('2 hours');
-    await goRounds();
+    await runDueTasks();
     expect([await isShown(made.goodsId), await canBeBought(made)]).toEqual([true, true]);
     await house.mall.moveClock('2 hours');
-    await goRounds();
+    await runDueTasks();
     expect([await isShown(made.goodsId), await canBeBought(made)]).toEqual([false, false]);
     await house.mall.moveClock('-4 hours');
-    await goRounds();
+    await runDueTasks();
     expect(await isShown(made.goodsId)).toBe(false);
   });
 
@@ -80,7 +80,7 @@ describe('the shelf by the clock (spec 7.7)', () => {
     await house.mall.sql('update catalog.shelf set sold_count = 7 where goods_id = $1', [made.goodsId]);
     await house.keep('catalog.listing.remove', { cid: '11', goodsId: made.goodsId });
     await house.mall.moveClock('2 hours');
-    await goRounds();
+    await runDueTasks();
     expect(await isShown(made.goodsId)).toBe(false);
     await house.mall.moveClock('-2 hours');
     const prices = made.skuIds.map((skuId) => ({ skuId, priceFen: 200 }));

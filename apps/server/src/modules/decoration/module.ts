@@ -1,12 +1,12 @@
+import type { Module } from '#platform/module.types';
 import { decorationHandlers } from './decoration.calls.ts';
-import { pageRounds } from './page.due-tasks.ts';
+import { pageDueTasks } from './page.due-tasks.ts';
 import { subscribers } from './subscribers.ts';
 
 export const decorationModule = {
-  name: 'decoration',
   handlers: decorationHandlers,
   subscribers,
-  rounds: pageRounds,
+  dueTasks: pageDueTasks,
   cacheableReads: [
     'decoration.page.find',
     'decoration.index.find',
@@ -19,4 +19,4 @@ export const decorationModule = {
     'decoration.colorStyle.find',
     'decoration.colorStyle.query',
   ],
-} as const;
+} as const satisfies Module;

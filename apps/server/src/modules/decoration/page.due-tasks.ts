@@ -3,7 +3,7 @@ import type { DueTask } from '#platform/due-tasks/due-tasks';
 import { findDuePages } from './page.cleanup.repo.ts';
 import { publishDue } from './publish-page.ts';
 
-export const pageRounds: readonly DueTask[] = [
+export const pageDueTasks: readonly DueTask[] = [
   {
     name: 'decoration.publish-due',
     everySeconds: 1,

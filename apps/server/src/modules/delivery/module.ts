@@ -1,3 +1,4 @@
+import type { Module } from '#platform/module.types';
 import { deliveryHandlers } from './delivery.calls.ts';
 
-export const deliveryModule = { name: 'delivery', handlers: deliveryHandlers } as const;
+export const deliveryModule = { handlers: deliveryHandlers } as const satisfies Module;

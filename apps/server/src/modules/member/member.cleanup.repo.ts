@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clearRows } from '#platform/cleanup/clear-rows.repo';
 
-export const memberSweeps = [
+export const memberCleanup = [
   // The token was refused before; now the row goes too.
   clearRows({
     name: 'member.ended-sessions',

@@ -4,7 +4,7 @@ import { finishPhoneChange } from './finish-phone-change.ts';
 import { claimAlerts, findDueChanges } from './safety.cleanup.repo.ts';
 import { sendAlert } from './send-alert.ts';
 
-export const memberRounds: readonly DueTask[] = [
+export const memberDueTasks: readonly DueTask[] = [
   {
     name: 'member.alerts',
     everySeconds: 5,

@@ -1,6 +1,12 @@
+import type { Module } from '#platform/module.types';
 import { memberHandlers } from './member.calls.ts';
-import { memberSweeps } from './member.cleanup.repo.ts';
-import { memberRounds } from './member.due-tasks.ts';
+import { memberCleanup } from './member.cleanup.repo.ts';
+import { memberDueTasks } from './member.due-tasks.ts';
 import { subscribers } from './subscribers.ts';
 
-export const memberModule = { name: 'member', handlers: memberHandlers, subscribers, sweeps: memberSweeps, rounds: memberRounds } as const;
+export const memberModule = {
+  handlers: memberHandlers,
+  subscribers,
+  cleanupTasks: memberCleanup,
+  dueTasks: memberDueTasks,
+} as const satisfies Module;

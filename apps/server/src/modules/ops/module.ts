@@ -1,4 +1,5 @@
+import type { Module } from '#platform/module.types';
 import { opsHandlers } from './ops.calls.ts';
 import { subscribers } from './subscribers.ts';
 
-export const opsModule = { name: 'ops', handlers: opsHandlers, subscribers, cacheableReads: ['ops.domainCheck.config'] } as const;
+export const opsModule = { handlers: opsHandlers, subscribers, cacheableReads: ['ops.domainCheck.config'] } as const satisfies Module;

@@ -1,4 +1,5 @@
+import type { Module } from '#platform/module.types';
 import { privacyHandlers } from './privacy.calls.ts';
-import { privacyRounds } from './privacy.due-tasks.ts';
+import { privacyDueTasks } from './privacy.due-tasks.ts';
 
-export const privacyModule = { name: 'privacy', handlers: privacyHandlers, rounds: privacyRounds } as const;
+export const privacyModule = { handlers: privacyHandlers, dueTasks: privacyDueTasks } as const satisfies Module;

@@ -3,7 +3,7 @@ import { inTx } from '#platform/ctx';
 import type { DueTask } from '#platform/due-tasks/due-tasks';
 import { eraseDue } from './leave.ts';
 
-export const privacyRounds: readonly DueTask[] = [
+export const privacyDueTasks: readonly DueTask[] = [
   {
     name: 'privacy.erase-due',
     everySeconds: 60,

@@ -1,8 +1,8 @@
+import type { Module } from '#platform/module.types';
 import { shopHandlers } from './shop.calls.ts';
 import { subscribers } from './subscribers.ts';
 
 export const shopModule = {
-  name: 'shop',
   handlers: shopHandlers,
   subscribers,
   cacheableReads: [
@@ -18,4 +18,4 @@ export const shopModule = {
     'shop.merchant.query',
     'shop.merchant.verify',
   ],
-} as const;
+} as const satisfies Module;

@@ -1,4 +1,5 @@
-import { staffSweeps } from './session.cleanup.repo.ts';
+import type { Module } from '#platform/module.types';
+import { staffCleanup } from './session.cleanup.repo.ts';
 import { staffHandlers } from './staff.calls.ts';
 
-export const staffModule = { name: 'staff', handlers: staffHandlers, sweeps: staffSweeps } as const;
+export const staffModule = { handlers: staffHandlers, cleanupTasks: staffCleanup } as const satisfies Module;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clearRows } from '#platform/cleanup/clear-rows.repo';
 
-export const staffSweeps = [
+export const staffCleanup = [
   // Who did what stays in staff.action.
   clearRows({
     name: 'staff.ended-sessions',

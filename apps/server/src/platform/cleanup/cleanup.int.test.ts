@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
-import { sweeps } from '../../app/background.ts';
+import { cleanupTasks } from '../../app/modules.ts';
 import { createLog } from '../log.ts';
 import { type CleanupTask, runCleanup, startCleanup } from './cleanup.ts';
 
@@ -13,19 +13,19 @@ afterAll(() => mall.close());
 const log = createLog('test', 'silent');
 
 describe('sweeps', () => {
-  test.each(sweeps)('$name may do what it does, as the role that runs it', async (sweep) => {
-    expect(await runCleanup(mall.pod, sweep)).toBe(0);
+  test.each(cleanupTasks)('$name may do what it does, as the role that runs it', async (task) => {
+    expect(await runCleanup(mall.pod, task)).toBe(0);
   });
 
   test('no two have one name', () => {
-    expect(new Set(sweeps.map(({ name }) => name)).size).toBe(sweeps.length);
+    expect(new Set(cleanupTasks.map(({ name }) => name)).size).toBe(cleanupTasks.length);
   });
 
   test('go on batch after batch until a batch is not full', async () => {
     const left = [500, 500, 3];
     const taken: number[] = [];
-    const sweep: CleanupTask = { name: 'probe', everySeconds: 60, run: async (_db, limit) => taken.push(limit) && (left.shift() ?? 0) };
-    expect(await runCleanup(mall.pod, sweep)).toBe(1_003);
+    const task: CleanupTask = { name: 'probe', everySeconds: 60, run: async (_db, limit) => taken.push(limit) && (left.shift() ?? 0) };
+    expect(await runCleanup(mall.pod, task)).toBe(1_003);
     expect(taken).toEqual([500, 500, 500]);
   });
 

@@ -14,7 +14,7 @@ export interface Due {
 }
 
 /**
- * Work that is due by a column: found over all merchants of the pod by one statement in a file named `*.sweep.repo.ts`, then
+ * Work that is due by a column: found over all merchants of the pod by one statement in a file named `*.cleanup.repo.ts`, then
  * done merchant by merchant, in the merchant's own transactions or with a provider outside. Done twice it does no more.
  */
 export interface DueTask {
@@ -27,22 +27,22 @@ export interface DueTask {
 
 const BATCH = 200;
 
-const roundsDone = new Counter({
+const dueItems = new Counter({
   name: 'qianpu_round_items_total',
   help: 'What rounds found due, by outcome',
   labelNames: ['round', 'outcome'],
   registers: [registry],
 });
 
-/** Goes each round at its own pace until it is closed. */
+/** Runs each task at its own pace until it is closed. */
 export function startDueTasks(
   pod: Pod,
-  rounds: readonly DueTask[],
+  dueTasks: readonly DueTask[],
   openCtx: (mid: string) => Ctx,
   log: Logger,
 ): { close(): Promise<void> } {
   const stop = new AbortController();
-  const running = rounds.map((round) => keepGoing(pod, round, openCtx, log, stop.signal));
+  const running = dueTasks.map((task) => repeatTask(pod, task, openCtx, log, stop.signal));
   return {
     close: async () => {
       stop.abort();
@@ -51,27 +51,27 @@ export function startDueTasks(
   };
 }
 
-async function keepGoing(pod: Pod, round: DueTask, openCtx: (mid: string) => Ctx, log: Logger, stop: AbortSignal): Promise<void> {
+async function repeatTask(pod: Pod, task: DueTask, openCtx: (mid: string) => Ctx, log: Logger, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const found = await runDueTask(pod, round, openCtx, log).catch((err) => {
-      log.warn({ err, round: round.name }, 'a round found nothing out');
+    const found = await runDueTask(pod, task, openCtx, log).catch((err) => {
+      log.warn({ err, task: task.name }, 'a due task could not look for work');
       return 0;
     });
-    if (found < BATCH) await pause(round.everySeconds * 1000, undefined, { signal: stop }).catch(() => undefined);
+    if (found < BATCH) await pause(task.everySeconds * 1000, undefined, { signal: stop }).catch(() => undefined);
   }
 }
 
-/** One round; tells how much was due. A merchant that fails keeps the others from nothing. */
-export async function runDueTask(pod: Pod, round: DueTask, openCtx: (mid: string) => Ctx, log: Logger): Promise<number> {
-  const due = await round.find(pod.as.qianpu_pod, BATCH);
+/** Runs it once; answers how much was due. A merchant that fails keeps the others from nothing. */
+export async function runDueTask(pod: Pod, task: DueTask, openCtx: (mid: string) => Ctx, log: Logger): Promise<number> {
+  const due = await task.find(pod.as.qianpu_pod, BATCH);
   for (const [mid, items] of Map.groupBy(due, ({ mid }) => mid)) {
     const ids = items.map(({ id }) => id);
     try {
-      await round.act(openCtx(mid), ids);
-      roundsDone.inc({ round: round.name, outcome: 'done' }, ids.length);
+      await task.act(openCtx(mid), ids);
+      dueItems.inc({ round: task.name, outcome: 'done' }, ids.length);
     } catch (err) {
-      roundsDone.inc({ round: round.name, outcome: 'failed' }, ids.length);
-      log.warn({ err, round: round.name, mid }, 'a round failed for a merchant');
+      dueItems.inc({ round: task.name, outcome: 'failed' }, ids.length);
+      log.warn({ err, task: task.name, mid }, 'a due task failed for a merchant');
     }
   }
   return due.length;

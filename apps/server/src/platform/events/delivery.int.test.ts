@@ -5,7 +5,7 @@ import { aMicroPage } from '../../../test/a-micro-page.ts';
 import { startWorker } from '../../../test/fixtures/a-delivering-worker.ts';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
-import { subscribers } from '../../app/background.ts';
+import { subscribers } from '../../app/modules.ts';
 import { runCleanup } from '../cleanup/cleanup.ts';
 import { inTx } from '../ctx.ts';
 import { urlAs } from '../db/roles.ts';
@@ -14,7 +14,7 @@ import { subscribeToPurges } from '../purge-channel.ts';
 import { registerMerchant } from '../tenancy/register-merchant.ts';
 import { Delivery, type DeliverySettings } from './delivery.ts';
 import { listenForEvents } from './listen-for-events.ts';
-import { eventSweeps } from './outbox.cleanup.repo.ts';
+import { eventCleanup } from './outbox.cleanup.repo.ts';
 import { measureLag } from './outbox-claim.repo.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -264,7 +264,7 @@ describe('sweeping what is over', () => {
     await mall.sql(`update platform.outbox set parked_at = platform.now() where id = $1`, [ids[1]]);
     await mall.sql(`insert into platform.inbox select mid, 'probe.first', id, platform.now() from platform.outbox`);
     const sweepAll = async () => {
-      for (const sweep of eventSweeps) await runCleanup(mall.pod, sweep);
+      for (const sweep of eventCleanup) await runCleanup(mall.pod, sweep);
     };
     await mall.moveClock('6 days 23 hours');
     await sweepAll();

@@ -35,4 +35,4 @@ const oldSignatures: CleanupTask = {
   },
 };
 
-export const eventSweeps = [deliveredEvents, oldSignatures] as const;
+export const eventCleanup = [deliveredEvents, oldSignatures] as const;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { clearRows } from '../cleanup/clear-rows.repo.ts';
 
-export const idempotencySweeps = [
+export const idempotencyCleanup = [
   // A retry later than a week is a new request.
   clearRows({
     name: 'platform.old-idempotency-keys',

@@ -12,7 +12,7 @@ import { anApi } from '../../../../test/an-api.ts';
 import { type Answer, send } from '../../../../test/call-table.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { subscribers } from '../../../app/background.ts';
+import { subscribers } from '../../../app/modules.ts';
 
 let mall: TestMall;
 let server: HttpServer;

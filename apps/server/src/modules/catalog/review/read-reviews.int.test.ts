@@ -4,7 +4,7 @@ import { type DueTask, runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
 import { aMember, aPopulatedMall, type PopulatedMall } from '../../../../test/a-populated-mall.ts';
 import { aReviewScene, type ReviewScene, refused } from '../../../../test/a-review-scene.ts';
-import { reviewRounds } from './review.due-tasks.ts';
+import { reviewDueTasks } from './review.due-tasks.ts';
 
 const log = createLog('test', 'silent');
 let house: PopulatedMall;
@@ -140,7 +140,7 @@ describe('staff (spec 6)', () => {
 
 describe('silence (spec 2.2)', () => {
   const goAutoReview = () => {
-    const [round] = reviewRounds;
+    const [round] = reviewDueTasks;
     return runDueTask(house.mall.pod, round as DueTask, house.mall.ctx, log);
   };
 

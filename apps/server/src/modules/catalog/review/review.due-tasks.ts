@@ -3,7 +3,7 @@ import type { DueTask } from '#platform/due-tasks/due-tasks';
 import { autoReview } from './auto-review.ts';
 import { findUnreviewedOrders } from './review.cleanup.repo.ts';
 
-export const reviewRounds: readonly DueTask[] = [
+export const reviewDueTasks: readonly DueTask[] = [
   {
     name: 'catalog.auto-review',
     everySeconds: 60,

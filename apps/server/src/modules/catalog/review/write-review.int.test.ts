@@ -6,7 +6,7 @@ import { aMember, aPopulatedMall, type PopulatedMall } from '../../../../test/a-
 import { aReviewScene, type ReviewScene, refused } from '../../../../test/a-review-scene.ts';
 import { aPaidOrder, aShopper } from '../../../../test/a-shopper.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
-import { subscribers } from '../../../app/background.ts';
+import { subscribers } from '../../../app/modules.ts';
 
 const log = createLog('test', 'silent');
 let house: PopulatedMall;

@@ -4,7 +4,7 @@ import { clearRows } from '#platform/cleanup/clear-rows.repo';
 const isOver = sql`week < (platform.now() at time zone 'Asia/Shanghai')::date - 28`;
 
 /** Nobody looks at the searches of a month ago. */
-export const searchSweeps = [
+export const searchCleanup = [
   clearRows({
     name: 'catalog.old-searched-words',
     everySeconds: 3_600,

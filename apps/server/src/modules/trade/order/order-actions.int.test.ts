@@ -14,9 +14,9 @@ import { anApi } from '../../../../test/an-api.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
 import { refereeFindings } from '../../../../test/referee-findings.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { subscribers } from '../../../app/background.ts';
+import { subscribers } from '../../../app/modules.ts';
 import { completeOrders } from './complete-orders.ts';
-import { orderRounds } from './order.due-tasks.ts';
+import { orderDueTasks } from './order.due-tasks.ts';
 
 const log = createLog('test', 'silent');
 let mall: TestMall;
@@ -109,7 +109,7 @@ describe('extending the time to receive (rules 15)', () => {
     expect(
       await inTx(mall.ctx('1'), (ctx) => completeOrders(ctx, { orderIds: [id], actor: 'clock', receivableBy: new Date(before + 1) })),
     ).toEqual([]);
-    const round = orderRounds.find(({ name }) => name === 'trade.receive-arrived');
+    const round = orderDueTasks.find(({ name }) => name === 'trade.receive-arrived');
     if (!round) throw new Error('there is no such round');
     await mall.moveClock('16 days');
     await runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);

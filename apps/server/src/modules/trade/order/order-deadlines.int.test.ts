@@ -5,7 +5,7 @@ import { createLog } from '#platform/log';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, aTender, type Shopper } from '../../../../test/a-shopper.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { orderRounds } from './order.due-tasks.ts';
+import { orderDueTasks } from './order.due-tasks.ts';
 import { settleTrade } from './settle-trade.ts';
 import { shipOrder } from './ship-order.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const go = async (name: string) => {
-  const round = orderRounds.find((one) => one.name === name);
+  const round = orderDueTasks.find((one) => one.name === name);
   if (!round) throw new Error(`there is no round ${name}`);
   return runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
 };

@@ -10,7 +10,7 @@ import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } f
 import { anApi } from '../../../../test/an-api.ts';
 import { openCtx } from '../../../../test/fixtures/probe-events.ts';
 import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { subscribers } from '../../../app/background.ts';
+import { subscribers } from '../../../app/modules.ts';
 import { closeTrades } from './close-trade.ts';
 import { ORDER_STEPS } from './order.rules.ts';
 import { settleTrade } from './settle-trade.ts';

@@ -14,4 +14,4 @@ const receiveArrived: DueTask = {
   act: (outer, orderIds) => inTx(outer, (ctx) => completeOrders(ctx, { orderIds, actor: 'clock', receivableBy: ctx.now })),
 };
 
-export const orderRounds = [closeOverdue, receiveArrived] as const;
+export const orderDueTasks = [closeOverdue, receiveArrived] as const;

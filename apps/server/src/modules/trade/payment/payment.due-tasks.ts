@@ -46,7 +46,7 @@ async function actUponForgotten(ctx: Ctx, ids: readonly string[]): Promise<void>
   }
 }
 
-export const paymentRounds: readonly DueTask[] = [
+export const paymentDueTasks: readonly DueTask[] = [
   {
     name: 'trade.look-at-tenders',
     everySeconds: 1,
