@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { archiveBuild } from '../../tools/mall/stack/archived-builds.ts';
-import { copyText, untilKept, whatIsKept } from '../fixtures/cached-pages.ts';
+import { copyText, untilCached, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { DeployedWeb, makeRelease, type Release } from '../fixtures/releases.ts';
 
@@ -124,7 +124,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
 
     test('an open tab keeps its build; what is loaded next is the new one, also when the network is gone by then', async ({ page }) => {
       const { documents } = await openHome(page);
-      await untilKept(page, '/shop/index?');
+      await untilCached(page, '/shop/index?');
       archiveBuild(before.client, kept);
       await web.deploy(after, kept);
       await clickItem(page);
@@ -148,7 +148,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
 
     test('a setting ends it on every phone, and what it kept is gone', async ({ page }) => {
       await openHome(page);
-      await untilKept(page, '/shop/index?');
+      await untilCached(page, '/shop/index?');
       await web.deploy(before, kept, { SERVICE_WORKER: 'off' });
       await page.reload();
       await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toEqual({ caches: [], workers: 0 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { copiesOn, textsOn, untilKept, untilReady, whatIsKept } from '../fixtures/cached-pages.ts';
+import { copiesOn, textsOn, untilCached, untilReady, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
@@ -14,7 +14,7 @@ const price = (page: Page) => page.getByText(/[¥￥]/).first();
 /** A phone that has looked at home, and keeps it. */
 async function openHome(page: Page, home = `${h5}/shop/`) {
   await page.goto(home);
-  await untilKept(page, '/shop/index?');
+  await untilCached(page, '/shop/index?');
   await untilReady(page);
 }
 
@@ -24,14 +24,14 @@ test.describe('pages seen before, without a network (spec 8, 9)', () => {
     // by a tap within the page: no document is loaded for it
     await page.locator('article h3 a:visible').first().click();
     await expect(page).toHaveURL(/\/item\/\d+\.html/);
-    await untilKept(page, /\/shop\/goodDetail\?id=\d+$/);
+    await untilCached(page, /\/shop\/goodDetail\?id=\d+$/);
     const { pathname } = new URL(page.url());
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await page.goto(`${h5}/shop/`);
     const microPage = await page.locator('a[href*="micropage.html"]').first().getAttribute('href');
     await page.goto(h5 + microPage);
     const title = await page.title();
-    await untilKept(page, '/shop/micropage?id=');
+    await untilCached(page, '/shop/micropage?id=');
     await context.setOffline(true);
 
     await page.goto(h5 + microPage);
@@ -82,7 +82,7 @@ test.describe('whose copies they are (spec 2.4, 4)', () => {
   test('a copy is never shown for another shop, another merchant or another language', async ({ page, context }) => {
     await openHome(page, `${shared}/shop/?mid=1001&cid=101`);
     await page.goto(`${shared}/shop/?cid=102`);
-    await untilKept(page, '/copies/1001/102/');
+    await untilCached(page, '/copies/1001/102/');
     await untilReady(page, '/copies/1001/102/');
     await context.setOffline(true);
 
@@ -127,7 +127,7 @@ test.describe('whose copies they are (spec 2.4, 4)', () => {
   test('of an address with a login in it the login is not kept', async ({ page }) => {
     await openHome(page);
     await page.goto(`${h5}/shop/agree.html?token=1001-secret`);
-    await untilKept(page, '/shop/agree?');
+    await untilCached(page, '/shop/agree?');
     expect(await whatOf(['1001-secret'], page)).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { formOf } from '../scale/scale-forms.ts';
-import { type BrowseRequest, categoryLists, items, searches } from './browse/browse-wishes.ts';
+import { type BrowseRequest, categoryLists, items, searches } from './browse/browse-requests.ts';
 import { type Contest, compareBrowse, type Outcome } from './browse/compare-browse.ts';
-import { recordWishes, Texts } from './browse/record-wishes.ts';
+import { recordRequests, Texts } from './browse/record-requests.ts';
 import { type Flood, floodItem } from './flood/flood-item.ts';
 import { conclude, tell } from './proof.ts';
 import { openRecorder } from './search/record-statements.ts';
@@ -67,7 +67,7 @@ async function compareAll(): Promise<Outcome[]> {
 async function recordAll(texts: Texts, wishes: readonly [string, readonly BrowseRequest[]][]): Promise<Contest[]> {
   await using recorder = openRecorder(form.database);
   const contests: Contest[] = [];
-  for (const [name, own] of wishes) contests.push({ name, wishes: await recordWishes(recorder, texts, own) });
+  for (const [name, own] of wishes) contests.push({ name, wishes: await recordRequests(recorder, texts, own) });
   return contests;
 }
 

@@ -7,8 +7,8 @@ import { poolOf } from './core/core-pools.ts';
 import { remarksOf } from './core/core-remarks.ts';
 import { drawPlot } from './core/draw-plot.ts';
 import { measureGrowth } from './core/growth.ts';
-import { type CoreCall, coreCalls } from './core/kept-statements.ts';
 import { profile } from './core/profile.ts';
+import { type CoreCall, coreCalls } from './core/recorded-statements.ts';
 import { openScene } from './core/scene.ts';
 import { conclude, tell } from './proof.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
 import type { Fault } from '../faults/fault.ts';
-import { tellProxy } from './proxy-control.ts';
+import { controlProxy } from './proxy-control.ts';
 import type { RoleName, Stage } from './test-stack.ts';
 
 /** Something that goes wrong and is put right again. Both may be called when the thing is not even there. */
@@ -129,8 +129,8 @@ export type Line = 'postgres' | 'redis' | 'provider' | 'shoppers';
 export const badLine = (line: Line, fault: Fault): FaultRow => ({
   targets: [line],
   seconds: WHILE,
-  begin: ({ ports }) => tellProxy(ports.control, line, fault),
-  heal: ({ ports }) => tellProxy(ports.control, line, undefined),
+  begin: ({ ports }) => controlProxy(ports.control, line, fault),
+  heal: ({ ports }) => controlProxy(ports.control, line, undefined),
 });
 
 const run = promisify(execFile);

@@ -11,7 +11,7 @@ import { messengerEnvironment, readPorts, serverEnvironment } from '../mall/sett
 import { fakeTimeLibrary } from '../mall/stack/system-packages.ts';
 import { type OwnPostgres, startPostgres } from './own-postgres.ts';
 import { type OwnRedis, startRedis } from './own-redis.ts';
-import { tellProxy } from './proxy-control.ts';
+import { controlProxy } from './proxy-control.ts';
 import { Supervised } from './supervised.ts';
 
 const portNames = [
@@ -78,7 +78,7 @@ export async function openStage(seed: number): Promise<Stage> {
   const balancer = startBalancer(folder, ports);
   await Promise.all(readyAddresses(ports).map(untilAnswers));
   // Whoever is in it is heard, and hears nothing, for as long as the siege lasts.
-  await tellProxy(ports.control, 'tunnel', { kind: 'halfOpen', side: 'mute' });
+  await controlProxy(ports.control, 'tunnel', { kind: 'halfOpen', side: 'mute' });
   return {
     folder,
     ports,

@@ -3,7 +3,7 @@ import { type CallName, rows } from '../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
-import { type Asking, askOnce } from './send-once.ts';
+import { type Asking, sendRequest } from './send-once.ts';
 
 /** What a caller was told. `unknown`: no answer, or one that does not say whether it was done. */
 export type CallResult<Data> =
@@ -42,7 +42,7 @@ export async function callMall<Data>(from: Caller, name: CallName, input: object
 
 async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<CallResult<Data>> {
   try {
-    const { status, headers, text } = await askOnce(url, asking);
+    const { status, headers, text } = await sendRequest(url, asking);
     if (status >= 500) return { outcome: 'unknown', isBusy: status === 503 && headers['retry-after'] !== undefined };
     const { code, data } = JSON.parse(text) as ReplyBody;
     const isOk = style === 'envelope' ? code === '200' : code === 0;

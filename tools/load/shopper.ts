@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '../../packages/contract/src/types.ts';
 import type { History } from './history.ts';
 import { type Caller, type CallResult, callMall } from './mall-client.ts';
-import { askOnce } from './send-once.ts';
+import { sendRequest } from './send-once.ts';
 
 export interface ShopperFacts extends Caller {
   readonly memberId: string;
@@ -59,7 +59,7 @@ async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise
   if (!inside) return { outcome: 'fail', code: 'no messenger' };
   try {
     const headers = { 'content-type': 'application/json', cookie: `messenger_person=${inside.person}` };
-    const { status } = await askOnce(`${inside.messenger}/messenger/pay`, { method: 'POST', headers, body: JSON.stringify(ticket) });
+    const { status } = await sendRequest(`${inside.messenger}/messenger/pay`, { method: 'POST', headers, body: JSON.stringify(ticket) });
     if (status >= 500) return { outcome: 'unknown' };
     return status === 200 ? { outcome: 'ok', data: null } : { outcome: 'fail', code: status };
   } catch {
@@ -73,8 +73,8 @@ async function submitPayment(cashier: string): Promise<CallResult<null>> {
   const form = new URLSearchParams({ prepay_id: page.searchParams.get('prepay_id') ?? '', redirect_url: '', action: 'pay' });
   try {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const submitted = await askOnce(page.origin + page.pathname, { method: 'POST', headers, body: form.toString() });
-    const shown = await askOnce(new URL(submitted.headers.location ?? '', page).href, { method: 'GET' });
+    const submitted = await sendRequest(page.origin + page.pathname, { method: 'POST', headers, body: form.toString() });
+    const shown = await sendRequest(new URL(submitted.headers.location ?? '', page).href, { method: 'GET' });
     return shown.text.includes('支付成功') ? { outcome: 'ok', data: null } : { outcome: 'fail', code: 'not paid' };
   } catch {
     return { outcome: 'unknown' };

@@ -16,7 +16,7 @@ interface SearchableGoods {
   readonly stock?: number;
 }
 
-export const searchWishes: readonly SearchableGoods[] = [
+export const searchableGoods: readonly SearchableGoods[] = [
   {
     title: '丹东红颜草莓 500g',
     category: '草莓',
@@ -54,7 +54,7 @@ export async function aSearchableMall(): Promise<SearchableMall> {
       const parentId = categories.get(parents[name] ?? '') ?? null;
       categories.set(name, await addCategory(ctx, { name, picture: '1/all.png', position, parentId }));
     }
-    for (const [position, wish] of searchWishes.entries()) {
+    for (const [position, wish] of searchableGoods.entries()) {
       const { goodsId, skuIds } = await addGoods(ctx, {
         categoryId: categories.get(wish.category) ?? '',
         brandId: wish.brand === '草莓妈妈' ? '7001' : wish.brand ? '7002' : null,

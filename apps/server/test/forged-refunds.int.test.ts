@@ -5,7 +5,7 @@ import { runDueTask } from '#platform/due-tasks/due-tasks';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { tradeModule } from '../src/modules/trade/module.ts';
-import { askRefund } from '../src/modules/trade/payment/request-refund.ts';
+import { createRefund } from '../src/modules/trade/payment/create-refund.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
@@ -77,7 +77,7 @@ async function anAskedRefund(merchant = merchants[0] ?? fault()): Promise<Refund
   await vi.waitFor(() => expect(caughtKind('TRANSACTION.SUCCESS').length).toBe(before + 1), 20_000);
   expect(await deliver(server, caughtKind('TRANSACTION.SUCCESS').at(-1) ?? fault())).toBe(200);
   const wish = { tradeId, orderId: orderIds[0] ?? '', amountFen: AMOUNT_FEN, reason: 'STAFF', note: '协商' } as const;
-  const { refundId } = await inTx(mall.ctx(mid), (ctx) => askRefund(ctx, wish));
+  const { refundId } = await inTx(mall.ctx(mid), (ctx) => createRefund(ctx, wish));
   return { mid, id: refundId, outTradeNo };
 }
 

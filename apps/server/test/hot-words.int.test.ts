@@ -8,7 +8,7 @@ import { writeTallies } from '#platform/tally';
 import { noteBuyer } from '../src/modules/catalog/search/bought-again.repo.ts';
 import { searchCleanup } from '../src/modules/catalog/search/search.cleanup.repo.ts';
 import { aStaffToken } from './a-populated-mall.ts';
-import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
+import { aSearchableMall, type SearchableMall, searchableGoods } from './a-searchable-mall.ts';
 import { aWebServer } from './a-web-server.ts';
 import { anApi } from './an-api.ts';
 import { send } from './call-table.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 // An address of its own: what another file of this process has counted for the usual one is not counted again for an hour.
 const from = { host: 'apples.test', mid: '1', cid: '11', address: '198.51.100.7' };
 const search = ({ words }: { words: string }) => send(server, rows['catalog.search.goods'], { cid: '11', words }, from);
-const [, , cake, milk, cherries] = searchWishes.map(({ title }) => title);
+const [, , cake, milk, cherries] = searchableGoods.map(({ title }) => title);
 
 describe('hot words and rankings (spec 7.2)', () => {
   type Hot = OutputOf<'catalog.search.hotWords'>;

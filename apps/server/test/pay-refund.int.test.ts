@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { dayName, dayOf } from '../src/modules/trade/payment/bill.rules.ts';
+import { createRefund } from '../src/modules/trade/payment/create-refund.ts';
 import { reconcileDay } from '../src/modules/trade/payment/reconcile-bill.ts';
-import { askRefund } from '../src/modules/trade/payment/request-refund.ts';
 import { aPayingMall, type PayingMall, type Unpaid } from './a-paying-mall.ts';
 
 let house: PayingMall;
@@ -22,7 +22,7 @@ async function aPaidOne(): Promise<Unpaid> {
 }
 
 const ask = ({ tradeId, orderIds }: Unpaid, amountFen: number) =>
-  inTx(house.mall.ctx('1'), (ctx) => askRefund(ctx, { tradeId, orderId: orderIds[0] ?? '', amountFen, reason: 'STAFF', note: '协商' }));
+  inTx(house.mall.ctx('1'), (ctx) => createRefund(ctx, { tradeId, orderId: orderIds[0] ?? '', amountFen, reason: 'STAFF', note: '协商' }));
 
 const refundsOf = ({ tradeId }: Unpaid) =>
   house.mall.sql<{ state: string; out_refund_no: string; amount_fen: string }>(

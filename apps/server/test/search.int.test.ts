@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { rebuildSearch } from '../src/modules/catalog/search/rebuild-search.ts';
 import { aStaffToken } from './a-populated-mall.ts';
-import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
+import { aSearchableMall, type SearchableMall, searchableGoods } from './a-searchable-mall.ts';
 import { anApi } from './an-api.ts';
 import { send } from './call-table.ts';
 import type { TestMall } from './test-mall.ts';
@@ -32,7 +32,7 @@ const titles = async (words: string, wish: Partial<InputOf<'catalog.search.goods
 const suggest = async (words: string) =>
   (await send(server, rows['catalog.search.suggest'], { cid: '11', words }, from)).data as OutputOf<'catalog.search.suggest'>;
 
-const [red, cream, cake, milk, cherries, pears] = searchWishes.map(({ title }) => title);
+const [red, cream, cake, milk, cherries, pears] = searchableGoods.map(({ title }) => title);
 
 describe('goods by words (spec 7.7)', () => {
   test.each([
@@ -212,7 +212,7 @@ describe('whose goods are found (spec 9)', () => {
       mall.sql('select cid, word, sound, initials, lacking, goods_count from catalog.search_word where mid = 1 order by 1, 2');
     const documentsNow = () => mall.sql('select * from catalog.search_document where mid = 1 order by goods_id');
     const [words, documents] = [await wordsNow(), await documentsNow()];
-    expect(await rebuildSearch(mall.ctx('1'))).toBe(searchWishes.length);
+    expect(await rebuildSearch(mall.ctx('1'))).toBe(searchableGoods.length);
     expect([await wordsNow(), await documentsNow()]).toEqual([words, documents]);
   });
 

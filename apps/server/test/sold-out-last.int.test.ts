@@ -2,7 +2,7 @@ import { rows } from '@qianpu/contract/rows';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { aSearchableMall, type SearchableMall, searchWishes } from './a-searchable-mall.ts';
+import { aSearchableMall, type SearchableMall, searchableGoods } from './a-searchable-mall.ts';
 import { anApi } from './an-api.ts';
 import { send } from './call-table.ts';
 import type { TestMall } from './test-mall.ts';
@@ -11,7 +11,7 @@ let mall: TestMall;
 let server: HttpServer;
 let categories: SearchableMall['categories'];
 
-const [red, cream, cake, milk, cherries, pears] = searchWishes.map(({ title }) => title);
+const [red, cream, cake, milk, cherries, pears] = searchableGoods.map(({ title }) => title);
 /** The first by position, sales and words, and the dearest. */
 const soldOut = [red, cherries];
 const GROUP = '9901';

@@ -9,7 +9,7 @@ import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests
 import { median } from '../median.ts';
 import { startProgram } from '../program.ts';
 import type { ProofRow } from '../proof.ts';
-import type { RecordedRequest } from './record-wishes.ts';
+import type { RecordedRequest } from './record-requests.ts';
 
 export interface Contest {
   readonly name: string;

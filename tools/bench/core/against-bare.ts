@@ -2,9 +2,9 @@ import type { ProofRow } from '../proof.ts';
 import { type Measured, measureInTurn } from './compare-core.ts';
 import { poolOf } from './core-pools.ts';
 import { startBare, startOurs } from './core-programs.ts';
-import type { CoreCall } from './kept-statements.ts';
 import { ENGINE_REQUESTS, engineSpeed } from './pgbench.ts';
 import { residentMb } from './processor-time.ts';
+import type { CoreCall } from './recorded-statements.ts';
 import { requireSameAnswer } from './same-answer.ts';
 import type { Scene } from './scene.types.ts';
 

@@ -1,4 +1,4 @@
-import type { CoreCall, Facts } from './kept-statements.ts';
+import type { CoreCall, Facts } from './recorded-statements.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what a statement answers is known by the statement alone
 type Answer = (rows: readonly (readonly Record<string, any>[])[], facts: Facts) => object;

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { bareAnswers } from './bare-answers.ts';
 import { compileTemplate, type Run } from './fill-template.ts';
-import { type CoreCall, type Facts, isBoundary, type KeptCall, readKept } from './kept-statements.ts';
+import { type CoreCall, type Facts, isBoundary, type KeptCall, readKept } from './recorded-statements.ts';
 
 /**
  * The core calls as the engines alone would answer them: Fastify, the kept business statements by name, JSON. No session, no

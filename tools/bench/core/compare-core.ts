@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { median } from '../median.ts';
 import type { Running } from './core-programs.ts';
-import type { CoreCall } from './kept-statements.ts';
 import { processorMs, spentMs } from './processor-time.ts';
+import type { CoreCall } from './recorded-statements.ts';
 import type { RequestPool } from './request-pool.ts';
 import { type Round, runRound } from './wrk-requests.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { payAccountFile } from '../../mall/pay-account.ts';
 import { bareRequest, type CoreRequest, pairFacts } from './core-requests.ts';
-import type { Facts } from './kept-statements.ts';
+import type { Facts } from './recorded-statements.ts';
 import { NOTICE_START, PROVIDER_SERIAL } from './run-range.ts';
 import type { Scene } from './scene.types.ts';
 import { addUnpaid, keepProviderKey, type Unpaid } from './scene-payments.ts';

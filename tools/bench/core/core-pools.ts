@@ -1,6 +1,6 @@
 import { callbacksOf } from './core-callbacks.ts';
 import { requestsOf } from './core-requests.ts';
-import type { CoreCall } from './kept-statements.ts';
+import type { CoreCall } from './recorded-statements.ts';
 import { removeOrders } from './remove-run.ts';
 import { RequestPool } from './request-pool.ts';
 import type { Scene } from './scene.types.ts';

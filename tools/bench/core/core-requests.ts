@@ -2,7 +2,7 @@ import { type EnvelopeRow, envelopePath, type HeaderRow } from '../../../package
 import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../../packages/contract/src/wire/header.ts';
-import type { CoreCall, Facts } from './kept-statements.ts';
+import type { CoreCall, Facts } from './recorded-statements.ts';
 import type { BenchMember, Pair, Scene, Shop } from './scene.types.ts';
 import { freshKey, type PreparedRequest } from './wrk-requests.ts';
 

@@ -1,4 +1,4 @@
-import { type Facts, placeholder, type Template } from './kept-statements.ts';
+import { type Facts, placeholder, type Template } from './recorded-statements.ts';
 
 /** What a run of the statements stands for: its request, the ids it makes, its moment. */
 export interface Run {

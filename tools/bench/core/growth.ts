@@ -3,7 +3,7 @@ import { titles } from './against-bare.ts';
 import { type Contender, measureInTurn } from './compare-core.ts';
 import { poolOf } from './core-pools.ts';
 import { startOurs } from './core-programs.ts';
-import type { CoreCall } from './kept-statements.ts';
+import type { CoreCall } from './recorded-statements.ts';
 import { openScene } from './scene.ts';
 
 /** TABLE of sizes: how many times slower than on ten thousand goods a call may be. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { capture } from '../../mall/child-process.ts';
 import { program, psqlArguments } from '../../mall/engines/postgres.ts';
 import { median } from '../median.ts';
-import { type CoreCall, type Facts, isBoundary, type KeptStatement, placeholder, readKept, type Template } from './kept-statements.ts';
+import { type CoreCall, type Facts, isBoundary, type KeptStatement, placeholder, readKept, type Template } from './recorded-statements.ts';
 
 const CLIENTS = 8;
 const RUNS = 3;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { home, inCheckout } from '../../mall/paths.ts';
 import { goodStarts } from './compare-core.ts';
 import { startOurs } from './core-programs.ts';
-import type { CoreCall } from './kept-statements.ts';
+import type { CoreCall } from './recorded-statements.ts';
 import type { RequestPool } from './request-pool.ts';
 import { runRound } from './wrk-requests.ts';
 

@@ -1,4 +1,4 @@
-import type { Facts, KeptCall, KeptStatement, Template } from './kept-statements.ts';
+import type { Facts, KeptCall, KeptStatement, Template } from './recorded-statements.ts';
 
 /** A statement as PostgreSQL was asked. */
 export interface HeardStatement {

@@ -1,5 +1,5 @@
 import type { CoreRequest } from './core-requests.ts';
-import type { Facts } from './kept-statements.ts';
+import type { Facts } from './recorded-statements.ts';
 import type { PreparedRequest } from './wrk-requests.ts';
 
 /** More than a round sends in a second on the machines we know. */

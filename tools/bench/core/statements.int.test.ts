@@ -11,8 +11,8 @@ import { isOk, send } from '../../../apps/server/test/call-table.ts';
 import { type TestMall, testMall } from '../../../apps/server/test/test-mall.ts';
 import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
-import { type CoreCall, type Facts, type KeptCall, keptFile } from './kept-statements.ts';
 import { type HeardStatement, recordStatements } from './record-statements.ts';
+import { type CoreCall, type Facts, type KeptCall, keptFile } from './recorded-statements.ts';
 
 /** Numbers that nothing else in the mall has, so that a value says what it is. */
 const [mid, cid] = ['8001', '80011'];

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { askOnce } from '../../load/send-once.ts';
+import { sendRequest } from '../../load/send-once.ts';
 import { inCheckout } from '../../mall/paths.ts';
 
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ const CALM_SECONDS = 5;
 /** Reads the home while `CONNECTIONS` ask for search pages of random words, each as soon as it has been answered. */
 export async function floodPages(web: string, seconds: number): Promise<PageFlood> {
   const home = `${web}/shop/`;
-  for (let turn = 0; turn < 50; turn += 1) await askOnce(home, { method: 'GET' });
+  for (let turn = 0; turn < 50; turn += 1) await sendRequest(home, { method: 'GET' });
   const calm = await readHome(home, CALM_SECONDS);
   const script = inCheckout('tools/bench/overload/random-words.lua');
   const flood = run('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${seconds + 2}s`, '--timeout', '10s', '-s', script, web]);
@@ -52,7 +52,7 @@ async function readHome(home: string, seconds: number): Promise<{ times: number[
     await pause(Math.max(0, dueAt - performance.now()));
     const sentAt = performance.now();
     running.push(
-      askOnce(home, { method: 'GET' }).then(
+      sendRequest(home, { method: 'GET' }).then(
         ({ status, text }) => {
           times.push(performance.now() - sentAt);
           whole += Number(status === 200 && text.includes('¥'));

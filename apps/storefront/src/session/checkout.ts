@@ -7,7 +7,7 @@ import { later } from './stored-deferred.ts';
  * has its own session storage: there the mirror in the local one (spec 3) hands it over.
  */
 export function beginCheckout(mid: string, lines: readonly OrderLineInput[] | 'ticked'): void {
-  keepWish(mid, lines === 'ticked' ? null : { lines });
+  storeOrderDraft(mid, lines === 'ticked' ? null : { lines });
   writeStored('fromCart', mid, lines === 'ticked' ? true : null);
 }
 
@@ -15,9 +15,9 @@ export const orderDraftOfCheckout = (mid: string): OrderDraft | null =>
   readStored('orderConfirm', mid) ?? (readStored('env', mid) === 'mini' ? later.read('orderConfirm', mid) : null);
 
 /** It was bought. */
-export const endCheckout = (mid: string): void => keepWish(mid, null);
+export const endCheckout = (mid: string): void => storeOrderDraft(mid, null);
 
-function keepWish(mid: string, wish: OrderDraft | null): void {
+function storeOrderDraft(mid: string, wish: OrderDraft | null): void {
   writeStored('orderConfirm', mid, wish);
   if (readStored('env', mid) === 'mini') later.write('orderConfirm', mid, wish);
 }

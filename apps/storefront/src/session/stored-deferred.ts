@@ -4,7 +4,7 @@ import type { StoredRow } from './define-stored-values.ts';
 import { defineStoredValues } from './define-stored-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
-import { hasTexts, hasWholes, isFields, isKeys, isSeenGoods, isText, isWish, listOf } from './stored.shapes.ts';
+import { hasTexts, hasWholes, isFields, isKeys, isOrderDraft, isSeenGoods, isText, listOf } from './stored.shapes.ts';
 import { storedRows } from './stored.ts';
 
 type ShopRecord = OutputOf<'shop.info.detail'>;
@@ -43,7 +43,7 @@ export const deferredRows = {
   userInfoDetail: storedRows.userInfoDetail,
   colorStyle: { where: 'local', as: json(isColorStyle) },
   orderClose: { where: 'local', as: json(isFields) },
-  orderConfirm: { where: 'local', as: json(isWish) },
+  orderConfirm: { where: 'local', as: json(isOrderDraft) },
   commitSale: { where: 'local', as: json(isCommitSale) },
   shenqingSale: { where: 'local', as: json(isShenqingSale) },
   orderDetail: { where: 'local', as: json(isOrderDetail) },

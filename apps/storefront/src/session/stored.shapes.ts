@@ -23,7 +23,7 @@ export const isGuestLines = listOf(
 
 export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
 
-export const isWish = (value: unknown): value is OrderDraft => isFields(value) && listOf(isWishLine)(value.lines);
+export const isOrderDraft = (value: unknown): value is OrderDraft => isFields(value) && listOf(isWishLine)(value.lines);
 
 export const isUser = (value: unknown): value is UserInfo =>
   hasTexts(value, 'id', 'openId', 'nickName', 'unionId', 'headIcon', 'phone') &&

@@ -1,7 +1,7 @@
 import { flag, id, json, oneOf, text } from './codec.ts';
 import type { StoredRow, ValueIn } from './define-stored-values.ts';
 import { defineStoredValues } from './define-stored-values.ts';
-import { isDraft, isFields, isGuestLines, isKeys, isUser, isWish } from './stored.shapes.ts';
+import { isDraft, isFields, isGuestLines, isKeys, isOrderDraft, isUser } from './stored.shapes.ts';
 
 /**
  * What the device keeps, apart for each merchant unless a row says otherwise (spec 3). A key that is in no table cannot be read
@@ -32,7 +32,7 @@ export const storedRows = {
   visitorId: { where: 'local', as: text },
   guestCart: { where: 'local', as: json(isGuestLines) },
   /** What "buy now" takes to order confirm: this tab's, two tabs may buy two things. */
-  orderConfirm: { where: 'session', as: json(isWish) },
+  orderConfirm: { where: 'session', as: json(isOrderDraft) },
   /** Order confirm was entered from the cart (spec 2.1). */
   fromCart: { where: 'session', as: flag },
   /** Idempotency keys of intents that have no answer yet. */

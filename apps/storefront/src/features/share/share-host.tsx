@@ -45,8 +45,8 @@ function useTell() {
     const url = signedUrlOf(navigator.userAgent, href, origin, readStored('firstUrl', mid));
     const isKnown = taken === url && !isAnew;
     const signed = isKnown ? null : ((await client.fetchQuery({ ...signatureOf(url), ...(isAnew && { staleTime: 0 }) })) as Signed);
-    const isTold = await setMessengerShare(signed, facts);
-    taken = isTold ? url : '';
-    return isTold;
+    const isShareSet = await setMessengerShare(signed, facts);
+    taken = isShareSet ? url : '';
+    return isShareSet;
   };
 }

@@ -171,10 +171,11 @@ function NoQuote({ error, onRetry }: NoQuoteProps) {
   const texts = useTexts(orderTexts);
   const failure = error instanceof CallRefusal ? error.failure : undefined;
   // Said by the mall in its own words: the limit for one person is reached, the number is not sold.
-  const isTold = error instanceof CallRefusal && failure === undefined && error.outcome.kind === 'failed';
-  const gone = isTold ? { title: error.message, text: texts.goneFromQuote.text } : texts.goneFromQuote;
+  const isOwnFailure = error instanceof CallRefusal && failure === undefined && error.outcome.kind === 'failed';
+  const gone = isOwnFailure ? { title: error.message, text: texts.goneFromQuote.text } : texts.goneFromQuote;
   const words = failure === 'NOTHING_CHOSEN' ? texts.nothing : gone;
-  if (!isTold && failure !== 'NOTHING_CHOSEN' && failure !== 'SOLD_OUT' && failure !== 'OFF_SHELF') return <FailedPage onRetry={onRetry} />;
+  if (!isOwnFailure && failure !== 'NOTHING_CHOSEN' && failure !== 'SOLD_OUT' && failure !== 'OFF_SHELF')
+    return <FailedPage onRetry={onRetry} />;
   return (
     <EmptyState drawing={cartDrawing} words={words}>
       <PageLink page="shopping" className={buttonClass}>

@@ -3,7 +3,7 @@ import { returnStock } from '#modules/catalog';
 import type { RefundTerms } from '#modules/staff';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { askRefund } from '../payment/request-refund.ts';
+import { createRefund } from '../payment/create-refund.ts';
 import { actorName } from './actor-name.rules.ts';
 import { addRefunded, stepOrders } from './order.repo.ts';
 import { isUnsent } from './order.rules.ts';
@@ -41,7 +41,7 @@ export async function releaseRefund(
   if (!(await addRefunded(ctx, id, amountFen))) throw fail('REFUND_TOO_MUCH');
   const people = askedBy === undefined ? { askedBy: staffId, approvedBy: null } : { askedBy, approvedBy: staffId };
   const wish = { tradeId, orderId: id, amountFen, reason: 'STAFF', note, allowedAlone: terms.secondPersonAboveFen, ...people } as const;
-  const { refundId } = await askRefund(ctx, wish);
+  const { refundId } = await createRefund(ctx, wish);
   const isOver = amountFen === order.payableFen - order.refundedFen && isUnsent(order.state);
   if (isOver) {
     await stepOrders(ctx, { orderIds: [id], from: order.state, to: 'CLOSED', actor: actorName(ctx.actor), closeReason: 'REFUNDED', note });

@@ -1,6 +1,6 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import { askProvider } from './pay-accounts.ts';
+import { callProvider } from './pay-accounts.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import { after, CLOSING_LOOK_MS } from './payment.rules.ts';
 import type { Tender } from './payment.types.ts';
@@ -28,7 +28,7 @@ export async function closeTenderOf(ctx: Ctx, tradeId: string): Promise<Closed> 
 }
 
 export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed> {
-  const told = await askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
+  const told = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
   crashPoint('cancel:provider-closed');
   // Refused because it is paid, or for no reason we know: what it is, the provider says when asked.
   if (told.kind === 'paid' || told.kind === 'refused') {

@@ -3,7 +3,7 @@ import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import type { GatewayResult, PayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
-import { askProvider, findPayAccount, MAIN } from './pay-accounts.ts';
+import { callProvider, findPayAccount, MAIN } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
@@ -33,7 +33,7 @@ interface OpenedTender {
 export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<Opened> {
   const account = await findPayAccount(ctx, MAIN);
   if (!account) throw fail('PAY_UNAVAILABLE');
-  const kept = await inTx(ctx, (ctx) => keepTender(ctx, tradeId, way, account));
+  const kept = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
   crashPoint('pay:tender-kept');
   const { ticket } = kept.tender;
   if (ticket && kept.isReady) return openedOf(kept, asPayTicket(ticket));
@@ -51,7 +51,7 @@ export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): 
   return openedOf(kept, asPayTicket(tender.ticket));
 }
 
-async function keepTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<OpenedTender> {
+async function storeTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<OpenedTender> {
   const trade = await lockTrade(ctx, tradeId);
   if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
@@ -81,7 +81,7 @@ async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Pro
     notifyUrl: ctx.gateways.wechatPay.notifyUrl(ctx.mid, tender.appRef),
     payerAddress: ctx.address,
   };
-  return askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, wish));
+  return callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, wish));
 }
 
 /** What the shopper reads at the cashier: the shop, or the merchant when it is several shops. */

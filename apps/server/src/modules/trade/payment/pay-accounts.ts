@@ -87,7 +87,7 @@ export function learnKeys(ctx: Ctx, appRef: string): Promise<boolean> {
 }
 
 /** Asks the provider as this account; an account that has just been opened, or a changed key, learns the keys first. */
-export async function askProvider<T>(
+export async function callProvider<T>(
   ctx: Ctx,
   appRef: string,
   question: (party: PayAccount) => Promise<GatewayResult<T>>,

@@ -1,6 +1,6 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import { askProvider, findPayAccount } from './pay-accounts.ts';
+import { callProvider, findPayAccount } from './pay-accounts.ts';
 import { checkMoney } from './payment.rules.ts';
 import type { Source, Tender } from './payment.types.ts';
 import { settleTender } from './settle-tender.ts';
@@ -12,7 +12,7 @@ export type TenderQueryResult = 'paid' | 'closed' | 'open' | 'unknown';
 /** Asks the provider what became of a tender, and settles or ends it accordingly. */
 export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Promise<TenderQueryResult> {
   crashPoint('look:before-query');
-  const told = await askProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
+  const told = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
   crashPoint('look:after-query');
   // Not there yet: whoever opens it may still be on the way.
   if (told.kind === 'absent') return 'open';

@@ -2,7 +2,7 @@ import { type Ctx, inTx } from '#platform/ctx';
 import { countDifferences, type Day, listBookRows, replaceDifferences } from './bill.repo.ts';
 import { compareBill, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
 import { findBilledThrough, setBilledThrough } from './pay-account.repo.ts';
-import { askProvider } from './pay-accounts.ts';
+import { callProvider } from './pay-accounts.ts';
 import { billDifferences } from './payment-metrics.ts';
 import { queryTender } from './query-tender.ts';
 import { findTenderByNumber } from './tender.repo.ts';
@@ -19,7 +19,7 @@ export async function reconcileBills(ctx: Ctx, appRef: string): Promise<void> {
 
 /** False when the provider did not give the bill. */
 export async function reconcileDay(ctx: Ctx, appRef: string, day: Day): Promise<boolean> {
-  const told = await askProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
+  const told = await callProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
   if (told.kind !== 'told' && told.kind !== 'absent') return false;
   const bill = told.kind === 'told' ? told.value : [];
   const numbers = bill.map(({ number }) => number);

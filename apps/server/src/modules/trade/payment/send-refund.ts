@@ -2,7 +2,7 @@ import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
 import type { GatewayResult, RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { finishRefund } from './finish-refund.ts';
-import { askProvider } from './pay-accounts.ts';
+import { callProvider } from './pay-accounts.ts';
 import { refundFault } from './payment.rules.ts';
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
@@ -34,7 +34,7 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
   crashPoint('refund:before-ask');
   // Taken up before: it may have been done although nobody told us.
   if (refund.looks > 1) {
-    const known = await askProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
+    const known = await callProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
     // One that has failed is not sent again: how the money goes back is for a person to say.
     if (known.kind !== 'absent' || refund.state === 'ABNORMAL') return known;
   }
@@ -46,5 +46,5 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
     reason: refund.note || '退款',
     notifyUrl: wechatPay.notifyUrl(ctx.mid, refund.appRef),
   };
-  return askProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, wish));
+  return callProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, wish));
 }

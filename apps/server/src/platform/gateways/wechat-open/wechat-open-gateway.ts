@@ -20,7 +20,7 @@ const CODE_REFUSED: readonly number[] = [40029, 42003, 40163, 41008, 40226];
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 
 const noAnswer = (told: number | undefined): NoAnswer => (told !== undefined && CODE_REFUSED.includes(told) ? 'refused' : 'unavailable');
-const isTold = <T>(told: PlatformResult<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
+const hasResult = <T>(told: PlatformResult<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
 
 /** WeChat's open platform for official accounts and mini-programs. */
 export function createWechatOpenGateway(options: WechatOpenGatewayOptions): WechatOpenGateway {
@@ -34,7 +34,7 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
     if (!grant.scope.split(',').includes('snsapi_userinfo')) return known;
     const query = { access_token: grant.access_token, openid: grant.openid, lang: 'zh_CN' };
     const info = await platform.ask(appId, (signal) => platform.get('/sns/userinfo', query, UserInfo, signal));
-    if (!isTold(info) || info.openid !== grant.openid) return known;
+    if (!hasResult(info) || info.openid !== grant.openid) return known;
     return { ...known, unionId: info.unionid ?? known.unionId, nickName: info.nickname };
   }
 
@@ -45,18 +45,18 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
           platform.get('/cgi-bin/ticket/getticket', { type: 'jsapi', access_token }, Ticket, signal),
         ),
       );
-      return isTold(told) ? { ticket: told.ticket, seconds: told.expires_in } : 'unavailable';
+      return hasResult(told) ? { ticket: told.ticket, seconds: told.expires_in } : 'unavailable';
     },
     async exchangePageCode(account, code) {
       const query = { appid: account.appId, secret: account.secret, code, grant_type: 'authorization_code' };
       const grant = await platform.ask(account.appId, (signal) => platform.get('/sns/oauth2/access_token', query, PageGrant, signal));
-      if (!isTold(grant)) return noAnswer(grant);
+      if (!hasResult(grant)) return noAnswer(grant);
       return grant.is_snapshotuser === 1 ? 'refused' : personOf(grant, account.appId);
     },
     async exchangeMiniCode(account, code) {
       const query = { appid: account.appId, secret: account.secret, js_code: code, grant_type: 'authorization_code' };
       const told = await platform.ask(account.appId, (signal) => platform.get('/sns/jscode2session', query, MiniSession, signal));
-      return isTold(told) ? { openId: told.openid, unionId: told.unionid ?? null, nickName: null } : noAnswer(told);
+      return hasResult(told) ? { openId: told.openid, unionId: told.unionid ?? null, nickName: null } : noAnswer(told);
     },
     async exchangePhoneCode(account, code) {
       const told = await platform.ask(account.appId, (signal) =>
@@ -64,7 +64,7 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
           platform.post(`/wxa/business/getuserphonenumber?access_token=${encodeURIComponent(token)}`, { code }, PhoneInfo, signal),
         ),
       );
-      if (!isTold(told)) return noAnswer(told);
+      if (!hasResult(told)) return noAnswer(told);
       const { purePhoneNumber: phone, countryCode, watermark } = told.phone_info;
       return watermark.appid === account.appId && countryCode === '86' && MAINLAND_PHONE.test(phone) ? { phone } : 'refused';
     },

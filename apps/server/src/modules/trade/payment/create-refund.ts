@@ -3,7 +3,7 @@ import type { TxCtx } from '#platform/ctx';
 import { insertRefund } from './refund.repo.ts';
 import { findPayingTender, takeBack } from './tender.repo.ts';
 
-export interface RefundWish {
+export interface RefundInput {
   readonly tradeId: string;
   readonly orderId: string;
   readonly amountFen: number;
@@ -16,7 +16,7 @@ export interface RefundWish {
 }
 
 /** Sets the money aside and keeps the wish in the caller's transaction; a round asks the provider afterwards. */
-export async function askRefund(ctx: TxCtx, wish: RefundWish): Promise<{ refundId: string }> {
+export async function createRefund(ctx: TxCtx, wish: RefundInput): Promise<{ refundId: string }> {
   const tender = await findPayingTender(ctx, wish.tradeId);
   if (!tender || !(await takeBack(ctx, tender.id, wish.amountFen))) throw fail('REFUND_TOO_MUCH');
   return { refundId: await insertRefund(ctx, { ...wish, tenderId: tender.id }) };

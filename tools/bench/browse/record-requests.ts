@@ -6,7 +6,7 @@ import { schemas } from '../../../packages/contract/src/schemas.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { PreparedRequest } from '../core/wrk-requests.ts';
 import type { Recorder } from '../search/record-statements.ts';
-import type { BrowseRequest } from './browse-wishes.ts';
+import type { BrowseRequest } from './browse-requests.ts';
 
 /** The same wish as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
 export interface RecordedRequest {
@@ -29,7 +29,7 @@ export class Texts {
   }
 }
 
-export async function recordWishes(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRequest[]> {
+export async function recordRequests(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRequest[]> {
   const recorded: RecordedRequest[] = [];
   for (const wish of wishes) {
     const handler = catalogModule.handlers[wish.name as keyof typeof catalogModule.handlers] as Handler;
