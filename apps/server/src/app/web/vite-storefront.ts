@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { SsrEntry } from '@qianpu/contract/ssr';
 import { assetPath } from '@qianpu/kit/deployment';
+import type { Plugin } from 'vite';
 import type { Logger } from '#platform/log';
 import type { Storefront } from './storefront.types.ts';
 
 const root = fileURLToPath(new URL('../../../../storefront', import.meta.url));
 const client = `${assetPath}@vite/client`;
+/** Longer than `node --watch` takes to end us after a save. */
+const restartMs = 1_000;
 
 /** Development: sources are compiled as they are asked for, and a saved file shows at once. */
 export async function openViteStorefront(log: Logger): Promise<Storefront> {
@@ -22,6 +25,7 @@ export async function openViteStorefront(log: Logger): Promise<Storefront> {
     // Packages are found before the first page asks for them: each that is found later loads the page anew. Icons need no bundling.
     optimizeDeps: { entries: ['src/entry-client.tsx'], exclude: ['lucide'] },
     server: { middlewareMode: true, ws: { server: sockets } },
+    plugins: [reloadAfterRestart()],
   });
   let isBroken = false;
   vite.watcher.on('change', () => {
@@ -31,11 +35,13 @@ export async function openViteStorefront(log: Logger): Promise<Storefront> {
   return {
     buildId: 'live',
     entry: async () => {
+      if (closing !== undefined) return restartingEntry();
       try {
         const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as SsrEntry;
         isBroken = false;
         return entry;
       } catch (err) {
+        if (closing !== undefined) return restartingEntry();
         isBroken = true;
         log.error({ err }, 'the storefront could not be compiled');
         return brokenEntry(err as Error);
@@ -65,12 +71,35 @@ export async function openViteStorefront(log: Logger): Promise<Storefront> {
   };
 }
 
+/**
+ * A file outside the storefront is usually the server's too: its save restarts us, and the page loads itself anew once it finds us again.
+ * A page that reloads at once would meet a server that is closing.
+ */
+function reloadAfterRestart(): Plugin {
+  return {
+    name: 'reload-after-restart',
+    handleHotUpdate: ({ file, server }) => {
+      if (file.startsWith(root)) return undefined;
+      setTimeout(() => server.ws.send({ type: 'full-reload' }), restartMs).unref();
+      return [];
+    },
+  };
+}
+
+/** While we are closing: a page that asks again until the next process answers. */
+function restartingEntry(): SsrEntry {
+  return entryOf('<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>…</title>');
+}
+
 /** In place of sources that do not compile: a page that says why, and that is loaded anew with the next save. */
 function brokenEntry({ message, stack = '' }: Error): SsrEntry {
   const plain = { message: stripVTControlCharacters(message), stack: stripVTControlCharacters(stack) };
   const literal = JSON.stringify(plain).replaceAll('<', '\\u003c');
   const script = `import { ErrorOverlay } from '${client}';\ndocument.body.append(new ErrorOverlay(${literal}));`;
-  const html = `<!doctype html><meta charset="utf-8"><title>…</title><body><script type="module">${script}</script>`;
+  return entryOf(`<!doctype html><meta charset="utf-8"><title>…</title><body><script type="module">${script}</script>`);
+}
+
+function entryOf(html: string): SsrEntry {
   const page = { html, css: '', status: 200 as const };
   return {
     match: () => ({ name: 'broken', cacheBy: [], isPublic: false }),
