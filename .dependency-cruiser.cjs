@@ -52,7 +52,10 @@ const serverRules = [
   forbid('only-the-referee-reads-all-books', `${server}/`, `${server}/app/referee/`, {
     from: `${server}/app/(referee/|worker\\.role\\.ts$)`,
   }),
-  forbid('only-through-the-face', `${modules}/([^/]+)/`, `${modules}/`, { to: [`${modules}/$1/`, `${modules}/[^/]+/index\\.ts$`] }),
+  // `fragments.repo.ts` is the face for repos: pieces of statements over tables of the same schema.
+  forbid('only-through-the-face', `${modules}/([^/]+)/`, `${modules}/`, {
+    to: [`${modules}/$1/`, `${modules}/[^/]+/(index|fragments\\.repo)\\.ts$`],
+  }),
   forbid('rules-are-pure', '\\.rules\\.ts$', '.', {
     to: ['\\.(rules|types)\\.ts$', '^packages/', installed('culori', '@types/culori', 'sanitize-html', '@node-rs/jieba', 'pinyin-pro')],
   }),

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' });
 
 const styles = 'apps/storefront/src/features/search/word-chips.module.css';
 const component = 'apps/storefront/src/features/search/word-chips.tsx';
-const serverModule = 'apps/server/src/modules/catalog/search/show-hot-words.ts';
+const serverModule = 'apps/server/src/modules/search/show-hot-words.ts';
 const contract = 'packages/contract/src/calls/search.ts';
 
 let mall: DevMall;

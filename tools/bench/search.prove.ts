@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { DEMO_MID } from '../../apps/server/db/seeds/demo/demo-merchant.ts';
-import { searchGoods } from '../../apps/server/src/modules/catalog/search/search-goods.ts';
-import { suggest } from '../../apps/server/src/modules/catalog/search/suggest.ts';
+import { searchGoods } from '../../apps/server/src/modules/search/search-goods.ts';
+import { suggest } from '../../apps/server/src/modules/search/suggest.ts';
 import { searchSchemas } from '../../packages/contract/src/calls/search.schema.ts';
 import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';

@@ -1,4 +1,4 @@
-import { type SearchDocument, writeDocument } from '../../apps/server/src/modules/catalog/search/search-document.rules.ts';
+import { type SearchDocument, writeDocument } from '../../apps/server/src/modules/search-index/search-document.rules.ts';
 import { branchOf, brandOf, categoryOf, topOf } from './scale-ids.ts';
 
 export const TAG = '包邮';

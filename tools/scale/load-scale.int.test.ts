@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rebuildSearch } from '../../apps/server/src/modules/catalog/index.ts';
+import { rebuildSearch } from '../../apps/server/src/modules/search-index/index.ts';
 import { aPayAccount } from '../../apps/server/test/a-pay-account.ts';
 import { refereeFindings } from '../../apps/server/test/referee-findings.ts';
 import { type TestMall, testMall } from '../../apps/server/test/test-mall.ts';

@@ -1,5 +1,5 @@
 import { type History, isPaid } from '../../apps/server/db/seeds/history/history.types.ts';
-import type { SearchDocument } from '../../apps/server/src/modules/catalog/search/search-document.rules.ts';
+import type { SearchDocument } from '../../apps/server/src/modules/search-index/search-document.rules.ts';
 import { seededRandom } from '../../apps/simulator/src/seeded-random.ts';
 import { documentOf } from './goods-words.ts';
 import { type PlannedOrder, planOrders } from './order-plan.ts';

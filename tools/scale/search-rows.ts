@@ -1,6 +1,6 @@
 import { arrayOf, row, type TableRows } from '../../apps/server/db/seeds/history/table-rows.ts';
-import { soundOf } from '../../apps/server/src/modules/catalog/search/sound.rules.ts';
-import { lackingOf } from '../../apps/server/src/modules/catalog/search/spelling.rules.ts';
+import { soundOf } from '../../apps/server/src/platform/words/sound.rules.ts';
+import { lackingOf } from '../../apps/server/src/platform/words/spelling.rules.ts';
 import { TAG } from './goods-words.ts';
 import type { MerchantPlan } from './merchant-plan.ts';
 import { brandIdOf, brandOf, cidOf, goodsIdOf, midOf, SHOPS, shopOf } from './scale-ids.ts';

@@ -1,7 +1,8 @@
-import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
+import { addCategory, addGoods, listGoods } from '#modules/catalog';
 import { setColourStyle } from '#modules/decoration';
 import { setFreightRule } from '#modules/delivery';
 import { openMerchant } from '#modules/shop';
+import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import { FIRST_POD } from '#platform/db/pod';
 import { registerMerchant } from '#platform/tenancy/register-merchant';

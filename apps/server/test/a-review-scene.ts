@@ -2,7 +2,7 @@ import { failures } from '@qianpu/contract/failure';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import type { OutputOf } from '@qianpu/contract/types';
 import { inTx } from '#platform/ctx';
-import { insertRights } from '../src/modules/catalog/review/right.repo.ts';
+import { insertRights } from '../src/modules/review/right.repo.ts';
 import { aMember, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
 import { send } from './call-table.ts';
 import { refereeFindings } from './referee-findings.ts';

@@ -1,4 +1,5 @@
-import { addCategory, addGoods, listGoods, supplyStock } from '#modules/catalog';
+import { addCategory, addGoods, listGoods } from '#modules/catalog';
+import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import { aMerchant } from './a-merchant.ts';
 import { type TestMall, testMall } from './test-mall.ts';

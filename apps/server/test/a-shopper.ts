@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import type { OutputOf } from '@qianpu/contract/types';
-import { supplyStock } from '#modules/catalog';
+import { supplyStock } from '#modules/stock';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { placeOrder } from '../src/modules/trade/order/place-order.ts';

@@ -8,7 +8,7 @@ import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
 import { hashPassword } from '#platform/secrets/password';
 import { dueTasks, subscribers } from '../src/app/modules.ts';
-import { insertRights } from '../src/modules/catalog/review/right.repo.ts';
+import { insertRights } from '../src/modules/review/right.repo.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aStaffToken } from './a-populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } from './a-shopper.ts';

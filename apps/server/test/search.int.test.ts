@@ -2,7 +2,7 @@ import { rows } from '@qianpu/contract/rows';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { rebuildSearch } from '../src/modules/catalog/search/rebuild-search.ts';
+import { rebuildSearch } from '../src/modules/search-index/rebuild-search.ts';
 import { aStaffToken } from './a-populated-mall.ts';
 import { aSearchableMall, type SearchableMall, searchableGoods } from './a-searchable-mall.ts';
 import { anApi } from './an-api.ts';

@@ -1,7 +1,7 @@
 import { failures } from '@qianpu/contract/failure';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { reserveStock } from '#modules/catalog';
+import { reserveStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { closeTrades } from '../src/modules/trade/order/close-trade.ts';

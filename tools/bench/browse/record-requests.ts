@@ -1,4 +1,4 @@
-import { catalogModule } from '../../../apps/server/src/modules/catalog/module.ts';
+import { handlers } from '../../../apps/server/src/app/modules.ts';
 import type { Ctx } from '../../../apps/server/src/platform/ctx.ts';
 import type { HeaderRow } from '../../../packages/contract/src/call.ts';
 import { rows } from '../../../packages/contract/src/rows.ts';
@@ -32,7 +32,7 @@ export class Texts {
 export async function recordRequests(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRequest[]> {
   const recorded: RecordedRequest[] = [];
   for (const wish of wishes) {
-    const handler = catalogModule.handlers[wish.name as keyof typeof catalogModule.handlers] as Handler;
+    const handler = handlers[wish.name] as Handler;
     const input = schemas[wish.name].input.parse(wish.input);
     const heard = await recorder.hear(wish.mid, (ctx) => handler(ctx, input));
     const asked = heard.map(({ text, values = [] }) => [texts.placeOf(text), values]);

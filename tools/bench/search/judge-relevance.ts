@@ -1,5 +1,5 @@
 import { demoShops } from '../../../apps/server/db/seeds/demo/demo-merchant.ts';
-import { searchGoods } from '../../../apps/server/src/modules/catalog/search/search-goods.ts';
+import { searchGoods } from '../../../apps/server/src/modules/search/search-goods.ts';
 import { searchSchemas } from '../../../packages/contract/src/calls/search.schema.ts';
 import { databaseName } from '../../mall/engines/postgres.ts';
 import { judgedQueries } from './judged-queries.ts';

@@ -13,8 +13,12 @@ import { deliveryModule } from '../modules/delivery/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
+import { recommendModule } from '../modules/recommend/module.ts';
+import { reviewModule } from '../modules/review/module.ts';
+import { searchModule } from '../modules/search/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
+import { stockModule } from '../modules/stock/module.ts';
 import { supportModule } from '../modules/support/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
 
@@ -26,6 +30,10 @@ const listed = [
   privacyModule,
   staffModule,
   catalogModule,
+  stockModule,
+  searchModule,
+  recommendModule,
+  reviewModule,
   supportModule,
   opsModule,
   deliveryModule,

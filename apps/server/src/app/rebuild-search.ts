@@ -1,4 +1,4 @@
-import { rebuildSearch } from '#modules/catalog';
+import { rebuildSearch } from '#modules/search-index';
 import { readConfig } from '#platform/config';
 import { makeCtx } from '#platform/ctx';
 import { FIRST_POD, openPod } from '#platform/db/pod';

@@ -1,7 +1,7 @@
 import type { orderRows } from '@qianpu/contract/calls/trade';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { supplyStock } from '#modules/catalog';
+import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import { aStaffToken } from '../a-populated-mall.ts';
 import { isOk } from '../call-table.ts';

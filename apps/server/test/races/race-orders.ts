@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { addGoods, listGoods, supplyStock } from '#modules/catalog';
+import { addGoods, listGoods } from '#modules/catalog';
+import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import { aPlacedOrder, aShopper, type Shopper } from '../a-shopper.ts';
 import { isOk } from '../call-table.ts';

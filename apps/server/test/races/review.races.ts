@@ -2,7 +2,7 @@ import type { reviewMemberRows, reviewRows, reviewStaffRows } from '@qianpu/cont
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { inTx } from '#platform/ctx';
-import { insertRights } from '../../src/modules/catalog/review/right.repo.ts';
+import { insertRights } from '../../src/modules/review/right.repo.ts';
 import { aMember, aStaffToken, type TestMember } from '../a-populated-mall.ts';
 import type { RaceHouse } from './a-race-house.ts';
 import type { Races, Shot } from './race.types.ts';

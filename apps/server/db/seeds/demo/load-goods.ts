@@ -1,4 +1,5 @@
-import { addGoods, listGoods, supplyStock } from '#modules/catalog';
+import { addGoods, listGoods } from '#modules/catalog';
+import { supplyStock } from '#modules/stock';
 import type { TxCtx } from '#platform/ctx';
 import { daysAgo } from './arrivals.ts';
 import type { DemoSpec } from './catalogue.schema.ts';

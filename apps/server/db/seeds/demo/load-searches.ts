@@ -1,4 +1,4 @@
-import { setHotWords } from '#modules/catalog';
+import { setHotWords } from '#modules/search';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoShop } from './demo.types.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { type CardReader, type CardRow, cardColumns, readerOf } from './card-columns.repo.ts';
+import { type CardReader, type CardRow, cardColumns, readerOf } from './fragments.repo.ts';
 
 const db = ownTables('catalog');
 

@@ -1,4 +1,4 @@
-import type { catalogRows, categoryRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
+import type { catalogRows, categoryRows } from '@qianpu/contract/calls/catalog';
 import { fail } from '@qianpu/contract/failure';
 import type { Handlers } from '#platform/http/handler.types';
 import { viewCard, viewProduct } from './catalog.view.ts';
@@ -7,12 +7,9 @@ import { viewInfo, viewLeaves, viewTree } from './category/category.view.ts';
 import { growTree, pathTo } from './category/category-tree.rules.ts';
 import { findGoods, listSkus } from './goods.repo.ts';
 import { listCards } from './goods-list.repo.ts';
-import { supplyStock } from './move-stock.ts';
 import { findOnSale } from './on-sale.repo.ts';
-import { countGoodsView } from './related/count-goods-view.ts';
-import { recommendGoods } from './related/recommend-goods.ts';
 
-type CatalogCall = keyof typeof catalogRows | keyof typeof categoryRows | keyof typeof itemRows | keyof typeof stockRows;
+type CatalogCall = keyof typeof catalogRows | keyof typeof categoryRows | 'catalog.product.createPoster';
 
 export const catalogHandlers: Handlers<CatalogCall> = {
   'catalog.product.pageList': async (ctx, wish) => {
@@ -41,11 +38,8 @@ export const catalogHandlers: Handlers<CatalogCall> = {
     const [layout, rows] = await Promise.all([findLayout(ctx, cid), listShopCategories(ctx, cid)]);
     return { layout, tree: viewTree(growTree(rows)) };
   },
-  'catalog.product.recommendList': async (ctx, wish) => ({ list: (await recommendGoods(ctx, wish)).map(viewCard) }),
-  'catalog.product.totalView': async (ctx, look) => ({ total: await countGoodsView(ctx, look) }),
   'catalog.product.createPoster': async (ctx, { cid, id }) => {
     if (!(await findOnSale(ctx, cid, [id])).has(id)) throw fail('NOT_FOUND');
     return { path: `/poster/item/${id}.png?${new URLSearchParams({ cid, mid: ctx.mid, lang: ctx.lang })}` };
   },
-  'catalog.stock.supply': async (ctx, supply) => ({ available: await supplyStock(ctx, { ...supply, refId: ctx.newId() }) }),
 };

@@ -1,7 +1,7 @@
 import { inTx } from '#platform/ctx';
 import type { DueTask } from '#platform/due-tasks/due-tasks';
 import { applyShelfSchedule } from './apply-shelf-schedule.ts';
-import { findDueShelves } from './shelf.cleanup.repo.ts';
+import { findDueShelves } from './shelf.repo.ts';
 
 export const catalogDueTasks: readonly DueTask[] = [
   {

@@ -2,9 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { type CardReader, type CardRow, cardColumns, readerOf } from './card-columns.repo.ts';
 import type { GoodsListQuery, GoodsOrder } from './catalog.types.ts';
-import { withDescendants } from './category/descendants.repo.ts';
+import { type CardReader, type CardRow, cardColumns, onShelf, readerOf, shelfOrders, withDescendants } from './fragments.repo.ts';
 
 const db = ownTables('catalog');
 
@@ -16,20 +15,6 @@ interface ListParams extends CardReader {
   /** Both together: no part of a list has to be read further. */
   reach: number;
 }
-
-/**
- * What can be bought comes first, in each order. Each ends with the id, so that pages neither repeat nor skip goods, and each is an index's
- * (migration 0032).
- */
-export const shelfOrders: Record<GoodsOrder, RawBuilder<unknown>> = {
-  default: sql`s.is_sold_out, s.position, s.goods_id`,
-  sold: sql`s.is_sold_out, s.sold_count desc, s.goods_id`,
-  new: sql`s.is_sold_out, s.goods_id desc`,
-  priceUp: sql`s.is_sold_out, s.price_fen, s.goods_id`,
-  priceDown: sql`s.is_sold_out, s.price_fen desc, s.goods_id desc`,
-};
-
-const onShelf = ({ mid, cid }: CardReader) => sql`s.mid = ${mid}::bigint and s.cid = ${cid}::bigint and s.is_on`;
 
 interface Source {
   readonly shelf: RawBuilder<unknown>;
@@ -91,18 +76,6 @@ const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: CardRe
        order by array_position(${p.ids}::bigint[], s.goods_id)`.compile(tables),
 }));
 
-/** What is most often bought or looked at together with a goods, while it can be bought. */
-const relatedTo = prepared('catalog.cards.related', (tables: OwnDb<'catalog'>, p: CardReader & { of: string; limit: number }) => ({
-  compile: () =>
-    sql<CardRow>`
-      select ${cardColumns(p)}
-        from catalog.related r
-        join catalog.shelf s on s.mid = r.mid and s.goods_id = r.other_id
-        join catalog.goods g on g.mid = s.mid and g.id = s.goods_id
-       where r.mid = ${p.mid}::bigint and r.goods_id = ${p.of}::bigint and ${onShelf(p)} and not s.is_sold_out
-       order by r.weight desc, r.other_id limit ${p.limit}`.compile(tables),
-}));
-
 /** One row more than asked for: it tells whether another page follows. */
 export async function listCards(ctx: Ctx, wish: GoodsListQuery): Promise<CardRow[]> {
   const reader = readerOf(ctx, wish.cid);
@@ -113,6 +86,3 @@ export async function listCards(ctx: Ctx, wish: GoodsListQuery): Promise<CardRow
   const of = wish.groupId ?? wish.categoryId ?? '0';
   return lists[source][wish.sortType](db(ctx), { ...reader, of, limit, offset, reach: limit + offset });
 }
-
-export const listRelated = (ctx: Ctx, cid: string, goodsId: string, limit: number): Promise<CardRow[]> =>
-  relatedTo(db(ctx), { ...readerOf(ctx, cid), of: goodsId, limit });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { nameIn, sellingPointIn, titleIn } from './translated.repo.ts';
+import { nameIn, sellingPointIn, titleIn } from './fragments.repo.ts';
 
 const db = ownTables('catalog');
 

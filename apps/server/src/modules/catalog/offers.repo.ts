@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Ctx, Member } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import type { Offer, ShopSku } from './offer.types.ts';
 import { soldAs } from './purchase-limit.rules.ts';
-import type { Offer, ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 

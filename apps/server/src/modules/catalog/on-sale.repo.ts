@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import { withDescendants } from './category/descendants.repo.ts';
+import { withDescendants } from './fragments.repo.ts';
 
 const db = ownTables('catalog');
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.gen';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import type { Due } from '#platform/due-tasks/due-tasks';
 
 const db = ownTables('catalog');
 
@@ -159,4 +161,11 @@ export async function cutShelves(ctx: Ctx, size: number): Promise<{ cid: string;
     .orderBy('s.cid')
     .orderBy('s.after')
     .execute();
+}
+
+/** Goods that are to come on or go off a shelf by now. */
+export async function findDueShelves(db: Kysely<DB>, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select mid, goods_id as id from catalog.shelf where turns_at <= platform.now() order by turns_at limit ${limit}`.execute(db);
+  return rows;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import type { ShopSku } from './offer.types.ts';
 import { holdShelves } from './shelf.repo.ts';
-import type { ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 

@@ -1,8 +1,6 @@
 import { events } from '#events/events';
 import { subscriber } from '#platform/events/subscriber';
 import { announcePurge } from '#platform/purge-channel';
-import { pairsOf } from './related/pairs.rules.ts';
-import { addPairs } from './related/related.repo.ts';
 import { addSold } from './shelf.repo.ts';
 import { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
 
@@ -10,9 +8,6 @@ const on = subscriber('catalog', events);
 
 export const subscribers = [
   on('trade.order.paid', 'catalog.sold-count', (ctx, { cid, lines }) => addSold(ctx, cid, lines)),
-  on('trade.order.paid', 'catalog.bought-together', (ctx, { lines }) =>
-    addPairs(ctx, 'bought', pairsOf(lines.map(({ goodsId }) => goodsId))),
-  ),
   // Pages kept for a few seconds may show it a little later: a sale that empties shelves must not empty the caches too.
   on('catalog.stock.turned', 'catalog.sold-out', async (ctx, { places }) => refreshSoldOut(ctx, await goodsOfSkus(ctx, places))),
   // Only a word to the page caches: said twice it does no harm, unsaid it is said again.

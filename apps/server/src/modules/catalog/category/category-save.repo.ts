@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { CategoryDraft } from '../catalog.types.ts';
-import { withDescendants } from './descendants.repo.ts';
+import { withDescendants } from '../fragments.repo.ts';
 
 const db = ownTables('catalog');
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { nameIn } from '../translated.repo.ts';
+import { nameIn } from '../fragments.repo.ts';
 import type { CategoryRow } from './category.types.ts';
 
 const db = ownTables('catalog');

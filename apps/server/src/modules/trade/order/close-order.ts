@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import { returnStock } from '#modules/catalog';
+import { returnStock } from '#modules/stock';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { actorName } from './actor-name.rules.ts';
 import { closeTrades } from './close-trade.ts';

@@ -1,4 +1,4 @@
-import { releaseStock } from '#modules/catalog';
+import { releaseStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { stepOrders } from './order.repo.ts';

@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import { waiveReviews } from '#modules/catalog';
+import { waiveReviews } from '#modules/review';
 import type { Member, TxCtx } from '#platform/ctx';
 import { listReceived } from './order.repo.ts';
 import { hideOrder, lockOwnOrder } from './order-action.repo.ts';

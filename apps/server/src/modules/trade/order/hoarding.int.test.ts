@@ -1,7 +1,7 @@
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { returnStock } from '#modules/catalog';
+import { returnStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';

@@ -1,6 +1,6 @@
 import type { CallName } from '@qianpu/contract/rows';
-import { countUnreviewed } from '#modules/catalog';
 import { findAddress, viewAddressCard } from '#modules/member';
+import { countUnreviewed } from '#modules/review';
 import type { Ctx, Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import type { Handlers } from '#platform/http/handler.types';

@@ -1,8 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { removeLines } from '#modules/cart';
-import { reserveStock } from '#modules/catalog';
 import { type Address, findAddress, markTraded } from '#modules/member';
+import { reserveStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';

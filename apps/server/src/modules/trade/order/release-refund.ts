@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
-import { returnStock } from '#modules/catalog';
 import type { RefundTerms } from '#modules/staff';
+import { returnStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { createRefund } from '../payment/create-refund.ts';

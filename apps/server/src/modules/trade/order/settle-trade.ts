@@ -1,5 +1,5 @@
 import { tradeEvents } from '#events/trade';
-import { sellStock } from '#modules/catalog';
+import { sellStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
-import { findUnreviewed, listUnreviewed } from '#modules/catalog';
 import { findShipments } from '#modules/delivery';
+import { findUnreviewed, listUnreviewed } from '#modules/review';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { TAB_STATES } from './order.rules.ts';

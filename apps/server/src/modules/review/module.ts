@@ -1,0 +1,11 @@
+import type { Module } from '#platform/module.types';
+import { reviewHandlers } from './review.calls.ts';
+import { reviewDueTasks } from './review.due-tasks.ts';
+import { subscribers } from './subscribers.ts';
+
+export const reviewModule = {
+  handlers: reviewHandlers,
+  subscribers,
+  dueTasks: reviewDueTasks,
+  cacheableReads: ['catalog.review.summary', 'catalog.review.list'],
+} as const satisfies Module;

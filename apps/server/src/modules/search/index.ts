@@ -1,0 +1,2 @@
+/** What a shop wants to be searched for. */
+export { setHotWords } from './set-hot-words.ts';

@@ -1,0 +1,5 @@
+import type { Module } from '#platform/module.types';
+import { stockHandlers } from './stock.calls.ts';
+import { stockCleanup } from './stock.cleanup.repo.ts';
+
+export const stockModule = { handlers: stockHandlers, cleanupTasks: stockCleanup } as const satisfies Module;

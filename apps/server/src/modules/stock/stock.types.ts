@@ -1,0 +1,16 @@
+import type { ShopSku } from '#modules/catalog';
+
+export type { ShopSku };
+
+/** Pieces one member's orders want to have kept for them. */
+export interface Reservation {
+  readonly memberId: string;
+  readonly demands: readonly (ShopSku & { readonly orderId: string; readonly quantity: number })[];
+}
+
+export interface StockSupply extends ShopSku {
+  /** Negative: taken out again. */
+  readonly quantity: number;
+  /** The supply's own number: the same one is put in once. */
+  readonly refId: string;
+}
