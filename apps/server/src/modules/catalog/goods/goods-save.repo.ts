@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CatalogGoods, CatalogSku } from '#db/schema.gen';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
@@ -17,6 +18,9 @@ export async function findMissing(ctx: TxCtx, { categoryId, brandId, promiseIds 
      where not exists (select from catalog.promise p where p.mid = ${ctx.mid}::bigint and p.id = named.id)`.execute(db(ctx));
   return [...new Set(rows.map((row) => row.path))];
 }
+
+/** A column without a value in the statement that saves does not compile. */
+type Saved<Table, Key extends keyof Table> = Readonly<Record<Exclude<keyof Table, Key>, unknown>>;
 
 export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promise<void> {
   const written = {
@@ -39,7 +43,7 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     limit_days: draft.limit?.days ?? null,
     sells_in_bulk: draft.sellsInBulk,
     translations: JSON.stringify(draft.translations),
-  };
+  } satisfies Saved<CatalogGoods, 'mid' | 'id' | 'created_at'>;
   await db(ctx)
     .insertInto('catalog.goods')
     .values({ mid: ctx.mid, id, created_at: ctx.now, ...written })
@@ -78,12 +82,15 @@ export async function putSkus(ctx: TxCtx, goodsId: string, skus: readonly Placed
     .insertInto('catalog.sku')
     .values(rows)
     .onConflict((on) =>
-      on.columns(['mid', 'id']).doUpdateSet(({ ref }) => ({
-        position: ref('excluded.position'),
-        specs: ref('excluded.specs'),
-        picture: ref('excluded.picture'),
-        retired_at: null,
-      })),
+      on.columns(['mid', 'id']).doUpdateSet(
+        ({ ref }) =>
+          ({
+            position: ref('excluded.position'),
+            specs: ref('excluded.specs'),
+            picture: ref('excluded.picture'),
+            retired_at: null,
+          }) satisfies Saved<CatalogSku, 'mid' | 'id' | 'goods_id'>,
+      ),
     )
     .execute();
 }
