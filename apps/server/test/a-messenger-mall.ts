@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import { setWechatAccount } from '#modules/member';
+import { setWechatAccount } from '#modules/wechat';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { aCaller, aSolvedPuzzle, type Reply, type TestCaller } from './a-caller.ts';

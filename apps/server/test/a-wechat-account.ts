@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NewWechatAccount } from '#modules/member';
+import type { NewWechatAccount } from '#modules/wechat';
 
 export interface TestWechatAccount extends NewWechatAccount {
   /** Apps of one owner know a person by one unionId. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findAddress } from '#modules/member';
+import { findAddress } from '#modules/address';
 import { inTx } from '#platform/ctx';
 import { aCaller, type Reply, type TestCaller } from './a-caller.ts';
 import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from './a-populated-mall.ts';

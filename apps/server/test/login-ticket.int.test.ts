@@ -2,7 +2,7 @@ import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCleanup } from '#platform/cleanup/cleanup';
-import { memberModule } from '../src/modules/member/module.ts';
+import { identityModule } from '../src/modules/identity/module.ts';
 import { aCaller } from './a-caller.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
 
@@ -93,7 +93,7 @@ describe('a ticket of a login (spec 2.4)', () => {
     await redeem(await aTicket(member));
     await house.mall.moveClock('61 seconds');
     await aTicket(member);
-    for (const task of memberModule.cleanupTasks) await runCleanup(house.mall.pod, task);
+    for (const task of identityModule.cleanupTasks) await runCleanup(house.mall.pod, task);
     const left = await house.mall.sql<{ member_id: string; used_at: Date | null }>('select member_id, used_at from member.login_ticket');
     expect(left).toEqual([{ member_id: member.memberId, used_at: null }]);
   });

@@ -3,7 +3,7 @@ import type { MapLocation, OutputOf } from '@qianpu/contract/types';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import type { HttpServer } from '#platform/http/http-server';
-import { findRegion } from '../src/modules/member/regions.ts';
+import { findRegion } from '../src/modules/address/regions.ts';
 import { aCaller } from './a-caller.ts';
 import { aMerchant } from './a-merchant.ts';
 import { aSimulator, type TestSimulator } from './a-simulator.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type NewWechatAccount, setWechatAccount } from '#modules/member';
+import { type NewWechatAccount, setWechatAccount } from '#modules/wechat';
 import { findMerchant, openMerchant } from '#modules/shop';
 import { type NewPayAccount, openPayAccount } from '#modules/trade';
 import { readConfig } from '#platform/config';

@@ -4,12 +4,14 @@ import { eventCleanup } from '#platform/events/outbox.cleanup.repo';
 import type { Handlers } from '#platform/http/handler.types';
 import { idempotencyCleanup } from '#platform/http/idempotency.cleanup.repo';
 import type { Module } from '#platform/module.types';
+import { addressModule } from '../modules/address/module.ts';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
+import { identityModule } from '../modules/identity/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
@@ -21,11 +23,15 @@ import { staffModule } from '../modules/staff/module.ts';
 import { stockModule } from '../modules/stock/module.ts';
 import { supportModule } from '../modules/support/module.ts';
 import { tradeModule } from '../modules/trade/module.ts';
+import { wechatModule } from '../modules/wechat/module.ts';
 
 /** The one list of modules; everything below derives from it. */
 const listed = [
   shopModule,
   decorationModule,
+  addressModule,
+  identityModule,
+  wechatModule,
   memberModule,
   privacyModule,
   staffModule,

@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import { findMemberByToken } from '#modules/member';
+import { findMemberByToken } from '#modules/identity';
 import { findStaffByToken, isStaffToken } from '#modules/staff';
 import { type Actor, type Ctx, VISITOR } from '#platform/ctx';
 import type { Caller } from '#platform/http/caller';

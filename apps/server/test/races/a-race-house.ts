@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
-import type { NewWechatAccount } from '#modules/member';
+import type { NewWechatAccount } from '#modules/wechat';
 import { createDirectory } from '#platform/db/directory';
 import { openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb } from '#platform/db/tenant-db';

@@ -1,10 +1,10 @@
 import { fail } from '@qianpu/contract/failure';
 import { findOwnFiles } from '#modules/asset';
+import type { ProfileChange } from '#modules/identity';
+import { updateProfile } from '#modules/identity';
 import type { Member, TxCtx } from '#platform/ctx';
-import { updateProfile } from './account.repo.ts';
 import { isBirthday } from './birthday.rules.ts';
 import { findDetail, type MemberDetail } from './find-detail.ts';
-import type { ProfileChange } from './member.types.ts';
 
 /** What members say about themselves; as it is then. */
 export async function changeProfile(ctx: TxCtx<Member>, change: ProfileChange): Promise<MemberDetail> {

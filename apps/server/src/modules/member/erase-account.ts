@@ -1,16 +1,12 @@
 import { memberEvents } from '#events/member';
+import type { UseProof } from '#modules/identity';
+import { endLogins, insertAlert, LEAVE_MS, lockAccount, recordEvent } from '#modules/identity';
 import type { Member, TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
 import { forgetReplies } from '#platform/http/idempotency.repo';
-import { lockAccount } from './account.repo.ts';
-import { LEAVE_MS } from './account-safety.rules.ts';
-import { insertAlert } from './alert.repo.ts';
-import { endLogins } from './end-other-logins.ts';
 import { emptyAccount, emptyJoined } from './erased-account.repo.ts';
 import { deleteDueLeave, deleteLeave, insertLeave } from './leaving.repo.ts';
 import { deletePersonalRows } from './personal-data.repo.ts';
-import type { UseProof } from './prove-holder.ts';
-import { recordEvent } from './security-event.repo.ts';
 
 const emit = emitter('member', memberEvents);
 

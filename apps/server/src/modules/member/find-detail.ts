@@ -1,8 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
+import type { AccountDetail, WechatIdentity } from '#modules/identity';
+import { findAccount, listIdentities } from '#modules/identity';
 import type { Ctx } from '#platform/ctx';
-import { findAccount } from './account.repo.ts';
-import type { AccountDetail, WechatIdentity } from './member.types.ts';
-import { listIdentities } from './wechat-identity.repo.ts';
 
 export interface MemberDetail {
   readonly account: AccountDetail;

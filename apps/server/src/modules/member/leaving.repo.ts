@@ -1,5 +1,8 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#db/schema.gen';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import type { Due } from '#platform/due-tasks/due-tasks';
 
 const db = ownTables('member');
 
@@ -42,3 +45,10 @@ export const postponeErase = (ctx: TxCtx, memberId: string, until: Date) =>
     .where('member_id', '=', memberId)
     .where('erase_at', '<=', ctx.now)
     .execute();
+
+/** Accounts whose members wanted to leave seven days ago. */
+export async function findLeaving(db: Kysely<DB>, limit: number): Promise<readonly Due[]> {
+  const { rows } = await sql<Due>`
+    select mid, member_id as id from member.leaving where erase_at <= platform.now() order by erase_at limit ${limit}`.execute(db);
+  return rows;
+}

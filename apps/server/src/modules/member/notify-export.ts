@@ -1,8 +1,6 @@
+import type { UseProof } from '#modules/identity';
+import { insertAlert, lockAccount, recordEvent } from '#modules/identity';
 import type { Member, TxCtx } from '#platform/ctx';
-import { lockAccount } from './account.repo.ts';
-import { insertAlert } from './alert.repo.ts';
-import type { UseProof } from './prove-holder.ts';
-import { recordEvent } from './security-event.repo.ts';
 
 /** The member's data are about to leave: the proof is used up, and the member hears of it. */
 export async function notifyExport(ctx: TxCtx<Member>, useProof: UseProof): Promise<void> {

@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
-import { eraseIdentity, postponeErase, proveHolder, requestErasure, takeBackErase } from '#modules/member';
+import { proveHolder } from '#modules/identity';
+import { eraseIdentity, postponeErase, requestErasure, takeBackErase } from '#modules/member';
 import { hasOpenOrders } from '#modules/trade';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 

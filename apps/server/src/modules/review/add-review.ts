@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import { findMemberCard } from '#modules/member';
+import { findMemberCard } from '#modules/identity';
 import type { Ctx, Member, TxCtx } from '#platform/ctx';
 import { countReviews } from './count-reviews.ts';
 import { requireOwnPictures } from './own-pictures.ts';

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
+import { findAddress } from '#modules/address';
 import { findFreightRules } from '#modules/delivery';
-import { findAddress } from '#modules/member';
 import { freightOf } from '#modules/pricing';
 import type { Member, TxCtx } from '#platform/ctx';
 import { isSameAddress } from './order.rules.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '@qianpu/contract/rows';
-import { findAddress, viewAddressCard } from '#modules/member';
+import { findAddress, viewAddressCard } from '#modules/address';
 import { countUnreviewed } from '#modules/review';
 import type { Ctx, Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';

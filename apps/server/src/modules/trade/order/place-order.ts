@@ -1,7 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { type Address, findAddress } from '#modules/address';
 import { removeLines } from '#modules/cart';
-import { type Address, findAddress, markTraded } from '#modules/member';
+import { markTraded } from '#modules/identity';
 import { reserveStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';

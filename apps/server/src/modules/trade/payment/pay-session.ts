@@ -1,4 +1,4 @@
-import { findPayer, findPaySession } from '#modules/member';
+import { findPayer, findPaySession } from '#modules/identity';
 import type { Ctx, Member } from '#platform/ctx';
 import type { PaySession } from './payment.types.ts';
 

@@ -1,0 +1,56 @@
+import { maskPhone } from '@qianpu/kit/phone';
+import type { AccountDetail, AccountRow, Channel, LoggedIn, PhoneBound, SecurityEventKind, WechatIdentity } from './identity.types.ts';
+
+/** User info (spec 3); the phone leaves the server masked. */
+function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
+  const channelAuthInfoViews = identities.map(({ channel, openId }) => ({ channelInfoId: String(channel), openId }));
+  return {
+    id: account.id,
+    openId: channelAuthInfoViews.find(({ channelInfoId }) => channelInfoId === '2')?.openId ?? '',
+    unionId: identities.find(({ unionId }) => unionId !== null)?.unionId ?? '',
+    channelAuthInfoViews,
+    nickName: account.nick_name,
+    headIcon: account.head_icon,
+    level: account.level,
+    labelRecordViews: [],
+    cardStatus: 0,
+    phone: account.phone === null ? '' : maskPhone(account.phone),
+  };
+}
+
+export const viewUserDetail = ({ account, identities }: { account: AccountDetail; identities: readonly WechatIdentity[] }) => ({
+  ...viewUser(account, identities),
+  birthday: account.birthday,
+  gender: account.gender as 'unknown' | 'female' | 'male',
+  hasPayPassword: account.has_pay_password,
+});
+
+export const viewLogin = ({ token, loginId, account, identities }: LoggedIn) => ({ token, loginId, user: viewUser(account, identities) });
+
+export const viewPhoneBound = (phone: string, { endedSessions, login, isWaiting }: PhoneBound) => ({
+  phone: maskPhone(phone),
+  endedSessions,
+  login: login ? viewLogin(login) : null,
+  isWaiting,
+});
+
+export const viewPhoneChange = (change: { phone: string; asked_at: Date; due_at: Date | null }) => ({
+  phone: maskPhone(change.phone),
+  askedAt: change.asked_at.getTime(),
+  dueAt: change.due_at?.getTime() ?? null,
+});
+
+export const viewSecurityEvent = (row: { kind: string; at: Date; network: string; channel: string | null }) => ({
+  kind: row.kind as SecurityEventKind,
+  at: row.at.getTime(),
+  network: row.network,
+  channel: row.channel as Channel | null,
+});
+
+export const viewSession = (row: { id: string; channel: string; created_at: Date; seen_at: Date }, ownId: string) => ({
+  id: row.id,
+  channel: row.channel as 'h5' | 'mobile-mall' | 'mini' | 'pc',
+  createdAt: row.created_at.getTime(),
+  seenAt: row.seen_at.getTime(),
+  isCurrent: row.id === ownId,
+});

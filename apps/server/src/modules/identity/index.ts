@@ -1,0 +1,30 @@
+/** The account's row. Whoever changes what hangs on it holds it; `markTraded` keeps an account with orders from joining another. */
+export { findAccount, findMemberCard, holdAccount, insertAccount, lockAccount, markTraded, updateProfile } from './account.repo.ts';
+export { LEAVE_MS } from './account-safety.rules.ts';
+/** Tells a phone of what happens to its account. */
+export { insertAlert } from './alert.repo.ts';
+export { bindPhone } from './bind-phone.ts';
+export { endLogins } from './end-other-logins.ts';
+/** Whose token this is; refuses one that opens nothing, and says whether that is because of a bar. */
+export { findMemberByToken } from './find-member-by-token.ts';
+/** Who pays at the messenger, by the session alone. */
+export { findPayer } from './find-payer.ts';
+export type {
+  AccountDetail,
+  Channel,
+  LoggedIn,
+  ProfileChange,
+  WechatChannel,
+  WechatIdentity,
+} from './identity.types.ts';
+export { viewLogin, viewPhoneBound, viewPhoneChange, viewUserDetail } from './identity.view.ts';
+export { openSession } from './open-session.ts';
+/** Where else the session could pay. */
+export { findPaySession } from './pay-session.repo.ts';
+export { findOpenChange } from './phone-change.repo.ts';
+/** Shows that who holds the session is the member. */
+export { proveHolder, type UseProof } from './prove-holder.ts';
+export { recordEvent } from './security-event.repo.ts';
+export { keepPerson } from './session.repo.ts';
+/** By which a member signs in at the messenger. */
+export { findByUnionId, findIdentity, holdPerson, insertIdentity, keepUnionId, listIdentities } from './wechat-identity.repo.ts';

@@ -1,0 +1,25 @@
+import { fail } from '@qianpu/contract/failure';
+import type { TxCtx } from '#platform/ctx';
+import type { AccountRow, AccountStatus, Channel, LoggedIn, WechatPerson } from './identity.types.ts';
+import { SESSION_MS } from './login.rules.ts';
+import { recordEvent } from './security-event.repo.ts';
+import { insertSession } from './session.repo.ts';
+import { hashToken, newToken } from './session-token.ts';
+import { listIdentities } from './wechat-identity.repo.ts';
+
+interface Opening {
+  readonly channel: Channel;
+  readonly wechat?: WechatPerson | undefined;
+}
+
+/** A session of an account that may have one. What opened it must be held until the end, so that a bar meanwhile ends this session too. */
+export async function openSession(ctx: TxCtx, account: AccountRow & AccountStatus, opening: Opening): Promise<LoggedIn> {
+  if (account.login_forbidden_at || account.barred_at) throw fail('LOGIN_FORBIDDEN');
+  const token = newToken(ctx.mid);
+  const loginId = ctx.newId();
+  const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
+  const { channel, wechat } = opening;
+  await insertSession(ctx, { id: loginId, memberId: account.id, tokenHash: hashToken(token), channel, wechat, expiresAt });
+  await recordEvent(ctx, account.id, 'login', channel);
+  return { token, loginId, account, identities: await listIdentities(ctx, account.id) };
+}

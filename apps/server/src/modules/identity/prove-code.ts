@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto';
+import { fail } from '@qianpu/contract/failure';
+import { type Ctx, inTx } from '#platform/ctx';
+import type { CodeKey } from './identity.types.ts';
+import { spendTry } from './sms-code.repo.ts';
+
+/** Keyed: who reads the database cannot try the million codes there are. */
+export const hashCode = ({ mid, gateways }: Ctx, { phone, purpose }: CodeKey, code: string): Buffer =>
+  Buffer.from(gateways.seal.sign([mid, phone, purpose, code].join('|'), 'sms_code'), 'hex');
+
+/**
+ * The hash of a right code, for the transaction that uses it up. The try is spent and kept in a transaction of its own, before the code
+ * is looked at, so that a wrong guess is counted although the call fails.
+ */
+export async function proveCode(ctx: Ctx, key: CodeKey, code: string, said?: object): Promise<Buffer> {
+  const given = hashCode(ctx, key, code);
+  const expected = await inTx(ctx, (ctx) => spendTry(ctx, key));
+  if (expected?.length !== given.length || !timingSafeEqual(expected, given)) throw fail('WRONG_CODE', said);
+  return given;
+}

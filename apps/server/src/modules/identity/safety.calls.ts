@@ -1,0 +1,46 @@
+import type { accountSafetyRows } from '@qianpu/contract/calls/account-safety';
+import type { profileRows } from '@qianpu/contract/calls/profile';
+import type { Handlers } from '#platform/http/handler.types';
+import { lockAccount } from './account.repo.ts';
+import { endLogins } from './end-other-logins.ts';
+import { viewPhoneBound, viewSecurityEvent } from './identity.view.ts';
+import { RESEND_MS } from './login.rules.ts';
+import { stopChange } from './phone-change.repo.ts';
+import { provePayPassword } from './prove-pay-password.ts';
+import { listEvents, recordEvent } from './security-event.repo.ts';
+import { sendVerifyCode } from './send-verify-code.ts';
+import { changePayPassword, setPayPassword } from './set-pay-password.ts';
+import { setPhone } from './set-phone.ts';
+
+type SafetyCall =
+  | Exclude<keyof typeof accountSafetyRows, 'member.safety.state'>
+  | Exclude<keyof typeof profileRows, 'member.account.update'>;
+
+export const safetyHandlers: Handlers<SafetyCall> = {
+  'member.sms.sendVerifyCode': async (ctx, wish) => {
+    await sendVerifyCode(ctx, wish);
+    return { resendSeconds: RESEND_MS / 1000 };
+  },
+  'member.phone.setWithCode': async (ctx, wish) => viewPhoneBound(wish.phone, await setPhone(ctx, wish)),
+  'member.payPassword.set': async (ctx, wish) => ({ endedSessions: await changePayPassword(ctx, wish) }),
+  'member.payPassword.setWithCode': async (ctx, wish) => ({ endedSessions: await setPayPassword(ctx, wish) }),
+  'member.payPassword.check': async (ctx, { password }) => {
+    await provePayPassword(ctx, password);
+    return {};
+  },
+  'member.safety.events': async (ctx, page) => {
+    const found = await listEvents(ctx, ctx.actor.memberId, page);
+    return { list: found.slice(0, page.pageSize).map(viewSecurityEvent), pageNum: page.pageNum, hasMore: found.length > page.pageSize };
+  },
+  'member.safety.stop': async (ctx) => {
+    const stopped = await stopChange(ctx, ctx.actor.memberId);
+    if (stopped) await recordEvent(ctx, ctx.actor.memberId, 'phoneStopped');
+    return { stopped };
+  },
+  'member.session.logoutAll': async (ctx, { keepCurrent }) => {
+    const { memberId, sessionId } = ctx.actor;
+    await lockAccount(ctx, memberId);
+    await recordEvent(ctx, memberId, 'signedOut');
+    return { endedSessions: await endLogins(ctx, memberId, keepCurrent ? sessionId : undefined) };
+  },
+};

@@ -1,0 +1,2 @@
+/** The merchant's official account or mini-program at WeChat. */
+export { type NewWechatAccount, setWechatAccount } from './wechat-account.ts';

@@ -1,0 +1,37 @@
+import type { TxCtx } from '#platform/ctx';
+import type { OpenAccount } from '#platform/gateways/wechat-open/wechat-open.types';
+import { forgetTicket } from './page-ticket.ts';
+import { sealedAt } from './wechat.rules.ts';
+import type { WechatChannel } from './wechat.types.ts';
+import { deleteWechatAccount, findWechatAccount, upsertWechatAccount } from './wechat-account.repo.ts';
+
+export interface NewWechatAccount {
+  /** The official account, unless it says otherwise. */
+  readonly channelInfoId?: WechatChannel | undefined;
+  readonly appId: string;
+  readonly secret: string;
+  readonly originId?: string | undefined;
+}
+
+/** Opens one of the merchant's apps here, or changes it; a ticket of the old one is not used again. */
+export async function setWechatAccount(ctx: TxCtx, account: NewWechatAccount): Promise<void> {
+  const { channelInfoId: channel = 2, appId, secret, originId = null } = account;
+  await upsertWechatAccount(ctx, {
+    channel,
+    appId,
+    originId,
+    sealedSecret: ctx.gateways.seal.close(secret, sealedAt('secret', ctx.mid, channel)),
+  });
+  ctx.afterCommit(() => forgetTicket(ctx));
+}
+
+export async function removeWechatAccount(ctx: TxCtx, channel: WechatChannel): Promise<boolean> {
+  ctx.afterCommit(() => forgetTicket(ctx));
+  return deleteWechatAccount(ctx, channel);
+}
+
+/** What the platform is asked with in the merchant's name. */
+export async function openWechatAccount(ctx: TxCtx, channel: WechatChannel): Promise<OpenAccount | undefined> {
+  const row = await findWechatAccount(ctx, channel);
+  return row && { appId: row.app_id, secret: ctx.gateways.seal.open(row.sealed_secret, sealedAt('secret', ctx.mid, channel)) };
+}

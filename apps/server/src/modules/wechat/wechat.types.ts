@@ -1,0 +1,1 @@
+export type { WechatChannel } from '#modules/identity';
