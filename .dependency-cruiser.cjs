@@ -30,13 +30,14 @@ const packageRules = [
 ];
 
 /** zod and the whole table of calls weigh more than a first page may; types weigh nothing. */
-const heavyContract = [`${contract}/(.*\\.schema|schemas|fields|rows|calls/planned/.*)\\.ts$`, installed('zod')];
+const wholeTable = '.*\\.(schema|example|group)|schemas|examples|rows|groups|fields|calls/planned/.*';
+const heavyContract = [`${contract}/(${wholeTable})\\.ts$`, installed('zod')];
 /** Pages nobody has built: tools and tests list them, a phone has no use for them. */
 const plannedPages = `${storefront}/navigation/(planned-pages|page-table)\\.ts$`;
 const phoneRules = [
   forbid('schemas-stay-off-the-phone', `${storefront}/`, heavyContract, { kinds: ['type-only'] }),
   forbid('contract-for-the-phone-is-light', `${contract}/`, heavyContract, {
-    from: `${contract}/(.*\\.schema|schemas|schema|fields|rows|calls/planned/.*)\\.ts$`,
+    from: `${contract}/(${wholeTable}|schema)\\.ts$`,
     kinds: ['type-only'],
   }),
   forbid('planned-pages-stay-off-the-phone', `${storefront}/`, plannedPages, { from: plannedPages, kinds: ['type-only'] }),

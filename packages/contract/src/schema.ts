@@ -5,7 +5,7 @@ export interface CallSchema {
   readonly output: z.ZodType;
 }
 
-type BuiltOf<Rows> = { [N in keyof Rows]: Rows[N] extends { readonly planned: true } ? never : N }[keyof Rows];
+export type BuiltOf<Rows> = { [N in keyof Rows]: Rows[N] extends { readonly planned: true } ? never : N }[keyof Rows];
 
 /** Schemas for exactly the built rows of a table: a missing or surplus one does not compile. */
 export type SchemasOf<Rows> = { readonly [N in BuiltOf<Rows>]: CallSchema };

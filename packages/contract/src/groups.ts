@@ -1,0 +1,62 @@
+import { accountSafetyGroup } from './calls/account-safety.group.ts';
+import { addressGroup } from './calls/address.group.ts';
+import { agreementGroup } from './calls/agreement.group.ts';
+import { assetGroup } from './calls/asset.group.ts';
+import { behaviourGroup } from './calls/behaviour.group.ts';
+import { cartGroup } from './calls/cart.group.ts';
+import { catalogGroup } from './calls/catalog.group.ts';
+import { communityGroup } from './calls/community.group.ts';
+import { decorationGroup } from './calls/decoration.group.ts';
+import { distributionGroup } from './calls/distribution.group.ts';
+import { favouriteGroup } from './calls/favourite.group.ts';
+import { goodsStaffGroup } from './calls/goods-staff.group.ts';
+import { ledgerGroup } from './calls/ledger.group.ts';
+import { liveGroup } from './calls/live.group.ts';
+import { loginGroup } from './calls/login.group.ts';
+import { loginTicketGroup } from './calls/login-ticket.group.ts';
+import { mapGroup } from './calls/map.group.ts';
+import { marketingGroup } from './calls/marketing.group.ts';
+import { memberGroup } from './calls/member.group.ts';
+import { opsGroup } from './calls/ops.group.ts';
+import { privacyGroup } from './calls/privacy.group.ts';
+import { profileGroup } from './calls/profile.group.ts';
+import { reviewGroup } from './calls/review.group.ts';
+import { searchGroup } from './calls/search.group.ts';
+import { shopGroup } from './calls/shop.group.ts';
+import { staffGroup } from './calls/staff.group.ts';
+import { supportGroup } from './calls/support.group.ts';
+import { tradeGroup } from './calls/trade.group.ts';
+import { wechatGroup } from './calls/wechat.group.ts';
+
+/** The one list of call groups: rows, schemas and examples derive from it. */
+export const groups = [
+  accountSafetyGroup,
+  addressGroup,
+  agreementGroup,
+  assetGroup,
+  behaviourGroup,
+  cartGroup,
+  catalogGroup,
+  communityGroup,
+  decorationGroup,
+  distributionGroup,
+  favouriteGroup,
+  goodsStaffGroup,
+  ledgerGroup,
+  liveGroup,
+  loginGroup,
+  loginTicketGroup,
+  mapGroup,
+  marketingGroup,
+  memberGroup,
+  opsGroup,
+  privacyGroup,
+  profileGroup,
+  reviewGroup,
+  searchGroup,
+  shopGroup,
+  staffGroup,
+  supportGroup,
+  tradeGroup,
+  wechatGroup,
+] as const;
