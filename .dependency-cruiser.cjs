@@ -25,6 +25,10 @@ const packageRules = [
   forbid('packages-know-no-app', '^packages/', '^apps/'),
   forbid('products-need-no-tools', '^(apps|packages)/', '^(tools|e2e)/'),
   forbid('contract-knows-only-kit', `${contract}/`, '.', { to: ['^packages/(contract|kit)/src/', installed('zod')] }),
+  // React too, and no app: whoever uses it says who sends and what becomes of a refusal
+  forbid('client-knows-only-the-contract', '^packages/client/src/', '.', {
+    to: ['^packages/(client|contract|kit)/src/', installed('react', '@types/react', '@tanstack/react-query')],
+  }),
   forbid('kit-stands-alone', '^packages/kit/src/', '.', { to: '^packages/kit/src/' }),
   forbid('jumps-stand-alone', '^packages/jumps/src/', '.', { to: '^packages/jumps/src/' }),
 ];
@@ -35,7 +39,7 @@ const heavyContract = [`${contract}/(${wholeTable})\\.ts$`, installed('zod')];
 /** Pages nobody has built: tools and tests list them, a phone has no use for them. */
 const plannedPages = `${storefront}/navigation/(planned-pages|page-table)\\.ts$`;
 const phoneRules = [
-  forbid('schemas-stay-off-the-phone', `${storefront}/`, heavyContract, { kinds: ['type-only'] }),
+  forbid('schemas-stay-off-the-phone', `${storefront}/|^packages/client/src/`, heavyContract, { kinds: ['type-only'] }),
   forbid('contract-for-the-phone-is-light', `${contract}/`, heavyContract, {
     from: `${contract}/(${wholeTable}|schema)\\.ts$`,
     kinds: ['type-only'],

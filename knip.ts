@@ -54,7 +54,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       // vitest.config.ts names happy-dom
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],
     },
-    'packages/*': { project: ['src/**/*.ts!'], includeEntryExports: production },
+    'packages/*': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: production },
     tools: {
       entry: [
         'mall/main.ts!',

@@ -51,7 +51,7 @@ const clientBuild = {
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/ui|\/api\/use-write)|platform|session)\/|packages\/|\/lucide\//,
+          test: /src\/(shared(?!\/ui)|platform|session)\/|packages\/(?!client\/src\/use-write)|\/lucide\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

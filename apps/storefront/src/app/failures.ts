@@ -3,7 +3,7 @@ import type { Mutation, Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
-import { forgetMember } from '#api/query-client';
+import { forgetMember } from '#api/forget-member';
 import { report } from '#api/report';
 import { useMessages } from '#i18n/messages';
 import { pageOf } from '#navigation/pages';

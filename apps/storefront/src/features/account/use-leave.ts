@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { forgetMember } from '#api/query-client';
+import { forgetMember } from '#api/forget-member';
 import { endSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { useToast } from '#ui/toast';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { forgetMember } from '#api/query-client';
+import { forgetMember } from '#api/forget-member';
 import { useMergeGuestCart } from '#features/cart';
 import { useMergeFootprints } from '#features/favourite';
 import { hrefOf } from '#navigation/resolve';

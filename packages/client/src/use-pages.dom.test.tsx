@@ -1,13 +1,15 @@
 import { reviewRows } from '@qianpu/contract/calls/review';
-import { useQueryClient } from '@tanstack/react-query';
-import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import type { Answers } from '../../../test/a-storefront.tsx';
-import { renderPart, unreachable } from '../../../test/a-storefront.tsx';
-import { aReview } from '../../../test/reviews.ts';
+import type { Outcome } from '@qianpu/contract/outcome';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
 import { query } from './read-query.ts';
 import { usePages } from './use-pages.ts';
 
+afterEach(cleanup);
+
+const unreachable: Outcome = { kind: 'failed', code: undefined, reason: 'fetch failed' };
 const pageAt = (pageNum: number) => query(reviewRows, 'catalog.review.list', { goodsId: '5', pageNum });
 
 function List() {
@@ -26,10 +28,15 @@ function List() {
   );
 }
 
-const pageOf = (ids: readonly string[], hasMore: boolean) => ({ list: ids.map((id) => aReview({ id })), pageNum: 1, hasMore });
+const pageOf = (ids: readonly string[], hasMore: boolean): Outcome => ({ kind: 'ok', data: { list: ids.map((id) => ({ id })), hasMore } });
 /** A list whose pages are answered by these, in turn. */
-function show(...replies: Awaited<ReturnType<NonNullable<Answers['catalog.review.list']>>>[]) {
-  renderPart(<List />, { answers: { 'catalog.review.list': () => replies.shift() ?? unreachable } });
+function show(...replies: Outcome[]) {
+  const client = createQueryClient(async () => replies.shift() ?? unreachable, 'server');
+  render(
+    <QueryClientProvider client={client}>
+      <List />
+    </QueryClientProvider>,
+  );
 }
 const next = async (text: string) => fireEvent.click(await screen.findByRole('button', { name: text }));
 
