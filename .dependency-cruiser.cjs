@@ -36,7 +36,7 @@ const packageRules = [
 /** zod and the whole table of calls weigh more than a first page may; types weigh nothing. */
 const wholeTable = '.*\\.(schema|example|group)|schemas|examples|rows|groups|fields|calls/planned/.*';
 const heavyContract = [`${contract}/(${wholeTable})\\.ts$`, installed('zod')];
-/** Pages nobody has built: tools and tests list them, a phone has no use for them. */
+/** Pages nobody has built, and what tools ask of those that are: a phone has no use for either. */
 const plannedPages = `${storefront}/navigation/(planned-pages|page-table)\\.ts$`;
 const phoneRules = [
   forbid('schemas-stay-off-the-phone', `${storefront}/|^packages/client/src/`, heavyContract, { kinds: ['type-only'] }),
@@ -83,10 +83,14 @@ const moduleRules = moduleNames.map((name) => {
 /** A folder that is no row of the table would escape the rules above. */
 const tableRule = forbid('modules-stand-in-the-table', '.', `${modules}/`, { to: `${modules}/(${moduleNames.join('|')})/` });
 
+const factsOfPages = `${storefront}/pages/[^/]+/page\\.facts\\.ts$`;
 const layersLowestFirst = ['shared', 'platform', 'session', 'navigation', 'features', 'pages', 'app'];
 const layerRules = layersLowestFirst.slice(0, -1).map((layer, index) => {
   const above = layersLowestFirst.slice(index + 1);
-  return forbid(`${layer}-looks-up`, `${storefront}/${layer}/`, `${storefront}/((${above.join('|')})/|[^/]+$)`);
+  // what is known of a page stands in its folder, and is data: whoever leads there reads it
+  return forbid(`${layer}-looks-up`, `${storefront}/${layer}/`, `${storefront}/((${above.join('|')})/|[^/]+$)`, {
+    ...(layer === 'navigation' && { to: factsOfPages }),
+  });
 });
 const storefrontRules = [
   ...layerRules,

@@ -49,7 +49,14 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
     },
     'apps/storefront': {
-      entry: ['src/entry-server.tsx!', 'src/entry-bench.tsx!', 'src/app/import-with-files.ts!', 'test/*.tsx'],
+      entry: [
+        'src/entry-server.tsx!',
+        'src/entry-bench.tsx!',
+        'src/app/import-with-files.ts!',
+        // page-table.ts reads what they tell tools, by their folders
+        'src/pages/*/page.facts.ts!',
+        'test/*.tsx',
+      ],
       project: ['src/**/*.{ts,tsx}!', '*.ts', '!**/*.fixture.ts!', 'test/**/*.{ts,tsx}'],
       // vitest.config.ts names happy-dom
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],

@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 type ChunkingContext = Rolldown.ChunkingContext;
 
 /** What the first page of most visits is made of. */
-const firstPage = /src\/(entry-client|app\/home-route)\.tsx$/;
+const firstPage = /src\/(entry-client|app\/index-route)\.tsx$/;
 
 /** Named by an index that the first page reads, and used by other pages alone: they travel with those. */
 const isForLater = (id: string) =>
@@ -27,7 +27,9 @@ const partOf = (id: string) => {
   if (id.includes('node_modules')) return 'vendor';
   // queries are data: pages that show nothing of a feature still ask what it asks; what surrounds every page imports no feature
   if (/src\/features\/.*(?<!-queries)\.(tsx?|css)$/.test(id)) return 'features';
-  return /src\/(shared|platform|session|navigation|features|app(?!\/(blocks|decorated-|[^/]*-route)))\/|packages\//.test(id)
+  return /src\/(shared|platform|session|navigation|features|app(?!\/(blocks|decorated-|[^/]*-route)))\/|\/page\.facts\.ts$|packages\//.test(
+    id,
+  )
     ? 'ground'
     : null;
 };

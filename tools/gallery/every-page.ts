@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { MadeForPictures } from '../../apps/storefront/src/navigation/page-facts.types.ts';
+import { openedPages } from '../../apps/storefront/src/navigation/page-table.ts';
 import type { Browser, BrowserContext, Page } from '../../e2e/fixtures/browser.ts';
 import { openPhone } from '../../e2e/fixtures/browser.ts';
 import { inCheckout } from '../mall/paths.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { h5, open } from './open-page.ts';
-import { type Purchases, pageAddresses } from './page-addresses.ts';
 import { buyFirstGoods, fillCart, logIn, lookAtFirstGoods, openFirstGoods, payOrder, saveAddress, submitOrder } from './shop-in.ts';
 import type { Mall } from './view.types.ts';
 
@@ -21,13 +22,13 @@ const rows = 2;
 export async function photographEveryPage(browser: Browser, mall: Mall): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const phone = await openPhone(browser, { deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  const purchases = await buy(await phone.newPage(), mall);
+  const made = await buy(await phone.newPage(), mall);
   const storageState = await phone.storageState();
   for (const { name, viewport, columns, width } of screens) {
     const context = await openPhone(browser, { viewport, storageState, deviceScaleFactor: 1, reducedMotion: 'reduce', isMobile: false });
     const ratio = viewport.height / viewport.width;
     for (const language of languages) {
-      const shots = await photograph(context, mall, purchases, language);
+      const shots = await photograph(context, mall, made, language);
       for (let start = 0; start < shots.length; start += columns * rows) {
         const file = path.join(folder, `${name}-${language}-${start / (columns * rows) + 1}.png`);
         writeFileSync(file, await contactSheet(shots.slice(start, start + columns * rows), columns, width, ratio));
@@ -39,13 +40,13 @@ export async function photographEveryPage(browser: Browser, mall: Mall): Promise
   await phone.close();
 }
 
-async function photograph(context: BrowserContext, mall: Mall, purchases: Purchases, language: string): Promise<Shot[]> {
+async function photograph(context: BrowserContext, mall: Mall, made: MadeForPictures, language: string): Promise<Shot[]> {
   const page = await context.newPage();
   // what is to be confirmed is stored in the tab
   await buyFirstGoods(page, mall, '101');
   const shots: Shot[] = [];
-  for (const [name, addresses] of Object.entries(pageAddresses)) {
-    for (const address of addresses(purchases)) {
+  for (const { name, states } of openedPages) {
+    for (const address of states(made)) {
       const url = new URL(h5(address)(mall));
       if (!url.searchParams.has('cid')) url.searchParams.set('cid', '101');
       url.searchParams.set('lang', language);
@@ -61,7 +62,7 @@ async function photograph(context: BrowserContext, mall: Mall, purchases: Purcha
 /** A conversation's stream never ends, so a page that is never idle is taken as it is. */
 const settle = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
 
-async function buy(page: Page, mall: Mall): Promise<Purchases> {
+async function buy(page: Page, mall: Mall): Promise<MadeForPictures> {
   await logIn(page, mall);
   for (const cid of ['103', '102', '101']) await fillCart(page, mall, cid);
   await lookAtFirstGoods(page, mall, '102');

@@ -22,7 +22,7 @@ import { writeHeadTags } from './app/head/head-tags.ts';
 import { factsOf } from './app/head/page-facts.ts';
 import { siteOf } from './app/head/site.ts';
 import { loadPage } from './app/load-page.ts';
-import { deferredModules, pageModules } from './app/page-modules.ts';
+import { deferredModuleOf, pageModuleOf } from './app/page-modules.ts';
 import { PageSkeleton } from './app/page-skeleton.tsx';
 import { PageStage } from './app/page-stage.tsx';
 import type { PageState } from './app/page-state.ts';
@@ -120,8 +120,8 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
 /** The document brings the styles of exactly what it shows, and names the scripts by which the browser brings it to life. */
 function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: ShellRequest) {
   const { now, later } = rareTypesOf(blocks);
-  const page = pageModules[name];
-  const part = deferredModules[name];
+  const page = pageModuleOf(name);
+  const part = deferredModuleOf(name);
   const modulesOf = (types: readonly RareType[]) => types.map((type) => blockModules[type]);
   const assets = assetsOf([page, ...modulesOf(now)], [...modulesOf(later), ...(part ? [part] : [])]);
   const scriptsOf = (types: readonly RareType[]) => Object.fromEntries(types.map((type) => [type, assets.modules[blockModules[type]]]));

@@ -68,3 +68,4 @@ export const ReportedPage = z.enum([
   'kit',
   'notFond',
 ]);
+export type ReportedPage = z.infer<typeof ReportedPage>;

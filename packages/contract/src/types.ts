@@ -32,3 +32,4 @@ export type MapLocation = OutputOf<'delivery.map.searchPlace'>[number];
 export type { Block, BlockProps, BlockType, GoodsSource } from './decoration/block.schema.ts';
 export type { Link } from './decoration/link.schema.ts';
 export type { NavigationConfig, NavigationTab } from './decoration/navigation.schema.ts';
+export type { ReportedPage } from './page-name.schema.ts';

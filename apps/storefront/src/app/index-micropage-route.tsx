@@ -2,7 +2,7 @@ import type { DecoratedName } from '#features/decoration';
 import type { PageQuery } from '#navigation/address';
 import type { PageProps } from '#navigation/page-module';
 import { decoratedReads } from './decorated-reads.ts';
-import { DecoratedRoute } from './home-route.tsx';
+import { DecoratedRoute } from './index-route.tsx';
 
 /** A micro page shown as home; where none is named, home itself. */
 const wantedBy = ({ id }: PageQuery): DecoratedName => (id ? { id } : { name: 'index' });

@@ -7,14 +7,14 @@ import type { PageName } from '#navigation/pages';
 const loading = new Map<PageName, Promise<PageModule>>();
 const loaded = new Map<PageName, PageModule>();
 
-export const loadRoutes = () => import('./routes.tsx');
+export const loadRoutes = () => import('./routes.ts');
 
 /** `script`: the page's own, where the document has named it. Any other is found in the table of all pages. */
 export function loadPage(name: PageName, script?: string): Promise<PageModule> {
   const known = loading.get(name);
   if (known) return known;
   const promise = readAtOnce(
-    loadChunk<PageModule>(() => (script ? import(/* @vite-ignore */ script) : loadRoutes().then(({ routes }) => routes[name]()))),
+    loadChunk<PageModule>(() => (script ? import(/* @vite-ignore */ script) : loadRoutes().then(({ loadRoute }) => loadRoute(name)))),
   );
   loading.set(name, promise);
   promise.then(

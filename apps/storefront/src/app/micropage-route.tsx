@@ -5,7 +5,7 @@ import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useShop } from '#session/shop-context';
 import { decoratedReads } from './decorated-reads.ts';
-import { DecoratedRoute } from './home-route.tsx';
+import { DecoratedRoute } from './index-route.tsx';
 
 export const { queries, blocks, head } = decoratedReads(({ id = '' }) => ({ id }));
 

@@ -1,11 +1,49 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { folderOf } from '#navigation/page-folder';
 import type { PageName } from '#navigation/pages';
-import { pageModules } from './page-modules.ts';
-import { routes } from './routes.tsx';
+import { pages } from '#navigation/pages';
+import { deferredFiles, fileOf, pageFiles } from './page-files.ts';
+import { deferredModuleOf, pageModuleOf } from './page-modules.ts';
+import { loadRoute } from './routes.ts';
+
+const names = Object.keys(pages) as PageName[];
+const src = join(import.meta.dirname, '..');
+const foldersOf = (pattern: string) => globSync(pattern, { cwd: join(src, 'pages') }).map((file) => file.split('/')[0] ?? '');
+/** Shared by decorated pages: no page of its own. */
+const decorated = 'decorated';
 
 describe('where the build finds a page (spec 2.1)', () => {
-  test.each(Object.keys(routes) as PageName[])('%s is loaded from the file the server names', async (name) => {
-    const named = await import(/* @vite-ignore */ `../../${pageModules[name]}`);
-    expect(await routes[name]()).toBe(named);
+  test.each(names)('%s is loaded from the file the server names', async (name) => {
+    const named = await import(/* @vite-ignore */ `../../${pageModuleOf(name)}`);
+    expect(fileOf(pageFiles, name)).toBeDefined();
+    expect(named.Page).toBeTypeOf('function');
+    expect(await loadRoute(name)).toBe(named);
+  });
+
+  test('an item has parts that come once it is used, and no other page has', () => {
+    expect(names.filter(deferredModuleOf)).toEqual(['goodDetail']);
+    expect(deferredModuleOf('goodDetail')).toBe('src/pages/good-detail/item-deferred.tsx');
+    expect(Object.keys(deferredFiles)).toHaveLength(1);
+  });
+});
+
+describe('folders of pages', () => {
+  test('each has its facts, and each with facts is a page', () => {
+    const withFacts = foldersOf('*/page.facts.ts').sort();
+    expect(withFacts).toEqual(names.map(folderOf).sort());
+    expect([...new Set(foldersOf('*/*'))].filter((folder) => folder !== decorated).sort()).toEqual(withFacts);
+  });
+
+  test.each(names)('the facts of %s are those of its own folder', async (name) => {
+    const { facts, audit } = await import(/* @vite-ignore */ `../pages/${folderOf(name)}/page.facts.ts`);
+    expect(pages[name]).toEqual({ path: `/${name}`, ...facts });
+    expect(audit.section).toBeDefined();
+  });
+
+  test('none holds two pages', () => {
+    const folders = foldersOf('*/*-page.tsx');
+    expect(folders).toHaveLength(new Set(folders).size);
   });
 });

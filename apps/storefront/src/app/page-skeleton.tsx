@@ -1,24 +1,20 @@
 import type { ComponentType } from 'react';
+import type { PageFacts } from '#navigation/page-facts.types';
 import type { PageName } from '#navigation/pages';
+import { pageOf } from '#navigation/pages';
 import { GoodsSkeleton, HomeSkeleton, ItemSkeleton, ListSkeleton, OrdersSkeleton, RailSkeleton } from '#ui/skeleton';
 
-/** Pages that look like no list. */
-const skeletons: Readonly<Partial<Record<PageName, ComponentType>>> = {
-  index: HomeSkeleton,
-  micropage: HomeSkeleton,
-  indexMicropage: HomeSkeleton,
-  goodDetail: ItemSkeleton,
-  goodClass: RailSkeleton,
-  classGoodList: GoodsSkeleton,
-  shopping: OrdersSkeleton,
-  orderConfirm: OrdersSkeleton,
-  orderList: OrdersSkeleton,
-  orderDetail: OrdersSkeleton,
-  userCenter: OrdersSkeleton,
+const skeletons: Readonly<Record<NonNullable<PageFacts['skeleton']>, ComponentType>> = {
+  home: HomeSkeleton,
+  item: ItemSkeleton,
+  rail: RailSkeleton,
+  goods: GoodsSkeleton,
+  orders: OrdersSkeleton,
 };
 
 /** Shown while a page is on its way. */
 export function PageSkeleton({ page }: { readonly page: PageName }) {
-  const Skeleton = skeletons[page] ?? ListSkeleton;
+  const { skeleton } = pageOf(page);
+  const Skeleton = skeleton ? skeletons[skeleton] : ListSkeleton;
   return <Skeleton />;
 }

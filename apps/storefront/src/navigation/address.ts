@@ -1,4 +1,5 @@
-import type { PageFacts, PageName } from './pages.ts';
+import type { RouteFacts } from './page-facts.types.ts';
+import type { PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
 
 /** An address read: which page, and the query with what the path itself carries. */
@@ -26,7 +27,7 @@ export function matchPath(path: string): Address | null {
 }
 
 /** Every path of a page as both bases read it: without ".html". */
-export const pathsOf = ({ path, h5, aliases = [] }: PageFacts): readonly string[] => [path, withoutHtml(h5 ?? path), ...aliases];
+export const pathsOf = ({ path, h5, aliases = [] }: RouteFacts): readonly string[] => [path, withoutHtml(h5 ?? path), ...aliases];
 
 /** The page of a path and its query string. An id that is none counts as missing; a page that needs one is then not there. */
 export function readAddress(path: string, search: string): Address {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pathsOf, readAddress } from './address.ts';
-import { pageTable } from './page-table.ts';
-import type { PageFacts } from './pages.ts';
+import type { RouteFacts } from './page-facts.types.ts';
+import { openedPages, pageTable } from './page-table.ts';
 import { pages } from './pages.ts';
 import { plannedPages } from './planned-pages.ts';
 
-const table: Readonly<Record<string, PageFacts>> = { ...pages, ...plannedPages };
-const namesWith = (isWanted: (page: PageFacts) => boolean) => Object.keys(table).filter((name) => isWanted(table[name]!));
+const table: Readonly<Record<string, RouteFacts>> = { ...pages, ...plannedPages };
+const namesWith = (isWanted: (page: RouteFacts) => boolean) => Object.keys(table).filter((name) => isWanted(table[name]!));
 const namesOf = (section: string) => pageTable.filter((page) => page.section === section).map((page) => page.name);
 const words = (text: string) => text.trim().split(/\s+/).sort();
 
@@ -42,6 +42,23 @@ describe('the table of pages (spec 2.1)', () => {
     expect(names).toHaveLength(new Set(names).size);
     const paths = Object.values(table).flatMap((page) => [...new Set(pathsOf(page))]);
     expect(paths).toHaveLength(new Set(paths).size);
+  });
+});
+
+/** The page that answers an address below the base. */
+const nameAt = (address: string) => readAddress(`/${address.split('?')[0]}`, `?${address.split('?')[1] ?? ''}`).name;
+
+describe('what tools open', () => {
+  const made = { goodsId: '1', unpaidTradeId: '2', paidTradeId: '3', paidOrderId: '4', micropageId: '5', micropageClassId: '6' };
+
+  test.each(openedPages)('$name is photographed as itself', ({ name, states }) => {
+    for (const state of states(made)) expect(nameAt(state)).toBe(name);
+  });
+
+  test('walks open each page once, and what is not there', () => {
+    const names = openedPages.flatMap(({ walk }) => (walk === null ? [] : [nameAt(walk)]));
+    expect(names).toHaveLength(new Set(names).size);
+    expect(names).toEqual(expect.arrayContaining(['index', 'notFond', 'orderList']));
   });
 });
 

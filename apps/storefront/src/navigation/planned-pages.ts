@@ -1,40 +1,33 @@
-import type { PageFacts } from './pages.ts';
+import type { ReportedPage } from '@qianpu/contract/types';
+import type { PageAudit, RouteFacts } from './page-facts.types.ts';
+import * as kinds from './page-kinds.ts';
+import type { PageName } from './pages.ts';
 
 /** A page without a component: its address is known, and leads to the not-found page until it is built. */
-export interface PlannedPage extends PageFacts {
+export interface PlannedPage extends RouteFacts {
   readonly planned: true;
-  /** Section of the specification that asks for the page; "ours" for pages beside it. */
-  readonly section: '2.2' | 'ours';
+  readonly section: Section;
   /** The route's title in Chinese: becomes a message when the page is built. */
   readonly title: string | null;
 }
 
-type Section = PlannedPage['section'];
-type Differing = Partial<Omit<PageFacts, 'isOpen' | 'rendering'>>;
+type Section = Exclude<PageAudit['section'], '2.1'>;
+type Unbuilt = Exclude<ReportedPage, PageName>;
 /** A row before its name has given it the path. */
 type PlannedRow = Omit<PlannedPage, 'path'> & { readonly path?: string };
 
-const planned = (section: Section, title: string | null, kind: Pick<PageFacts, 'isOpen' | 'rendering'>, facts: Differing): PlannedRow => ({
-  planned: true,
-  section,
-  title,
-  keepAlive: false,
-  cacheBy: [],
-  ...kind,
-  ...facts,
-});
-
-/** The same for everyone: the server renders it with its data. */
-const common = (section: Section, title: string | null, facts: Differing = {}) =>
-  planned(section, title, { isOpen: true, rendering: 'server' }, facts);
-
-/** Open to visitors, but different for each: the browser renders it. */
-const individual = (section: Section, title: string, facts: Differing = {}) =>
-  planned(section, title, { isOpen: true, rendering: 'browser' }, facts);
-
-/** A member's own: login first. */
-const personal = (section: Section, title: string, facts: Differing = {}) =>
-  planned(section, title, { isOpen: false, rendering: 'browser' }, facts);
+const plannedAs =
+  (kind: Omit<RouteFacts, 'path'>) =>
+  (section: Section, title: string | null, facts: Partial<RouteFacts> = {}): PlannedRow => ({
+    ...kind,
+    ...facts,
+    planned: true,
+    section,
+    title,
+  });
+const common = plannedAs(kinds.common);
+const individual = plannedAs(kinds.individual);
+const personal = plannedAs(kinds.personal);
 
 /** What the address names by `id`, without which there is nothing to show. */
 const byId = { cacheBy: ['id'], needs: 'id' } as const;
@@ -57,7 +50,7 @@ const namedRows = {
   signIn: personal('2.2', '签到有礼'),
   wholesaleCenter: personal('2.2', '批发中心', { path: '/pf/home' }),
   balanceList: personal('2.2', '余额明细'),
-} satisfies Record<string, PlannedRow>;
+} satisfies Partial<Record<Unbuilt, PlannedRow>>;
 
 const ownRows = {
   afterSaleApply: personal('ours', '申请售后', byId),
@@ -74,13 +67,14 @@ const ownRows = {
   shareGroup: individual('ours', '邀请参团'),
   liveList: common('ours', '直播'),
   liveRoom: common('ours', '直播间', byId),
-} satisfies Record<string, PlannedRow>;
+} satisfies Partial<Record<Unbuilt, PlannedRow>>;
 
-const rows = { ...namedRows, ...ownRows };
+const rows = { ...namedRows, ...ownRows } satisfies Record<Unbuilt, PlannedRow>;
 
 /**
  * The pages nobody has built yet (spec 2.2, and ours). For tools and tests: a phone that has loaded home must not pay
- * for the rows of pages that are not there. To build one, move its row to pages.ts and its title to the messages.
+ * for the rows of pages that are not there. To build one, move its row to the page.facts.ts of
+ * its folder and its title to the messages: a name of the contract that is neither built nor here does not compile, nor does one that is both.
  */
 export const plannedPages = Object.fromEntries(
   Object.entries<PlannedRow>(rows).map(([name, row]) => [name, { path: `/${name}`, ...row }]),

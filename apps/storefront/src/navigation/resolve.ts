@@ -1,7 +1,8 @@
 import type { PageQuery } from './address.ts';
 import type { LinkShop, NavigationContext } from './navigation-context.ts';
 import type { NavigationTarget } from './navigation-target.ts';
-import type { PageFacts, PageName } from './pages.ts';
+import type { RouteFacts } from './page-facts.types.ts';
+import type { PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
 import type { plannedPages } from './planned-pages.ts';
 
@@ -12,7 +13,7 @@ export type PageLikeName = PageName | keyof typeof plannedPages | ActivityGoods;
 type ActivityGoods = 'limitTimeGoodDetail' | 'limitTimeDiscountGoodDetail' | 'manyPeopleTeamGoodDetail';
 
 export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
-type PagePaths = Pick<PageFacts, 'path' | 'h5'>;
+type PagePaths = Pick<RouteFacts, 'path' | 'h5'>;
 
 /** Pages beside the phone's table that are not found under their own name (spec 2.2); the row of one that is built does not compile. */
 const otherPaths: Readonly<Partial<Record<Exclude<PageLikeName, PageName>, PagePaths>>> = {

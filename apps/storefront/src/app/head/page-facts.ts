@@ -8,7 +8,7 @@ import { reviewSummary } from '#features/review';
 import type { Messages } from '#i18n/messages';
 import type { Address, PageQuery } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
-import { firstPage } from '../../pages/class-goods/class-goods-page.tsx';
+import { firstPage } from '../../pages/class-good-list/class-goods-page.tsx';
 import type { LinkedData } from './linked-data.ts';
 import { linkGoods, linkProduct, linkStore, linkWay, yuan } from './linked-data.ts';
 import type { Site } from './site.ts';

@@ -1,0 +1,8 @@
+/** The same for everyone: the server renders it with its data. */
+export const common = { isOpen: true, keepAlive: false, cacheBy: [], rendering: 'server' } as const;
+
+/** Open to visitors, but different for each: the browser renders it. */
+export const individual = { ...common, rendering: 'browser' } as const;
+
+/** A member's own: login first. */
+export const personal = { ...individual, isOpen: false } as const;

@@ -1,0 +1,17 @@
+import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
+import { individual } from '#navigation/page-kinds';
+
+/** Visitors find the way to log in here. */
+export const facts: WrittenFacts = {
+  ...individual,
+  title: 'userCenter',
+  keepAlive: 'one',
+  nav: 'userCenter',
+  hasToTop: true,
+  skeleton: 'orders',
+};
+
+export const audit: PageAudit = {
+  section: '2.2',
+  states: () => ['userCenter.html?cid=101', 'userCenter.html?cid=102', 'userCenter.html?cid=103'],
+};
