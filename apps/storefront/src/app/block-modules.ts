@@ -1,17 +1,22 @@
 import type { Block } from '@qianpu/contract/types';
 import { firstScreenBlocks } from '#features/decoration';
+import { kebab } from '#lib/kebab';
+import { manifestKeyOf } from './manifest-key.ts';
 import type { RareType } from './rare-blocks.ts';
+import { rareBlocks } from './rare-blocks.ts';
 
-/** The source file of each rare block, the key of its chunk in the build's manifest. For the server, like those of the pages. */
-export const blockModules: Readonly<Record<RareType, string>> = {
-  popup: 'src/features/decoration/popup-block.tsx',
-  cube: 'src/features/decoration/cube-block.tsx',
-  video: 'src/features/decoration/video-block.tsx',
-  richText: 'src/features/decoration/rich-text-block.tsx',
-  shopCard: 'src/features/support/shop-card-block.tsx',
-  storePicker: 'src/features/shop/store-picker-block.tsx',
-  floatButton: 'src/features/decoration/float-button-block.tsx',
-};
+const files = Object.keys(import.meta.glob('../features/*/*-block.tsx'));
+
+function moduleOf(type: RareType): string {
+  const file = files.find((found) => found.endsWith(`/${kebab(type)}-block.tsx`));
+  if (!file) throw new Error(`no feature has a ${kebab(type)}-block.tsx`);
+  return manifestKeyOf(file);
+}
+
+const rareTypes = Object.keys(rareBlocks) as RareType[];
+
+/** The chunk of each rare block: its file has the name of its type. For the server, like those of the pages. */
+export const blockModules = Object.fromEntries(rareTypes.map((type) => [type, moduleOf(type)])) as Readonly<Record<RareType, string>>;
 
 interface RareTypes {
   /** On the first screen, or showing itself without being asked. */
@@ -28,5 +33,5 @@ export function rareTypesOf(blocks: readonly Block[]): RareTypes {
 
 function rareAmong(blocks: readonly Block[]): readonly RareType[] {
   const held = new Set<string>(blocks.map(({ type }) => type));
-  return (Object.keys(blockModules) as RareType[]).filter((type) => held.has(type));
+  return rareTypes.filter((type) => held.has(type));
 }

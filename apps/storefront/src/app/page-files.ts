@@ -1,4 +1,4 @@
-import { folderOf } from '#navigation/page-folder';
+import { kebab } from '#lib/kebab';
 import type { PageModule } from '#navigation/page-module';
 import type { PageName } from '#navigation/pages';
 
@@ -16,8 +16,8 @@ export const pageFiles: Files<PageModule> = {
 /** What of a page comes once it is used: its parts go by the page's name (`#ui/deferred-part`). */
 export const deferredFiles: Files<unknown> = import.meta.glob('../pages/*/*-deferred.tsx');
 
-/** The page's own of such files. */
+/** The page's own of such files: its folder has its name. */
 export function fileOf(files: Files<unknown>, name: PageName): string | undefined {
-  const folder = folderOf(name);
+  const folder = kebab(name);
   return Object.keys(files).find((file) => file.startsWith(`../pages/${folder}/`) || file === `./${folder}-route.tsx`);
 }

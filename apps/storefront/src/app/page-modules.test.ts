@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { folderOf } from '#navigation/page-folder';
+import { kebab } from '#lib/kebab';
 import type { PageName } from '#navigation/pages';
 import { pages } from '#navigation/pages';
 import { deferredFiles, fileOf, pageFiles } from './page-files.ts';
@@ -32,12 +32,12 @@ describe('where the build finds a page (spec 2.1)', () => {
 describe('folders of pages', () => {
   test('each has its facts, and each with facts is a page', () => {
     const withFacts = foldersOf('*/page.facts.ts').sort();
-    expect(withFacts).toEqual(names.map(folderOf).sort());
+    expect(withFacts).toEqual(names.map(kebab).sort());
     expect([...new Set(foldersOf('*/*'))].filter((folder) => folder !== decorated).sort()).toEqual(withFacts);
   });
 
   test.each(names)('the facts of %s are those of its own folder', async (name) => {
-    const { facts, audit } = await import(/* @vite-ignore */ `../pages/${folderOf(name)}/page.facts.ts`);
+    const { facts, audit } = await import(/* @vite-ignore */ `../pages/${kebab(name)}/page.facts.ts`);
     expect(pages[name]).toEqual({ path: `/${name}`, ...facts });
     expect(audit.section).toBeDefined();
   });

@@ -1,5 +1,5 @@
+import { kebab } from '#lib/kebab';
 import type { PageAudit, RouteFacts } from './page-facts.types.ts';
-import { folderOf } from './page-folder.ts';
 import type { PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
 import type { PlannedPage } from './planned-pages.ts';
@@ -19,7 +19,7 @@ interface BuiltPage extends PageAudit {
 }
 
 const readAudit = async (name: PageName): Promise<BuiltPage> => {
-  const { audit } = (await import(`../pages/${folderOf(name)}/page.facts.ts`)) as { readonly audit: PageAudit };
+  const { audit } = (await import(`../pages/${kebab(name)}/page.facts.ts`)) as { readonly audit: PageAudit };
   return { name, ...audit };
 };
 
