@@ -769,6 +769,7 @@ export interface PlatformOutbox {
   name: string;
   parked_at: Timestamp | null;
   payload: Json;
+  request_id: string | null;
 }
 
 export interface PlatformPuzzleUsed {

@@ -8,8 +8,8 @@ import type { Gateways } from '#platform/gateways/gateways';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
 import { askRedis, closeRedis, openRedis, type Redis } from '#platform/redis';
+import { withNewRequestId } from '#platform/request-id';
 import { writeTallies } from '#platform/tally';
-
 import { createGateways } from './gateways.ts';
 
 /** What a process stands on. */
@@ -26,7 +26,8 @@ export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): 
     name: FIRST_POD,
     url: config.databaseUrl,
     roleUrls: config.databaseRoleUrls,
-    onIdleError: (err) => log.warn({ err }, 'an idle database connection was lost'),
+    // A connection keeps the async context of the request that opened it, long after that one was answered.
+    onIdleError: (err) => withNewRequestId(() => log.warn({ err }, 'an idle database connection was lost')),
   });
   lifecycle.onClose('pod', () => pod.close());
   lifecycle.onClose('tallies', writeTallies);

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { currentRequestId } from './request-id.ts';
 
 export type { Logger };
 
@@ -10,12 +11,18 @@ export const createLog = (role: string, level: string, to?: DestinationStream): 
     {
       level,
       base: { role, pid: process.pid },
+      mixin: nameRequest,
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`]), censor: '[secret]' },
       serializers: { err: describeError },
     },
     to ?? pino.destination(1),
   );
+
+function nameRequest(): object {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+}
 
 /** The engines call their reasons codes, and so are called what shoppers log in with, which no line may hold. */
 function describeError(error: Error): object {

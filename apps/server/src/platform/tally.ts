@@ -1,4 +1,5 @@
 import type { Ctx } from './ctx.ts';
+import { withNewRequestId } from './request-id.ts';
 
 /** Counts made many times a second and written every few: a process that is killed takes the last seconds of them with it. */
 export interface Tally {
@@ -32,7 +33,7 @@ export function createTally(write: (ctx: Ctx, counts: ReadonlyMap<string, number
 
   return {
     count: (ctx, key) => {
-      if (waiting.size === 0) setTimeout(writeAll, WRITE_EVERY_MS).unref();
+      if (waiting.size === 0) setTimeout(() => withNewRequestId(writeAll), WRITE_EVERY_MS).unref();
       const entry = waiting.get(ctx.mid) ?? { ctx, counts: new Map<string, number>() };
       waiting.set(ctx.mid, entry);
       const counted = (entry.counts.get(key) ?? 0) + 1;

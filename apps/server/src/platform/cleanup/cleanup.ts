@@ -5,6 +5,7 @@ import type { DB } from '#db/schema.gen';
 import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
+import { withNewRequestId } from '../request-id.ts';
 
 /** A set-based statement over all merchants of a pod, in a file named `*.cleanup.repo.ts`. Run twice, or by two workers, it does no more. */
 export interface CleanupTask {
@@ -45,14 +46,18 @@ export function startCleanup(pod: Pod, cleanupTasks: readonly CleanupTask[], log
 
 async function repeatCleanup(pod: Pod, task: CleanupTask, log: Logger, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    try {
-      const rows = await runCleanup(pod, task, stop);
-      if (rows > 0) log.info({ task: task.name, rows }, 'cleaned up');
-    } catch (err) {
-      cleanupFailures.inc({ sweep: task.name });
-      log.warn({ err, task: task.name }, 'a cleanup task failed');
-    }
+    await withNewRequestId(() => tryCleanup(pod, task, log, stop));
     await pause(task.everySeconds * 1000, undefined, { signal: stop }).catch(() => undefined);
+  }
+}
+
+async function tryCleanup(pod: Pod, task: CleanupTask, log: Logger, stop: AbortSignal): Promise<void> {
+  try {
+    const rows = await runCleanup(pod, task, stop);
+    if (rows > 0) log.info({ task: task.name, rows }, 'cleaned up');
+  } catch (err) {
+    cleanupFailures.inc({ sweep: task.name });
+    log.warn({ err, task: task.name }, 'a cleanup task failed');
   }
 }
 

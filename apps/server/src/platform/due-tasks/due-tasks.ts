@@ -6,6 +6,7 @@ import type { Ctx } from '../ctx.ts';
 import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
+import { withNewRequestId } from '../request-id.ts';
 
 /** Something due, and whose it is. */
 export interface Due {
@@ -53,10 +54,12 @@ export function startDueTasks(
 
 async function repeatTask(pod: Pod, task: DueTask, openCtx: (mid: string) => Ctx, log: Logger, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const found = await runDueTask(pod, task, openCtx, log).catch((err) => {
-      log.warn({ err, task: task.name }, 'a due task could not look for work');
-      return 0;
-    });
+    const found = await withNewRequestId(() =>
+      runDueTask(pod, task, openCtx, log).catch((err) => {
+        log.warn({ err, task: task.name }, 'a due task could not look for work');
+        return 0;
+      }),
+    );
     if (found < BATCH) await pause(task.everySeconds * 1000, undefined, { signal: stop }).catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { crashPoint } from '../crash-point.ts';
 import { type Ctx, inTx } from '../ctx.ts';
 import type { Redis } from '../redis.ts';
+import { withNewRequestId, withRequestId } from '../request-id.ts';
 import { deliveries } from './event-metrics.ts';
 import { signInbox } from './outbox.repo.ts';
 import type { ClaimedEvent, Outcome } from './outbox-claim.repo.ts';
@@ -39,7 +40,8 @@ export async function deliverBatch(
       continue;
     }
     const begunAt = performance.now();
-    const outcome = await deliverEvent(ctx, event, subscribersOf(event.name), limits.consumerMs);
+    const deliver = () => deliverEvent(ctx, event, subscribersOf(event.name), limits.consumerMs);
+    const outcome = await (event.requestId === null ? withNewRequestId(deliver) : withRequestId(event.requestId, deliver));
     outcomes.push(outcome);
     if (outcome.kind === 'postponed') waitSeconds = outcome.seconds;
     if (outcome.kind === 'failed' && performance.now() - begunAt > SLOW_MS) waitSeconds = SLOW_RETRY_S;
@@ -56,6 +58,7 @@ async function deliverEvent(ctx: OpenCtx, event: ClaimedEvent, subscribers: read
       const hasActed = await deliverOnce(ctx, event, subscriber, limitMs);
       crashPoint('events:after-delivery');
       deliveries.inc({ consumer: subscriber.consumer, outcome: hasActed ? 'acted' : 'twin' });
+      ctx.log.debug({ mid: ctx.mid, event: event.name, eventId: event.id, consumer: subscriber.consumer }, 'an event was handled');
     } catch (err) {
       if ((err as { code?: unknown }).code === ELSEWHERE) return { kind: 'postponed', event, seconds: ELSEWHERE_RETRY_S };
       deliveries.inc({ consumer: subscriber.consumer, outcome: 'failed' });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '../ctx.ts';
 import { type OwnDb, ownTables } from '../db/own.ts';
 import { prepared } from '../db/prepared.ts';
+import { currentRequestId } from '../request-id.ts';
 
 const db = ownTables('platform');
 
@@ -13,13 +14,19 @@ export interface NewEvent {
 
 const put = prepared(
   'platform.event.put',
-  (tables: OwnDb<'platform'>, p: { mid: string; id: string; name: string; payload: string; at: Date }) =>
-    tables
-      .insertInto('platform.outbox')
-      .values({ mid: p.mid, id: p.id, name: p.name, payload: sql`${p.payload}::jsonb`, at: p.at, due_at: p.at }),
+  (tables: OwnDb<'platform'>, p: { mid: string; id: string; name: string; payload: string; at: Date; requestId: string | null }) =>
+    tables.insertInto('platform.outbox').values({
+      mid: p.mid,
+      id: p.id,
+      name: p.name,
+      payload: sql`${p.payload}::jsonb`,
+      at: p.at,
+      due_at: p.at,
+      request_id: p.requestId,
+    }),
 );
 export const putEvent = (ctx: TxCtx, { name, payload, at }: NewEvent) =>
-  put(db(ctx), { mid: ctx.mid, id: ctx.newId(), name, payload: JSON.stringify(payload), at });
+  put(db(ctx), { mid: ctx.mid, id: ctx.newId(), name, payload: JSON.stringify(payload), at, requestId: currentRequestId() ?? null });
 
 const sign = prepared(
   'platform.event.sign',

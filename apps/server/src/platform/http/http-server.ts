@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
+import { REQUEST_ID_HEADER, readRequestId, withRequestId } from '../request-id.ts';
 import { closeSlowBodies } from './slow-bodies.ts';
 
 /** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
@@ -25,6 +26,7 @@ export function createHttpServer(log: Logger): HttpServer {
     logController: new LogController({ disableRequestLogging: true }),
     // Lines are written with what they need: a logger of its own for every request would be made and thrown away.
     childLoggerFactory: (logger) => logger,
+    genReqId: readRequestId,
     bodyLimit: 256 * 1024,
     http: { connectionsCheckingInterval: LATE_LOOKED_FOR_EVERY_MS },
     requestTimeout: REQUEST_MS,
@@ -41,6 +43,7 @@ export function createHttpServer(log: Logger): HttpServer {
   });
   server.server.maxConnections = MOST_CONNECTIONS;
   server.server.headersTimeout = ARRIVAL_MS;
+  carryRequestId(server);
   closeSlowBodies(server, ARRIVAL_MS);
   // The standard answer repeats the address, and an address may hold a token.
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
@@ -48,19 +51,28 @@ export function createHttpServer(log: Logger): HttpServer {
     const route = request.routeOptions.url ?? 'none';
     httpSeconds.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     // Who refuses because there is too much to do counts it, and tells of it now and then.
-    if (reply.statusCode >= 500 && !reply.hasHeader('retry-after')) {
-      log.warn({ path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered with an error');
-    }
+    const isFault = reply.statusCode >= 500 && !reply.hasHeader('retry-after');
+    if (!isFault && !log.isLevelEnabled('debug')) return;
+    const answer = { path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    withRequestId(request.id, () => (isFault ? log.warn(answer, 'answered with an error') : log.debug(answer, 'answered')));
   });
   return server;
 }
 
+/** Fastify keeps the async context while it reads a body, so one hook is enough. */
+function carryRequestId(server: HttpServer): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    withRequestId(request.id, done);
+  });
+}
+
 /** For servers whose answers are no calls. The standard answer to a fault is its message, and that may name files. */
 export function hideFaults(server: HttpServer, log: Logger): void {
-  server.setErrorHandler<{ statusCode?: number }>((error, _request, reply) => {
+  server.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.send(error);
-    log.error({ err: error }, 'a request failed');
+    withRequestId(request.id, () => log.error({ err: error }, 'a request failed'));
     return reply.code(status).type('text/plain; charset=utf-8').send('something went wrong\n');
   });
 }

@@ -79,7 +79,7 @@ const asObject = (body: unknown): object => (typeof body === 'object' && body !=
 /** A request no handler saw: its body is too large, or cannot be read. The server's own words would be neither language's. */
 function refuseUnread(settings: MountSettings, error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode = 500 } = error;
-  if (statusCode >= 500) settings.log.error({ err: error }, 'a request could not be handled');
+  if (statusCode >= 500) settings.log.error({ err: error, requestId: request.id }, 'a request could not be handled');
   const failure = fail(statusCode >= 500 ? 'INTERNAL' : 'BAD_INPUT');
   return reply
     .code(statusCode >= 500 ? 503 : statusCode)

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx, Member } from '../ctx.ts';
 import { openStreams } from '../metrics.ts';
 import type { Redis } from '../redis.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { subscribeToWakes } from '../wake-channel.ts';
 import { isGone, isTooBusy, langOf, sendBusy } from './busy-reply.ts';
 import { readCaller } from './caller.ts';
@@ -70,6 +71,7 @@ export function mountStreams(
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-accel-buffering': 'no',
+      [REQUEST_ID_HEADER]: reply.request.id,
       // A kept-alive socket would hold up a process that closes.
       connection: 'close',
     });

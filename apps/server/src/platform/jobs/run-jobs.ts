@@ -2,6 +2,7 @@ import { type Job, PgBoss } from 'pg-boss';
 import { Counter } from 'prom-client';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
+import { withNewRequestId } from '../request-id.ts';
 import { JOB_SCHEMA, type JobPayload, type JobTable } from './job-table.ts';
 
 /** What is stored: the merchant it is for (null: the pod) beside what it is given. */
@@ -38,7 +39,7 @@ export async function runJobs<Table extends JobTable>(
   await boss.start();
   for (const name of Object.keys(table)) {
     await boss.work<Partial<StoredJob>>(name, { pollingIntervalSeconds: 1 }, async ([job]) => {
-      if (job) await runJob(table, handlers, job, log);
+      if (job) await withNewRequestId(() => runJob(table, handlers, job, log));
     });
   }
   return { close: () => boss.stop({ graceful: true, timeout: CLOSE_MS }) };

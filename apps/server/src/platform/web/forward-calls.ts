@@ -6,6 +6,7 @@ import type { HttpServer } from '../http/http-server.ts';
 import { HEARTBEAT_MS } from '../http/mount-streams.ts';
 import { takesItsTime } from '../http/slow-bodies.ts';
 import { refuseTooLarge } from '../http/upload-length.ts';
+import { REQUEST_ID_HEADER } from '../request-id.ts';
 
 /** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
 export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<void> {
@@ -42,6 +43,7 @@ async function forward(server: HttpServer, apiUrl: string, { prefix, timeout, co
         host: request.headers.host ?? '',
         'x-forwarded-host': request.host,
         'x-forwarded-for': request.ip,
+        [REQUEST_ID_HEADER]: request.id,
       }),
     },
   });
