@@ -4,7 +4,7 @@ import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { formOf } from '../scale/scale-forms.ts';
 import { type BrowseRequest, categoryLists, items, searches } from './browse/browse-requests.ts';
-import { type Contest, compareBrowse, type Outcome } from './browse/compare-browse.ts';
+import { type BrowseContest, type BrowseOutcome, compareBrowse } from './browse/compare-browse.ts';
 import { recordRequests, Texts } from './browse/record-requests.ts';
 import { type Flood, floodItem } from './flood/flood-item.ts';
 import { conclude, tell } from './proof.ts';
@@ -46,10 +46,10 @@ const HOW = [
   'ours keeps public answers for a second (decision 22), bare keeps nothing; "asking every time" is ours with that memory off, measured in the same turns, without a target',
 ];
 
-const remarkOf = ({ row, strict, p50, p99 }: Outcome): string =>
+const remarkOf = ({ row, strict, p50, p99 }: BrowseOutcome): string =>
   `${row.name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; asking every time ${strict.toFixed(2)} of bare`;
 
-async function compareAll(): Promise<Outcome[]> {
+async function compareAll(): Promise<BrowseOutcome[]> {
   const db = new pg.Client({ connectionString: databaseUrl(form.database) });
   await db.connect();
   const found = await searches(db, SEARCHES);
@@ -64,9 +64,9 @@ async function compareAll(): Promise<Outcome[]> {
   return compareBrowse(contests, texts.all, form.database, Number(values.seconds));
 }
 
-async function recordAll(texts: Texts, wishes: readonly [string, readonly BrowseRequest[]][]): Promise<Contest[]> {
+async function recordAll(texts: Texts, wishes: readonly [string, readonly BrowseRequest[]][]): Promise<BrowseContest[]> {
   await using recorder = openRecorder(form.database);
-  const contests: Contest[] = [];
+  const contests: BrowseContest[] = [];
   for (const [name, own] of wishes) contests.push({ name, wishes: await recordRequests(recorder, texts, own) });
   return contests;
 }

@@ -8,7 +8,7 @@ import { databaseUrl } from '../mall/engines/postgres.ts';
 import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packages.ts';
 import { startOurs } from './core/core-programs.ts';
 import { conclude, type ProofRow, tell } from './proof.ts';
-import { type Contest, compareSearch, type Outcome, type RecordedRequest } from './search/compare-search.ts';
+import { compareSearch, type RecordedSearch, type SearchContest, type SearchOutcome } from './search/compare-search.ts';
 import { judgeRelevance } from './search/judge-relevance.ts';
 import { tryOtherWays } from './search/other-ways.ts';
 import { openRecorder, type Recorder } from './search/record-statements.ts';
@@ -76,9 +76,9 @@ async function proveSpeed(): Promise<Part> {
   }
 }
 
-const latency = ({ p50, p99 }: Outcome) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms under 32 connections`;
+const latency = ({ p50, p99 }: SearchOutcome) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms under 32 connections`;
 
-async function measure(contest: Contest, memory: 'on' | 'off', db: pg.Client): Promise<Outcome> {
+async function measure(contest: SearchContest, memory: 'on' | 'off', db: pg.Client): Promise<SearchOutcome> {
   const ours = await startOurs(database, memory);
   try {
     const outcome = await compareSearch(contest, ours.origin, db, database, seconds);
@@ -90,7 +90,7 @@ async function measure(contest: Contest, memory: 'on' | 'off', db: pg.Client): P
   }
 }
 
-async function contestsOf(db: pg.Client, pairs: readonly SearchFilter[]): Promise<Contest[]> {
+async function contestsOf(db: pg.Client, pairs: readonly SearchFilter[]): Promise<SearchContest[]> {
   await using recorder = openRecorder(database);
   const typed = await beginnings(db, WISHES);
   return [
@@ -113,8 +113,8 @@ async function recordAll(
   recorder: Recorder,
   wishes: readonly SearchFilter[],
   work: (ctx: Parameters<Parameters<Recorder['hear']>[1]>[0], wish: SearchFilter) => Promise<unknown>,
-): Promise<RecordedRequest[]> {
-  const recorded: RecordedRequest[] = [];
+): Promise<RecordedSearch[]> {
+  const recorded: RecordedSearch[] = [];
   for (const wish of wishes) recorded.push({ ...wish, statements: await recorder.hear(wish.mid, (ctx) => work(ctx, wish)) });
   return recorded;
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
 import type { Fault } from '../faults/fault.ts';
 import { controlProxy } from './proxy-control.ts';
-import type { RoleName, Stage } from './test-stack.ts';
+import type { StackRole, Stage } from './test-stack.ts';
 
 /** Something that goes wrong and is put right again. Both may be called when the thing is not even there. */
 export interface FaultRow {
@@ -23,16 +23,16 @@ const nothing = async () => undefined;
 const WHILE: FaultRow['seconds'] = [3, 7];
 const AT_ONCE: FaultRow['seconds'] = [0, 0];
 
-const roleOf = (stage: Stage, name: string) => stage.roles[name as RoleName];
+const roleOf = (stage: Stage, name: string) => stage.roles[name as StackRole];
 
-export const signalled = (signal: 'SIGKILL' | 'SIGTERM', targets: readonly RoleName[]): FaultRow => ({
+export const signalled = (signal: 'SIGKILL' | 'SIGTERM', targets: readonly StackRole[]): FaultRow => ({
   targets,
   seconds: AT_ONCE,
   begin: async (stage, target) => roleOf(stage, target).signal(signal),
   heal: nothing,
 });
 
-export const stopped = (targets: readonly RoleName[]): FaultRow => ({
+export const stopped = (targets: readonly StackRole[]): FaultRow => ({
   targets,
   seconds: WHILE,
   begin: async (stage, target) => roleOf(stage, target).signal('SIGSTOP'),
@@ -170,11 +170,11 @@ export const mallClockAhead: FaultRow = {
   heal: nothing,
 };
 
-export const processClock = (offset: '+600' | '-600', targets: readonly RoleName[]): FaultRow => ({
+export const processClock = (offset: '+600' | '-600', targets: readonly StackRole[]): FaultRow => ({
   targets,
   seconds: WHILE,
-  begin: async (stage, target) => writeFileSync(stage.clockFile(target as RoleName), offset),
-  heal: async (stage, target) => writeFileSync(stage.clockFile(target as RoleName), '+0'),
+  begin: async (stage, target) => writeFileSync(stage.clockFile(target as StackRole), offset),
+  heal: async (stage, target) => writeFileSync(stage.clockFile(target as StackRole), '+0'),
 });
 
 const ballast = (folder: string) => path.join(folder, 'ballast');

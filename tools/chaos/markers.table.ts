@@ -1,7 +1,7 @@
 import type { FaultName } from './faults.table.ts';
 import type { Figures } from './figures.ts';
 import type { PlannedFault } from './plan.ts';
-import type { RoleName } from './test-stack.ts';
+import type { StackRole } from './test-stack.ts';
 import type { VisitTally } from './visits.ts';
 
 /** What a run left behind, to tell from what has happened. */
@@ -11,7 +11,7 @@ export interface Evidence {
   /** Counted in the database when all was over. */
   readonly counts: Readonly<Record<CountName, number>>;
   /** How often each program was started again. */
-  readonly restarts: Readonly<Record<RoleName | 'postgres' | 'redis', number>>;
+  readonly restarts: Readonly<Record<StackRole | 'postgres' | 'redis', number>>;
   /** Requests the balancer gave to another process than it had first chosen. */
   readonly passedOn: Readonly<Record<'web' | 'api', number>>;
   readonly postgresLog: string;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, type CallResult, callMall } from '../load/mall-client.ts';
+import { type CallResult, callMall, type MallCaller } from '../load/mall-client.ts';
 import type { ShopperFacts } from '../load/shopper.ts';
 
 const KNOWN_TRIES = 40;
 
 interface ActedOrder {
   readonly shopper: ShopperFacts;
-  readonly staff: Caller;
+  readonly staff: MallCaller;
   readonly orderId: string;
   /** Makes a call until it is answered. */
   readonly patiently: <Data>(ask: () => Promise<CallResult<Data>>) => Promise<CallResult<Data>>;
@@ -14,7 +14,7 @@ interface ActedOrder {
 
 /** What a buyer does with a paid order on its way to its end. Every answer but the last may be a refusal: others hurry too. */
 export async function actOnOrder({ shopper, staff, orderId: id, patiently }: ActedOrder): Promise<CallResult<unknown>> {
-  const act = (name: Parameters<typeof callMall>[1], input: object = {}, from: Caller = shopper) =>
+  const act = (name: Parameters<typeof callMall>[1], input: object = {}, from: MallCaller = shopper) =>
     patiently(() => callMall(from, name, { id, ...input }));
   const urged = await urgeWhenKnown();
   if (urged.outcome !== 'ok') return urged;

@@ -39,21 +39,21 @@ const portNames = [
   'opsFront',
 ] as const;
 type PortName = (typeof portNames)[number];
-export type Ports = Readonly<Record<PortName, number>>;
+export type StackPorts = Readonly<Record<PortName, number>>;
 
 const roleNames = ['web-1', 'web-2', 'api-1', 'api-2', 'worker-1', 'worker-2', 'simulator'] as const;
-export type RoleName = (typeof roleNames)[number];
+export type StackRole = (typeof roleNames)[number];
 
 /** The whole mall on engines of its own, every part of it in reach of a fault. */
 export interface Stage {
   readonly folder: string;
-  readonly ports: Ports;
+  readonly ports: StackPorts;
   readonly postgres: OwnPostgres;
   readonly redis: OwnRedis;
-  readonly roles: Readonly<Record<RoleName, Supervised>>;
+  readonly roles: Readonly<Record<StackRole, Supervised>>;
   /** The environment of a program that goes to PostgreSQL directly. */
   readonly env: NodeJS.ProcessEnv;
-  clockFile(role: RoleName): string;
+  clockFile(role: StackRole): string;
   /** Ends everything; `keep` leaves logs and histories where they are. */
   close(keep: boolean): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function openStage(seed: number): Promise<Stage> {
   const proxy = startProxy(folder, ports, seed);
   const env = directEnvironment(folder, ports, postgres.url, redis.url);
   await prepareDatabase(postgres, env);
-  const clockFile = (role: RoleName) => path.join(folder, `${role}.clock`);
+  const clockFile = (role: StackRole) => path.join(folder, `${role}.clock`);
   const roles = startRoles(folder, ports, proxiedEnvironment(env, ports), clockFile);
   const balancer = startBalancer(folder, ports);
   await Promise.all(readyAddresses(ports).map(untilAnswers));
@@ -95,7 +95,7 @@ export async function openStage(seed: number): Promise<Stage> {
   };
 }
 
-function startProxy(folder: string, ports: Ports, seed: number): Supervised {
+function startProxy(folder: string, ports: StackPorts, seed: number): Supervised {
   const lines = Object.entries({
     postgres: [ports.proxiedPostgres, ports.postgres],
     redis: [ports.proxiedRedis, ports.redis],
@@ -113,7 +113,7 @@ function startProxy(folder: string, ports: Ports, seed: number): Supervised {
 }
 
 /** Pictures are not part of the siege: painting them would take longer than it. */
-function directEnvironment(folder: string, ports: Ports, databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
+function directEnvironment(folder: string, ports: StackPorts, databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
   const provider = `http://127.0.0.1:${ports.simulator}`;
   return {
     ...serverEnvironment(),
@@ -132,7 +132,7 @@ function directEnvironment(folder: string, ports: Ports, databaseUrl: string, re
   };
 }
 
-function proxiedEnvironment(env: NodeJS.ProcessEnv, ports: Ports): NodeJS.ProcessEnv {
+function proxiedEnvironment(env: NodeJS.ProcessEnv, ports: StackPorts): NodeJS.ProcessEnv {
   const through = (address: string | undefined, port: number) => Object.assign(new URL(address ?? ''), { port }).href.replace(/\/$/, '');
   const provider = `http://127.0.0.1:${ports.proxiedProvider}`;
   return {
@@ -165,11 +165,11 @@ async function prepareDatabase(postgres: OwnPostgres, env: NodeJS.ProcessEnv): P
 
 function startRoles(
   folder: string,
-  ports: Ports,
+  ports: StackPorts,
   env: NodeJS.ProcessEnv,
-  clockFile: (role: RoleName) => string,
-): Record<RoleName, Supervised> {
-  const own: Record<RoleName, NodeJS.ProcessEnv> = {
+  clockFile: (role: StackRole) => string,
+): Record<StackRole, Supervised> {
+  const own: Record<StackRole, NodeJS.ProcessEnv> = {
     'web-1': { H5_PORT: String(ports.web1), CP_PORT: '0', WEB_OPS_PORT: String(ports.web1Ops) },
     'web-2': { H5_PORT: String(ports.web2), CP_PORT: '0', WEB_OPS_PORT: String(ports.web2Ops) },
     'api-1': { API_PORT: String(ports.api1) },
@@ -178,7 +178,7 @@ function startRoles(
     'worker-2': { WORKER_PORT: String(ports.worker2) },
     simulator: messengerEnvironment({ ...readPorts(), messenger: ports.messenger, h5: ports.shopFront }),
   };
-  const start = (name: RoleName) => {
+  const start = (name: StackRole) => {
     const [role = ''] = name.split('-');
     const isOurs = name !== 'simulator';
     const args = isOurs ? [inCheckout('apps/server/src/app/main.ts'), role] : [inCheckout('apps/simulator/src/main.ts')];
@@ -191,7 +191,7 @@ function startRoles(
       log: path.join(folder, `${name}.log`),
     });
   };
-  return Object.fromEntries(roleNames.map((name) => [name, start(name)])) as Record<RoleName, Supervised>;
+  return Object.fromEntries(roleNames.map((name) => [name, start(name)])) as Record<StackRole, Supervised>;
 }
 
 /** The process believes what the file says, read again each second; its timers go on as they are. */
@@ -200,7 +200,7 @@ function clockEnvironment(file: string): NodeJS.ProcessEnv {
   return { LD_PRELOAD: fakeTimeLibrary(), FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1', DONT_FAKE_MONOTONIC: '1' };
 }
 
-function startBalancer(folder: string, ports: Ports): Supervised {
+function startBalancer(folder: string, ports: StackPorts): Supervised {
   const at = (port: number) => `127.0.0.1:${port}`;
   return new Supervised({
     name: 'balancer',
@@ -224,7 +224,7 @@ function startBalancer(folder: string, ports: Ports): Supervised {
   });
 }
 
-function readyAddresses(ports: Ports): string[] {
+function readyAddresses(ports: StackPorts): string[] {
   const roles = [ports.web1, ports.web2, ports.api1, ports.api2, ports.worker1, ports.worker2, ports.simulator, ports.messenger];
   return [...roles.map((port) => `http://127.0.0.1:${port}/readyz`), `http://127.0.0.1:${ports.shopFront}/shop/`];
 }

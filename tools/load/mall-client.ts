@@ -12,7 +12,7 @@ export type CallResult<Data> =
   /** `isBusy`: refused because there was too much to do. */
   | { readonly outcome: 'unknown'; readonly isBusy?: boolean };
 
-export interface Caller {
+export interface MallCaller {
   /** Where the api listens. */
   readonly api: string;
   readonly mid: string;
@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 /** Makes a call once, in its wire style. It never throws: whoever load-tests wants to go on. */
-export async function callMall<Data>(from: Caller, name: CallName, input: object, key?: string): Promise<CallResult<Data>> {
+export async function callMall<Data>(from: MallCaller, name: CallName, input: object, key?: string): Promise<CallResult<Data>> {
   const row = rows[name];
   if (row.style === 'hook') throw new Error(`${name} is a provider's call`);
   const { url, ...asking } = row.style === 'envelope' ? envelopeRequest(row, input, from) : plainRequest(row, input, from);
@@ -54,9 +54,9 @@ async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'head
 
 type Request = Asking & { readonly url: string };
 
-const plainRequest = (row: HeaderRow, input: object, from: Caller): Request => headerRequest(row, input, from);
+const plainRequest = (row: HeaderRow, input: object, from: MallCaller): Request => headerRequest(row, input, from);
 
-const envelopeRequest = (row: EnvelopeRow, input: object, from: Caller): Request => ({
+const envelopeRequest = (row: EnvelopeRow, input: object, from: MallCaller): Request => ({
   url: envelopePath(row.base),
   method: 'POST',
   headers: { ...callHeaders(from), 'content-type': 'application/x-www-form-urlencoded' },

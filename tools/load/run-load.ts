@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { History } from './history.ts';
-import { type Caller, type CallResult, callMall } from './mall-client.ts';
+import { type CallResult, callMall, type MallCaller } from './mall-client.ts';
 import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts } from './shopper.ts';
 import type { Ending, Visit } from './visit-plan.ts';
 
 /** Where the visits go and who makes them. */
 export interface LoadScene {
   readonly shoppers: readonly ShopperFacts[];
-  readonly staff: Caller;
+  readonly staff: MallCaller;
   readonly skus: readonly { readonly cid: string; readonly skuId: string; readonly goodsId: string }[];
   readonly history: History;
   /** Told of every visit when it begins, and when it has ended. */
@@ -72,7 +72,7 @@ async function play(visit: Visit, { shoppers, staff, skus, history }: LoadScene)
 
 async function buy(
   ending: Ending,
-  { shopper, staff, line, history }: { shopper: ShopperFacts; staff: Caller; line: OrderLineInput; history: History },
+  { shopper, staff, line, history }: { shopper: ShopperFacts; staff: MallCaller; line: OrderLineInput; history: History },
 ): Promise<CallResult<unknown>> {
   const placed = await place(shopper, [line], history);
   if (ending === 'leave' || placed.outcome !== 'ok') return placed;
@@ -85,7 +85,7 @@ async function buy(
 }
 
 /** Staff see the order as soon as the money is known: a refusal before that is tried again. */
-async function refundWhenKnown(staff: Caller, orderId: string, history: History): Promise<CallResult<unknown>> {
+async function refundWhenKnown(staff: MallCaller, orderId: string, history: History): Promise<CallResult<unknown>> {
   for (let tries = 1; ; tries += 1) {
     const told = await refund(staff, orderId, history);
     if (told.outcome !== 'fail' || tries === 50) return told;

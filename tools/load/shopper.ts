@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '../../packages/contract/src/types.ts';
 import type { History } from './history.ts';
-import { type Caller, type CallResult, callMall } from './mall-client.ts';
+import { type CallResult, callMall, type MallCaller } from './mall-client.ts';
 import { sendRequest } from './send-once.ts';
 
-export interface ShopperFacts extends Caller {
+export interface ShopperFacts extends MallCaller {
   readonly memberId: string;
   readonly addressId: string;
   /** Only of a shopper inside the messenger: the way to pay there, where its cashier is, and who holds the phone. */
@@ -31,7 +31,7 @@ export async function place(
   lines: readonly OrderLineInput[],
   history: History,
   key: string = randomUUID(),
-  via: Caller = shopper,
+  via: MallCaller = shopper,
 ): Promise<CallResult<Placed>> {
   const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
   if (quote.outcome !== 'ok') return quote;
@@ -89,7 +89,7 @@ export const cancel = (shopper: ShopperFacts, { tradeId, orderIds }: Placed, his
   );
 
 /** Staff give back all that is left of an order. */
-export const refund = (staff: Caller, orderId: string, history: History, key: string = randomUUID()): Promise<CallResult<Refunded>> =>
+export const refund = (staff: MallCaller, orderId: string, history: History, key: string = randomUUID()): Promise<CallResult<Refunded>> =>
   history.record(
     { kind: 'refund', mid: staff.mid, key },
     () => callMall<Refunded>(staff, 'trade.order.refund', { id: orderId }, key),

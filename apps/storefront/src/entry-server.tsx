@@ -7,7 +7,7 @@ import type { CachedRead, ReadQuery } from '#api/read-query';
 import { tabBarReads } from '#features/tab-bar';
 import { en } from '#i18n/en';
 import { zhCn } from '#i18n/zh-cn';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { matchPath, readAddress } from '#navigation/address';
 import { stillHistory } from '#navigation/page-history';
 import { pageOf } from '#navigation/pages';
@@ -89,12 +89,12 @@ export const canonicalPath: SsrEntry['canonicalPath'] = ({ name, query }, shop) 
 
 interface Prefetched {
   /** The page to show: another one when what the address names is not there. */
-  readonly shown: Address;
+  readonly shown: PageAddress;
   readonly blocks: readonly Block[];
 }
 
 /** Makes the page's reads, loads the blocks it turns out to hold, and makes theirs. */
-async function prefetch(asked: Address, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
+async function prefetch(asked: PageAddress, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
   const page = await loadPage(asked.name);
   // Put into the cache by hand: a render needs neither retries nor observers, which cost a twentieth of its time.
   const fetch = async ({ queryKey }: ReadQuery) => client.setQueryData(queryKey, await call(...queryKey));
@@ -118,7 +118,7 @@ async function prefetch(asked: Address, { shop, call }: RenderRequest, client: Q
 }
 
 /** The document brings the styles of exactly what it shows, and names the scripts by which the browser brings it to life. */
-function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: ShellRequest) {
+function filesOf({ name }: PageAddress, blocks: readonly Block[], { assetsOf }: ShellRequest) {
   const { now, later } = rareTypesOf(blocks);
   const page = pageModuleOf(name);
   const part = deferredModuleOf(name);
@@ -130,7 +130,7 @@ function filesOf({ name }: Address, blocks: readonly Block[], { assetsOf }: Shel
 }
 
 /** What the document says of the page to those who only read its head; without reads, what is true of its kind. */
-function headTagsOf(address: Address, request: ShellRequest, cached: CachedRead): string {
+function headTagsOf(address: PageAddress, request: ShellRequest, cached: CachedRead): string {
   const { shop } = request;
   const messages = messagesOf(request);
   const site = siteOf(request.site, shop);

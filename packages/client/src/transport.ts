@@ -8,7 +8,7 @@ import { headerRequest } from '@qianpu/contract/wire/header';
 import { phoneSecret, signatureOf } from '@qianpu/contract/wire/signature';
 import { requestTimeoutMs, uploadTimeoutMs } from '@qianpu/kit/time-limits';
 
-export interface Sender {
+export interface CallSender {
   readonly mid: string;
   readonly cid: string;
   readonly token: string;
@@ -32,7 +32,7 @@ const timeoutOf = ({ base }: SentRow) => (base === 'upload' ? uploadTimeoutMs : 
 
 /** Over HTTP, in the style of the call's row (spec 7.1). Who sends is asked anew each time: logging in changes it. */
 export const httpTransport =
-  (sender: () => Sender): Transport =>
+  (sender: () => CallSender): Transport =>
   async ({ row, input, idempotencyKey, isAnonymous }) => {
     const from = { ...sender(), ...(isAnonymous && { token: '' }) };
     try {
@@ -51,7 +51,7 @@ export const httpTransport =
     }
   };
 
-async function envelopeRequest(row: EnvelopeRow, input: object, from: Sender): Promise<WireRequest> {
+async function envelopeRequest(row: EnvelopeRow, input: object, from: CallSender): Promise<WireRequest> {
   const now = new Date();
   const { key, secret } = phoneSecret;
   const value = await signatureOf(secret, { target: row.target, requestTime: requestTime(now) });

@@ -3,7 +3,7 @@ import type { AnyBody, Outcome } from '@qianpu/contract/outcome';
 import { outcomeOf, unanswered } from '@qianpu/contract/outcome';
 import { headerRequest } from '@qianpu/contract/wire/header';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
-import type { Sender } from './transport.ts';
+import type { CallSender } from './transport.ts';
 
 export interface Upload {
   readonly row: HeaderRow;
@@ -19,7 +19,7 @@ export interface Upload {
  * Sends a file and says what the answer means; like a transport it never throws. By XMLHttpRequest: fetch does not tell how far it has
  * come. For chunks that load after a first sign of use.
  */
-export const sendFile = (from: Sender, { row, input, file, onProgress, signal }: Upload): Promise<Outcome> =>
+export const sendFile = (from: CallSender, { row, input, file, onProgress, signal }: Upload): Promise<Outcome> =>
   new Promise((resolve) => {
     const { url, method, headers } = headerRequest(row, input, from);
     const request = new XMLHttpRequest();

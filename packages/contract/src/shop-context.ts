@@ -1,12 +1,15 @@
+/** The languages answers and pages are written in; the first is the one everything is written in to begin with. */
+export type Lang = 'zh-CN' | 'en';
+
 /** The storefront's ground: which merchant, shop and colours a page is rendered for. Sent inside the page as JSON. */
 export interface ShopContext {
   readonly mid: string;
   readonly cid: string;
   readonly isDefaultShop: boolean;
   readonly base: '/shop' | '/cp';
-  readonly lang: 'zh-CN' | 'en';
+  readonly lang: Lang;
   /** That the merchant offers its pages in. */
-  readonly languages: readonly ('zh-CN' | 'en')[];
+  readonly languages: readonly Lang[];
   /** Business name: the document title where a route has none. */
   readonly merchantName: string;
   readonly shopName: string;

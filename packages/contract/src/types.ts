@@ -21,6 +21,9 @@ export type Caller<Names extends CallName> = <N extends Names>(name: N, input: I
 
 export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
 export type Product = OutputOf<'catalog.product.info'>;
+export type ChatMessage = OutputOf<'support.chat.send'>;
+export type OrderDetail = OutputOf<'trade.order.detail'>;
+export type ReceiptEntry = OrderDetail['receipt'][number];
 export type Review = OutputOf<'catalog.review.list'>['list'][number];
 export type SortType = InputOf<'catalog.product.pageList'>['sortType'];
 export type Institution = OutputOf<'shop.institution.list'>[number];

@@ -9,14 +9,14 @@ import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests
 import { median } from '../median.ts';
 import { startProgram } from '../program.ts';
 import type { ProofRow } from '../proof.ts';
-import type { RecordedRequest } from './record-requests.ts';
+import type { RecordedRead } from './record-requests.ts';
 
-export interface Contest {
+export interface BrowseContest {
   readonly name: string;
-  readonly wishes: readonly RecordedRequest[];
+  readonly wishes: readonly RecordedRead[];
 }
 
-export interface Outcome {
+export interface BrowseOutcome {
   readonly row: ProofRow;
   /** What is left when ours asks PostgreSQL every time too. */
   readonly strict: number;
@@ -31,18 +31,18 @@ const TARGET = 0.7;
 
 /** Ours with its memory of public answers, bare, and ours without it, in turn; each gets a round that does not count. */
 export async function compareBrowse(
-  contests: readonly Contest[],
+  contests: readonly BrowseContest[],
   texts: readonly string[],
   database: string,
   seconds: number,
-): Promise<Outcome[]> {
+): Promise<BrowseOutcome[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-browse-'));
   const running: Running[] = [];
   try {
     const file = path.join(folder, 'texts.json');
     writeFileSync(file, JSON.stringify(texts));
     running.push(await startOurs(database, 'on'), await startBare(database, file), await startOurs(database, 'off'));
-    const outcomes: Outcome[] = [];
+    const outcomes: BrowseOutcome[] = [];
     for (const contest of contests) outcomes.push(await measure(contest, running, seconds));
     return outcomes;
   } finally {
@@ -58,7 +58,7 @@ async function startBare(database: string, file: string): Promise<Running> {
   return { origin, ...(await startProgram([bareProgram, String(port), file], env, `${origin}/healthz`)) };
 }
 
-async function measure({ name, wishes }: Contest, running: readonly Running[], seconds: number): Promise<Outcome> {
+async function measure({ name, wishes }: BrowseContest, running: readonly Running[], seconds: number): Promise<BrowseOutcome> {
   const sides = running.map(({ origin }, at) => ({ origin, requests: wishes.map(({ ours, bare }) => (at === 1 ? bare : ours)) }));
   const rounds: Round[][] = sides.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1) {

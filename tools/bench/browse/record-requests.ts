@@ -9,7 +9,7 @@ import type { Recorder } from '../search/record-statements.ts';
 import type { BrowseRequest } from './browse-requests.ts';
 
 /** The same wish as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
-export interface RecordedRequest {
+export interface RecordedRead {
   readonly ours: PreparedRequest;
   readonly bare: PreparedRequest;
 }
@@ -29,8 +29,8 @@ export class Texts {
   }
 }
 
-export async function recordRequests(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRequest[]> {
-  const recorded: RecordedRequest[] = [];
+export async function recordRequests(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRead[]> {
+  const recorded: RecordedRead[] = [];
   for (const wish of wishes) {
     const handler = handlers[wish.name] as Handler;
     const input = schemas[wish.name].input.parse(wish.input);

@@ -13,18 +13,18 @@ import { writeScripts } from './wish-scripts.ts';
 
 export type SearchCall = 'catalog.search.goods' | 'catalog.search.suggest';
 
-export interface Contest {
+export interface SearchContest {
   readonly name: string;
   readonly call: SearchCall;
   /** What is asked for, in turn, and what ours asks PostgreSQL for it. */
-  readonly wishes: readonly RecordedRequest[];
+  readonly wishes: readonly RecordedSearch[];
 }
 
-export interface RecordedRequest extends SearchFilter {
+export interface RecordedSearch extends SearchFilter {
   readonly statements: readonly Statement[];
 }
 
-export interface Outcome {
+export interface SearchOutcome {
   readonly ours: number;
   readonly bare: number;
   readonly ratio: number;
@@ -38,12 +38,12 @@ const SECONDS_OF_DRAWING = 1;
 
 /** Ours complete and pgbench with the same statements for the same wishes, in turn; both get a round that does not count. */
 export async function compareSearch(
-  { call, wishes }: Contest,
+  { call, wishes }: SearchContest,
   origin: string,
   db: pg.Client,
   database: string,
   seconds: number,
-): Promise<Outcome> {
+): Promise<SearchOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-search-'));
   try {
     await using scripts = await writeScripts(

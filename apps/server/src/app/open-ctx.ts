@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { findMemberByToken } from '#modules/identity';
 import { findStaffByToken, isStaffToken } from '#modules/staff';
 import { type Actor, type Ctx, VISITOR } from '#platform/ctx';
-import type { Caller } from '#platform/http/caller';
+import type { CallerInfo } from '#platform/http/caller';
 import type { Logger } from '#platform/log';
 import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
 import { type Engines, visitorCtx } from './engines.ts';
@@ -10,7 +10,7 @@ import { type Engines, visitorCtx } from './engines.ts';
 /** The context of a call from outside: merchant from host and session, actor from the session alone. */
 export const createOpenCtx =
   (engines: Engines, newId: () => string, log: Logger) =>
-  async (caller: Caller): Promise<Ctx> => {
+  async (caller: CallerInfo): Promise<Ctx> => {
     const claims = { said: caller.claimedMid, remembered: midOfToken(caller.token) };
     const answer = resolveMerchant(await engines.directory.hostOf(caller.host), claims);
     if (answer.kind === 'foreign') {

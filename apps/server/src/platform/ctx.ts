@@ -1,3 +1,4 @@
+import type { Lang } from '@qianpu/contract/shop-context';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Pod } from './db/pod.ts';
@@ -26,8 +27,7 @@ export interface Staff {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** The languages answers are written in; the first is the one everything is written in to begin with. */
-export type Lang = 'zh-CN' | 'en';
+export type { Lang };
 
 /** Who acts, for which merchant, when, and with what: the first argument of everything below the edge. */
 export interface Ctx<A extends Actor = Actor> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { distanceOf, type Point } from './distance.ts';
+import { distanceOf, type MapPoint } from './distance.ts';
 import { type District, districts } from './districts.ts';
 import { noResult } from './map-refusal.ts';
 import { places } from './places.ts';
@@ -27,7 +27,7 @@ export function locate(address: string) {
 }
 
 /** A point to the address nearest to it. */
-export function describe(point: Point) {
+export function describe(point: MapPoint) {
   const nearest = places.reduce((best, place) => (distanceOf(place, point) < distanceOf(best, point) ? place : best));
   if (distanceOf(nearest, point) > FAR) throw noResult();
   const { at } = nearest;
@@ -41,7 +41,7 @@ export function describe(point: Point) {
 }
 
 /** The same address is always at the same spot, at most two kilometres from the middle of its district. */
-function spotOf(address: string, { lat, lng }: District): Point {
+function spotOf(address: string, { lat, lng }: District): MapPoint {
   const [north = 0, east = 0] = createHash('sha256').update(address).digest();
   return { lat: lat + (north - 128) / 8_000, lng: lng + (east - 128) / 8_000 };
 }

@@ -1,4 +1,4 @@
-import { distanceOf, type Point } from './distance.ts';
+import { distanceOf, type MapPoint } from './distance.ts';
 import { badParameter } from './map-refusal.ts';
 import { type MapEntry, places } from './places.ts';
 
@@ -19,7 +19,7 @@ export function searchPlaces(parameters: URLSearchParams) {
 
 function around(named: readonly MapEntry[], boundary: string) {
   const [, lat, lng, radius, extends_] = NEARBY.exec(boundary) ?? [];
-  const point: Point = { lat: Number(lat), lng: Number(lng) };
+  const point: MapPoint = { lat: Number(lat), lng: Number(lng) };
   const all = named.map((place) => ({ ...entryOf(place), _distance: distanceOf(place, point) })).sort((a, b) => a._distance - b._distance);
   const near = all.filter(({ _distance }) => _distance <= Number(radius));
   // Asked to, the provider looks further when there is nothing near.

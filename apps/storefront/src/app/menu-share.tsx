@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { report } from '#api/report';
 import { loadChunk } from '#lib/load-chunk';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 
 interface MenuShareProps {
-  readonly address: Address;
+  readonly address: PageAddress;
 }
 
 /** A page whose menu does not know what it shares is still a page. */

@@ -3,7 +3,7 @@ import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo
 import { cachedReads } from '#api/query-client';
 import { KeepAliveProvider } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { useHistory } from '#navigation/page-history';
 import type { PageName } from '#navigation/pages';
 import { pageOf } from '#navigation/pages';
@@ -26,7 +26,7 @@ import { useEntry } from './use-entry.ts';
 import type { Visit } from './visits.ts';
 import { visitOf, withVisit } from './visits.ts';
 
-const missing: Address = { name: 'notFond', query: {} };
+const missing: PageAddress = { name: 'notFond', query: {} };
 
 interface PageStageProps {
   /** The server found that what the first address names does not exist. */
@@ -71,19 +71,19 @@ export function PageStage({ isMissing }: PageStageProps) {
 }
 
 /** A page that is a member's own sends visitors to login first, and lets them in when they come back (spec 2.1). */
-function Entrance({ address }: { readonly address: Address }) {
+function Entrance({ address }: { readonly address: PageAddress }) {
   const { isMember } = useSession();
   if (pageOf(address.name).isOpen || isMember) return <PageOf address={address} />;
   return <LoginFirst address={address} />;
 }
 
-function LoginFirst({ address }: { readonly address: Address }) {
+function LoginFirst({ address }: { readonly address: PageAddress }) {
   const goToLogin = useEffectEvent(useGoToLogin());
   useEffect(() => goToLogin({ replace: true }), []);
   return <PageSkeleton page={address.name} />;
 }
 
-function PageOf({ address }: { readonly address: Address }) {
+function PageOf({ address }: { readonly address: PageAddress }) {
   return (
     <Suspense fallback={<PageSkeleton page={address.name} />}>
       <LoadedPage address={address} />
@@ -91,12 +91,12 @@ function PageOf({ address }: { readonly address: Address }) {
   );
 }
 
-function LoadedPage({ address: { name, query } }: { readonly address: Address }) {
+function LoadedPage({ address: { name, query } }: { readonly address: PageAddress }) {
   const { Page } = usePage(name);
   return <Page query={query} />;
 }
 
-function useDocumentTitle(address: Address) {
+function useDocumentTitle(address: PageAddress) {
   const client = useQueryClient();
   const shop = useShop();
   const messages = useMessages();

@@ -1,4 +1,4 @@
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { readAddress } from '#navigation/address';
 import type { Entry } from '#navigation/page-history';
 import { pageOf } from '#navigation/pages';
@@ -6,7 +6,7 @@ import { pageOf } from '#navigation/pages';
 /** One page on the stage: shown, or kept hidden with its state. */
 export interface Visit {
   readonly key: string;
-  readonly address: Address;
+  readonly address: PageAddress;
 }
 
 /** Kept pages at a time; the one shown first goes first. */

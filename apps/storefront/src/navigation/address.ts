@@ -3,7 +3,7 @@ import type { PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
 
 /** An address read: which page, and the query with what the path itself carries. */
-export interface Address {
+export interface PageAddress {
   readonly name: PageName;
   readonly query: PageQuery;
 }
@@ -15,7 +15,7 @@ const withoutHtml = (path: string) => path.replace(/\.html$/, '');
 const isId = (text: string) => /^[1-9]\d{0,18}$/.test(text);
 
 /** Which page answers a path below the base; the h5 and the mobile-mall spelling are read alike (spec 2.1, 2.2). */
-export function matchPath(path: string): Address | null {
+export function matchPath(path: string): PageAddress | null {
   const plain = withoutHtml(path).replace(/(.)\/$/, '$1');
   for (const name of names) {
     const page = pageOf(name);
@@ -30,7 +30,7 @@ export function matchPath(path: string): Address | null {
 export const pathsOf = ({ path, h5, aliases = [] }: RouteFacts): readonly string[] => [path, withoutHtml(h5 ?? path), ...aliases];
 
 /** The page of a path and its query string. An id that is none counts as missing; a page that needs one is then not there. */
-export function readAddress(path: string, search: string): Address {
+export function readAddress(path: string, search: string): PageAddress {
   const match = matchPath(path);
   if (!match) return { name: 'notFond', query: {} };
   const query: Record<string, string> = { ...Object.fromEntries(new URLSearchParams(search)), ...match.query };

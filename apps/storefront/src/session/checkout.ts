@@ -1,12 +1,12 @@
 import { readStored, writeStored } from './stored.ts';
-import type { OrderDraft, OrderLineInput } from './stored.types.ts';
+import type { CheckoutLine, OrderDraft } from './stored.types.ts';
 import { later } from './stored-deferred.ts';
 
 /**
  * What order confirm is about to show: these lines, or the cart's ticked ones. A mini-program opens it in a web-view of its own, which
  * has its own session storage: there the mirror in the local one (spec 3) hands it over.
  */
-export function beginCheckout(mid: string, lines: readonly OrderLineInput[] | 'ticked'): void {
+export function beginCheckout(mid: string, lines: readonly CheckoutLine[] | 'ticked'): void {
   storeOrderDraft(mid, lines === 'ticked' ? null : { lines });
   writeStored('fromCart', mid, lines === 'ticked' ? true : null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShopClaims } from './shop-of-visit.ts';
+import type { VisitClaims } from './shop-of-visit.ts';
 import { shopOfVisit } from './shop-of-visit.ts';
 
 // 11 and 12 can be entered; 90 and 91 cannot (another merchant's, or closed). 11 is the merchant's first shop.
@@ -41,7 +41,7 @@ const rows: readonly (readonly [
   ['91', '91', '12', '12', '12', 'alert report'],
 ];
 
-const claims = (values: Partial<ShopClaims>): ShopClaims => ({
+const claims = (values: Partial<VisitClaims>): VisitClaims => ({
   url: null,
   tab: null,
   cookie: null,

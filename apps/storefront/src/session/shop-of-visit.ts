@@ -1,4 +1,4 @@
-export interface ShopClaims {
+export interface VisitClaims {
   /** The address's. */
   readonly url: string | null;
   readonly tab: string | null;
@@ -21,7 +21,7 @@ export interface ShopOfVisit {
 }
 
 /** Which shop a page is for: address, tab, cookie, default, first (spec 4). Two tabs may show two shops. */
-export function shopOfVisit({ url, tab, cookie, answered, refused }: ShopClaims): ShopOfVisit {
+export function shopOfVisit({ url, tab, cookie, answered, refused }: VisitClaims): ShopOfVisit {
   const isRefused = url !== null && url !== answered;
   const isTabFirst = tab !== null && url !== answered && ![answered, url, refused].includes(tab);
   if (isTabFirst) return { cid: tab, isReload: true, isCookieRewritten: false, isSwitchedBack: isRefused, isReported: isRefused };

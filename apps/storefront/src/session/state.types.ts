@@ -39,7 +39,7 @@ export interface ContentState {
 export interface SaleState {
   readonly commitSale: CommitSale | null;
   readonly shenqingSale: ShenqingSale | null;
-  readonly orderDetail: OrderDetail | null;
+  readonly orderDetail: OrderDetailState | null;
   readonly appraisal: Appraisal | null;
 }
 
@@ -73,7 +73,7 @@ export interface ShenqingSale extends GoodsOfSale {
   readonly goodsItem: readonly Fields[];
 }
 
-export interface OrderDetail extends GoodsOfSale {
+export interface OrderDetailState extends GoodsOfSale {
   /** Milliseconds. */
   readonly time: number;
   readonly show: boolean;

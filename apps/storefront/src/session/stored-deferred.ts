@@ -2,7 +2,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { id, json, oneOf, text } from './codec.ts';
 import type { StoredRow } from './define-stored-values.ts';
 import { defineStoredValues } from './define-stored-values.ts';
-import type { Appraisal, ColorStyle, CommitSale, OrderDetail, ShenqingSale } from './state.types.ts';
+import type { Appraisal, ColorStyle, CommitSale, OrderDetailState, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
 import { hasTexts, hasWholes, isFields, isKeys, isOrderDraft, isSeenGoods, isText, listOf } from './stored.shapes.ts';
 import { storedRows } from './stored.ts';
@@ -27,7 +27,7 @@ const isOfGoods = (value: unknown): value is Fields => hasTexts(value, 'goodsInf
 const isCommitSale = (value: unknown): value is CommitSale =>
   isOfGoods(value) && hasTexts(value, 'id', 'type') && hasWholes(value, 'number') && isFields(value.goodsItem);
 const isShenqingSale = (value: unknown): value is ShenqingSale => isOfGoods(value) && isItems(value.goodsItem);
-const isOrderDetail = (value: unknown): value is OrderDetail =>
+const isOrderDetail = (value: unknown): value is OrderDetailState =>
   isOfGoods(value) && hasTexts(value, 'dianpu') && hasWholes(value, 'time') && typeof value.show === 'boolean' && isItems(value.goodsItem);
 const isAppraisal = (value: unknown): value is Appraisal => hasTexts(value, 'goodsImg', 'memberInfoId');
 const isShopRecord = (value: unknown): value is ShopRecord =>

@@ -1,4 +1,4 @@
-import type { GuestLine, LoginDraft, OrderDraft, OrderLineInput, SeenGoods, UserInfo } from './stored.types.ts';
+import type { CheckoutLine, GuestLine, LoginDraft, OrderDraft, SeenGoods, UserInfo } from './stored.types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +15,7 @@ export const listOf =
   (value: unknown): value is readonly T[] =>
     Array.isArray(value) && value.every(isEntry);
 
-const isWishLine = (value: unknown): value is OrderLineInput => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
+const isWishLine = (value: unknown): value is CheckoutLine => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
 
 export const isGuestLines = listOf(
   (value): value is GuestLine => isWishLine(value) && hasTexts(value, 'goodsId') && typeof (value as Fields).isTicked === 'boolean',

@@ -9,14 +9,14 @@ export interface LoginDraft {
 }
 
 /** Pieces of a SKU from a shop. */
-export interface OrderLineInput {
+export interface CheckoutLine {
   readonly cid: string;
   readonly skuId: string;
   readonly quantity: number;
 }
 
 export interface OrderDraft {
-  readonly lines: readonly OrderLineInput[];
+  readonly lines: readonly CheckoutLine[];
 }
 
 /** Goods a visitor has looked at, and when (ms). */
@@ -26,7 +26,7 @@ export interface SeenGoods {
 }
 
 /** A visitor's line knows its goods: what it shows is read from there. */
-export interface GuestLine extends OrderLineInput {
+export interface GuestLine extends CheckoutLine {
   readonly goodsId: string;
   readonly isTicked: boolean;
 }

@@ -2,10 +2,10 @@ import { readAddress } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import type { PageScope } from './page-scope.ts';
 
-export type Base = '/shop' | '/cp';
+export type BasePath = '/shop' | '/cp';
 
 /** The base of a page's address; null for anything but a page. */
-export const baseOf = ({ pathname }: URL): Base | null => (/^\/(shop|cp)(?=\/|$)/.exec(pathname)?.[0] ?? null) as Base | null;
+export const baseOf = ({ pathname }: URL): BasePath | null => (/^\/(shop|cp)(?=\/|$)/.exec(pathname)?.[0] ?? null) as BasePath | null;
 
 /** What a login, or what buys one, stands under in an address. */
 const secrets = ['token', 'ticket', 'code', 'state'];
@@ -32,7 +32,7 @@ export function copyKey({ mid, cid, lang }: PageScope, url: URL): string | null 
 }
 
 /** Where the merchant's page is that says the network is away, and leads back to the one that was asked for. */
-export function offlineAddress(url: URL, base: Base): URL {
+export function offlineAddress(url: URL, base: BasePath): URL {
   const address = new URL(base === '/shop' ? '/shop/offline.html' : '/cp/offline', url);
   const mid = url.searchParams.get('mid');
   if (mid) address.searchParams.set('mid', mid);

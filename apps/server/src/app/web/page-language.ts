@@ -1,6 +1,6 @@
-import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { Lang } from '@qianpu/contract/shop-context';
 
-export type Lang = ShopContext['lang'];
+export type { Lang };
 
 /** What our own words are written in. */
 const OURS: readonly Lang[] = ['zh-CN', 'en'];

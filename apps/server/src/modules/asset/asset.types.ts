@@ -4,7 +4,7 @@ import type { InputOf } from '@qianpu/contract/types';
 export type Purpose = InputOf<'asset.file.upload'>['purpose'] | InputOf<'asset.file.uploadForShop'>['purpose'];
 
 /** Who sent a file: a member, or somebody who works for the merchant. */
-export type Sender = { readonly memberId: string; readonly staffId?: never } | { readonly staffId: string; readonly memberId?: never };
+export type Uploader = { readonly memberId: string; readonly staffId?: never } | { readonly staffId: string; readonly memberId?: never };
 
 /** A picture made anew from its pixels; nothing else of the file it came from is left. */
 export interface CleanPicture {
@@ -24,7 +24,7 @@ export type DecoderAnswer = CleanPicture | { readonly failure: FailureName };
 
 export interface NewFile {
   readonly key: string;
-  readonly sender: Sender;
+  readonly sender: Uploader;
   readonly purpose: Purpose;
   readonly bytes: number;
   readonly width: number;

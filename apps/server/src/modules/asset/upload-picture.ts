@@ -5,7 +5,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { admissionLimits } from '#platform/http/call-priority';
 import { limitConcurrency } from '#platform/web/limit-concurrency';
-import type { CleanPicture, NewFile, Purpose, Sender } from './asset.types.ts';
+import type { CleanPicture, NewFile, Purpose, Uploader } from './asset.types.ts';
 import { decodeInChild } from './decode-in-child.ts';
 import { insertFile, MERCHANT, reserveStorage } from './file.repo.ts';
 import { spoolFile } from './spool-file.ts';
@@ -16,7 +16,7 @@ import { withinShare } from './within-share.ts';
 const inTurn = limitConcurrency({ atOnce: 1, waiting: admissionLimits.upload.below });
 
 interface UploadRequest {
-  readonly sender: Sender;
+  readonly sender: Uploader;
   readonly purpose: Purpose;
   readonly file: Readable;
 }

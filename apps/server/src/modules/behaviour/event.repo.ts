@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { VisitEvent } from './event.types.ts';
+import type { StoredVisitEvent } from './event.types.ts';
 
 const db = ownTables('behaviour');
 
@@ -19,7 +19,7 @@ export const countEvents = async (ctx: TxCtx, day: string, visitorId: string): P
   Number((await eventCount(db(ctx), { mid: ctx.mid, day, visitorId }))[0]?.count ?? 0);
 
 /** In one statement. Answers how many were new. */
-export async function insertEvents(ctx: TxCtx, events: readonly VisitEvent[]): Promise<number> {
+export async function insertEvents(ctx: TxCtx, events: readonly StoredVisitEvent[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await db(ctx)
     .insertInto('behaviour.event')
     .values(

@@ -3,7 +3,7 @@ import type { Ctx, Member, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import { LINE_LIMIT, QUANTITY_LIMIT } from './cart.rules.ts';
-import type { CartLine, KnownLine, LineChange, LineKey, LineQuantity, PieceCount } from './cart.types.ts';
+import type { KnownLine, LineChange, LineKey, LineQuantity, PieceCount, StoredLine } from './cart.types.ts';
 
 const db = ownTables('cart');
 
@@ -24,7 +24,7 @@ const linesOf = prepared('cart.lines', (tables: OwnDb<'cart'>, p: Owner) =>
     .orderBy('cid'),
 );
 /** Latest first. */
-export const listLines = (ctx: Ctx<Member>): Promise<CartLine[]> => linesOf(db(ctx), ownerOf(ctx));
+export const listLines = (ctx: Ctx<Member>): Promise<StoredLine[]> => linesOf(db(ctx), ownerOf(ctx));
 
 const tickedOf = prepared('cart.ticked', (tables: OwnDb<'cart'>, p: Owner) =>
   tables
@@ -123,7 +123,7 @@ interface Edit extends Owner {
 
 const edit = prepared('cart.edit', (tables: OwnDb<'cart'>, p: Edit) => ({
   compile: () =>
-    sql<CartLine>`
+    sql<StoredLine>`
       with changed as (
         update cart.line l
            set quantity = coalesce(c.quantity, l.quantity), is_ticked = coalesce(c.is_ticked, l.is_ticked)
@@ -139,7 +139,7 @@ const edit = prepared('cart.edit', (tables: OwnDb<'cart'>, p: Edit) => ({
        order by l.added_at desc, l.sku_id desc, l.cid`.compile(tables),
 }));
 /** Changes lines; every line as it is afterwards. Under `lockCart`. */
-export const editLines = (ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<CartLine[]> =>
+export const editLines = (ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<StoredLine[]> =>
   edit(db(ctx), {
     ...ownerOf(ctx),
     cids: changes.map(({ cid }) => cid),
@@ -150,7 +150,7 @@ export const editLines = (ctx: TxCtx<Member>, changes: readonly LineChange[]): P
 
 const remove = prepared('cart.delete', (tables: OwnDb<'cart'>, p: Owner & { cids: readonly string[]; skuIds: readonly string[] }) => ({
   compile: () =>
-    sql<CartLine>`
+    sql<StoredLine>`
       with gone as (
         delete from cart.line
          where mid = ${p.mid} and member_id = ${p.memberId}
@@ -164,5 +164,5 @@ const remove = prepared('cart.delete', (tables: OwnDb<'cart'>, p: Owner & { cids
        order by added_at desc, sku_id desc, cid`.compile(tables),
 }));
 /** Takes lines out; every line that is left. Under `lockCart`. */
-export const deleteLines = (ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<CartLine[]> =>
+export const deleteLines = (ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<StoredLine[]> =>
   remove(db(ctx), { ...ownerOf(ctx), cids: places.map(({ cid }) => cid), skuIds: places.map(({ skuId }) => skuId) });

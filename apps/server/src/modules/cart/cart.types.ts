@@ -28,7 +28,7 @@ export interface LineChange extends LineKey {
   readonly isTicked?: boolean | undefined;
 }
 
-export interface CartLine extends KnownLine {
+export interface StoredLine extends KnownLine {
   readonly isTicked: boolean;
 }
 
@@ -36,7 +36,7 @@ export type LineState = 'OK' | 'SHORT' | 'LIMITED' | 'UNFIT' | 'SOLD_OUT' | 'OFF
 
 /** A line beside what the catalogue says of it now. */
 export interface OfferedLine {
-  readonly line: CartLine;
+  readonly line: StoredLine;
   readonly offer: Offer;
   readonly state: LineState;
 }

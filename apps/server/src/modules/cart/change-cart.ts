@@ -5,7 +5,7 @@ import type { Member, TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { addLine, countPieces, deleteLines, editLines, lockCart, mergeLines, putLines } from './cart.repo.ts';
 import { mergeByMax, mergeChanges, placeKey } from './cart.rules.ts';
-import type { CartLine, KnownLine, LineChange, LineKey, LineQuantity } from './cart.types.ts';
+import type { KnownLine, LineChange, LineKey, LineQuantity, StoredLine } from './cart.types.ts';
 
 /** Puts goods into the cart; how many pieces it holds then, of that shop and in all. */
 export async function addToCart(ctx: TxCtx<Member>, wish: LineQuantity): Promise<OutputOf<'cart.line.add'>> {
@@ -36,12 +36,12 @@ export async function mergeCart(ctx: TxCtx<Member>, wishes: readonly LineQuantit
   return inAll;
 }
 
-export async function editCart(ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<CartLine[]> {
+export async function editCart(ctx: TxCtx<Member>, changes: readonly LineChange[]): Promise<StoredLine[]> {
   const [, lines] = await pipelined([lockCart(ctx), editLines(ctx, mergeChanges(changes))]);
   return lines;
 }
 
-export async function takeOut(ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<CartLine[]> {
+export async function takeOut(ctx: TxCtx<Member>, places: readonly LineKey[]): Promise<StoredLine[]> {
   const [, lines] = await pipelined([lockCart(ctx), deleteLines(ctx, places)]);
   return lines;
 }

@@ -6,11 +6,11 @@ import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { lineState, placeKey } from './cart.rules.ts';
-import type { CartLine, OfferedLine } from './cart.types.ts';
+import type { OfferedLine, StoredLine } from './cart.types.ts';
 import { viewCart } from './cart.view.ts';
 
 /** The whole cart as it stands now: prices and stock of this moment, sums of what is ticked and can be bought. */
-export async function showCart(ctx: Ctx<Member>, lines: readonly CartLine[]): Promise<OutputOf<'cart.line.list'>> {
+export async function showCart(ctx: Ctx<Member>, lines: readonly StoredLine[]): Promise<OutputOf<'cart.line.list'>> {
   const cids = [...new Set(lines.map(({ cid }) => cid))];
   const [offers, freight, shops] = await pipelined([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
   // Of a shop that is closed nothing is sold any more, as orders have it.

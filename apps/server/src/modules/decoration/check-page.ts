@@ -9,7 +9,7 @@ import { findRunningActivities } from './find-running-activities.ts';
 import { findFilledClasses, findShownPages } from './live-page.repo.ts';
 import { type NamedThings, namedThings } from './named-things.rules.ts';
 import type { PageContent } from './page.types.ts';
-import { type Finding, finding, findingsOf, type KnownThings, type Part } from './page-findings.rules.ts';
+import { finding, findingsOf, type KnownThings, type PageFinding, type Part } from './page-findings.rules.ts';
 
 interface CheckedPage extends PageContent {
   readonly id: string;
@@ -19,7 +19,7 @@ interface CheckedPage extends PageContent {
 }
 
 /** Holds a page against what it names: one statement for each kind of thing, however many blocks name it. */
-export async function checkPage(ctx: Ctx, page: CheckedPage): Promise<Finding[]> {
+export async function checkPage(ctx: Ctx, page: CheckedPage): Promise<PageFinding[]> {
   const blocks = readBlocks(page);
   const parts = [partOfPage(page), ...blocks.map((block): Part => ({ blockId: block.id, ...namedThings(block) }))];
   const known = await findKnown(ctx, page, parts);
@@ -80,5 +80,5 @@ async function findFiles(ctx: Ctx, keys: ReadonlySet<string>): Promise<ReadonlyM
 }
 
 /** Links of rich text were cleaned when it was saved: what would be cleaned now leads to a host the merchant has taken back since. */
-const staleLinks = ({ id, type, props }: Block, linkHosts: readonly string[]): Finding[] =>
+const staleLinks = ({ id, type, props }: Block, linkHosts: readonly string[]): PageFinding[] =>
   type === 'richText' && cleanRichText(props.html, linkHosts) !== props.html ? [finding('foreignLink', id, 'richText')] : [];

@@ -5,7 +5,7 @@ import type { StoredPicture } from '#platform/gateways/pictures/picture-store.ty
 import type { NamedThings } from './named-things.rules.ts';
 import { CARD, READABLE } from './palette.rules.ts';
 
-export type Finding = OutputOf<'decoration.page.check'>['findings'][number];
+export type PageFinding = OutputOf<'decoration.page.check'>['findings'][number];
 
 const HEAVIEST_BYTES = 400_000;
 const WIDEST_PIXELS = 3_000;
@@ -29,7 +29,7 @@ export interface Part extends NamedThings {
 }
 
 /** What a careful colleague would say of a page before shoppers see it; each thing once for each part. */
-export function findingsOf(parts: readonly Part[], known: KnownThings): Finding[] {
+export function findingsOf(parts: readonly Part[], known: KnownThings): PageFinding[] {
   const findings = parts.flatMap((part) => {
     const said: (FindingText | undefined)[] = [
       ...part.links.map((link) => judgeLink(link, known)),
@@ -43,14 +43,14 @@ export function findingsOf(parts: readonly Part[], known: KnownThings): Finding[
   return findings;
 }
 
-export const finding = (kind: Finding['kind'], blockId: string | null, detail: string): Finding => ({
+export const finding = (kind: PageFinding['kind'], blockId: string | null, detail: string): PageFinding => ({
   kind,
   blockId,
   detail: detail.slice(0, 200),
   forbids: kind === 'missingPicture' || kind === 'plannedBlock',
 });
 
-type FindingText = readonly [kind: Finding['kind'], detail: string];
+type FindingText = readonly [kind: PageFinding['kind'], detail: string];
 
 function judgeLink(link: Link, known: KnownThings): FindingText | undefined {
   switch (link.pageType) {

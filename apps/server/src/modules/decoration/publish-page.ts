@@ -5,7 +5,7 @@ import { emitter } from '#platform/events/emitter';
 import { checkPage } from './check-page.ts';
 import { putLive, takeDown } from './live-page.repo.ts';
 import { findVersion, insertVersion, lockDraft, setSchedule } from './page.repo.ts';
-import type { Finding } from './page-findings.rules.ts';
+import type { PageFinding } from './page-findings.rules.ts';
 
 const emit = emitter('decoration', decorationEvents);
 
@@ -24,7 +24,7 @@ export async function publishChecked(ctx: TxCtx, id: string, revision: number, a
 
 interface PublishedPage {
   readonly version: number;
-  readonly findings: Finding[];
+  readonly findings: PageFinding[];
 }
 
 type HeldDraft = NonNullable<Awaited<ReturnType<typeof lockDraft>>>;

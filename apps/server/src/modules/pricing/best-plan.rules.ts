@@ -2,14 +2,14 @@ import { applyOffer } from './apply-offer.rules.ts';
 import { PIPELINE } from './coexistence.rules.ts';
 import { freightOf } from './freight.rules.ts';
 import { compareIds } from './ids.rules.ts';
-import type { FreightRule, OpenLine, Promotion } from './pricing.types.ts';
+import type { OpenLine, Promotion, ShopFreight } from './pricing.types.ts';
 import { leftOf, sum } from './share.rules.ts';
 
 /** All that one shop's order is priced from. */
 export interface ShopBasket {
   readonly cid: string;
   readonly lines: readonly OpenLine[];
-  readonly freight: FreightRule | undefined;
+  readonly freight: ShopFreight | undefined;
   readonly offers: readonly Promotion[];
   /** Not to be had, only told of. */
   readonly excluded: readonly Promotion[];
@@ -75,7 +75,7 @@ export function findBestPlan(shop: ShopBasket): BestPlan {
 
 const isCoupon = ({ kind }: Promotion) => kind === 'COUPON';
 
-function payableOf(lines: readonly OpenLine[], freight: FreightRule | undefined): number {
+function payableOf(lines: readonly OpenLine[], freight: ShopFreight | undefined): number {
   const goodsFen = leftOf(lines);
   return goodsFen + freightOf(freight, goodsFen);
 }

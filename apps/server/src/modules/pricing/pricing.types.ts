@@ -1,7 +1,6 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { ReceiptEntry } from '@qianpu/contract/types';
 
-type QuotedShop = OutputOf<'trade.order.calculate'>['shops'][number];
-export type ReceiptEntry = QuotedShop['receipt'][number];
+export type { ReceiptEntry };
 
 export interface BasketLine {
   readonly cid: string;
@@ -13,7 +12,7 @@ export interface BasketLine {
 }
 
 /** Flat freight of an order of a shop, none from an amount of goods on. */
-export interface FreightRule {
+export interface ShopFreight {
   readonly flatFen: number;
   readonly freeFromFen: number | null;
 }
@@ -21,7 +20,7 @@ export interface FreightRule {
 export interface Basket {
   readonly lines: readonly BasketLine[];
   /** By shop; a shop without a rule sends for nothing. */
-  readonly freight: ReadonlyMap<string, FreightRule>;
+  readonly freight: ReadonlyMap<string, ShopFreight>;
   /** What this shopper may have: who may have what is decided before. */
   readonly offers: readonly Promotion[];
 }

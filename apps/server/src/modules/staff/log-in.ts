@@ -3,7 +3,7 @@ import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { lockAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
 import { storeDevice } from './device.repo.ts';
-import { type Proof, provePassword } from './prove-password.ts';
+import { type PasswordProof, provePassword } from './prove-password.ts';
 import { insertSession } from './session.repo.ts';
 import { signIns } from './sign-in-metrics.ts';
 import { forgetTries, giveTryBack } from './sign-in-try.repo.ts';
@@ -39,7 +39,11 @@ export async function logIn(ctx: Ctx, wish: LoginWish): Promise<Login> {
 }
 
 /** The try of a wrong code stays spent like that of a wrong password; only who has not sent one yet gets it back. */
-async function refusal(ctx: TxCtx, { staffId, passwordHash, counters }: Proof, code: string | undefined): Promise<FailureName | undefined> {
+async function refusal(
+  ctx: TxCtx,
+  { staffId, passwordHash, counters }: PasswordProof,
+  code: string | undefined,
+): Promise<FailureName | undefined> {
   if (!(await lockAccount(ctx, staffId, passwordHash))) return 'WRONG_PASSWORD';
   const taken = await takeCode(ctx, staffId, code);
   if (taken === 'missing') {
@@ -52,7 +56,7 @@ async function refusal(ctx: TxCtx, { staffId, passwordHash, counters }: Proof, c
   return 'WRONG_FACTOR';
 }
 
-async function open(ctx: TxCtx, { staffId, counters }: Proof, known: string | undefined): Promise<Login> {
+async function open(ctx: TxCtx, { staffId, counters }: PasswordProof, known: string | undefined): Promise<Login> {
   await giveTryBack(ctx, counters);
   await forgetTries(ctx, counters);
   const isKnown = counters.some(({ scope }) => scope === 'DEVICE');

@@ -17,7 +17,7 @@ interface Claim {
   readonly device?: string | undefined;
 }
 
-export interface Proof {
+export interface PasswordProof {
   readonly staffId: string;
   readonly passwordHash: string;
   /** What the try was counted by. */
@@ -28,7 +28,7 @@ export interface Proof {
  * The try is spent and kept before the password is looked at, so that a wrong one is counted although the login fails; the looking,
  * which is slow on purpose, happens outside of any transaction. Whoever has to wait is told so, the same for names nobody has.
  */
-export async function provePassword(ctx: Ctx, { name, password, device }: Claim): Promise<Proof> {
+export async function provePassword(ctx: Ctx, { name, password, device }: Claim): Promise<PasswordProof> {
   const { account, counters, ofName } = await inTx(ctx, async (ctx) => {
     const account = await findOpenAccount(ctx, name);
     const known = account && device ? await findDevice(ctx, account.id, hashToken(device)) : undefined;

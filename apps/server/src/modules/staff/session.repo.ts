@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { NewSession } from './staff.types.ts';
+import type { NewStaffSession } from './staff.types.ts';
 
 const db = ownTables('staff');
 
@@ -22,7 +22,7 @@ const sessionOf = prepared('staff.session_of', (tables: OwnDb<'staff'>, p: { mid
 /** Works without a transaction: the function answers to nothing but the token's hash. */
 export const findSession = async (ctx: Ctx, hash: Buffer) => (await sessionOf(db(ctx), { mid: ctx.mid, hash }))[0];
 
-export const insertSession = (ctx: TxCtx, session: NewSession) =>
+export const insertSession = (ctx: TxCtx, session: NewStaffSession) =>
   db(ctx)
     .insertInto('staff.session')
     .values({

@@ -1,4 +1,4 @@
-export interface NewSession {
+export interface NewStaffSession {
   readonly id: string;
   readonly staffId: string;
   readonly tokenHash: Buffer;

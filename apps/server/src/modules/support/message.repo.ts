@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Between, MessageRow, Paging } from './support.types.ts';
+import type { Between, HistoryPaging, MessageRow } from './support.types.ts';
 
 const db = ownTables('support');
 
@@ -11,7 +11,7 @@ const messagesOf = (ctx: Ctx, { memberId, cid }: Between) =>
   db(ctx).selectFrom('support.message').select(columns).where('mid', '=', ctx.mid).where('member_id', '=', memberId).where('cid', '=', cid);
 
 /** Newest first. One row more than asked for: it tells whether there are older ones. */
-export const listMessages = (ctx: Ctx, between: Between, { before, pageSize }: Paging): Promise<MessageRow[]> =>
+export const listMessages = (ctx: Ctx, between: Between, { before, pageSize }: HistoryPaging): Promise<MessageRow[]> =>
   messagesOf(ctx, between)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')

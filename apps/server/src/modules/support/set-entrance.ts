@@ -4,18 +4,18 @@ import { listShops } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
 import { insertContact, updateContact } from './contact.repo.ts';
-import type { Contact, EntranceSettings } from './support.types.ts';
+import type { ContactRow, EntranceSettings } from './support.types.ts';
 
 const emit = emitter('support', supportEvents);
 
 /** Opens or closes a shop's customer service, and says who answers. */
-export async function setEntrance(ctx: TxCtx, wish: EntranceSettings): Promise<Contact> {
+export async function setEntrance(ctx: TxCtx, wish: EntranceSettings): Promise<ContactRow> {
   const contact = (await updateContact(ctx, wish)) ?? (await openFirst(ctx, wish));
   await emit(ctx, 'support.entrance.changed', { cid: wish.cid });
   return contact;
 }
 
-async function openFirst(ctx: TxCtx, { cid, status, nick, avatar }: EntranceSettings): Promise<Contact> {
+async function openFirst(ctx: TxCtx, { cid, status, nick, avatar }: EntranceSettings): Promise<ContactRow> {
   const shop = (await listShops(ctx)).find((known) => known.cid === cid);
   if (!shop) throw fail('NOT_FOUND');
   return insertContact(ctx, { cid, status, nick: nick ?? shop.name.slice(0, 20), avatar: avatar ?? shop.square_logo });

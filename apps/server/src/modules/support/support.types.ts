@@ -1,6 +1,6 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { ChatMessage } from '@qianpu/contract/types';
 
-export interface Contact {
+export interface ContactRow {
   readonly id: string;
   readonly is_open: boolean;
   readonly nick: string;
@@ -29,7 +29,7 @@ export interface Between {
 }
 
 /** As it leaves the server. */
-export type Message = OutputOf<'support.chat.send'>;
+export type { ChatMessage };
 
 export interface MessageRow {
   readonly seq: number;
@@ -39,7 +39,7 @@ export interface MessageRow {
 }
 
 /** Newest first, from before a message on. */
-export interface Paging {
+export interface HistoryPaging {
   readonly before?: number | undefined;
   readonly pageSize: number;
 }

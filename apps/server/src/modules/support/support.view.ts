@@ -1,10 +1,10 @@
-import type { Contact, Message, MessageRow } from './support.types.ts';
+import type { ChatMessage, ContactRow, MessageRow } from './support.types.ts';
 
-export const viewContact = ({ id, nick, avatar }: Contact) => ({ id, nick, avatar });
+export const viewContact = ({ id, nick, avatar }: ContactRow) => ({ id, nick, avatar });
 
-export const viewStatus = ({ is_open }: Contact): 0 | 1 => (is_open ? 1 : 0);
+export const viewStatus = ({ is_open }: ContactRow): 0 | 1 => (is_open ? 1 : 0);
 
-export const viewMessage = (row: MessageRow): Message => ({
+export const viewMessage = (row: MessageRow): ChatMessage => ({
   seq: row.seq,
   from: row.sender === 'STAFF' ? 'staff' : 'member',
   text: row.text,

@@ -4,7 +4,7 @@ import type { Redis } from '../redis.ts';
 import { withNewRequestId, withRequestId } from '../request-id.ts';
 import { deliveries } from './event-metrics.ts';
 import { signInbox } from './outbox.repo.ts';
-import type { ClaimedEvent, Outcome } from './outbox-claim.repo.ts';
+import type { ClaimedEvent, DeliveryOutcome } from './outbox-claim.repo.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** What `platform.enter` raises for a merchant that moves or has moved away. */
@@ -29,8 +29,8 @@ export async function deliverBatch(
   events: readonly ClaimedEvent[],
   subscribersOf: (name: string) => readonly Subscriber[],
   limits: DeliveryLimits,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
+): Promise<DeliveryOutcome[]> {
+  const outcomes: DeliveryOutcome[] = [];
   const endAt = performance.now() + limits.turnMs;
   let waitSeconds: number | undefined;
   for (const event of events) {
@@ -50,7 +50,12 @@ export async function deliverBatch(
 }
 
 /** Each consumer has a transaction of its own: one that fails takes nothing from the others. */
-async function deliverEvent(ctx: OpenCtx, event: ClaimedEvent, subscribers: readonly Subscriber[], limitMs: number): Promise<Outcome> {
+async function deliverEvent(
+  ctx: OpenCtx,
+  event: ClaimedEvent,
+  subscribers: readonly Subscriber[],
+  limitMs: number,
+): Promise<DeliveryOutcome> {
   const failures: string[] = [];
   for (const subscriber of subscribers) {
     try {

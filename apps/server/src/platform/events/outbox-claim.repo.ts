@@ -11,7 +11,7 @@ export interface ClaimedEvent {
 }
 
 /** What became of a claimed event. `postponed`: not tried, or not its own fault; the try does not count. */
-export type Outcome =
+export type DeliveryOutcome =
   | { readonly kind: 'done'; readonly event: ClaimedEvent; readonly consumers: readonly string[] }
   | { readonly kind: 'failed'; readonly event: ClaimedEvent; readonly error: string }
   | { readonly kind: 'postponed'; readonly event: ClaimedEvent; readonly seconds: number };
@@ -50,7 +50,7 @@ export async function settleIn(db: Transaction<DB>, milliseconds: number): Promi
 }
 
 /** Writes down what became of the claimed events; tells how many were parked. */
-export async function settle(db: Transaction<DB>, outcomes: readonly Outcome[]): Promise<{ parked: number }> {
+export async function settle(db: Transaction<DB>, outcomes: readonly DeliveryOutcome[]): Promise<{ parked: number }> {
   await markDone(
     db,
     outcomes.filter((outcome) => outcome.kind === 'done'),
@@ -65,7 +65,7 @@ export async function settle(db: Transaction<DB>, outcomes: readonly Outcome[]):
   );
 }
 
-type Of<Kind extends Outcome['kind']> = readonly Extract<Outcome, { kind: Kind }>[];
+type Of<Kind extends DeliveryOutcome['kind']> = readonly Extract<DeliveryOutcome, { kind: Kind }>[];
 
 /** The inbox decides, not what this process believes: an event is done when every consumer has signed for it. */
 async function markDone(db: Transaction<DB>, outcomes: Of<'done'>): Promise<void> {

@@ -5,7 +5,7 @@ import { failedReply, okReply } from '@qianpu/contract/wire/reply';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTooBusy, langOf, sendBusy } from './busy-reply.ts';
 import type { CallPriority } from './call-priority.ts';
-import { type Caller, isFromAnotherSite } from './caller.ts';
+import { type CallerInfo, isFromAnotherSite } from './caller.ts';
 import type { Call } from './dispatch.ts';
 import type { MountSettings } from './mount.types.ts';
 
@@ -17,7 +17,7 @@ interface CallRequest extends Pick<Call, 'raw' | 'file'> {
 export async function runCall(
   settings: MountSettings,
   request: FastifyRequest,
-  caller: Caller,
+  caller: CallerInfo,
   { name, row, ...asked }: CallRequest,
 ): Promise<unknown> {
   if (isPlanned(row)) throw fail('NOT_FOUND');

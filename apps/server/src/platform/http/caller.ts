@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Lang } from '../ctx.ts';
 
 /** What a request says about itself. Nothing of it is believed before the session and the directory have been asked. */
-export interface Caller {
+export interface CallerInfo {
   readonly host: string;
   readonly address: string;
   readonly lang: Lang;
@@ -19,7 +19,7 @@ export interface EnvelopeClaims {
 }
 
 /** Cookies are never read: a form on another site cannot borrow a shopper's login (spec 7.1: the token is sent by hand). */
-export function readCaller(request: FastifyRequest, envelope?: EnvelopeClaims): Caller {
+export function readCaller(request: FastifyRequest, envelope?: EnvelopeClaims): CallerInfo {
   const { headers } = request;
   const query = request.query as Record<string, unknown>;
   const tokens = new Set([text(headers.token), text(headers.accesstoken), envelope?.accessToken].filter(Boolean));

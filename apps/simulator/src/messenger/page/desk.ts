@@ -1,10 +1,10 @@
 import { element, make } from './element.ts';
 import type { Stack, StackPage } from './page-stack.ts';
-import type { Person } from './person.ts';
+import type { PhoneOwner } from './person.ts';
 
 interface DeskState {
-  readonly people: readonly Person[];
-  readonly person: Person;
+  readonly people: readonly PhoneOwner[];
+  readonly person: PhoneOwner;
   /** Pages of the mini-program. */
   readonly stack: Stack;
   /** What the messenger's browser shows. */
@@ -21,7 +21,7 @@ export function drawDesk({ people, person, stack, address }: DeskState): void {
   element('stack').replaceChildren(...stack.map(describePage), ...address.map((line) => make('li', line)));
 }
 
-function personButton({ id, nickName, phone }: Person, isHolder: boolean): HTMLElement {
+function personButton({ id, nickName, phone }: PhoneOwner, isHolder: boolean): HTMLElement {
   const face = make('span', nickName.slice(0, 1));
   face.className = 'face';
   face.setAttribute('aria-hidden', 'true');

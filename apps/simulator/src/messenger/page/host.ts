@@ -4,7 +4,7 @@ import { element } from './element.ts';
 import { loadMerchant } from './merchant.ts';
 import { OfficialPage } from './official-page.ts';
 import { wishOf } from './open-form.ts';
-import { dropCookie, hand, holderOf, loadPeople, type Person, setCookie, storageKey } from './person.ts';
+import { dropCookie, hand, holderOf, loadPeople, type PhoneOwner, setCookie, storageKey } from './person.ts';
 import { MiniProgram } from './play/mini-program.ts';
 import { sessionStorageOf } from './session-storage.ts';
 import { ask, say } from './sheet.ts';
@@ -81,7 +81,7 @@ function openPage(address: string): void {
   page.open(address);
 }
 
-function change(next: Person): void {
+function change(next: PhoneOwner): void {
   if (next.id === person.id) return;
   mini.close();
   page.close();

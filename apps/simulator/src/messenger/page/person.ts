@@ -1,5 +1,5 @@
 /** Who holds the phone. */
-export interface Person {
+export interface PhoneOwner {
   readonly id: string;
   readonly nickName: string;
   readonly phone: string;
@@ -9,12 +9,12 @@ const cookieName = 'messenger_person';
 const ownKeys = 'messenger:';
 
 /** Those at the desk; who was named otherwise joins them. */
-export async function loadPeople(): Promise<readonly Person[]> {
+export async function loadPeople(): Promise<readonly PhoneOwner[]> {
   const reply = await fetch('/messenger/people.json');
   return reply.json();
 }
 
-export const holderOf = (people: readonly Person[]): Person => {
+export const holderOf = (people: readonly PhoneOwner[]): PhoneOwner => {
   const id = cookieOf(cookieName);
   const [first] = people;
   const found = people.find((person) => person.id === id) ?? first;
@@ -23,7 +23,7 @@ export const holderOf = (people: readonly Person[]): Person => {
 };
 
 /** Every person has a phone of their own: what pages keep in this browser is put away for one and brought out for the other. */
-export function hand(from: Person, to: Person): void {
+export function hand(from: PhoneOwner, to: PhoneOwner): void {
   localStorage.setItem(`${ownKeys}kept:${from.id}`, JSON.stringify(kept()));
   forget();
   const { storage = {}, cookies = {} } = JSON.parse(localStorage.getItem(`${ownKeys}kept:${to.id}`) ?? '{}');
@@ -66,4 +66,4 @@ export function dropCookie(name: string): void {
 }
 
 /** The mini-program's own storage, apart for every person and app. */
-export const storageKey = (appId: string, person: Person, key: string): string => `${ownKeys}mini:${appId}:${person.id}:${key}`;
+export const storageKey = (appId: string, person: PhoneOwner, key: string): string => `${ownKeys}mini:${appId}:${person.id}:${key}`;

@@ -2,7 +2,7 @@ import type { Product } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import type { CachedRead } from '#api/read-query';
 import { zhCn } from '#i18n/zh-cn';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { aCard } from '../../../test/a-card.ts';
 import { aShop } from '../../../test/a-shop.ts';
 import { anItem, aSku } from '../../../test/an-item.ts';
@@ -28,7 +28,7 @@ const item = (skus: Product['skus'], title = card.title): Product =>
 /** Answers by name, as far as a page has read. */
 const reads = (answers: Readonly<Record<string, unknown>>): CachedRead => (({ queryKey: [name] }) => answers[name]) as CachedRead;
 
-function headOf(address: Address, answers: Readonly<Record<string, unknown>>, isShared = false) {
+function headOf(address: PageAddress, answers: Readonly<Record<string, unknown>>, isShared = false) {
   const site = siteOf({ origin: 'https://fresh.example', isShared }, aShop);
   const facts = factsOf(address, { shop: aShop, site, messages: zhCn, cached: reads(answers) });
   const canonical = site.addressOf(address.name, address.query);
@@ -39,8 +39,8 @@ function headOf(address: Address, answers: Readonly<Record<string, unknown>>, is
   return { head, html, metas: Object.fromEntries(metas), graph: linked ? JSON.parse(linked)['@graph'] : [] };
 }
 
-const itemAddress: Address = { name: 'goodDetail', query: { id: '7' } };
-const aCategory: Address = { name: 'classGoodList', query: { id: '5' } };
+const itemAddress: PageAddress = { name: 'goodDetail', query: { id: '7' } };
+const aCategory: PageAddress = { name: 'classGoodList', query: { id: '5' } };
 
 describe('what a link to a page shows in a messenger (spec 3)', () => {
   test('an item: its name, words, picture and price', () => {
@@ -137,7 +137,7 @@ describe('what search engines are told (spec 2.2)', () => {
     ]);
   });
 
-  test.each<[string, Address, object]>([
+  test.each<[string, PageAddress, object]>([
     ["a member's page", { name: 'orderList', query: {} }, {}],
     ['a search', { name: 'goodSearch', query: { words: '草莓' } }, {}],
     ['a page that is not there', { name: 'notFond', query: {} }, {}],

@@ -1,6 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import { escapeText } from './escape-text.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { HeadFacts } from './page-facts.ts';
 import { scriptJson } from './script-json.ts';
 import type { Site } from './site.ts';
 
@@ -9,7 +9,7 @@ interface Head {
   /** As far as the page has no better one. */
   readonly description: string;
   readonly canonical: string;
-  readonly facts: PageFacts | null;
+  readonly facts: HeadFacts | null;
 }
 
 /** What the document's head says to messengers and search engines. */
@@ -28,7 +28,7 @@ interface Shared {
   readonly title: string;
   readonly described: string;
   readonly canonical: string;
-  readonly facts: PageFacts;
+  readonly facts: HeadFacts;
 }
 
 /** Open Graph, which messengers and social networks read for the card of a link. */
@@ -49,7 +49,7 @@ function shared({ title, described, canonical, facts }: Shared, shop: ShopContex
   return tags.join('') + meta('name', 'twitter:card', facts.picture ? 'summary_large_image' : 'summary');
 }
 
-const linked = ({ linked = [] }: PageFacts): string =>
+const linked = ({ linked = [] }: HeadFacts): string =>
   linked.length === 0
     ? ''
     : `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': linked })}</script>`;

@@ -6,7 +6,7 @@ import { category, product } from '#features/item';
 import { pageClass } from '#features/page-class';
 import { reviewSummary } from '#features/review';
 import type { Messages } from '#i18n/messages';
-import type { Address, PageQuery } from '#navigation/address';
+import type { PageAddress, PageQuery } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
 import { firstPage } from '../../pages/class-good-list/class-goods-page.tsx';
 import type { LinkedData } from './linked-data.ts';
@@ -14,7 +14,7 @@ import { linkGoods, linkProduct, linkStore, linkWay, yuan } from './linked-data.
 import type { Site } from './site.ts';
 
 /** What messengers and search engines are told of a page beyond its title. */
-export interface PageFacts {
+export interface HeadFacts {
   /** Better than the route's title where the page is shown among others. */
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -32,7 +32,7 @@ interface Ground {
   readonly cached: CachedRead;
 }
 
-type Tell = (query: PageQuery, ground: Ground) => PageFacts;
+type Tell = (query: PageQuery, ground: Ground) => HeadFacts;
 
 const tellHome: Tell = (_query, ground) => ({
   ...tellDecorated({ name: 'index' }, ground),
@@ -42,7 +42,7 @@ const tellHome: Tell = (_query, ground) => ({
 const tellMicroPage: Tell = ({ id = '' }, ground) => tellDecorated({ id }, ground);
 
 /** A decorated page says itself what it is shared with. */
-function tellDecorated(wanted: DecoratedName, { shop, cached }: Ground): PageFacts {
+function tellDecorated(wanted: DecoratedName, { shop, cached }: Ground): HeadFacts {
   const share = cached(decoratedPage(shop.cid, wanted))?.share;
   return { title: share?.title, description: share?.describe, picture: share?.picture };
 }
@@ -111,4 +111,4 @@ const tellings: Readonly<Partial<Record<PageName, Tell>>> = {
 };
 
 /** For the server alone: a phone never asks, so pages' own files do not carry it. Null: not for search engines. */
-export const factsOf = ({ name, query }: Address, ground: Ground): PageFacts | null => tellings[name]?.(query, ground) ?? null;
+export const factsOf = ({ name, query }: PageAddress, ground: Ground): HeadFacts | null => tellings[name]?.(query, ground) ?? null;

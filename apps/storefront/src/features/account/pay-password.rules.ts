@@ -1,8 +1,8 @@
 /** By what a member proves to be allowed to choose a new password. */
-export type Proof = 'old' | 'code';
+export type ProofKind = 'old' | 'code';
 
 export interface Steps {
-  readonly proof: Proof;
+  readonly proof: ProofKind;
   readonly step: 'prove' | 'choose' | 'repeat';
   /** The old password, or the code, once it is given. */
   readonly given: string;
@@ -11,7 +11,7 @@ export interface Steps {
   readonly fault: 'differs' | 'same' | null;
 }
 
-export const firstStep = (proof: Proof): Steps => ({ proof, step: 'prove', given: '', chosen: '', fault: null });
+export const firstStep = (proof: ProofKind): Steps => ({ proof, step: 'prove', given: '', chosen: '', fault: null });
 
 export const afterProof = (steps: Steps, given: string): Steps => ({ ...steps, step: 'choose', given, fault: null });
 

@@ -4,7 +4,7 @@ import { CallRefusal } from '#api/call-refusal';
 import { useWrite } from '#api/use-write';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
-import type { Proof } from './pay-password.rules.ts';
+import type { ProofKind } from './pay-password.rules.ts';
 import { afterChoice, afterProof, afterRepeat, firstStep } from './pay-password.rules.ts';
 import { payPasswordTexts } from './pay-password.texts.ts';
 
@@ -19,7 +19,7 @@ interface Refusal {
 }
 
 /** From the proof to the new password. The old one is checked when it is given; a code only together with the new password. */
-export function usePayPasswordSteps(firstProof: Proof, onSaved: () => void) {
+export function usePayPasswordSteps(firstProof: ProofKind, onSaved: () => void) {
   const texts = useTexts(payPasswordTexts);
   const { pageFailed } = useMessages();
   const [steps, setSteps] = useState(firstStep(firstProof));
@@ -28,7 +28,7 @@ export function usePayPasswordSteps(firstProof: Proof, onSaved: () => void) {
   const change = useWrite(profileRows, 'member.payPassword.set', stale, handled);
   const setByCode = useWrite(profileRows, 'member.payPassword.setWithCode', stale, handled);
 
-  const startWith = (proof: Proof, why: Refusal | null = null) => {
+  const startWith = (proof: ProofKind, why: Refusal | null = null) => {
     setSteps(firstStep(proof));
     setRefusal(why);
   };

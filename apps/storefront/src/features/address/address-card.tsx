@@ -4,12 +4,12 @@ import MapPin from '#icons/map-pin';
 import { Icon } from '#ui/icon';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-card.module.css';
-import type { Address } from './address-summary.tsx';
+import type { ShippingAddress } from './address-summary.tsx';
 import { AddressSummary } from './address-summary.tsx';
 
 interface AddressCardProps {
   /** Null when the book is empty. */
-  readonly address: Address | null;
+  readonly address: ShippingAddress | null;
   readonly onChoose: () => void;
 }
 

@@ -17,11 +17,11 @@ import { StreetField } from './street-field.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
 /** An address as its owner may change it, with the names of its region. */
-export type WholeAddress = AddressDraft & Omit<ChosenRegion, 'code'> & { readonly id: string; readonly point: Point | null };
+export type EditedAddress = AddressDraft & Omit<ChosenRegion, 'code'> & { readonly id: string; readonly point: Point | null };
 
 interface AddressFormProps {
   /** Null for a new one. */
-  readonly address: WholeAddress | null;
+  readonly address: EditedAddress | null;
   /** The first of a book becomes the default one, whatever is ticked. */
   readonly isFirst?: boolean;
   readonly onSaved: (id: string) => void;

@@ -5,9 +5,9 @@ import { addressTexts } from './address.texts.ts';
 import styles from './address-summary.module.css';
 import { regionText } from './region-text.ts';
 
-export type Address = OutputOf<'member.address.pageList'>['list'][number];
+export type ShippingAddress = OutputOf<'member.address.pageList'>['list'][number];
 /** What an order remembers of the address it goes to. */
-type AddressSummaryFields = Pick<Address, 'name' | 'phone' | 'province' | 'city' | 'district' | 'street'> & {
+type AddressSummaryFields = Pick<ShippingAddress, 'name' | 'phone' | 'province' | 'city' | 'district' | 'street'> & {
   readonly isDefault?: boolean;
 };
 

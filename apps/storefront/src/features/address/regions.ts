@@ -1,18 +1,18 @@
 import { areaList } from '@vant/area-data';
 
-export interface Region {
+export interface RegionOption {
   readonly code: string;
   readonly name: string;
 }
 
 /** Codes have two digits for each level: what lies in a region begins with its digits. */
-const within = (list: Readonly<Record<string, string>>, digits: string): readonly Region[] =>
+const within = (list: Readonly<Record<string, string>>, digits: string): readonly RegionOption[] =>
   Object.entries(list)
     .filter(([code]) => code.startsWith(digits))
     .map(([code, name]) => ({ code, name }));
 
 /** The choices of each level, given the codes chosen so far. */
-export function levelsOf([province, city]: readonly string[]): readonly (readonly Region[])[] {
+export function levelsOf([province, city]: readonly string[]): readonly (readonly RegionOption[])[] {
   return [
     within(areaList.province_list, ''),
     ...(province ? [within(areaList.city_list, province.slice(0, 2))] : []),

@@ -7,13 +7,13 @@ import { cartTexts } from './cart.texts.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './cart-shop.module.css';
 import type { CartLine, CartShop } from './cart-view.rules.ts';
-import type { LineChange, LineKey } from './guest-cart.rules.ts';
+import type { GuestLineChange, GuestLineKey } from './guest-cart.rules.ts';
 
 export interface LineActions {
   readonly isTicked: (line: CartLine) => boolean;
   readonly onTick: (lines: readonly CartLine[], isTicked: boolean) => void;
-  readonly onChange: (changes: readonly LineChange[]) => void;
-  readonly onRemove: (lines: readonly LineKey[]) => void;
+  readonly onChange: (changes: readonly GuestLineChange[]) => void;
+  readonly onRemove: (lines: readonly GuestLineKey[]) => void;
 }
 
 interface CartShopCardProps extends LineActions {

@@ -2,7 +2,7 @@ import type { OutputOf, Product } from '@qianpu/contract/types';
 import type { QuantityRule } from '@qianpu/kit/quantity';
 import { fitsRule } from '@qianpu/kit/quantity';
 import type { GuestLine } from '#session/stored.types';
-import type { LineChange, LineKey } from './guest-cart.rules.ts';
+import type { GuestLineChange, GuestLineKey } from './guest-cart.rules.ts';
 import { isSameLine } from './guest-cart.rules.ts';
 
 export type Cart = OutputOf<'cart.line.list'>;
@@ -10,7 +10,7 @@ export type CartShop = Cart['shops'][number];
 export type CartLine = CartShop['lines'][number];
 
 /** What was asked for and not answered yet. */
-export type PendingWrite = { readonly changes: readonly LineChange[] } | { readonly lines: readonly LineKey[] };
+export type PendingWrite = { readonly changes: readonly GuestLineChange[] } | { readonly lines: readonly GuestLineKey[] };
 
 const canBeBought = (line: CartLine) => line.state === 'OK' && line.isTicked;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -36,7 +36,7 @@ function apply(cart: Cart, write: PendingWrite): Cart {
   return { ...cart, shops: cart.shops.map((shop) => ({ ...shop, lines: shop.lines.map(changed) })) };
 }
 
-function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: LineChange): CartLine {
+function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: GuestLineChange): CartLine {
   return { ...line, quantity, isTicked, state: stateOf(true, quantity, line) };
 }
 

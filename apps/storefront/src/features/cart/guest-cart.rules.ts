@@ -5,8 +5,8 @@ export const maxGuestLines = 50;
 const maxPieces = 999;
 
 /** What tells the lines of a cart apart. */
-export type LineKey = Pick<GuestLine, 'cid' | 'skuId'>;
-export const isSameLine = (one: LineKey, other: LineKey): boolean => one.cid === other.cid && one.skuId === other.skuId;
+export type GuestLineKey = Pick<GuestLine, 'cid' | 'skuId'>;
+export const isSameLine = (one: GuestLineKey, other: GuestLineKey): boolean => one.cid === other.cid && one.skuId === other.skuId;
 
 /** The newest line stands first. Null when the cart is full. */
 export function withGuestLine(lines: readonly GuestLine[], added: Omit<GuestLine, 'isTicked'>): readonly GuestLine[] | null {
@@ -16,18 +16,18 @@ export function withGuestLine(lines: readonly GuestLine[], added: Omit<GuestLine
   return [{ ...added, quantity, isTicked: true }, ...lines.filter((line) => line !== known)];
 }
 
-export interface LineChange extends LineKey {
+export interface GuestLineChange extends GuestLineKey {
   readonly quantity?: number | undefined;
   readonly isTicked?: boolean | undefined;
 }
 
-export const changeGuestLines = (lines: readonly GuestLine[], changes: readonly LineChange[]): readonly GuestLine[] =>
+export const changeGuestLines = (lines: readonly GuestLine[], changes: readonly GuestLineChange[]): readonly GuestLine[] =>
   lines.map((line) => {
     const change = changes.find((entry) => isSameLine(entry, line));
     return change ? { ...line, quantity: change.quantity ?? line.quantity, isTicked: change.isTicked ?? line.isTicked } : line;
   });
 
-export const withoutGuestLines = (lines: readonly GuestLine[], gone: readonly LineKey[]): readonly GuestLine[] =>
+export const withoutGuestLines = (lines: readonly GuestLine[], gone: readonly GuestLineKey[]): readonly GuestLine[] =>
   lines.filter((line) => !gone.some((key) => isSameLine(key, line)));
 
 /** What the badge counts: the pieces of the whole cart. */

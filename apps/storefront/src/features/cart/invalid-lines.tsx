@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { cartTexts } from './cart.texts.ts';
 import type { CartLine } from './cart-view.rules.ts';
-import type { LineKey } from './guest-cart.rules.ts';
+import type { GuestLineKey } from './guest-cart.rules.ts';
 import styles from './invalid-lines.module.css';
 
 /** Pictures shown while the list is folded. */
@@ -17,7 +17,7 @@ const shownPictures = 2;
 
 interface InvalidLinesProps {
   readonly lines: readonly CartLine[];
-  readonly onRemove: (lines: readonly LineKey[]) => void;
+  readonly onRemove: (lines: readonly GuestLineKey[]) => void;
 }
 
 /** What cannot be bought any more, folded below the rest. */

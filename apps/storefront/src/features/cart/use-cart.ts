@@ -10,7 +10,7 @@ import { readStored, writeStored } from '#session/stored';
 import { cartCount, cartList } from './cart-queries.ts';
 import type { Cart, PendingWrite } from './cart-view.rules.ts';
 import { withPending } from './cart-view.rules.ts';
-import type { LineChange, LineKey } from './guest-cart.rules.ts';
+import type { GuestLineChange, GuestLineKey } from './guest-cart.rules.ts';
 import { changeGuestLines, withoutGuestLines } from './guest-cart.rules.ts';
 import { useGuestCart } from './use-guest-cart.ts';
 
@@ -21,8 +21,8 @@ export interface CartHandle {
   readonly refetch: () => void;
   /** Some of what is shown has no answer yet: sums may still change. */
   readonly isSettling: boolean;
-  readonly change: (changes: readonly LineChange[]) => void;
-  readonly remove: (lines: readonly LineKey[]) => void;
+  readonly change: (changes: readonly GuestLineChange[]) => void;
+  readonly remove: (lines: readonly GuestLineKey[]) => void;
 }
 
 /** The cart of whoever is at the phone. */

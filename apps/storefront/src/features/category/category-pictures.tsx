@@ -4,7 +4,7 @@ import { PageLink } from '#navigation/page-link';
 import { useSetQuery } from '#navigation/use-set-query';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
-import type { Branch, Category, CategoryTile, CategoryTree } from './category.types.ts';
+import type { Category, CategoryTile, CategoryTree, Subcategory } from './category.types.ts';
 import styles from './category-pictures.module.css';
 import { CategoryRail } from './category-rail.tsx';
 import { topmostOf, watchScroll } from './watch-sections.ts';
@@ -73,7 +73,7 @@ function Section({ category, isFirstScreen }: SectionProps) {
 
 interface HeadingProps {
   readonly as: 'h2' | 'h3';
-  readonly category: Pick<Branch, 'id' | 'name'>;
+  readonly category: Pick<Subcategory, 'id' | 'name'>;
 }
 
 /** The name itself leads to all of it. */

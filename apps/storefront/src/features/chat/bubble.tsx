@@ -6,10 +6,10 @@ import { shortInstantText } from '#lib/instant';
 import { Picture } from '#ui/picture';
 import styles from './bubble.module.css';
 import { chatTexts } from './chat.texts.ts';
-import type { Contact, Message, Outgoing } from './chat.types.ts';
+import type { ChatMessage, Contact, Outgoing } from './chat.types.ts';
 
 interface BubbleProps {
-  readonly message: Message;
+  readonly message: ChatMessage;
   readonly contact: Contact | null;
   /** The last of its sender for a while: it says the time. */
   readonly isEnd: boolean;

@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon';
 import { Bubble, OutgoingBubble } from './bubble.tsx';
 import { daysOf, endsRun, firstUnread, unconfirmed } from './chat.rules.ts';
 import { chatTexts } from './chat.texts.ts';
-import type { Contact, Message, Opened } from './chat.types.ts';
+import type { ChatMessage, Contact, OpenedChat } from './chat.types.ts';
 import styles from './chat-log.module.css';
 import type { useChat } from './use-chat.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -69,8 +69,8 @@ export function ChatLog({ chat, outbox, contact, scroller }: ChatLogProps) {
 }
 
 interface MessagesProps extends Pick<ChatLogProps, 'contact'> {
-  readonly messages: readonly Message[];
-  readonly opened: Opened;
+  readonly messages: readonly ChatMessage[];
+  readonly opened: OpenedChat;
 }
 
 function Days({ messages, contact, opened }: MessagesProps) {

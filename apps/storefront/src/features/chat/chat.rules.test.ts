@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { daysOf, endsRun, firstUnread, merged, shopIn, unconfirmed } from './chat.rules.ts';
-import type { Message } from './chat.types.ts';
+import type { ChatMessage } from './chat.types.ts';
 
 const minute = 60_000;
-const message = (seq: number, from: Message['from'] = 'staff', sentAt = seq * minute): Message => ({
+const message = (seq: number, from: ChatMessage['from'] = 'staff', sentAt = seq * minute): ChatMessage => ({
   seq,
   from,
   text: `第 ${seq} 条`,
   sentAt,
 });
-const seqs = (messages: readonly Message[]) => messages.map(({ seq }) => seq);
+const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
 
 describe('a conversation put together (spec 7.4)', () => {
   test('each message once and in order, whoever tells it first', () => {
@@ -29,7 +29,7 @@ describe('a conversation put together (spec 7.4)', () => {
     ]);
   });
 
-  test.each<[string, Message | undefined, boolean]>([
+  test.each<[string, ChatMessage | undefined, boolean]>([
     ['the last one', undefined, true],
     ['another sender follows', message(2, 'member'), true],
     ['silence follows', message(2, 'staff', 7 * minute), true],

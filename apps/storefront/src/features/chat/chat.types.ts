@@ -1,10 +1,10 @@
 import type { OutputOf } from '@qianpu/contract/types';
 
-export type Message = OutputOf<'support.chat.send'>;
+export type { ChatMessage } from '@qianpu/contract/types';
 export type Contact = NonNullable<OutputOf<'support.entrance.find'>['contact']>;
 
 /** How far a conversation went, and how far it had been read, when it was opened. */
-export interface Opened {
+export interface OpenedChat {
   readonly readSeq: number;
   readonly lastSeq: number;
 }

@@ -1,10 +1,10 @@
-export interface StreamEvent {
+export interface ServerSentEvent {
   readonly name: string;
   readonly data: string;
 }
 
 /** Reads server-sent events out of text that comes in pieces. What begins with a colon is a heartbeat and says nothing. */
-export async function* streamEvents(pieces: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
+export async function* streamEvents(pieces: AsyncIterable<string>): AsyncGenerator<ServerSentEvent> {
   let rest = '';
   for await (const piece of pieces) {
     const parts = (rest + piece).split('\n\n');

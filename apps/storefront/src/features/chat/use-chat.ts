@@ -7,7 +7,7 @@ import { useWrite } from '#api/use-write';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import { merged } from './chat.rules.ts';
-import type { Message, Opened } from './chat.types.ts';
+import type { ChatMessage, OpenedChat } from './chat.types.ts';
 import { historyOf } from './chat-queries.ts';
 import { listenToChat } from './listen-to-chat.ts';
 
@@ -19,16 +19,16 @@ export function useChat(cid: string) {
   const { mid } = useShop();
   const client = useQueryClient();
   const { data: newest, isError, refetch } = useFresh(historyOf(cid));
-  const [told, setTold] = useState<readonly Message[]>([]);
+  const [told, setTold] = useState<readonly ChatMessage[]>([]);
   const [older, setOlder] = useState<Older>();
   // As it was when the page was opened: the line above what was new stays where it is.
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenedChat>();
   if (newest && !opened) setOpened({ readSeq: newest.readSeq, lastSeq: newest.list[0]?.seq ?? 0 });
 
   const messages = merged(told, newest?.list ?? []);
-  const add = (more: readonly Message[]) => setTold((known) => merged(known, more));
+  const add = (more: readonly ChatMessage[]) => setTold((known) => merged(known, more));
   const lastSeq = useEffectEvent(() => messages.at(-1)?.seq ?? 0);
-  const hear = useEffectEvent((data: string) => add([JSON.parse(data) as Message]));
+  const hear = useEffectEvent((data: string) => add([JSON.parse(data) as ChatMessage]));
   const catchUp = useEffectEvent(() => void refetch());
   const isKnown = newest !== undefined;
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useChat(cid: string) {
 }
 
 /** What is on a screen that is looked at has been read. */
-function useMarkRead(cid: string, messages: readonly Message[], readSeq: number | undefined): void {
+function useMarkRead(cid: string, messages: readonly ChatMessage[], readSeq: number | undefined): void {
   const { mutate } = useWrite(chatRows, 'support.chat.markRead', ['support.chat.count'], ['INTERNAL', 'TOO_OFTEN']);
   const isSeen = useIsSeen();
   const seq = messages.findLast(({ from }) => from === 'staff')?.seq ?? 0;

@@ -2,12 +2,12 @@ import { chatRows } from '@qianpu/contract/calls/support';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '#api/use-write';
 import { randomId } from '#lib/random-id';
-import type { Message, Outgoing } from './chat.types.ts';
+import type { ChatMessage, Outgoing } from './chat.types.ts';
 
 const none: readonly Outgoing[] = [];
 
 /** What is not answered yet, or failed, outlives the page: it is found again until somebody else logs in. */
-export function useOutbox(cid: string, onSent: (message: Message) => void) {
+export function useOutbox(cid: string, onSent: (message: ChatMessage) => void) {
   const client = useQueryClient();
   const queryKey = ['chat outbox', cid];
   const { data: waiting = none } = useQuery<readonly Outgoing[]>({

@@ -1,7 +1,7 @@
-import type { Lang } from '#i18n/messages';
+import type { TextLang } from '#i18n/messages';
 
 const format = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 const formats = { zhCN: format('zh-CN'), en: format('en-US') };
 
 /** "1996年5月20日" or "May 20, 1996" */
-export const birthdayText = (day: string, lang: Lang): string => formats[lang].format(Date.parse(day));
+export const birthdayText = (day: string, lang: TextLang): string => formats[lang].format(Date.parse(day));

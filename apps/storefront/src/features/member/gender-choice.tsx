@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/texts';
 import styles from './gender-choice.module.css';
-import type { Member } from './member-queries.ts';
+import type { MemberProfile } from './member-queries.ts';
 import { profileTexts } from './profile.texts.ts';
 
-type Gender = Member['gender'];
+type Gender = MemberProfile['gender'];
 const genders = ['female', 'male', 'unknown'] as const satisfies readonly Gender[];
 
 interface GenderChoiceProps {

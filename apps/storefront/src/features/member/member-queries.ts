@@ -2,6 +2,6 @@ import { loginRows } from '@qianpu/contract/calls/login';
 import type { OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
-export type Member = OutputOf<'member.account.detail'>;
+export type MemberProfile = OutputOf<'member.account.detail'>;
 
 export const ownAccount = () => query(loginRows, 'member.account.detail', {});

@@ -7,14 +7,14 @@ import { Field } from '#ui/field';
 import { BirthdayField } from './birthday-field.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { HeadIconChoice } from './head-icon-choice.tsx';
-import type { Member } from './member-queries.ts';
+import type { MemberProfile } from './member-queries.ts';
 import { faultOfNickName, nickNameMax } from './profile.rules.ts';
 import { profileTexts } from './profile.texts.ts';
 import styles from './profile-form.module.css';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileFormProps {
-  readonly member: Member;
+  readonly member: MemberProfile;
   readonly onSaved: () => void;
 }
 
@@ -22,7 +22,7 @@ export function ProfileForm({ member, onSaved }: ProfileFormProps) {
   const texts = useTexts(profileTexts);
   const [draft, setDraft] = useState(member);
   const { save, isSaving } = useSaveProfile(onSaved);
-  const change = (part: Partial<Member>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<MemberProfile>) => setDraft({ ...draft, ...part });
   const fault = faultOfNickName(draft.nickName);
   const submit = (event: FormEvent) => {
     event.preventDefault();

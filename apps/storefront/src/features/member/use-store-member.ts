@@ -1,10 +1,10 @@
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import { writeStored } from '#session/stored';
-import type { Member } from './member-queries.ts';
+import type { MemberProfile } from './member-queries.ts';
 
 /** What the device keeps of the member follows what was saved, so that the next visit shows it at once (spec 3). */
-export function useStoreMember(): (changes: Partial<Pick<Member, 'nickName' | 'headIcon'>>) => void {
+export function useStoreMember(): (changes: Partial<Pick<MemberProfile, 'nickName' | 'headIcon'>>) => void {
   const { mid } = useShop();
   const { user } = useSession();
   return ({ nickName, headIcon }) => {

@@ -4,7 +4,7 @@ export { OrderFacts, OrderRefunds, OrderShipment } from './order-facts.tsx';
 export { OrderGoods, OrderReceipt, QuoteReceipt } from './order-goods.tsx';
 export { OrderHead, OrderSteps } from './order-head.tsx';
 export { OrderPages } from './order-pages.tsx';
-export type { OrderDetail, Quote } from './order-queries.ts';
+export type { OrderDetail, OrderQuote } from './order-queries.ts';
 export { orderOf, quoteOf } from './order-queries.ts';
 export { OrderSearch } from './order-search.tsx';
 export { OrderStates } from './order-states.tsx';

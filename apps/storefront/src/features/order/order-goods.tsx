@@ -3,7 +3,7 @@ import { Receipt, ReceiptCard } from '#ui/receipt';
 import { GoodsLine } from './goods-line.tsx';
 import { orderTexts } from './order.texts.ts';
 import styles from './order-goods.module.css';
-import type { OrderDetail, Quote } from './order-queries.ts';
+import type { OrderDetail, OrderQuote } from './order-queries.ts';
 import { ShopName } from './shop-name.tsx';
 
 /** What was ordered; each line leads to its goods. */
@@ -33,7 +33,7 @@ export function OrderReceipt({ order }: { readonly order: OrderDetail }) {
   );
 }
 
-export function QuoteReceipt({ quote: { totals, shops } }: { readonly quote: Quote }) {
+export function QuoteReceipt({ quote: { totals, shops } }: { readonly quote: OrderQuote }) {
   const { toPay } = useTexts(orderTexts);
   return (
     <ReceiptCard>

@@ -1,4 +1,4 @@
-import type { Lang } from '#i18n/messages';
+import type { TextLang } from '#i18n/messages';
 import { dayText } from '#lib/instant';
 import type { OrderTexts } from './order.texts.ts';
 import type { OrderDetail, OrderSummary } from './order-queries.ts';
@@ -19,7 +19,7 @@ export function stateLabel(
 export function stateSentence(
   order: Pick<OrderDetail, 'state' | 'refundState' | 'closeReason' | 'paidAt' | 'receiveBy' | 'refunds'>,
   texts: OrderTexts,
-  lang: Lang,
+  lang: TextLang,
 ): string {
   if (order.state === 'UNPAID') return '';
   if (order.refundState === 'FULL') return isBack(order.refunds) ? texts.moneyIsBack : texts.moneyGoesBack;

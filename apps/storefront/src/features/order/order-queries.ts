@@ -2,9 +2,10 @@ import { orderRows } from '@qianpu/contract/calls/trade';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
-export type OrderDetail = OutputOf<'trade.order.detail'>;
+export type { OrderDetail } from '@qianpu/contract/types';
+
 export type OrderSummary = OutputOf<'trade.order.list'>['list'][number];
-export type Quote = OutputOf<'trade.order.confirm'>;
+export type OrderQuote = OutputOf<'trade.order.confirm'>;
 export type OrderTab = NonNullable<InputOf<'trade.order.list'>['tab']>;
 
 export const quoteOf = (wish: InputOf<'trade.order.confirm'>) => query(orderRows, 'trade.order.confirm', wish);

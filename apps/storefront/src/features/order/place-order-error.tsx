@@ -4,13 +4,13 @@ import { ConfirmSheet } from '#ui/confirm-sheet';
 import type { OrderTexts } from './order.texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { goodsLabel } from './order-labels.ts';
-import type { Quote } from './order-queries.ts';
+import type { OrderQuote } from './order-queries.ts';
 import type { PlaceOrderFailure } from './use-place-order.ts';
 
 interface PlaceOrderErrorProps {
   readonly trouble: PlaceOrderFailure | null;
   /** As it is now. */
-  readonly quote: Quote;
+  readonly quote: OrderQuote;
   readonly isFromCart: boolean;
   readonly onClose: () => void;
   readonly onPlaceAgain: () => void;
@@ -42,7 +42,7 @@ export function PlaceOrderError({ trouble, quote, isFromCart, onClose, onPlaceAg
   );
 }
 
-const linesOf = (quote: Quote, skuIds: readonly string[]) =>
+const linesOf = (quote: OrderQuote, skuIds: readonly string[]) =>
   quote.shops.flatMap((shop) => shop.lines).filter((line) => skuIds.includes(line.skuId));
 
 interface Words {
@@ -51,7 +51,7 @@ interface Words {
   readonly confirm: string;
 }
 
-function wordsOf(trouble: PlaceOrderFailure, quote: Quote, isFromCart: boolean, { trouble: texts, ...others }: OrderTexts): Words {
+function wordsOf(trouble: PlaceOrderFailure, quote: OrderQuote, isFromCart: boolean, { trouble: texts, ...others }: OrderTexts): Words {
   switch (trouble.kind) {
     case 'price': {
       const now = formatFen(quote.totals.payableFen);

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/texts';
 import { Field } from '#ui/field';
 import { GoodsLine } from './goods-line.tsx';
 import { orderTexts } from './order.texts.ts';
-import type { Quote } from './order-queries.ts';
+import type { OrderQuote } from './order-queries.ts';
 import styles from './quote-shop.module.css';
 import { ShopName } from './shop-name.tsx';
 
@@ -10,7 +10,7 @@ import { ShopName } from './shop-name.tsx';
 const longestMessage = 100;
 
 interface QuoteShopProps {
-  readonly shop: Quote['shops'][number];
+  readonly shop: OrderQuote['shops'][number];
   readonly message: string;
   readonly onMessage: (text: string) => void;
 }

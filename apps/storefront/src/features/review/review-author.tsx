@@ -1,4 +1,4 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { Review } from '@qianpu/contract/types';
 import { useMessages } from '#i18n/messages';
 import UserRound from '#icons/user-round';
 import { dayText } from '#lib/instant';
@@ -7,7 +7,7 @@ import { Picture } from '#ui/picture';
 import styles from './review-author.module.css';
 import { Stars } from './stars.tsx';
 
-export type Review = OutputOf<'catalog.review.list'>['list'][number];
+export type { Review };
 
 /** Who says it, when, and how many stars it is worth to them. */
 export function ReviewAuthor({ review: { author, score, at } }: { readonly review: Pick<Review, 'author' | 'score' | 'at'> }) {

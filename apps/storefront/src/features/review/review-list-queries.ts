@@ -2,15 +2,15 @@ import { reviewRows } from '@qianpu/contract/calls/review';
 import type { InputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
-export type ReviewFilter = NonNullable<InputOf<'catalog.review.list'>['filter']>;
+export type ReviewListFilter = NonNullable<InputOf<'catalog.review.list'>['filter']>;
 
 /** In the order they are offered. */
-export const reviewFilters = ['all', 'pictures', 'appended', 'good', 'middle', 'poor'] as const satisfies readonly ReviewFilter[];
-export const isReviewFilter = (value: string | undefined): value is ReviewFilter => reviewFilters.some((filter) => filter === value);
+export const reviewFilters = ['all', 'pictures', 'appended', 'good', 'middle', 'poor'] as const satisfies readonly ReviewListFilter[];
+export const isReviewFilter = (value: string | undefined): value is ReviewListFilter => reviewFilters.some((filter) => filter === value);
 
 /** Which reviews: of a kind, or with a tag. */
 export interface ReviewWish {
-  readonly filter: ReviewFilter;
+  readonly filter: ReviewListFilter;
   readonly tag?: string;
 }
 

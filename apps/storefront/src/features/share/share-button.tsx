@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import Share2 from '#icons/share-2';
 import { loadChunk } from '#lib/load-chunk';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { Icon } from '#ui/icon';
 import { shareTexts } from './share.texts.ts';
 import styles from './share-button.module.css';
@@ -10,7 +10,7 @@ import styles from './share-button.module.css';
 const ShareSheet = lazy(async () => ({ default: (await loadChunk(() => import('./share-sheet.tsx'))).ShareSheet }));
 
 interface ShareButtonProps {
-  readonly address: Address;
+  readonly address: PageAddress;
   /** In a top bar the sign stands alone; readers hear the word all the same. */
   readonly isBare?: boolean;
 }

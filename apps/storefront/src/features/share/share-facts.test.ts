@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { aShop } from '../../../test/a-shop.ts';
 import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share-facts.ts';
 
-const home: Address = { name: 'index', query: { cid: '12' } };
-const item: Address = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
-const micro: Address = { name: 'micropage', query: { id: '5' } };
-const orders: Address = { name: 'orderList', query: {} };
+const home: PageAddress = { name: 'index', query: { cid: '12' } };
+const item: PageAddress = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
+const micro: PageAddress = { name: 'micropage', query: { id: '5' } };
+const orders: PageAddress = { name: 'orderList', query: {} };
 
 const nobody = { origin: 'https://shop.example', firstUrl: null, resellerId: null, guiderId: null };
 const otherShop = { ...aShop, cid: '12', isDefaultShop: false };

@@ -1,5 +1,5 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
 import { pageOf } from '#navigation/pages';
 import { hrefOf } from '#navigation/resolve';
@@ -22,7 +22,7 @@ export interface ShareSubject {
 }
 
 /** What the page is to the mall's share data; null: it is shared as its shop. */
-export function subjectOf({ name, query }: Address): ShareSubject | null {
+export function subjectOf({ name, query }: PageAddress): ShareSubject | null {
   if (name === 'goodDetail') return { type: 2, id: query.id ?? null };
   return pageOf(name).share === 1 ? { type: 1, id: query.id ?? null } : null;
 }
@@ -37,7 +37,7 @@ interface Sharer {
 }
 
 /** The page's one address, with the marks it is shared under. A page that is somebody's own is shared as the way to its shop. */
-export function linkOf({ name, query }: Address, shop: ShopContext, sharer: Sharer): string {
+export function linkOf({ name, query }: PageAddress, shop: ShopContext, sharer: Sharer): string {
   const { isOpen, cacheBy } = pageOf(name);
   const isOwn = !isOpen || name === 'login';
   const named = isOwn ? {} : Object.fromEntries(cacheBy.map((key) => [key, query[key]]));
@@ -67,7 +67,7 @@ function fileOf(name: PageName, id: string | undefined): string | null {
 }
 
 /** Where the page's poster is drawn; null for a page that has none. */
-export function posterOf({ name, query }: Address, { base, cid, isDefaultShop, lang }: ShopContext, mid: string | null): string | null {
+export function posterOf({ name, query }: PageAddress, { base, cid, isDefaultShop, lang }: ShopContext, mid: string | null): string | null {
   const file = fileOf(name, query.id);
   if (!file) return null;
   const told = { ...(base === '/cp' && { base }), ...(!isDefaultShop && { cid }), ...(mid && { mid }), lang };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import type { Signed } from '#platform/messenger-share';
 import { setMessengerShare, setMiniProgramShare } from '#platform/messenger-share';
 import { usePlatform } from '#platform/platform';
@@ -15,7 +15,7 @@ import { useShareFacts } from './use-share-facts.ts';
 let taken = '';
 
 /** Inside a messenger: tells its menu, page by page, what is shared. Where that fails the page is shared as any other. */
-export function ShareHost({ address }: { readonly address: Address }) {
+export function ShareHost({ address }: { readonly address: PageAddress }) {
   const { env } = usePlatform();
   const factsOf = useShareFacts();
   const tell = useTell();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '#i18n/texts';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import { SplitPill } from '#ui/bottom-bar';
@@ -15,7 +15,7 @@ import { shareSheetTexts } from './share-sheet.texts.ts';
 import { useShareFacts } from './use-share-facts.ts';
 
 interface ShareSheetProps {
-  readonly address: Address;
+  readonly address: PageAddress;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -53,7 +53,7 @@ function PosterView({ src }: { readonly src: string }) {
 }
 
 interface WaysProps {
-  readonly address: Address;
+  readonly address: PageAddress;
   readonly poster: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { OutputOf, PublicRead } from '@qianpu/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReadQuery } from '#api/read-query';
-import type { Address } from '#navigation/address';
+import type { PageAddress } from '#navigation/address';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import type { ShareFacts, ShareSubject } from './share-facts.ts';
@@ -12,7 +12,7 @@ import { homeOf, shareOf } from './share-queries.ts';
 let turn = 0;
 
 /** Finds what a page says of itself when it is shared; where the mall knows nothing of it, what its shop says. */
-export function useShareFacts(): (address: Address) => Promise<ShareFacts> {
+export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
   const client = useQueryClient();
   const shop = useShop();
   return async (address) => {

@@ -1,4 +1,4 @@
-import type { Lang } from '#i18n/messages';
+import type { TextLang } from '#i18n/messages';
 
 const format = (locale: string, unit: 'meter' | 'kilometer', maximumFractionDigits: number) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
@@ -12,7 +12,7 @@ const formatsOf = (locale: string) => ({
 const formats = { zhCN: formatsOf('zh-CN'), en: formatsOf('en-US') };
 
 /** "850 m", "1.2 km" or "163 km": not finer than a phone knows where it is. */
-export function distanceText(metres: number, lang: Lang): string {
+export function distanceText(metres: number, lang: TextLang): string {
   const tens = Math.round(metres / 10) * 10;
   if (tens < 1_000) return formats[lang].metres.format(tens);
   const kilometres = metres / 1_000;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { cartDrawing } from '#drawings/cart';
 import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
-import type { Quote } from '#features/order';
+import type { OrderQuote } from '#features/order';
 import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, quoteOf, SubmitBar, usePlaceOrder } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -60,14 +60,14 @@ export function Page() {
 
 /** Asked anew each time: the cart may have changed. Another address leaves the page standing while its price is on the way. */
 const useQuote = (wish: InputOf<'trade.order.confirm'>) =>
-  useQuery<Quote>({ ...quoteOf(wish), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
+  useQuery<OrderQuote>({ ...quoteOf(wish), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
 
 interface ConfirmationProps {
-  readonly quote: Quote;
+  readonly quote: OrderQuote;
   /** The quote is the one before: of another address. */
   readonly isPricing: boolean;
   /** Reads the quote anew. */
-  readonly onRead: () => Promise<Quote | undefined>;
+  readonly onRead: () => Promise<OrderQuote | undefined>;
   readonly lines: Pick<InputOf<'trade.order.place'>, 'lines'>;
   readonly onAddress: (id: string) => void;
 }
@@ -144,13 +144,13 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
   );
 }
 
-type PlaceAt = (seen: Quote['totals'], to: Quote['address']) => unknown;
+type PlaceAt = (seen: OrderQuote['totals'], to: OrderQuote['address']) => unknown;
 
 /** An order asked for while its address is being saved is placed once the address is there, at the price that was seen. */
 function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], scopeOfQuery: PlaceAt) {
   const isSaving = useIsSavingAddress();
-  const [seen, setSeen] = useState<Quote['totals'] | null>(null);
-  const placeSaved = useEffectEvent(async (totals: Quote['totals']) => {
+  const [seen, setSeen] = useState<OrderQuote['totals'] | null>(null);
+  const placeSaved = useEffectEvent(async (totals: OrderQuote['totals']) => {
     const read = await onRead();
     setSeen(null);
     await scopeOfQuery(totals, read?.address ?? null);

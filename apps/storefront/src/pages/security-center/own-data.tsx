@@ -9,7 +9,7 @@ import { Cell, CellGroup } from '#ui/cell';
 import { Sheet } from '#ui/sheet';
 import { useToast } from '#ui/toast';
 import styles from './phone-sheet.module.css';
-import { type Proof, StepUp } from './step-up.tsx';
+import { StepUp, type StepUpProof } from './step-up.tsx';
 
 interface OwnDataProps {
   /** Masked; empty: nobody can be asked to prove anything. */
@@ -25,12 +25,12 @@ export function OwnData({ onLoggedOut, ...member }: OwnDataProps) {
   const [open, setOpen] = useState<'export' | 'erase' | null>(null);
   const { download, erase } = usePrivacy();
   const leave = useLeave(onLoggedOut, texts.erased);
-  const exportAll = async (proof: Proof) => {
+  const exportAll = async (proof: StepUpProof) => {
     await download(proof);
     setOpen(null);
     toast(texts.exported);
   };
-  const end = async (proof: Proof) => {
+  const end = async (proof: StepUpProof) => {
     await erase(proof);
     setOpen(null);
     leave();
@@ -54,13 +54,13 @@ export function OwnData({ onLoggedOut, ...member }: OwnDataProps) {
 
 interface ProvingProps extends Omit<OwnDataProps, 'onLoggedOut'> {
   /** Rejects with what is wrong about it. */
-  readonly onProof: (proof: Proof) => Promise<void>;
+  readonly onProof: (proof: StepUpProof) => Promise<void>;
 }
 
 function Proving({ phone, hasPayPassword, onProof }: ProvingProps) {
   const { phoneFirst } = useTexts(privacyTexts);
   const [error, setError] = useState<string>();
-  const attempt = async (proof: Proof) => {
+  const attempt = async (proof: StepUpProof) => {
     setError(undefined);
     try {
       await onProof(proof);

@@ -7,7 +7,7 @@ import { Button } from '#ui/button';
 import { PayPasswordInput } from '#ui/pay-keyboard';
 import styles from './step-up.module.css';
 
-export type Proof = { readonly by: 'phone'; readonly code: string } | { readonly by: 'payPassword'; readonly password: string };
+export type StepUpProof = { readonly by: 'phone'; readonly code: string } | { readonly by: 'payPassword'; readonly password: string };
 
 interface StepUpProps {
   /** What a code is good for. */
@@ -17,7 +17,7 @@ interface StepUpProps {
   readonly hasPayPassword: boolean;
   /** What was wrong about the last proof. */
   readonly error?: string | undefined;
-  readonly onProof: (proof: Proof) => void;
+  readonly onProof: (proof: StepUpProof) => void;
   /** Where it can also be waited for. */
   readonly onWait?: () => void;
 }

@@ -4,7 +4,7 @@ import { zhCn } from './zh-cn.ts';
 /** The Chinese texts are the source; another language that lacks one does not compile. */
 export type Messages = typeof zhCn;
 
-export type Lang = Messages['lang'];
+export type TextLang = Messages['lang'];
 
 const CurrentMessages = createContext<Messages>(zhCn);
 

@@ -1,12 +1,12 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
-import type { Point, View } from './image-viewer-zoom.ts';
+import type { PixelPoint, View } from './image-viewer-zoom.ts';
 import { fitInto, hold, pan, pinch, toggleZoom } from './image-viewer-zoom.ts';
 
 /** Milliseconds and pixels within which a second tap belongs to the first. */
 const doubleTap = { within: 300, apart: 40 };
 
-const pointIn = (frame: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+const pointIn = (frame: Element, { clientX, clientY }: { readonly clientX: number; readonly clientY: number }): PixelPoint => {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 };
@@ -24,7 +24,7 @@ export function holdIn(frame: Element, view: View): View {
  * Changes are functions of the view, since both fingers may move before it is rendered again.
  */
 export function useFingers(onView: (change: (view: View) => View) => void) {
-  const fingers = useRef(new Map<number, Point>());
+  const fingers = useRef(new Map<number, PixelPoint>());
   const lastTap = useRef({ at: 0, point: { x: 0, y: 0 } });
   const [isHeld, setHeld] = useState(false);
   const down = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 /** Pixels from the middle of the frame. */
-export interface Point {
+export interface PixelPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -10,11 +10,11 @@ export interface Size {
 }
 
 /** A picture `scale` times as large as it fits its frame, its middle moved away from the frame's. */
-export interface View extends Point {
+export interface View extends PixelPoint {
   readonly scale: number;
 }
 
-export type Fingers = readonly [Point, Point];
+export type Fingers = readonly [PixelPoint, PixelPoint];
 
 export const whole: View = { scale: 1, x: 0, y: 0 };
 
@@ -24,7 +24,7 @@ const tapScale = 2.5;
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
 const distance = ([a, b]: Fingers): number => Math.hypot(a.x - b.x, a.y - b.y);
-const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const between = ([a, b]: Fingers): PixelPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** How large a picture is shown that fits its frame. */
 export function fitInto(picture: Size, frame: Size): Size {
@@ -40,13 +40,13 @@ export function hold(view: View, shown: Size, frame: Size): View {
 }
 
 /** What lies under the point stays under it. */
-export function zoomAt(view: View, scale: number, point: Point): View {
+export function zoomAt(view: View, scale: number, point: PixelPoint): View {
   const aim = clamp(scale, 1, maxScale);
   const growth = aim / view.scale;
   return { scale: aim, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth };
 }
 
-export const pan = (view: View, from: Point, to: Point): View => ({
+export const pan = (view: View, from: PixelPoint, to: PixelPoint): View => ({
   scale: view.scale,
   x: view.x + to.x - from.x,
   y: view.y + to.y - from.y,
@@ -58,4 +58,4 @@ export function pinch(view: View, before: Fingers, after: Fingers): View {
   return pan(zoomed, between(before), between(after));
 }
 
-export const toggleZoom = (view: View, point: Point): View => (view.scale > 1 ? whole : zoomAt(view, tapScale, point));
+export const toggleZoom = (view: View, point: PixelPoint): View => (view.scale > 1 ? whole : zoomAt(view, tapScale, point));

@@ -1,8 +1,8 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { ReceiptEntry } from '@qianpu/contract/types';
 import { formatFen } from '@qianpu/kit/fen';
 import type { ReceiptTexts } from './receipt.texts.ts';
 
-export type ReceiptEntry = OutputOf<'trade.order.detail'>['receipt'][number];
+export type { ReceiptEntry };
 
 /** The grey line below an entry of the price receipt: why it is what it is. */
 export function reasonOf({ reason }: ReceiptEntry, texts: ReceiptTexts): string {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { CardRow, DetailRow, OrderListQuery, OrderState } from './order.types.ts';
+import type { DetailRow, OrderCardRow, OrderListQuery, OrderState } from './order.types.ts';
 
 const db = ownTables('trade');
 
@@ -31,7 +31,7 @@ interface Paging {
 const cardsOf = (name: string, filter: (p: Paging) => RawBuilder<unknown>) =>
   prepared(name, (tables: OwnDb<'trade'>, p: Paging) => ({
     compile: () =>
-      sql<CardRow>`
+      sql<OrderCardRow>`
         select o.id, o.trade_id, o.cid, o.state, o.refund_state, o.payable_fen, o.created_at, o.receive_by, o.extended_at, o.urged_at,
                o.urged_count, o.address_changed_at, o.deleted_at, o.address, o.message, t.pay_by,
                ${hasOpenRefund} as has_open_refund, ${linesOfOrder} as lines
@@ -76,17 +76,17 @@ export function listOwnCards(
   ctx: Ctx,
   memberId: string,
   wish: OrderListQuery & { readonly words?: string | undefined },
-): Promise<CardRow[]> {
+): Promise<OrderCardRow[]> {
   const list = wish.words ? ownNamed : wish.states ? ownInStates : own;
   return list(db(ctx), { ...pageOf(ctx, wish), memberId, words: wish.words ?? '' });
 }
 
 /** Those of these orders that are the member's. */
-export const findOwnCards = (ctx: Ctx, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+export const findOwnCards = (ctx: Ctx, memberId: string, ids: readonly string[]): Promise<OrderCardRow[]> =>
   ownOfIds(db(ctx), { ...pageOf(ctx, { pageNum: 1, pageSize: ids.length }), memberId, ids });
 
 /** Orders of every member, deleted ones as well. */
-export const listAllCards = (ctx: Ctx, wish: OrderListQuery): Promise<CardRow[]> =>
+export const listAllCards = (ctx: Ctx, wish: OrderListQuery): Promise<OrderCardRow[]> =>
   (wish.states ? everybodysInStates : everybodys)(db(ctx), pageOf(ctx, wish));
 
 const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;

@@ -1,7 +1,7 @@
-import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import type { OrderDetail, OutputOf, ParsedOf } from '@qianpu/contract/types';
 
 export type OrderCard = OutputOf<'trade.order.list'>['list'][number];
-export type OrderDetail = OutputOf<'trade.order.detail'>;
+export type { OrderDetail };
 export type Quote = OutputOf<'trade.order.calculate'>;
 
 export type StaffOrderCard = OutputOf<'trade.order.listAll'>['list'][number];
@@ -48,7 +48,7 @@ export interface OrderSnapshot {
   readonly refundedFen: number;
 }
 
-export interface CardRow {
+export interface OrderCardRow {
   id: string;
   trade_id: string;
   cid: string;
@@ -69,7 +69,7 @@ export interface CardRow {
   lines: OrderCard['lines'];
 }
 
-export interface DetailRow extends CardRow {
+export interface DetailRow extends OrderCardRow {
   goods_fen: string;
   discount_fen: string;
   freight_fen: string;

@@ -1,7 +1,7 @@
 import { fen } from '@qianpu/kit/fen';
 import { maskPhone } from '@qianpu/kit/phone';
 import { placeKey, timelineOf } from './order.rules.ts';
-import type { CardRow, DetailRow, OrderAddress, OrderCard, OrderDetail, Quote, StaffOrderCard } from './order.types.ts';
+import type { DetailRow, OrderAddress, OrderCard, OrderCardRow, OrderDetail, Quote, StaffOrderCard } from './order.types.ts';
 
 type ShopNames = ReadonlyMap<string, string>;
 
@@ -42,7 +42,7 @@ export function viewQuote({ shops, totals }: PricedFields, offers: readonly Offe
 
 type SharedCard = Omit<OrderCard, 'isToReview'>;
 
-const viewShared = (row: CardRow, shopNames: ShopNames): SharedCard => ({
+const viewShared = (row: OrderCardRow, shopNames: ShopNames): SharedCard => ({
   id: row.id,
   tradeId: row.trade_id,
   cid: row.cid,
@@ -60,7 +60,7 @@ const viewShared = (row: CardRow, shopNames: ShopNames): SharedCard => ({
   hasOpenRefund: row.has_open_refund,
 });
 
-export const viewCard = (row: CardRow, shopNames: ShopNames, toReview: ReadonlySet<string>): OrderCard => ({
+export const viewCard = (row: OrderCardRow, shopNames: ShopNames, toReview: ReadonlySet<string>): OrderCard => ({
   ...viewShared(row, shopNames),
   isToReview: toReview.has(row.id),
 });
@@ -74,7 +74,7 @@ const viewAddress = ({ name, phone, province, city, district, street }: OrderAdd
   street,
 });
 
-export const viewForStaff = (row: CardRow, shopNames: ShopNames): StaffOrderCard => ({
+export const viewForStaff = (row: OrderCardRow, shopNames: ShopNames): StaffOrderCard => ({
   ...viewShared(row, shopNames),
   address: viewAddress(row.address),
   message: row.message,

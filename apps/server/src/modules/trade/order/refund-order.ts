@@ -5,7 +5,7 @@ import { lockOrder } from './order.repo.ts';
 import { needsSecondPerson, refundable } from './refund.rules.ts';
 import { type RequestedRefund, releaseRefund } from './release-refund.ts';
 
-export interface RefundInput {
+export interface OrderRefundInput {
   readonly id: string;
   /** Left out: all that is left. */
   readonly amountFen?: number | undefined;
@@ -13,7 +13,7 @@ export interface RefundInput {
 }
 
 /** Gives money back where it came from, as far as one person may do so alone. */
-export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: RefundInput): Promise<RequestedRefund> {
+export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: OrderRefundInput): Promise<RequestedRefund> {
   const order = await lockOrder(ctx, id);
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
   const amountFen = refundable(order, asked);

@@ -3,11 +3,11 @@ import { refundTermsOf } from '#modules/staff';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { lockOrder } from './order.repo.ts';
 import { isAbove, refundable } from './refund.rules.ts';
-import type { RefundInput } from './refund-order.ts';
+import type { OrderRefundInput } from './refund-order.ts';
 import { insertRequest } from './refund-request.repo.ts';
 
 /** Asks a second person for a refund; no money moves before they agree. An order has one such request at a time. */
-export async function requestRefund(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: RefundInput) {
+export async function requestRefund(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: OrderRefundInput) {
   const order = await lockOrder(ctx, id);
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
   const amountFen = refundable(order, asked);

@@ -5,7 +5,7 @@ import { findUnreviewed, listUnreviewed } from '#modules/review';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { TAB_STATES } from './order.rules.ts';
-import type { CardRow, OrderCard, OrderDetail, OrderListQuery, StaffOrderCard } from './order.types.ts';
+import type { OrderCard, OrderCardRow, OrderDetail, OrderListQuery, StaffOrderCard } from './order.types.ts';
 import { viewCard, viewDetail, viewForStaff } from './order.view.ts';
 import { findDetail, findOwnCards, listAllCards, listOwnCards } from './order-read.repo.ts';
 
@@ -28,7 +28,7 @@ export async function showOwnOrders(ctx: Ctx<Member>, wish: ParsedOf<'trade.orde
   return listed(rows, wish, (row) => viewCard(row, shopNames, toReview));
 }
 
-async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trade.order.list'>): Promise<CardRow[]> {
+async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trade.order.list'>): Promise<OrderCardRow[]> {
   const { memberId } = ctx.actor;
   if (tab !== 'toReview' || words) {
     const states = tab === 'all' || tab === 'toReview' ? undefined : TAB_STATES[tab];
@@ -54,7 +54,11 @@ export async function showOrder(ctx: Ctx<Member>, id: string): Promise<OrderDeta
   return viewDetail(row, { shopNames: await nameShops(ctx), toReview, shipment });
 }
 
-const listed = <Card>(rows: readonly CardRow[], { pageNum, pageSize }: OrderListQuery, view: (row: CardRow) => Card): Listed<Card> => ({
+const listed = <Card>(
+  rows: readonly OrderCardRow[],
+  { pageNum, pageSize }: OrderListQuery,
+  view: (row: OrderCardRow) => Card,
+): Listed<Card> => ({
   list: rows.slice(0, pageSize).map(view),
   pageNum,
   hasMore: rows.length > pageSize,

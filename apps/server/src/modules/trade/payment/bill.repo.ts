@@ -5,7 +5,7 @@ import type { BookRow, Difference } from './bill.rules.ts';
 
 const db = ownTables('trade');
 
-export interface Day {
+export interface BillDay {
   /** "2026-11-14" in Beijing. */
   readonly name: string;
   readonly from: Date;
@@ -22,7 +22,7 @@ interface SqlRow {
 }
 
 /** What our book has under the bill's numbers, whenever it was, and what it says happened on the day. */
-export async function listBookRows(ctx: TxCtx, appRef: string, day: Day, numbers: readonly string[]): Promise<BookRow[]> {
+export async function listBookRows(ctx: TxCtx, appRef: string, day: BillDay, numbers: readonly string[]): Promise<BookRow[]> {
   const { rows } = await sql<SqlRow>`
     select 'PAY' as kind, out_trade_no as number, app_id, amount_fen, state = 'PAID' as is_done,
            coalesce(paid_at >= ${day.from} and paid_at < ${day.until}, false) as is_of_day
@@ -46,7 +46,7 @@ export async function listBookRows(ctx: TxCtx, appRef: string, day: Day, numbers
 }
 
 /** Puts what was found in the place of what an earlier comparison of the same day found. */
-export async function replaceDifferences(ctx: TxCtx, appRef: string, day: Day, differences: readonly Difference[]): Promise<void> {
+export async function replaceDifferences(ctx: TxCtx, appRef: string, day: BillDay, differences: readonly Difference[]): Promise<void> {
   await db(ctx)
     .deleteFrom('trade.bill_difference')
     .where('mid', '=', ctx.mid)

@@ -2,20 +2,20 @@ import { fail } from '@qianpu/contract/failure';
 import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
-import type { GatewayResult, PayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult, WechatPayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import { callProvider, findPayAccount, MAIN } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
-import type { PayAccount, PayableTrade, PayTicket, Tender, Way } from './payment.types.ts';
+import type { PayAccount, PayableTrade, Tender, Way, WechatPayTicket } from './payment.types.ts';
 import { findLiveTender, insertTender, markClosed, saveTicket } from './tender.repo.ts';
 
-export interface Opened {
+export interface OpenedPayment {
   readonly tradeId: string;
   readonly way: Way;
   readonly amountFen: number;
   readonly payBy: number;
-  readonly ticket: PayTicket;
+  readonly ticket: WechatPayTicket;
 }
 
 interface OpenedTender {
@@ -30,7 +30,7 @@ interface OpenedTender {
  * Opens the trade's one payment, or shows its ticket again. The tender is kept before the provider is asked: when its answer is
  * lost, the next try asks under the same number, and the round finds out what became of it.
  */
-export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<Opened> {
+export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
   const account = await findPayAccount(ctx, MAIN);
   if (!account) throw fail('PAY_UNAVAILABLE');
   const kept = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
@@ -91,7 +91,7 @@ async function describe(ctx: Ctx, cids: readonly string[]): Promise<string> {
   return (only ?? merchant)?.name.slice(0, 40) ?? '';
 }
 
-const openedOf = ({ trade, tender }: OpenedTender, ticket: PayTicket): Opened => ({
+const openedOf = ({ trade, tender }: OpenedTender, ticket: WechatPayTicket): OpenedPayment => ({
   tradeId: trade.id,
   way: tender.way,
   amountFen: tender.amountFen,

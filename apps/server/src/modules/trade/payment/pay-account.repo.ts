@@ -24,7 +24,7 @@ export const listGoodKeys = (ctx: TxCtx, appRef: string) =>
     .where('good_until', '>', ctx.now)
     .execute();
 
-export interface AccountRow {
+export interface PayAccountRow {
   readonly appRef: string;
   readonly mchId: string;
   readonly appId: string;
@@ -32,7 +32,7 @@ export interface AccountRow {
   readonly sealedSecrets: Buffer;
 }
 
-export async function upsertAccount(ctx: TxCtx, account: AccountRow): Promise<void> {
+export async function upsertAccount(ctx: TxCtx, account: PayAccountRow): Promise<void> {
   const said = {
     mch_id: account.mchId,
     app_id: account.appId,

@@ -1,4 +1,4 @@
-import type { Money, PayPlace, PaySession, PayTicket, Refund, StoredTicket, Tender, Way } from './payment.types.ts';
+import type { Money, PayPlace, PaySession, Refund, StoredTicket, Tender, Way, WechatPayTicket } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
@@ -9,7 +9,7 @@ export function isTicketFresh(ticket: StoredTicket, now: Date): boolean {
   return now.getTime() - ticket.madeAt < freshMs;
 }
 
-export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: StoredTicket): PayTicket => ticket;
+export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: StoredTicket): WechatPayTicket => ticket;
 
 /** An answer about opening comes within seconds; before that there is nothing to look for. */
 export const OPENING_LOOK_MS = 10_000;

@@ -1,6 +1,6 @@
-import type { Party, PayTicket, Way } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { Party, Way, WechatPayTicket } from '#platform/gateways/wechat-pay/wechat-pay.types';
 
-export type { PayTicket, Way };
+export type { Way, WechatPayTicket };
 
 /** A merchant's account as it can be used: secrets unsealed, keys of the provider known. */
 export interface PayAccount extends Party {
@@ -44,7 +44,7 @@ export interface Tender {
 export type PayPlace = Pick<Tender, 'appId' | 'openId'>;
 
 /** With the instant it was made: the provider's address of a cashier is good for minutes only. */
-export type StoredTicket = PayTicket & { readonly madeAt: number };
+export type StoredTicket = WechatPayTicket & { readonly madeAt: number };
 
 export interface Refund {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { type Ctx, inTx } from '#platform/ctx';
-import { countDifferences, type Day, listBookRows, replaceDifferences } from './bill.repo.ts';
+import { type BillDay, countDifferences, listBookRows, replaceDifferences } from './bill.repo.ts';
 import { compareBill, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
 import { findBilledThrough, setBilledThrough } from './pay-account.repo.ts';
 import { callProvider } from './pay-accounts.ts';
@@ -18,7 +18,7 @@ export async function reconcileBills(ctx: Ctx, appRef: string): Promise<void> {
 }
 
 /** False when the provider did not give the bill. */
-export async function reconcileDay(ctx: Ctx, appRef: string, day: Day): Promise<boolean> {
+export async function reconcileDay(ctx: Ctx, appRef: string, day: BillDay): Promise<boolean> {
   const told = await callProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
   if (told.kind !== 'told' && told.kind !== 'absent') return false;
   const bill = told.kind === 'told' ? told.value : [];

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { closeTenderOf } from './close-tender.ts';
-import { type Opened, openPayment } from './open-payment.ts';
+import { type OpenedPayment, openPayment } from './open-payment.ts';
 import { findPayAccount, MAIN } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { findTrade } from './payable-trade.repo.ts';
@@ -10,7 +10,7 @@ import type { Way } from './payment.types.ts';
 import { findLiveTender } from './tender.repo.ts';
 
 /** Another way to pay: the old one is closed at the provider first, so that only one of them can take money. */
-export async function switchPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<Opened> {
+export async function switchPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
   const account = await findPayAccount(ctx, MAIN);
   if (!account) throw fail('PAY_UNAVAILABLE');
   const { live, place } = await inTx(ctx, async (ctx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Money, PayTicket, StoredTicket, Tender } from './payment.types.ts';
+import type { Money, StoredTicket, Tender, WechatPayTicket } from './payment.types.ts';
 
 const db = ownTables('trade');
 
@@ -96,7 +96,7 @@ export async function insertTender(
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
-export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: PayTicket, lookAt: Date): Promise<Tender | undefined> {
+export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: WechatPayTicket, lookAt: Date): Promise<Tender | undefined> {
   const kept: StoredTicket = { ...ticket, madeAt: ctx.now.getTime() };
   await db(ctx)
     .updateTable('trade.tender')

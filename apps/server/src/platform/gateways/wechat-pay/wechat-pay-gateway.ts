@@ -12,13 +12,13 @@ import type {
   GatewayResult,
   Party,
   PayOrderRequest,
-  PayTicket,
   ProviderCertificate,
   ReadNotice,
   RefundFacts,
   RefundRequest,
   Transaction,
   WechatPayAccount,
+  WechatPayTicket,
 } from './wechat-pay.types.ts';
 
 export interface WechatPayOptions {
@@ -35,7 +35,7 @@ export interface WechatPayOptions {
 /** WeChat Pay, API v3. Each function asks once and never tries again. */
 export interface WechatPayGateway {
   /** The same number with the same wish may be asked for again: it is the same order there. */
-  createOrder(party: Party, wish: PayOrderRequest): Promise<GatewayResult<PayTicket>>;
+  createOrder(party: Party, wish: PayOrderRequest): Promise<GatewayResult<WechatPayTicket>>;
   query(party: Party, outTradeNo: string): Promise<GatewayResult<Transaction>>;
   /** After `closed` (told or refused) nobody can pay under this number any more. */
   close(party: Party, outTradeNo: string): Promise<GatewayResult<Record<never, never>>>;
@@ -113,7 +113,7 @@ const TicketAnswer = z.union([
   z.object({ prepay_id: z.string().min(1).max(128) }),
 ]);
 
-function readTicket(account: WechatPayAccount, appId: string, body: unknown, nowMs: number): PayTicket | undefined {
+function readTicket(account: WechatPayAccount, appId: string, body: unknown, nowMs: number): WechatPayTicket | undefined {
   const { data } = TicketAnswer.safeParse(body);
   if (!data) return undefined;
   if ('h5_url' in data) return { kind: 'redirect', url: data.h5_url };

@@ -38,7 +38,7 @@ export interface PayOrderRequest {
 }
 
 /** What the phone does next to pay. */
-export type PayTicket =
+export type WechatPayTicket =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'qr'; readonly codeUrl: string }
   | {

@@ -14,7 +14,7 @@ export interface Share {
 }
 
 /** A page of the mini-program that is open: its script's object, and what its template shows. */
-export class MiniPage {
+export class PlayedPage {
   readonly instance: Instance;
   readonly element = document.createElement('article');
   title: string;

@@ -1,18 +1,18 @@
 import { writeLog } from '../bridge-log.ts';
 import { element } from '../element.ts';
 import { isJump, jump, launch, type Stack, type StackPage } from '../page-stack.ts';
-import type { Person } from '../person.ts';
+import type { PhoneOwner } from '../person.ts';
 import { askRegion } from '../region-sheet.ts';
 import { ask, say } from '../sheet.ts';
 import { closeWebView, goBackInside, isAtRoot, openWebView, shownAddress, shownTitle, showOnly, sourceOfFrame } from '../web-views.ts';
-import { MiniPage, type Share, useBaseStyles } from './mini-page.ts';
+import { PlayedPage, type Share, useBaseStyles } from './mini-page.ts';
 import { pagePaths, pageSource } from './page-book.ts';
 import { codeFor, makeWx } from './wx.ts';
 
 export interface MiniFacts {
   readonly appId: string;
   readonly mid: string;
-  readonly person: () => Person;
+  readonly person: () => PhoneOwner;
   /** Something of what the phone shows has changed. */
   readonly onMove: () => void;
   readonly share: () => void;
@@ -23,7 +23,7 @@ export class MiniProgram {
   stack: Stack = [];
   private readonly facts: MiniFacts;
   private readonly known: readonly string[];
-  private readonly pages = new Map<number, MiniPage>();
+  private readonly pages = new Map<number, PlayedPage>();
   /** Counts openings: what a page asked for before the last one is forgotten. */
   private openings = 0;
 
@@ -147,7 +147,7 @@ export class MiniProgram {
     const source = await pageSource(opened.path);
     if (!this.stack.includes(opened)) return;
     const { appId, share } = this.facts;
-    const page = new MiniPage(opened, source, { askPhone: () => askPhone(appId, this.facts.person()), askRegion, share }, () =>
+    const page = new PlayedPage(opened, source, { askPhone: () => askPhone(appId, this.facts.person()), askRegion, share }, () =>
       this.show(),
     );
     this.pages.set(opened.id, page);
@@ -170,7 +170,7 @@ export class MiniProgram {
 }
 
 /** The messenger's own sheet: it is not the page that decides about a phone number. */
-async function askPhone(appId: string, { nickName, phone }: Person): Promise<object> {
+async function askPhone(appId: string, { nickName, phone }: PhoneOwner): Promise<object> {
   const words = `允许使用 ${phone.slice(0, 3)}****${phone.slice(-4)}`;
   const isAllowed = await ask(`${nickName} 的手机号`, [], [{ words, value: true, look: 'go' }], '不允许');
   if (!isAllowed) return { errMsg: 'getPhoneNumber:fail user deny' };

@@ -1,5 +1,5 @@
 import { openPaySheet } from '../pay-sheet.ts';
-import { type Person, storageKey } from '../person.ts';
+import { type PhoneOwner, storageKey } from '../person.ts';
 import { ask, say } from '../sheet.ts';
 
 interface Callbacks {
@@ -13,7 +13,7 @@ type Options = Readonly<Record<string, unknown>> & Callbacks;
 export interface Surroundings {
   readonly appId: string;
   readonly mid: string;
-  readonly person: () => Person;
+  readonly person: () => PhoneOwner;
   /** The answer's text as the messenger words it. */
   readonly navigate: (name: string, arg: object) => string;
   readonly setTitle: (title: string) => void;
@@ -122,7 +122,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function chooseAddress({ nickName, phone }: Person): Promise<object> {
+async function chooseAddress({ nickName, phone }: PhoneOwner): Promise<object> {
   const kept = { userName: nickName, telNumber: phone, provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区' };
   const address = { ...kept, detailInfo: '文三路 90 号 2 幢 301', nationalCode: '330106', postalCode: '310012' };
   const words = `${nickName} ${phone}　浙江省杭州市西湖区 ${address.detailInfo}`;
