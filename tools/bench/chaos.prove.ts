@@ -1,6 +1,6 @@
-import { runSiege } from '../chaos/fault-run.ts';
+import { runFaults } from '../chaos/fault-run.ts';
 import { planFaults } from '../chaos/plan.ts';
-import { judgeSiege } from '../chaos/verdict.ts';
+import { judgeRun } from '../chaos/verdict.ts';
 import { ensureSystemPackages, fakeTime, loadBalancer } from '../mall/stack/system-packages.ts';
 import { conclude } from './proof.ts';
 
@@ -11,8 +11,8 @@ const SEED = Number(process.env.CHAOS_SEED || 1);
 
 await ensureSystemPackages([loadBalancer, fakeTime]);
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
-const { rows, remarks, tables } = await runSiege(
+const { rows, remarks, tables } = await runFaults(
   { seed: SEED, seconds: MINUTES * 60, rate: RATE, plan: planFaults(SEED, MINUTES), tell },
-  judgeSiege,
+  judgeRun,
 );
 process.exitCode = conclude('chaos', rows, remarks, tables);

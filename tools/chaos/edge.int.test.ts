@@ -45,8 +45,8 @@ const ask = (port: number, url: string, from: string, headers: Record<string, st
     asked.once('error', reject).end();
   });
 
-const seenBehind = async (...wish: Parameters<typeof ask>) =>
-  JSON.parse((await ask(...wish)).text) as { name: string; headers: IncomingHttpHeaders };
+const seenBehind = async (...request: Parameters<typeof ask>) =>
+  JSON.parse((await ask(...request)).text) as { name: string; headers: IncomingHttpHeaders };
 
 /** A certificate nobody trusts; undefined where there is no program to make one. */
 function aCertificate(): string | undefined {
@@ -55,7 +55,7 @@ function aCertificate(): string | undefined {
     string,
     string,
   ];
-  const wish = [
+  const opensslArgs = [
     'req',
     '-x509',
     '-newkey',
@@ -71,7 +71,7 @@ function aCertificate(): string | undefined {
     certificate,
   ];
   try {
-    execFileSync('openssl', wish, { stdio: 'ignore' });
+    execFileSync('openssl', opensslArgs, { stdio: 'ignore' });
   } catch {
     return undefined;
   }

@@ -28,8 +28,8 @@ export interface FaultRunOptions {
   readonly tell: (text: string) => void;
 }
 
-export interface Siege {
-  readonly wish: FaultRunOptions;
+export interface FaultRun {
+  readonly options: FaultRunOptions;
   readonly struck: readonly Struck[];
   /** Faults that could not be put right. */
   readonly unhealed: readonly string[];
@@ -47,7 +47,7 @@ const SHOPPERS = 1_000;
 const ITEM_PAGES = 12;
 
 /** Shoppers come, things break, and when all is mended the books are opened. */
-async function laySiege(stage: Stage, wish: FaultRunOptions): Promise<Siege> {
+async function injectFaults(stage: Stage, options: FaultRunOptions): Promise<FaultRun> {
   const { ports, postgres, folder } = stage;
   const historyFile = path.join(folder, 'history.jsonl');
   const history = new History(historyFile);
@@ -60,13 +60,13 @@ async function laySiege(stage: Stage, wish: FaultRunOptions): Promise<Siege> {
 
   const stop = new AbortController();
   const figures = new Figures();
-  const other = watchOtherWorker(wish.plan, figures);
+  const other = watchOtherWorker(options.plan, figures);
   const snapshots = watchSnapshots(postgres.url, stop.signal);
   const begunAt = performance.now();
   const watching = watchFigures(figureAddresses(stage), figures, stop.signal, () => other.look((performance.now() - begunAt) / 1000));
 
   const visits = emptyTally();
-  const { seed, seconds, rate, plan, tell } = wish;
+  const { seed, seconds, rate, plan, tell } = options;
   const visitPlan = planVisits({
     seed,
     seconds,
@@ -87,7 +87,7 @@ async function laySiege(stage: Stage, wish: FaultRunOptions): Promise<Siege> {
   stop.abort();
   await watching;
   return {
-    wish,
+    options,
     struck,
     unhealed,
     views,
@@ -108,20 +108,20 @@ async function laySiege(stage: Stage, wish: FaultRunOptions): Promise<Siege> {
   };
 }
 
-/** Runs a siege on a stage of its own; what a failed one left behind is kept. */
-export async function runSiege<Result extends { readonly isLost: boolean }>(
-  wish: FaultRunOptions,
-  judge: (siege: Siege) => Result,
+/** Runs the faults on a stage of its own; what a failed one left behind is kept. */
+export async function runFaults<Result extends { readonly isLost: boolean }>(
+  options: FaultRunOptions,
+  judge: (run: FaultRun) => Result,
 ): Promise<Result & { readonly folder: string }> {
-  const stage = await openStage(wish.seed);
+  const stage = await openStage(options.seed);
   let isLost = true;
-  const others = Array.from({ length: wish.busy ?? 0 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  const others = Array.from({ length: options.busy ?? 0 }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   putShoppersFirst();
   // However we end, they do not go on.
   process.once('exit', () => endAll(others));
   try {
-    wish.tell(`the stage is up: ${stage.folder}`);
-    const result = judge(await laySiege(stage, wish));
+    options.tell(`the stage is up: ${stage.folder}`);
+    const result = judge(await injectFaults(stage, options));
     isLost = result.isLost;
     return { ...result, folder: stage.folder };
   } finally {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { tell } from '../bench/proof.ts';
 import { PROVES_NOTHING } from './exit-codes.ts';
-import { runSiege } from './fault-run.ts';
+import { runFaults } from './fault-run.ts';
 import { type FaultName, faultNames } from './faults.table.ts';
 import { ciPlan, coldPlan, type PlannedFault, planFaults, planOnly, secondsOf } from './plan.ts';
-import { judgeSiege } from './verdict.ts';
+import { judgeRun } from './verdict.ts';
 
 /**
  * `--minutes 10 --seed 1 --rate 100`: how long, which plan, and how many operations a second are offered. `--plan ci`: the fixed
  * plan of two minutes; `--plan cold`: the web process with all pages in memory dies, again and again. `--only 'web killed,disk full'`: these
  * and no others. `--busy 2`: beside so many programs that compute without end.
  */
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
@@ -25,35 +25,35 @@ const { values: wish } = parseArgs({
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 
-const seed = Number(wish.seed);
+const seed = Number(options.seed);
 const { plan, seconds } = choosePlan();
-const siege = await runSiege(
+const result = await runFaults(
   {
     seed,
     seconds,
-    rate: Number(wish.rate),
+    rate: Number(options.rate),
     plan,
-    busy: Number(wish.busy),
+    busy: Number(options.busy),
     tell: (text) => console.log(text),
   },
-  (siege) => ({ ...judgeSiege(siege), siege }),
+  (run) => ({ ...judgeRun(run), run }),
 );
 
-const text = [...siege.remarks.map((remark) => `- ${remark}`), ...siege.tables].join('\n');
+const text = [...result.remarks.map((remark) => `- ${remark}`), ...result.tables].join('\n');
 console.log(text);
-if (siege.isLost) {
-  writeFileSync(path.join(siege.folder, 'verdict.txt'), `${text}\n${siege.siege.aftermath.verdict.said}`);
-  writeFileSync(path.join(siege.folder, 'views.json'), JSON.stringify(siege.siege.views.filter(({ answer }) => answer !== 'page')));
-  console.log(`logs and history: ${siege.folder}`);
+if (result.isLost) {
+  writeFileSync(path.join(result.folder, 'verdict.txt'), `${text}\n${result.run.aftermath.verdict.said}`);
+  writeFileSync(path.join(result.folder, 'views.json'), JSON.stringify(result.run.views.filter(({ answer }) => answer !== 'page')));
+  console.log(`logs and history: ${result.folder}`);
 }
-process.exitCode = tell(siege.rows) === 0 ? 0 : siege.provesNothing ? PROVES_NOTHING : 1;
+process.exitCode = tell(result.rows) === 0 ? 0 : result.provesNothing ? PROVES_NOTHING : 1;
 
 function choosePlan(): { plan: PlannedFault[]; seconds: number } {
-  if (wish.plan === 'ci') return { plan: ciPlan(), seconds: 120 };
-  if (wish.plan === 'cold') return { plan: coldPlan(Number(wish.minutes)), seconds: Number(wish.minutes) * 60 };
-  if (wish.plan !== undefined) throw new Error('the plans with a name are ci and cold');
-  if (wish.only === undefined) return { plan: planFaults(seed, Number(wish.minutes)), seconds: Number(wish.minutes) * 60 };
-  const names = wish.only.split(',').map((name) => name.trim());
+  if (options.plan === 'ci') return { plan: ciPlan(), seconds: 120 };
+  if (options.plan === 'cold') return { plan: coldPlan(Number(options.minutes)), seconds: Number(options.minutes) * 60 };
+  if (options.plan !== undefined) throw new Error('the plans with a name are ci and cold');
+  if (options.only === undefined) return { plan: planFaults(seed, Number(options.minutes)), seconds: Number(options.minutes) * 60 };
+  const names = options.only.split(',').map((name) => name.trim());
   const unknown = names.filter((name) => !faultNames.includes(name as FaultName));
   if (unknown.length > 0) throw new Error(`there is no fault "${unknown.join(', ')}", only: ${faultNames.join(', ')}`);
   const plan = planOnly(seed, names as FaultName[]);

@@ -43,7 +43,7 @@ interface Marker {
 
 const redisAway: readonly FaultName[] = ['redis killed', 'redis stopped', 'redis silent', 'redis refuses', 'redis mute', 'redis paused'];
 
-/** TABLE of what must have happened at least once: a siege that did not see it has proved nothing about it. */
+/** TABLE of what must have happened at least once: a fault run that did not see it has proved nothing about it. */
 export const markers: Readonly<Record<string, Marker>> = {
   'an order whose answer was lost was asked for again and is one order': { seen: ({ visits }) => visits.askedAgain },
   'a key sent twice was answered twice with one trade': { seen: ({ visits }) => visits.sameTwice },

@@ -9,7 +9,7 @@ import { Supervised } from './supervised.ts';
 /** Room for a run of ten minutes; small enough that filling it takes a moment. */
 const DISK_MB = 1_536;
 
-/** A PostgreSQL of the siege's own: to be killed, stopped and starved without harm to anybody else's. */
+/** A PostgreSQL of the run's own: to be killed, stopped and starved without harm to anybody else's. */
 export interface OwnPostgres {
   readonly port: number;
   readonly url: string;
@@ -69,7 +69,7 @@ const settings = (port: number, room: string) =>
     'max_connections = 200',
     'shared_buffers = 128MB',
     'jit = off',
-    '# What is promised must outlive a crash: this is what the siege is about.',
+    '# What is promised must outlive a crash: this is what the fault run is about.',
     'fsync = on',
     'max_wal_size = 256MB',
     '',

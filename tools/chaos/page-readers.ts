@@ -12,7 +12,7 @@ export interface PageView {
 const PATIENCE_MS = 5_000;
 
 /** Reads pages at a steady pace, whether or not those before have come. */
-export async function readPages(wish: {
+export async function readPages(options: {
   readonly addresses: readonly string[];
   readonly perSecond: number;
   readonly seconds: number;
@@ -20,12 +20,12 @@ export async function readPages(wish: {
   const begunAt = performance.now();
   const views: PageView[] = [];
   const running: Promise<void>[] = [];
-  const count = Math.floor(wish.perSecond * wish.seconds);
+  const count = Math.floor(options.perSecond * options.seconds);
   for (let nth = 0; nth < count; nth += 1) {
-    const dueAt = begunAt + (nth * 1000) / wish.perSecond;
+    const dueAt = begunAt + (nth * 1000) / options.perSecond;
     const early = dueAt - performance.now();
     if (early > 0) await pause(early);
-    const address = wish.addresses[nth % wish.addresses.length] ?? '';
+    const address = options.addresses[nth % options.addresses.length] ?? '';
     running.push(
       readPage(address).then((answer) => {
         views.push({ at: (dueAt - begunAt) / 1000, seconds: (performance.now() - dueAt) / 1000, address, answer });

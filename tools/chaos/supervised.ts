@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface ProgramWish {
+export interface ProgramOptions {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -39,14 +39,14 @@ function useUsualPriority({ pid }: ChildProcess): void {
 /** A program that is started again whenever it ends, until it is closed. */
 export class Supervised {
   readonly name: string;
-  readonly #wish: ProgramWish;
+  readonly #options: ProgramOptions;
   #child: ChildProcess | undefined;
   #isClosed = false;
   #starts = 0;
 
-  constructor(wish: ProgramWish) {
-    this.name = wish.name;
-    this.#wish = wish;
+  constructor(options: ProgramOptions) {
+    this.name = options.name;
+    this.#options = options;
     this.#start();
   }
 
@@ -75,7 +75,7 @@ export class Supervised {
   }
 
   #start(): void {
-    const { command, args, env, account, log } = this.#wish;
+    const { command, args, env, account, log } = this.#options;
     const output = openSync(log, 'a');
     const child = spawn(command, args, { env, cwd: '/', ...account, stdio: ['ignore', output, output] });
     closeSync(output);

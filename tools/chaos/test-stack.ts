@@ -77,7 +77,7 @@ export async function openStage(seed: number): Promise<Stage> {
   const roles = startRoles(folder, ports, proxiedEnvironment(env, ports), clockFile);
   const balancer = startBalancer(folder, ports);
   await Promise.all(readyAddresses(ports).map(untilAnswers));
-  // Whoever is in it is heard, and hears nothing, for as long as the siege lasts.
+  // Whoever is in it is heard, and hears nothing, for as long as the run lasts.
   await controlProxy(ports.control, 'tunnel', { kind: 'halfOpen', side: 'mute' });
   return {
     folder,
@@ -112,7 +112,7 @@ function startProxy(folder: string, ports: StackPorts, seed: number): Supervised
   });
 }
 
-/** Pictures are not part of the siege: painting them would take longer than it. */
+/** Pictures are not part of the fault run: painting them would take longer than it. */
 function directEnvironment(folder: string, ports: StackPorts, databaseUrl: string, redisUrl: string): NodeJS.ProcessEnv {
   const provider = `http://127.0.0.1:${ports.simulator}`;
   return {
@@ -216,7 +216,7 @@ function startBalancer(folder: string, ports: StackPorts): Supervised {
       WEB_2: at(ports.web2),
       API_1: at(ports.api1),
       API_2: at(ports.api2),
-      // All shoppers of a siege come from one address.
+      // All shoppers of a fault run come from one address.
       CONNECTIONS_PER_ADDRESS: '100000',
       REQUESTS_PER_ADDRESS: '100000',
     },

@@ -1,5 +1,5 @@
 import { atMost, finding, type ProofRow } from '../bench/proof.ts';
-import type { Siege } from './fault-run.ts';
+import type { FaultRun } from './fault-run.ts';
 import { markers, markersOf } from './markers.table.ts';
 import { type FaultWindow, isAnswered, percent, shareOf, windowsOf } from './report.ts';
 
@@ -20,17 +20,17 @@ const OUTBOX_WITHIN_S = 120;
 /** Lines of a long list. */
 const SHOWN = 10;
 
-/** What a siege showed, and whether that is what it must show. */
-export function judgeSiege(siege: Siege): Verdict {
-  const { wish, aftermath, visits, snapshots, struck, views, unhealed } = siege;
+/** What a fault run showed, and whether that is what it must show. */
+export function judgeRun(run: FaultRun): Verdict {
+  const { options, aftermath, visits, snapshots, struck, views, unhealed } = run;
   const windows = windowsOf(struck, views);
   const alone = windows.filter(({ isAlone }) => isAlone);
   const singleShare = shareOf(sum(alone.map(({ answered }) => answered)), sum(alone.map((window) => window.views)));
-  const wantedShare = wish.busy ? PAGES_ANSWERED_BUSY : PAGES_ANSWERED;
+  const wantedShare = options.busy ? PAGES_ANSWERED_BUSY : PAGES_ANSWERED;
   const worst = alone.toSorted((a, b) => shareOf(a.answered, a.views) - shareOf(b.answered, b.views))[0];
-  const wanted = markersOf(wish.plan);
-  const missed = wanted.filter((name) => markers[name]?.seen(siege.evidence) === 0);
-  const done = struck.filter(({ error, fault }) => error === undefined && siege.skipped[fault] === undefined);
+  const wanted = markersOf(options.plan);
+  const missed = wanted.filter((name) => markers[name]?.seen(run.evidence) === 0);
+  const done = struck.filter(({ error, fault }) => error === undefined && run.skipped[fault] === undefined);
   // Of two at the same time one may make the other impossible: nobody tells a stopped program to lie.
   const undone = struck.filter(({ error, isAlone }) => error !== undefined && isAlone);
 
@@ -52,10 +52,10 @@ export function judgeSiege(siege: Siege): Verdict {
     },
   ];
   const remarks = [
-    `${wish.seconds} s, seed ${wish.seed}, ${wish.rate} operations a second offered: ${views.length} pages and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust`,
+    `${options.seconds} s, seed ${options.seed}, ${options.rate} operations a second offered: ${views.length} pages and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust`,
     `pages: ${percent(shareOf(views.filter(isAnswered).length, views.length))} of all were answered, ${views.filter(({ answer }) => answer === 'shell').length} with the shell; worst single fault: ${worst ? `${worst.name}, ${percent(shareOf(worst.answered, worst.views))}` : 'none'}`,
     `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${aftermath.verdict.text}; snapshots missed while PostgreSQL was away: ${snapshots.missed}`,
-    ...Object.entries(siege.skipped).map(([fault, why]) => `not brought about: ${fault}: ${why}`),
+    ...Object.entries(run.skipped).map(([fault, why]) => `not brought about: ${fault}: ${why}`),
     ...(aftermath.verdict.isClean
       ? []
       : aftermath.verdict.said
@@ -74,11 +74,11 @@ export function judgeSiege(siege: Siege): Verdict {
     provesNothing: lost.length > 0 && lost.every((row) => row === happened),
     rows,
     remarks,
-    tables: [markerTable(siege, wanted), faultTable(windows)],
+    tables: [markerTable(run, wanted), faultTable(windows)],
   };
 }
 
-const markerTable = ({ evidence }: Siege, wanted: readonly string[]) =>
+const markerTable = ({ evidence }: FaultRun, wanted: readonly string[]) =>
   ['| what must have happened | times |', '|---|---|', ...wanted.map((name) => `| ${name} | ${markers[name]?.seen(evidence)} |`)].join(
     '\n',
   );

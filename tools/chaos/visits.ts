@@ -7,7 +7,7 @@ import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, 
 import type { Visit } from '../load/visit-plan.ts';
 import { actOnOrder } from './order-actions.ts';
 
-/** What the shoppers of a siege saw. */
+/** What the shoppers of a fault run saw. */
 export interface VisitTally {
   calls: number;
   ok: number;
@@ -49,7 +49,7 @@ const ACT_EVERY = 3;
 type Habit = 'thumb' | 'tunnel' | undefined;
 const habitOf = ({ at }: Visit): Habit => (['thumb', 'tunnel'] as const)[at % HABIT_EVERY];
 
-export interface SiegeScene extends LoadScene {
+export interface FaultScene extends LoadScene {
   /** A way to the mall on which no answer comes back. */
   readonly tunnel: string;
 }
@@ -58,7 +58,7 @@ type Placed = Extract<Awaited<ReturnType<typeof place>>, { outcome: 'ok' }>['dat
 type Outcome = CallResult<unknown>['outcome'];
 
 /** Plays visits as they are due, whether or not those before have ended; patient shoppers, who ask again with the same key. */
-export async function playVisits(plan: readonly Visit[], scene: SiegeScene, tally: VisitTally): Promise<void> {
+export async function playVisits(plan: readonly Visit[], scene: FaultScene, tally: VisitTally): Promise<void> {
   const begunAt = performance.now();
   const running: Promise<void>[] = [];
   for (const visit of plan) {
@@ -75,7 +75,7 @@ export async function playVisits(plan: readonly Visit[], scene: SiegeScene, tall
 
 async function playVisit(
   visit: Visit,
-  { shoppers, staff, skus, history, tunnel }: SiegeScene,
+  { shoppers, staff, skus, history, tunnel }: FaultScene,
   tally: VisitTally,
   begunAt: number,
 ): Promise<Outcome> {

@@ -88,7 +88,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
   };
 }
 
-/** What the simulator needs to play the messenger as well: malls without a front (benches, sieges) do not ask for it. */
+/** What the simulator needs to play the messenger as well: malls without a front (benches, fault runs) do not ask for it. */
 export function messengerEnvironment(ports: Ports): NodeJS.ProcessEnv {
   return { MESSENGER_PORT: String(ports.messenger), STOREFRONT_URL: `http://127.0.0.1:${ports.h5}` };
 }

@@ -6,7 +6,7 @@ import { ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
 import { ensureSystemPackages, fakeTime, loadBalancer, stackPackages } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 
-/** Needs nothing of the mall that may be up: the siege has engines and processes of its own. */
+/** Needs nothing of the mall that may be up: the fault run has engines and processes of its own. */
 export async function chaos(args: string[]): Promise<number> {
   const steps = createSteps(process.stderr);
   await withLock(async () => {
