@@ -27,10 +27,8 @@ module.exports = {
   cart: ['shop', 'catalog', 'delivery', 'pricing'],
   distribution: ['shop', 'ledger', 'member', 'catalog'],
   community: ['shop', 'member', 'catalog', 'delivery'],
-  trade: [
+  order: [
     'shop',
-    'ledger',
-    'staff',
     'address',
     'identity',
     'catalog',
@@ -43,7 +41,9 @@ module.exports = {
     'distribution',
     'community',
   ],
+  payment: ['shop', 'ledger', 'identity', 'order'],
+  trade: ['staff', 'stock', 'order', 'payment'],
   live: ['shop', 'catalog'],
   support: ['shop', 'identity'],
-  privacy: ['asset', 'identity', 'member', 'review', 'behaviour', 'cart', 'trade', 'support'],
+  privacy: ['asset', 'identity', 'member', 'review', 'behaviour', 'cart', 'order', 'support'],
 };

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type NewPayAccount, openPayAccount } from '#modules/trade';
+import { type NewPayAccount, openPayAccount } from '#modules/payment';
 import { type Ctx, inTx } from '#platform/ctx';
 
 export interface TestPayAccount extends NewPayAccount {

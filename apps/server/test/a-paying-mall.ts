@@ -3,6 +3,8 @@ import { runDueTask } from '#platform/due-tasks/due-tasks';
 import type { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
+import { orderModule } from '../src/modules/order/module.ts';
+import { paymentModule } from '../src/modules/payment/module.ts';
 import { tradeModule } from '../src/modules/trade/module.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { type Inside, openApps, putInside } from './a-messenger-payer.ts';
@@ -13,7 +15,9 @@ import { aSimulator, type TestSimulator } from './a-simulator.ts';
 import { anApi } from './an-api.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
-type DueTaskName = (typeof tradeModule.dueTasks)[number]['name'];
+const dueTasks = [...orderModule.dueTasks, ...paymentModule.dueTasks, ...tradeModule.dueTasks];
+
+type DueTaskName = (typeof dueTasks)[number]['name'];
 
 /** One tender as the database has it. */
 export interface TenderRow {
@@ -76,7 +80,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   await server.listen({ port, host: '127.0.0.1' });
 
   const go = (name: DueTaskName) => {
-    const task = tradeModule.dueTasks.find((known) => known.name === name);
+    const task = dueTasks.find((known) => known.name === name);
     if (!task) throw new Error(`there is no round ${name}`);
     return runDueTask(mall.pod, task, mall.ctx, log);
   };

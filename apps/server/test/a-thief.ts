@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { HttpServer } from '#platform/http/http-server';
-import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
+import { renewKeys } from '../src/modules/payment/pay-accounts.ts';
 import type { TestPayAccount } from './a-pay-account.ts';
 import type { SentCallback, Thief } from './fixtures/forged-callbacks.ts';
 import type { TestMall } from './test-mall.ts';

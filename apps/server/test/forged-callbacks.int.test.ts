@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { renewKeys } from '../src/modules/trade/payment/pay-accounts.ts';
+import { renewKeys } from '../src/modules/payment/pay-accounts.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { openApps, putInside } from './a-messenger-payer.ts';

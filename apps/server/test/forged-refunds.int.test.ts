@@ -4,8 +4,8 @@ import { inTx } from '#platform/ctx';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
-import { tradeModule } from '../src/modules/trade/module.ts';
-import { createRefund } from '../src/modules/trade/payment/create-refund.ts';
+import { createRefund } from '../src/modules/payment/create-refund.ts';
+import { paymentModule } from '../src/modules/payment/module.ts';
 import { aCallbackCatcher, type CallbackCatcher } from './a-callback-catcher.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aPayAccount, openAccount } from './a-pay-account.ts';
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const log = createLog('test', 'silent');
 async function sendRefunds(): Promise<void> {
-  const task = tradeModule.dueTasks.find(({ name }) => name === 'trade.send-refunds');
+  const task = paymentModule.dueTasks.find(({ name }) => name === 'trade.send-refunds');
   if (task) await runDueTask(mall.pod, task, mall.ctx, log);
 }
 

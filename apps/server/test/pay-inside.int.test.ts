@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayName, dayOf } from '../src/modules/trade/payment/bill.rules.ts';
-import { reconcileDay } from '../src/modules/trade/payment/reconcile-bill.ts';
+import { dayName, dayOf } from '../src/modules/payment/bill.rules.ts';
+import { reconcileDay } from '../src/modules/payment/reconcile-bill.ts';
 import { type Inside, putInside } from './a-messenger-payer.ts';
 import { aPayingMall, type PayingMall, type Unpaid } from './a-paying-mall.ts';
 import { aMember } from './a-populated-mall.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
-import { dayName, dayOf } from '../src/modules/trade/payment/bill.rules.ts';
-import { createRefund } from '../src/modules/trade/payment/create-refund.ts';
-import { reconcileDay } from '../src/modules/trade/payment/reconcile-bill.ts';
+import { dayName, dayOf } from '../src/modules/payment/bill.rules.ts';
+import { createRefund } from '../src/modules/payment/create-refund.ts';
+import { reconcileDay } from '../src/modules/payment/reconcile-bill.ts';
 import { aPayingMall, type PayingMall, type Unpaid } from './a-paying-mall.ts';
 
 let house: PayingMall;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { reserveStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
-import { closeTrades } from '../src/modules/trade/order/close-trade.ts';
+import { closeTrades } from '../src/modules/order/close-trade.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { anAddress } from './a-populated-mall.ts';
 import { aPlacedOrder, aShopper, asCaller, type Shopper, supply } from './a-shopper.ts';

@@ -14,6 +14,8 @@ import { deliveryModule } from '../modules/delivery/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
+import { orderModule } from '../modules/order/module.ts';
+import { paymentModule } from '../modules/payment/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
 import { recommendModule } from '../modules/recommend/module.ts';
 import { reviewModule } from '../modules/review/module.ts';
@@ -46,6 +48,8 @@ const listed = [
   cartModule,
   behaviourModule,
   assetModule,
+  orderModule,
+  paymentModule,
   tradeModule,
 ] as const;
 

@@ -8,7 +8,7 @@ import { aGoodsKeeper, type GoodsKeeper } from '../../../test/a-goods-keeper.ts'
 import { aPlacedOrder, aShopper } from '../../../test/a-shopper.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
 import { subscribers } from '../../app/modules.ts';
-import { closeTrades } from '../trade/order/close-trade.ts';
+import { closeTrades } from '../order/close-trade.ts';
 import { catalogDueTasks } from './catalog.due-tasks.ts';
 import { findOffers } from './index.ts';
 

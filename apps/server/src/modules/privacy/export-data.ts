@@ -4,9 +4,9 @@ import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
 import { proveHolder } from '#modules/identity';
 import { exportMember, notifyExport } from '#modules/member';
+import { exportOrders } from '#modules/order';
 import { exportReviews } from '#modules/review';
 import { exportChats } from '#modules/support';
-import { exportOrders } from '#modules/trade';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 
 /** All the mall knows of a member (PIPL 45), asked of each module; for the member alone, who proves it once more. */

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
 import { proveHolder } from '#modules/identity';
 import { eraseIdentity, postponeErase, requestErasure, takeBackErase } from '#modules/member';
-import { hasOpenOrders } from '#modules/trade';
+import { hasOpenOrders } from '#modules/order';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,5 @@
 import type { Module } from '#platform/module.types';
-import { orderHandlers } from './order/order.calls.ts';
-import { orderDueTasks } from './order/order.due-tasks.ts';
-import { refundHandlers } from './order/refund.calls.ts';
-import { orderSubscribers } from './order/subscribers.ts';
-import { paymentHandlers } from './payment/payment.calls.ts';
-import { paymentDueTasks } from './payment/payment.due-tasks.ts';
+import { tradeHandlers } from './trade.calls.ts';
+import { tradeDueTasks } from './trade.due-tasks.ts';
 
-export const tradeModule = {
-  handlers: { ...orderHandlers, ...refundHandlers, ...paymentHandlers },
-  subscribers: orderSubscribers,
-  dueTasks: [...orderDueTasks, ...paymentDueTasks],
-} as const satisfies Module;
+export const tradeModule = { handlers: tradeHandlers, dueTasks: tradeDueTasks } as const satisfies Module;

@@ -1,10 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
+import { actorName, closeTrades, findOrder, isUnsent, lockOrder, stepOrders } from '#modules/order';
 import { returnStock } from '#modules/stock';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { actorName } from './actor-name.rules.ts';
-import { closeTrades } from './close-trade.ts';
-import { findOrder, lockOrder, stepOrders } from './order.repo.ts';
-import { isUnsent } from './order.rules.ts';
 import { refundOrder } from './refund-order.ts';
 
 /** The shop cannot or will not send it: unpaid, its trade is closed; paid and not sent, all its money goes back. */

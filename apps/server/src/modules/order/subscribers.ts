@@ -4,4 +4,4 @@ import { eraseBuyer } from './personal-order.repo.ts';
 
 const on = subscriber('trade', events);
 
-export const orderSubscribers = [on('member.account.erased', 'trade.erased-account', (ctx, { memberId }) => eraseBuyer(ctx, memberId))];
+export const subscribers = [on('member.account.erased', 'trade.erased-account', (ctx, { memberId }) => eraseBuyer(ctx, memberId))];

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { aMerchant, type MadeMerchant } from '../../../../test/a-merchant.ts';
-import { aPaidOrder, aPlacedOrder, aShopper, aTender, type Shopper } from '../../../../test/a-shopper.ts';
-import { type TestMall, testMall } from '../../../../test/test-mall.ts';
-import { orderDueTasks } from './order.due-tasks.ts';
-import { settleTrade } from './settle-trade.ts';
-import { shipOrder } from './ship-order.ts';
+import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
+import { aPaidOrder, aPlacedOrder, aShopper, aTender, type Shopper } from '../../../test/a-shopper.ts';
+import { type TestMall, testMall } from '../../../test/test-mall.ts';
+import { orderDueTasks } from '../order/order.due-tasks.ts';
+import { settleTrade } from '../order/settle-trade.ts';
+import { shipOrder } from '../order/ship-order.ts';
+import { tradeDueTasks } from './trade.due-tasks.ts';
 
 const log = createLog('test', 'silent');
 let mall: TestMall;
@@ -23,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const go = async (name: string) => {
-  const round = orderDueTasks.find((one) => one.name === name);
-  if (!round) throw new Error(`there is no round ${name}`);
-  return runDueTask(mall.pod, round, (mid) => mall.ctx(mid), log);
+  const task = [...orderDueTasks, ...tradeDueTasks].find((one) => one.name === name);
+  if (!task) throw new Error(`there is no due task ${name}`);
+  return runDueTask(mall.pod, task, (mid) => mall.ctx(mid), log);
 };
 const orders = (shopper: Shopper) =>
   mall.sql('select cid, state, close_reason from trade.order where member_id = $1 order by id', [shopper.memberId]);

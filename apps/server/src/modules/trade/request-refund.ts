@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
+import { lockOrder } from '#modules/order';
 import { refundTermsOf } from '#modules/staff';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { lockOrder } from './order.repo.ts';
 import { isAbove, refundable } from './refund.rules.ts';
 import type { OrderRefundInput } from './refund-order.ts';
 import { insertRequest } from './refund-request.repo.ts';

@@ -1,9 +1,7 @@
+import { closeTrades, listTendered, lockTrades, PROVIDER_PATIENCE_MS } from '#modules/order';
+import { type Closed, closeTenderOf } from '#modules/payment';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { deadlineAfter } from '#platform/deadline';
-import { type Closed, closeTenderOf } from '../payment/close-tender.ts';
-import { closeTrades } from './close-trade.ts';
-import { PROVIDER_PATIENCE_MS } from './order.rules.ts';
-import { listTendered, lockTrades } from './trade.repo.ts';
 
 /** Providers asked at the same time. */
 const AT_ONCE = 8;

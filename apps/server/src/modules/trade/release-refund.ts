@@ -1,15 +1,13 @@
 import { fail } from '@qianpu/contract/failure';
+import { actorName, addRefunded, isUnsent, stepOrders } from '#modules/order';
+import { createRefund } from '#modules/payment';
 import type { RefundTerms } from '#modules/staff';
 import { returnStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { createRefund } from '../payment/create-refund.ts';
-import { actorName } from './actor-name.rules.ts';
-import { addRefunded, stepOrders } from './order.repo.ts';
-import { isUnsent } from './order.rules.ts';
-import type { OrderSnapshot, OrderState } from './order.types.ts';
 import { isAbove } from './refund.rules.ts';
 import { spendDay } from './refund-day.repo.ts';
+import type { OrderSnapshot, OrderState } from './trade.types.ts';
 
 interface Release {
   readonly amountFen: number;

@@ -1,10 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
+import { actorName, closeTrades, findOwnOrder } from '#modules/order';
+import { closeTenderOf } from '#modules/payment';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
-import { closeTenderOf } from '../payment/close-tender.ts';
-import { actorName } from './actor-name.rules.ts';
-import { closeTrades } from './close-trade.ts';
-import { findOwnOrder } from './order.repo.ts';
-import type { OrderSnapshot, OrderState } from './order.types.ts';
+import type { OrderSnapshot, OrderState } from './trade.types.ts';
 
 /** The shopper does not want it any more. The payment is closed at its provider first, so that nobody pays for nothing. */
 export async function cancelOrder(outer: Ctx<Member>, id: string): Promise<OrderState> {

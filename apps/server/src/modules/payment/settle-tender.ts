@@ -1,8 +1,8 @@
 import { post } from '#modules/ledger';
+import { settleTrade } from '#modules/order';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
-import { settleTrade } from '../order/settle-trade.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import type { Money, Source, Tender } from './payment.types.ts';
 import { knownSeconds, settlements } from './payment-metrics.ts';

@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from './order.types.ts';
+import type { OrderSnapshot } from './trade.types.ts';
 
 /** All that is left when no amount is said; undefined when there is nothing left, or less than is asked for. */
 export function refundable({ payableFen, refundedFen }: Pick<OrderSnapshot, 'payableFen' | 'refundedFen'>, amountFen: number | undefined) {

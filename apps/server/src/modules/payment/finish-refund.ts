@@ -1,8 +1,8 @@
 import { post } from '#modules/ledger';
+import { noteRefundDone } from '#modules/order';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import type { RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
-import { noteRefundDone } from '../order/note-refund.ts';
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
 import { markRefundDone, setRefundState } from './refund.repo.ts';

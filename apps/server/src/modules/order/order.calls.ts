@@ -5,9 +5,7 @@ import type { Ctx, Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import type { Handlers } from '#platform/http/handler.types';
 import { buyAgain } from './buy-again.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { changeAddress } from './change-address.ts';
-import { closeOrder } from './close-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { TAB_STATES } from './order.rules.ts';
@@ -15,13 +13,15 @@ import { countOrders } from './order-read.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { receiveOrder } from './receive-order.ts';
-import { refundOrder } from './refund-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { showAllOrders, showOrder, showOwnOrders } from './show-orders.ts';
 import { urgeOrder } from './urge-order.ts';
 
-/** Everything under trade.order but its payment. */
-type OrderCall = Exclude<Extract<CallName, `trade.order.${string}`>, 'trade.order.pay'>;
+/** Everything under trade.order but its payment, and what takes money back (`trade`). */
+type OrderCall = Exclude<
+  Extract<CallName, `trade.order.${string}`>,
+  'trade.order.pay' | 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund'
+>;
 
 async function findAddressOrDefault(ctx: Ctx<Member>, addressId: string | undefined) {
   const { memberId } = ctx.actor;
@@ -44,7 +44,6 @@ export const orderHandlers: Handlers<OrderCall> = {
     const [count, toReview] = await pipelined([countOrders(ctx, memberId), countUnreviewed(ctx, memberId)]);
     return { unpaid: count(TAB_STATES.unpaid), toShip: count(TAB_STATES.toShip), toReceive: count(TAB_STATES.toReceive), toReview };
   },
-  'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),
   'trade.order.receive': async (ctx, { id }) => ({ state: await receiveOrder(ctx, id) }),
   'trade.order.extend': (ctx, { id }) => extendOrder(ctx, id),
   'trade.order.urge': (ctx, { id }) => urgeOrder(ctx, id),
@@ -56,6 +55,4 @@ export const orderHandlers: Handlers<OrderCall> = {
   'trade.order.buyAgain': (ctx, { id }) => buyAgain(ctx, id),
   'trade.order.listAll': (ctx, { state, ...page }) => showAllOrders(ctx, { ...page, states: state && [state] }),
   'trade.order.ship': async (ctx, { id, carrier, trackingNo }) => ({ state: await shipOrder(ctx, { orderId: id, carrier, trackingNo }) }),
-  'trade.order.close': async (ctx, wish) => ({ state: await closeOrder(ctx, wish) }),
-  'trade.order.refund': refundOrder,
 };

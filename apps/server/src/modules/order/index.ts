@@ -1,0 +1,15 @@
+/** Who took a step, as the log names them. */
+export { actorName } from './actor-name.rules.ts';
+/** Ends unpaid trades, whatever they held. */
+export { closeTrades } from './close-trade.ts';
+export { noteRefundDone } from './note-refund.ts';
+export { findOverdueTrades } from './order.cleanup.repo.ts';
+/** An order's row, and the one statement that takes a step. */
+export { addRefunded, findOrder, findOwnOrder, lockOrder, stepOrders } from './order.repo.ts';
+export { isUnsent, PROVIDER_PATIENCE_MS } from './order.rules.ts';
+export type { OrderSnapshot, OrderState } from './order.types.ts';
+/** What a member has ordered, and whether something of it is under way. */
+export { exportOrders, hasOpenOrders } from './personal-order.repo.ts';
+/** A trade is paid. */
+export { settleTrade } from './settle-trade.ts';
+export { listTendered, lockTrades } from './trade.repo.ts';

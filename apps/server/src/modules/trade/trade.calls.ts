@@ -1,0 +1,14 @@
+import type { Handlers } from '#platform/http/handler.types';
+import { cancelOrder } from './cancel-order.ts';
+import { closeOrder } from './close-order.ts';
+import { refundHandlers } from './refund.calls.ts';
+import { refundOrder } from './refund-order.ts';
+
+type EndingCall = 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund';
+
+export const tradeHandlers: Handlers<EndingCall> & typeof refundHandlers = {
+  ...refundHandlers,
+  'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),
+  'trade.order.close': async (ctx, input) => ({ state: await closeOrder(ctx, input) }),
+  'trade.order.refund': refundOrder,
+};

@@ -1,0 +1,1 @@
+export type { OrderSnapshot, OrderState } from '#modules/order';
