@@ -28,6 +28,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude: neverTests,
+          setupFiles: ['apps/storefront/test/reset-document.ts'],
+          // One module graph a worker; the setup file puts back what a test wrote over.
+          isolate: false,
         },
       },
       {

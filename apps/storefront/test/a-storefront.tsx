@@ -3,9 +3,8 @@ import type { CallName } from '@qianpu/contract/rows';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
 import type { RenderResult } from '@testing-library/react';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterAll } from 'vitest';
 import { createQueryClient } from '#api/query-client';
 import type { Sent } from '#api/transport';
 import { chrome } from '../src/app/chrome.ts';
@@ -42,15 +41,6 @@ const isOutcome = (answer: unknown): answer is Outcome =>
 const rowFiles = import.meta.glob<object>('../../../packages/contract/src/calls/!(*.*).ts', { eager: true });
 const rowEntries = Object.values(rowFiles).flatMap(Object.values).flatMap(Object.entries) as [CallName, object][];
 const names = new Map(rowEntries.map(([name, row]) => [row, name]));
-
-// On a busy machine a chunk takes more than the usual second.
-configure({ asyncUtilTimeout: 3_000 });
-
-// Tests open pages on a phone, as far as they say nothing else.
-window.innerWidth = 375;
-
-// What is still shown when a file ends would go on working without a browser around it.
-afterAll(cleanup);
 
 interface Storefront extends RenderResult {
   readonly sent: readonly SentCall[];

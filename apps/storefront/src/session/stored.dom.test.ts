@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { subscribeStored } from './define-stored-values.ts';
-import { readStored, writeStored } from './stored.ts';
+import { readStored, writeAll, writeStored } from './stored.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   writeStored('token', '1', null);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // Remembered for the page, which other tests share.
+  writeAll('1', { token: null, tabCid: null, cid: null });
+});
 
 const line = { cid: '11', skuId: '7', goodsId: '5', quantity: 2, isTicked: true };
 
