@@ -2,12 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressOf, decoratedPages, langs, looks, memberPages, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
-import { codeFor } from '../fixtures/outside.ts';
-import { askForCode } from '../fixtures/shopper.ts';
+import { enterAsMember } from '../fixtures/member.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 async function violationsOf(page: Page, address: string): Promise<string[]> {
-  // a conversation's stream never ends
-  await page.goto(address, { waitUntil: address.includes('/kf.') ? 'load' : 'networkidle' });
+  await openPage(page, address);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
@@ -32,7 +31,7 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
       const decorated = await decoratedPages(request, cid, lang);
       expect(decorated.length).toBeGreaterThan(2);
       expect(await findAll(page, [...visitorPages.map((path) => addressOf(path, cid, lang)), ...decorated])).toEqual([]);
-      await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf('', cid, lang));
       const item = (await page.locator('a[href*="/item/"]').first().getAttribute('href')) ?? '';
       expect(await violationsOf(page, h5 + item)).toEqual([]);
       const [, id = ''] = /item\/(\d+)/.exec(item) ?? [];
@@ -40,10 +39,9 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
     });
   }
 
-  test('a member’s pages in every theme and language', async ({ page }) => {
-    await page.goto(`${h5}/shop/orderList.html`);
-    const phone = await askForCode(page);
-    await page.getByLabel('6 位验证码').fill(await codeFor(phone));
+  test('a member’s pages in every theme and language', async ({ page, context }) => {
+    await enterAsMember(context);
+    await openPage(page, `${h5}/shop/orderList.html`);
     await expect(page.getByRole('heading', { name: '我的订单' })).toBeVisible();
     const addresses = looks.flatMap(({ cid, lang }) => memberPages.map((path) => addressOf(path, cid, lang)));
     expect(await findAll(page, addresses)).toEqual([]);

@@ -1,12 +1,13 @@
 import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 test.describe('agreements as they are laid out (finding S33)', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const path of ['agree.html', 'policy.html']) {
     test(`${path}: company, version and day on top, headings that stand out, nothing beyond the edges`, async ({ page }) => {
-      await page.goto(addressOf(path, shops.plain, 'zh-CN'), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf(path, shops.plain, 'zh-CN'));
       const article = page.locator('article');
       await expect(article.locator('header')).toContainText(/.+版本 .+\d{4}-\d{2}-\d{2} 起生效/);
       const headings = article.getByRole('heading', { level: 2 });

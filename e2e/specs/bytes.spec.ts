@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 /** kB of 1000 bytes at gzip level 9, measured from the HTML as it is served. */
 const gzipKb = (content: Buffer | string) => gzipSync(content, { level: 9 }).length / 1000;
@@ -63,7 +64,7 @@ test.describe('bytes before home can be used (spec 9)', () => {
   });
 
   test('the scripts a browser really loads are those the HTML names; once it is idle, also that of the tabs', async ({ page }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     const html = await (await page.request.get(`${h5}/shop/`)).text();
     /** Before the page had loaded, and afterwards. */
     const unnamed = async () => {

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, reloadPage } from '../fixtures/open-page.ts';
 
 const category = `${h5}/shop/category.html?cid=101`;
 const rail = (page: Page) => page.getByRole('navigation', { name: '一级分类' });
@@ -23,7 +24,7 @@ test.describe('categories (spec 2.2)', () => {
 
   for (const path of ['goodClass', 'category', 'cateGoods.html', 'cate.html']) {
     test(`/${path} leads there, too`, async ({ page, troubles }) => {
-      await page.goto(`${h5}/shop/${path}?cid=101`, { waitUntil: 'networkidle' });
+      await openPage(page, `${h5}/shop/${path}?cid=101`);
       await expect(current(page)).toBeVisible();
       expect(troubles.list).toEqual([]);
     });
@@ -32,11 +33,11 @@ test.describe('categories (spec 2.2)', () => {
   test('a chosen category is found again after a reload, and after an item was looked at', async ({ page, troubles }) => {
     // Four goods are scrolled on a low screen only.
     await page.setViewportSize({ width: 375, height: 500 });
-    await page.goto(category, { waitUntil: 'networkidle' });
+    await openPage(page, category);
     const name = '茶咖';
     await rail(page).getByRole('link', { name }).click();
     await expect(current(page)).toHaveText(name);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(current(page)).toHaveText(name);
     await page.locator('article h3 a').nth(3).scrollIntoViewIfNeeded();
     const place = await scrolled(page);
@@ -50,7 +51,7 @@ test.describe('categories (spec 2.2)', () => {
   });
 
   test('looking around leaves one step in the history', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/?cid=101`);
     await page.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '分类' }).click();
     for (const place of [1, 2, 0]) await rail(page).getByRole('link').nth(place).click();
     await page.goBack();
@@ -59,7 +60,7 @@ test.describe('categories (spec 2.2)', () => {
   });
 
   test('the keyboard goes along the rail, which keeps the chosen one in sight', async ({ page, troubles }) => {
-    await page.goto(category, { waitUntil: 'networkidle' });
+    await openPage(page, category);
     await rail(page).getByRole('link').first().focus();
     await page.keyboard.press('End');
     await expect(rail(page).getByRole('link').last()).toHaveAttribute('aria-current', 'true');
@@ -70,7 +71,7 @@ test.describe('categories (spec 2.2)', () => {
   });
 
   test('by price, the cheapest come first; twice, the dearest', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/classGoodList.html?cid=101`);
     for (const [button, sortType, isSorted] of [
       ['价格', 'priceUp', (one: number, next: number) => one <= next],
       ['价格，从低到高', 'priceDown', (one: number, next: number) => one >= next],
@@ -86,18 +87,18 @@ test.describe('categories (spec 2.2)', () => {
   });
 
   test('a list in rows is in rows next time, too', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/classGoodList.html?cid=101`);
     const before = await titles(page);
     await page.getByRole('button', { name: '切换为列表' }).click();
     // Further pages may come meanwhile.
     expect(await titles(page)).toEqual(expect.arrayContaining(before));
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(page.getByRole('button', { name: '切换为双列' })).toBeVisible();
     expect(troubles.list).toEqual([]);
   });
 
   test('in pictures, the rail follows the scroll and the address what is in sight', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/category.html?cid=103`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/category.html?cid=103`);
     const last = rail(page).getByRole('link').last();
     const name = (await last.textContent()) ?? '';
     await last.click();
@@ -112,7 +113,7 @@ test.describe('categories (spec 2.2)', () => {
 
   for (const cid of ['101', '102', '103']) {
     test(`in the layout of shop ${cid} one tap leads to goods (finding S35)`, async ({ page, troubles }) => {
-      await page.goto(`${h5}/shop/category.html?cid=${cid}`, { waitUntil: 'networkidle' });
+      await openPage(page, `${h5}/shop/category.html?cid=${cid}`);
       await page.locator('main a[href*="classGoodList"]:visible').first().click();
       await expect(page).toHaveURL(/classGoodList\.html\?id=\d+/);
       await expect(page.locator('main:visible article').first()).toBeVisible();
@@ -121,7 +122,7 @@ test.describe('categories (spec 2.2)', () => {
   }
 
   test('the goods of a category are filtered as search results are (finding S35)', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/category.html?cid=102`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/category.html?cid=102`);
     await page.locator('main a[href*="classGoodList"]:visible').first().click();
     const isAnswer = (reply: Response) => reply.url().includes('search') && reply.request().postDataJSON()?.inStock === true;
     const [reply] = await Promise.all([page.waitForResponse(isAnswer), page.getByRole('button', { name: '仅看有货' }).click()]);
@@ -134,7 +135,7 @@ test.describe('categories (spec 2.2)', () => {
   });
 
   test('another shop of the merchant is one sheet away, and shows its own categories', async ({ page, troubles }) => {
-    await page.goto(category, { waitUntil: 'networkidle' });
+    await openPage(page, category);
     await page.getByRole('button', { name: /切换店铺/ }).click();
     await page.getByRole('dialog', { name: '选择店铺' }).locator('a[href*="cid=102"]').click();
     await expect(page).toHaveURL(/category\.html\?cid=102/);

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 import { askStaff, staffCall } from '../fixtures/outside.ts';
 
 const addressOf = (id: string, cid = '101') => `${h5}/shop/micropage.html?id=${id}&cid=${cid}`;
@@ -42,30 +43,30 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   test('come to life without an error or a layout shift, those below once the page is used', async ({ page, troubles }) => {
     const scripts = blockScriptsOf(page);
     const lookAt = createPageAudit(page, 'micro-page');
-    await page.goto(addressOf(await citrusSeason()), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf(await citrusSeason()));
     await expect(page.getByRole('heading', { level: 1, name: '当季柑橘' })).toBeVisible();
     await lookAt('top');
     expect(scripts).toContain('cube-block');
     expect(scripts).not.toContain('float-button-block');
     await page.mouse.wheel(0, 1_500);
     await expect.poll(() => scripts).toContain('float-button-block');
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(await shiftOf(page)).toBe(0);
     expect(troubles.list).toEqual([]);
   });
 
   test('a block whose script does not come stays as it was rendered, and the page works', async ({ page }) => {
     await page.route(/cube-block-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(addressOf(await citrusSeason()), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf(await citrusSeason()));
     await page.mouse.wheel(0, 600);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await expect(page.locator('main > section').first().locator('img')).toBeVisible();
     await page.getByRole('button', { name: '返回' }).click();
     await expect(page).toHaveURL(/\/shop\/(\?|$)/);
   });
 
   test('are reached by a link, and back leads to the same place', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/?cid=101`);
     const link = page.locator('main a[href*="/micropage.html"]').first();
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => {
@@ -82,10 +83,10 @@ test.describe('micro pages (spec 2.1, 3)', () => {
   });
 
   test('one shown as home has no way back; without an id it is home', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/indexMicropage.html?id=${await citrusSeason()}&cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/indexMicropage.html?id=${await citrusSeason()}&cid=101`);
     await expect(page).toHaveTitle('当季柑橘');
     await expect(page.getByRole('button', { name: '返回' })).toHaveCount(0);
-    await page.goto(`${h5}/shop/indexMicropage.html?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/indexMicropage.html?cid=101`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('鲜屿生活');
     expect(troubles.list).toEqual([]);
   });
@@ -104,7 +105,7 @@ test.describe('the micro pages of a category (spec 2.1)', () => {
   test('are cards that lead to them', async ({ page, troubles }) => {
     const lookAt = createPageAudit(page, 'micro-page-class');
     const { list } = await askStaff<{ list: { id: string; title: string }[] }>('decoration.pageClass.list', {});
-    await page.goto(`${h5}/shop/micropageClass.html?id=${list[0]?.id}&cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/micropageClass.html?id=${list[0]?.id}&cid=101`);
     await expect(page).toHaveTitle(list[0]?.title ?? '');
     await lookAt('cards');
     const card = page.locator('main a[href*="/micropage.html"]').first();
@@ -142,9 +143,9 @@ test.describe('the bottom navigation of micro pages (spec 2.5, 4)', () => {
     } as Navigation);
     try {
       await expect.poll(() => htmlOf(request, addressOf(tabbed, '103'))).toContain('底部导航');
-      await page.goto(addressOf(tabbed, '103'), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf(tabbed, '103'));
       await expect(bar.locator('[aria-current="page"]')).toHaveText('灯光');
-      await page.goto(addressOf(await pageTitled('厨房收纳课'), '103'), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf(await pageTitled('厨房收纳课'), '103'));
       await expect(page.getByRole('heading', { level: 1, name: '厨房收纳课' })).toBeVisible();
       await expect(bar).toBeHidden();
       expect(troubles.list).toEqual([]);

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { leaveHeartbeatMs } from '../../packages/kit/src/analytics.ts';
 import { archiveBuild } from '../../tools/mall/stack/archived-builds.ts';
-import { copyText, untilCached, whatIsKept } from '../fixtures/cached-pages.ts';
+import { copyText, passWorkerDelay, untilCached, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 import { DeployedWeb, makeRelease, type Release } from '../fixtures/releases.ts';
 
 test.describe('a release between two clicks (spec 2.1, 8)', () => {
@@ -32,10 +34,14 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   async function openHome(page: Page) {
     await web.deploy(before, kept);
     // What a page asks for once it has come to rest; while a release is being changed, nobody answers.
-    const late = [/\/start-telemetry-/, /\/register-page-cache-/].map((file) => page.waitForResponse(file));
-    await page.goto(`${web.origin}/shop/`, { waitUntil: 'networkidle' });
+    const late = [/\/start-telemetry-/, /\/register-page-cache-/, /\/report\/analytics$/].map((file) => page.waitForResponse(file));
+    await page.clock.install();
+    await openPage(page, `${web.origin}/shop/`);
+    await passWorkerDelay(page);
+    // And what it tells of the visit.
+    await page.clock.runFor(leaveHeartbeatMs);
     await Promise.all(late);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const documents: string[] = [];
     const files: string[] = [];
     page.on('response', (response) => {
@@ -110,7 +116,8 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     await web.deploy(after, kept);
     await clickItem(page);
     await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(3_000);
+    await untilAtRest(page);
     expect(documents).toHaveLength(1);
     // Once the files are back, the shopper's own try is enough.
     await page.unroute(/item-page.*\.js$/);
@@ -154,7 +161,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
       await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toEqual({ caches: [], workers: 0 });
       // nor does it come back
       await page.reload();
-      await page.waitForTimeout(7_000);
+      await passWorkerDelay(page);
       await expect.poll(() => whatIsKept(page)).toEqual({ caches: [], workers: 0 });
       await expect(page.locator('article').first()).toBeVisible();
     });

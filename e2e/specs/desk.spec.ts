@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, langs, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { chooseSku } from '../fixtures/shopper.ts';
 
 const boxOf = async (of: Locator) => {
@@ -10,7 +11,7 @@ const boxOf = async (of: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 const openItem = async (page: Page) => {
-  await page.goto(addressOf('', '101', 'zh-CN'), { waitUntil: 'networkidle' });
+  await openPage(page, addressOf('', '101', 'zh-CN'));
   await page.locator('article h3 a').nth(1).click();
   await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible();
 };
@@ -20,7 +21,7 @@ test.describe('a page at a desk (finding M12)', () => {
   test.setTimeout(120_000);
 
   test('beside the column stand a code of the page on show and the shop', async ({ page, troubles }) => {
-    await page.goto(addressOf('', '101', 'zh-CN'), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf('', '101', 'zh-CN'));
     const aside = page.getByRole('complementary', { name: '扫码与店铺信息' });
     await expect(aside.getByRole('img', { name: '扫码用手机继续' })).toBeVisible();
     await expect(aside.getByRole('link', { name: '拨打 0571-55550101' })).toBeVisible();
@@ -58,7 +59,7 @@ test.describe('a page at a desk (finding M12)', () => {
     await page.getByRole('button', { name: '加入购物车' }).click();
     const sheet = await chooseSku(page);
     await sheet.getByRole('button', { name: '加入购物车' }).click();
-    await page.goto(addressOf('cart.html', '101', 'zh-CN'), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf('cart.html', '101', 'zh-CN'));
     const [line, sum] = [await boxOf(page.getByRole('listitem').first()), await boxOf(page.locator('[data-actions]'))];
     expect(sum.x).toBeGreaterThanOrEqual(line.right);
     expect(sum.y).toBeLessThan(200);
@@ -69,7 +70,7 @@ test.describe('a page at a desk (finding M12)', () => {
       const found: string[] = [];
       for (const path of visitorPages) {
         const address = addressOf(path, '101', lang);
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openPage(page, address);
         const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
         if (isWider) found.push(`${path} scrolls sideways`);
         const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
@@ -84,7 +85,7 @@ test.describe('a phone (finding M12)', () => {
   test('asks for nothing that only a desk shows', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     expect(scripts.filter((url) => /desk|qr-code/.test(url))).toEqual([]);
     await expect(page.getByRole('complementary')).toHaveCount(0);
   });

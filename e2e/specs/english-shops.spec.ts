@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, decoratedPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 /**
  * Everything Chinese a reader meets: texts, names, pictures' words, placeholders, the title. Left out are what people wrote (reviews) and what says of
@@ -36,21 +37,21 @@ test.describe('what merchants wrote, in English (spec 1)', () => {
         if (chinese.length > 0) found[what] = chinese;
       };
       for (const address of [...visitorPages.map((path) => addressOf(path, cid, 'en')), ...decorated]) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openPage(page, address);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en');
         await look(address);
       }
-      await page.goto(addressOf('classGoodList.html', cid, 'en'), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf('classGoodList.html', cid, 'en'));
       const items = await page.locator('article h3 a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
       expect(items.length).toBeGreaterThan(2);
       for (const address of items.slice(0, 4)) {
-        await page.goto(address, { waitUntil: 'networkidle' });
+        await openPage(page, address);
         await look(address);
       }
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('choice of a SKU');
-      await page.goto(addressOf('search.html', cid, 'en'), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf('search.html', cid, 'en'));
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await look('search');
       expect(found).toEqual({});

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { addressOf, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { aPhone } from '../fixtures/shopper.ts';
 
@@ -20,8 +21,7 @@ const chineseOfOurs = (page: Page) =>
   });
 
 async function expectEnglish(page: Page, path: string): Promise<void> {
-  // a conversation's stream never ends
-  await page.goto(addressOf(path, shops.plain, 'en'), { waitUntil: path === 'kf.html' ? 'load' : 'networkidle' });
+  await openPage(page, addressOf(path, shops.plain, 'en'));
   expect(await chineseOfOurs(page), path).toEqual([]);
 }
 
@@ -31,19 +31,19 @@ test.describe('in English (spec 1)', () => {
   for (const [env, home] of Object.entries(homes)) {
     test(`${env}: asked for by the address, remembered, from home to login`, async ({ page, troubles }) => {
       const lookAt = createPageAudit(page, `english-${env}`);
-      await page.goto(`${home}?lang=en`, { waitUntil: 'networkidle' });
+      await openPage(page, `${home}?lang=en`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await lookAt('home');
       await page.locator('article h3 a').first().click();
       await page.getByRole('button', { name: 'Add to cart' }).click();
       await lookAt('sku');
-      await page.goto(`${new URL('.', home)}shopping`, { waitUntil: 'networkidle' });
+      await openPage(page, `${new URL('.', home)}shopping`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await lookAt('cart');
-      await page.goto(`${new URL('.', home)}login`, { waitUntil: 'networkidle' });
+      await openPage(page, `${new URL('.', home)}login`);
       expect(await chineseOfOurs(page)).toEqual([]);
       await lookAt('login');
-      await page.goto(`${new URL('.', home)}nothing-here`, { waitUntil: 'networkidle' });
+      await openPage(page, `${new URL('.', home)}nothing-here`);
       expect(await chineseOfOurs(page)).toEqual([]);
       expect(troubles.list.filter((trouble) => !trouble.includes('404'))).toEqual([]);
     });
@@ -51,7 +51,7 @@ test.describe('in English (spec 1)', () => {
 
   test('every page of ours a visitor or a member can open says what it says in English', async ({ page }) => {
     for (const path of visitorPages) await expectEnglish(page, path);
-    await page.goto(addressOf('login.html', shops.plain, 'en'), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf('login.html', shops.plain, 'en'));
     await page.getByRole('button', { name: 'Get a code' }).click();
     await expect(page.getByText('Please enter an 11-digit phone number')).toBeVisible();
     expect(await chineseOfOurs(page), 'what a login lacks').toEqual([]);
@@ -63,11 +63,11 @@ test.describe('in English (spec 1)', () => {
     await page.getByLabel('6-digit code').fill(await codeFor(phone));
     await expect(page).not.toHaveURL(/login/);
     for (const path of memberPages) await expectEnglish(page, path);
-    await page.goto(addressOf('addressModify.html', shops.plain, 'en'), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf('addressModify.html', shops.plain, 'en'));
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Please choose a region')).toBeVisible();
     expect(await chineseOfOurs(page), 'what an address lacks').toEqual([]);
-    await page.goto(addressOf('', shops.plain, 'en'), { waitUntil: 'networkidle' });
+    await openPage(page, addressOf('', shops.plain, 'en'));
     await page.locator('article h3 a').first().click();
     await page.getByRole('button', { name: 'Buy now' }).click();
     const sheet = page.getByRole('dialog');
@@ -83,7 +83,7 @@ test.describe('in English (spec 1)', () => {
   test.describe('of a browser that speaks it', () => {
     test.use({ locale: 'en-GB' });
     test('is chosen where nobody said otherwise, and refusals of the mall come in it', async ({ page }) => {
-      await page.goto(`${h5}/shop/login.html`, { waitUntil: 'networkidle' });
+      await openPage(page, `${h5}/shop/login.html`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       const [reply] = await Promise.all([
         page.waitForResponse(/antiBrush\/generate/),

@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
-import { codeFor } from '../fixtures/outside.ts';
-import { askForCode } from '../fixtures/shopper.ts';
+import { enterAsMember } from '../fixtures/member.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
-/** A conversation's stream never ends. */
-const open = (page: Page, path: string) =>
-  page.goto(addressOf(path, shops.plain, 'zh-CN'), { waitUntil: path === 'kf.html' ? 'load' : 'networkidle' });
+const open = (page: Page, path: string) => openPage(page, addressOf(path, shops.plain, 'zh-CN'));
 
 /** What the focus adds around a field: each outline or shadow of the field and of what holds it that is not there without it. */
 const ringsOf = (field: Locator) =>
@@ -52,21 +50,20 @@ test.describe('fields (findings S12, S18, S19)', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } });
   test.setTimeout(90_000);
 
-  test('a field shows its focus once: quietly to a finger, strongly to the keyboard', async ({ page }) => {
+  test('a field shows its focus once: quietly to a finger, strongly to the keyboard', async ({ page, context }) => {
     await open(page, 'goodSearch.html');
     await expectOneRing(page, page.locator('input[type=search]'));
     await open(page, 'login.html');
     await expectOneRing(page, page.getByRole('textbox', { name: '手机号' }));
-    await logIn(page);
+    await enterAsMember(context);
     await open(page, 'kf.html');
     await expectOneRing(page, page.getByRole('textbox', { name: '输入消息' }));
     await open(page, 'addressModify.html');
     await expectOneRing(page, page.getByLabel('收货人'));
   });
 
-  test('a form has one inset and hints the size of its labels, and a first address is the default one', async ({ page }) => {
-    await open(page, 'login.html');
-    await logIn(page);
+  test('a form has one inset and hints the size of its labels, and a first address is the default one', async ({ page, context }) => {
+    await enterAsMember(context);
     await open(page, 'addressModify.html');
     const name = page.getByLabel('收货人');
     expect(await sizeOf(name, '::placeholder')).toBe(await sizeOf(page.getByText('收货人', { exact: true })));
@@ -81,9 +78,3 @@ test.describe('fields (findings S12, S18, S19)', () => {
     await expect(box).toBeDisabled();
   });
 });
-
-async function logIn(page: Page): Promise<void> {
-  const phone = await askForCode(page);
-  await page.getByLabel('6 位验证码').fill(await codeFor(phone));
-  await expect(page).not.toHaveURL(/login/);
-}

@@ -1,4 +1,5 @@
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 
 const homes = [
   { name: 'h5', url: `${h5}/shop/` },
@@ -16,10 +17,10 @@ test.describe('home (spec 2.1)', () => {
     });
 
     test(`${name} opens without an error, a failed request or a layout shift`, async ({ page, troubles }) => {
-      await page.goto(url, { waitUntil: 'networkidle' });
+      await openPage(page, url);
       await expect(page.getByRole('heading', { name: '今日鲜果' })).toBeVisible();
       await page.mouse.wheel(0, 2_000);
-      await page.waitForLoadState('networkidle');
+      await untilAtRest(page);
       expect(
         await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce((sum, shift) => sum + shift, 0)),
       ).toBe(0);
@@ -28,18 +29,17 @@ test.describe('home (spec 2.1)', () => {
   }
 
   test('the waterfall goes on while the shopper scrolls, and says when it ends', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     const end = page.getByText('已经到底啦');
-    for (let screen = 0; screen < 60 && !(await end.isVisible()); screen += 1) {
+    await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(150);
-    }
-    await expect(end).toBeVisible();
+      expect(await end.isVisible()).toBe(true);
+    }).toPass({ intervals: [100], timeout: 30_000 });
     expect(troubles.list).toEqual([]);
   });
 
   test('a card leads to its item, and back brings the shopper to the same place', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     const card = page.locator('article h3 a[href*="/item/"]').nth(16);
     // A click may scroll once more: what counts is where the page stood when it was left.
     await page.evaluate(() => {

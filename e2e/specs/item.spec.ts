@@ -2,6 +2,7 @@ import { devices, type Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, reloadPage, untilAtRest } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
 
@@ -37,7 +38,7 @@ test.describe('an item page (spec 2.2)', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     const isLater = (url: string) => /\/item-deferred-[^/]+\.js$/.test(url);
-    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await openPage(page, await firstItem(page));
     expect(scripts.filter(isLater)).toEqual([]);
     const heading = await page.getByRole('heading', { name: '商品详情' }).elementHandle();
     const woken = page.waitForRequest((request) => isLater(request.url()));
@@ -52,7 +53,7 @@ test.describe('an item page (spec 2.2)', () => {
   test('its price is the lowest until a SKU is chosen, then that SKU’s, and nothing struck through is lower (findings S2, S3)', async ({
     page,
   }) => {
-    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await openPage(page, await firstItem(page));
     const prices = page.locator('main h1').locator('..').locator('p').first();
     await expect(prices).toContainText('起');
     await page.getByRole('button', { name: '加入购物车' }).click();
@@ -79,7 +80,7 @@ test.describe('an item page (spec 2.2)', () => {
     // looked at three times, on a crowded machine too
     test.setTimeout(90_000);
     const lookAt = createPageAudit(page, 'item');
-    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await openPage(page, await firstItem(page));
     await lookAt('top');
     await page.getByRole('button', { name: /第 1 张图/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -94,7 +95,7 @@ test.describe('an item page (spec 2.2)', () => {
   });
 
   test('its film plays by a tap, and stops when another slide is looked at', async ({ page }) => {
-    await page.goto(await firstItem(page), { waitUntil: 'networkidle' });
+    await openPage(page, await firstItem(page));
     await expect(page.locator('video')).toHaveCount(0);
     await page.getByRole('button', { name: /^播放视频/ }).click();
     const isPaused = () => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
@@ -109,16 +110,22 @@ test.describe('an item page (spec 2.2)', () => {
       if (request.url().includes('/product/totalView')) counted.push(request.postData() ?? '');
     });
     const address = await firstItem(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.clock.install();
+    await openPage(page, address);
+    // Its telemetry comes once the page has long been usable.
+    await page.clock.runFor(3_000);
+    await untilAtRest(page);
+    await page.clock.runFor(3_000);
     await expect.poll(() => counted.length, { timeout: 15_000 }).toBe(1);
     expect(counted[0]).toContain(idOf(address));
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(3_000);
+    await untilAtRest(page);
     expect(counted).toHaveLength(1);
   });
 
   test('a visitor who keeps goods comes back to them as a member, and keeps them', async ({ page }) => {
     const address = await firstItem(page);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     await page.getByRole('link', { name: '收藏' }).click();
     const phone = await askForCode(page);
     await page.getByLabel('6 位验证码').fill(await codeFor(phone));
@@ -127,7 +134,7 @@ test.describe('an item page (spec 2.2)', () => {
     expect(new URL(page.url()).pathname).toBe(new URL(address).pathname);
     await heart.click();
     await expect(page.getByText('已收藏')).toBeVisible();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -1,5 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { regionsOfAddress } from '../fixtures/shopper.ts';
 
@@ -11,7 +12,7 @@ test.describe('buying without a pointer (spec 2.1)', () => {
   test.use({ userAgent: devices['Pixel 7'].userAgent, hasTouch: false, isMobile: false });
 
   test('the keyboard alone leads from home to a paid order, and the focus is always seen', async ({ page }) => {
-    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/?cid=101`);
     await press(page, page.locator('article h3 a').first());
     await press(page, page.getByRole('button', { name: '立即购买' }));
     await chooseByKeyboard(page);

@@ -3,6 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { addressOf, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { findLostText } from '../fixtures/lost-text.ts';
 import { expect, shared, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
@@ -28,7 +29,7 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
       const reader = new Reader(page, `${theme}-${lang}`);
       for (const path of theme === 'plain' ? visitorPages : everywhere) await reader.open(addressOf(path, cid, lang));
       for (const address of await decoratedPages(request, cid, lang)) await reader.open(address);
-      await page.goto(addressOf('', cid, lang), { waitUntil: 'networkidle' });
+      await openPage(page, addressOf('', cid, lang));
       await page.locator('article h3 a').first().click();
       await expect(page.locator('h1:visible')).toBeVisible();
       await reader.read('item');
@@ -79,8 +80,7 @@ class Reader {
   }
 
   async open(address: string): Promise<void> {
-    // a conversation's stream never ends
-    await this.#page.goto(address, { waitUntil: address.includes('/kf.') ? 'load' : 'networkidle' });
+    await openPage(this.#page, address);
     await expect(this.#page.locator('h1')).not.toHaveCount(0);
     await this.read(address.slice(address.lastIndexOf('/') + 1));
   }
@@ -95,7 +95,7 @@ class Reader {
 }
 
 async function fillCart(page: Page, reader: Reader): Promise<void> {
-  await page.goto(addressOf('', shops.plain, 'zh-CN'), { waitUntil: 'networkidle' });
+  await openPage(page, addressOf('', shops.plain, 'zh-CN'));
   await page.locator('article h3 a').first().click();
   await page.getByRole('button', { name: '加入购物车' }).click();
   const sheet = await chooseSku(page);

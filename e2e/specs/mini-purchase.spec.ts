@@ -2,6 +2,7 @@ import type { Frame, Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { openOfficial, openShell, topWebView } from '../fixtures/messenger.ts';
+import { untilAtRest } from '../fixtures/open-page.ts';
 import { chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { allow, aPerson, bindPhone, holdPhone, tapWechatLogin } from '../fixtures/wechat.ts';
 
@@ -137,7 +138,7 @@ test('a purchase in the official account, in the same phone (spec 1, 3, 4)', asy
   });
 
   await test.step('the shop is shared to somebody who arrives with the sharer’s marks', async () => {
-    await shop.waitForLoadState('networkidle');
+    await untilAtRest(shop);
     await page.getByRole('button', { name: '更多' }).click();
     await page.getByRole('button', { name: '转发给朋友' }).click();
     await page.getByRole('button', { name: '转发给 周一鸣' }).click();

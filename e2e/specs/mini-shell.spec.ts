@@ -1,7 +1,9 @@
 import type { Frame } from '@playwright/test';
 import { callsOf } from '../fixtures/calls.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { openMini, tokenOfMember } from '../fixtures/messenger.ts';
+import { createMember } from '../fixtures/member.ts';
+import { openMini } from '../fixtures/messenger.ts';
+import { untilAtRest } from '../fixtures/open-page.ts';
 import { staffCall } from '../fixtures/outside.ts';
 
 const placeOf = (shop: Frame) => shop.evaluate(() => ({ y: Math.round(scrollY), cards: document.querySelectorAll('article').length }));
@@ -15,18 +17,18 @@ test.describe('the shell inside a mini-program (spec 2.1)', () => {
     const { shop, stack, goBack } = await openMini(page);
     const card = shop.locator('article h3 a').nth(14);
     await card.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const left = await placeOf(shop);
     expect(left.y).toBeGreaterThan(300);
     await card.click();
     await expect(stack.last()).toContainText('productDetail');
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await page.clock.fastForward(600_000);
     const calls = callsOf(page);
     await goBack();
     await expect(stack).toHaveCount(1);
     expect(await placeOf(shop)).toEqual(left);
-    await page.waitForTimeout(500);
+    await untilAtRest(shop);
     expect(calls).toEqual([]);
   });
 
@@ -80,8 +82,8 @@ test.describe('a login that ends inside a mini-program (spec 4, 2.6)', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('token_1001');
   });
 
-  test('is barred: a layer lies over the shop', async ({ page, browser }) => {
-    const token = await tokenOfMember(browser);
+  test('is barred: a layer lies over the shop', async ({ page }) => {
+    const { token } = await createMember();
     const detail = await page.request.post(`${h5}/member/c/v2/account/detail`, { headers: { token, accessToken: token }, data: {} });
     await staffCall('member.account.bar', { id: (await detail.json()).data.id });
     const { shop } = await openMini(page, { path: '/cart.html', login: '地址里的 token', token });

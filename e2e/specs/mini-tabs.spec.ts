@@ -1,6 +1,7 @@
 import type { APIRequestContext, Frame } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
 import { openMini } from '../fixtures/messenger.ts';
+import { untilAtRest } from '../fixtures/open-page.ts';
 import { staffCall } from '../fixtures/outside.ts';
 
 const tabs = (shop: Frame) => shop.getByRole('navigation', { name: '底部导航' });
@@ -37,7 +38,7 @@ test.describe('the bottom navigation inside a mini-program (spec 2.4, 2.5, 4)', 
     await staffCall('decoration.navigation.set', { cid: '103', config, isAppletCustom: false });
     try {
       const { shop } = await openMini(page, { path: '/?cid=103' });
-      await shop.waitForLoadState('networkidle');
+      await untilAtRest(shop);
       await expect(shop.locator('article').first()).toBeVisible();
       await expect(tabs(shop)).toHaveCount(0);
       await page.goto(`${h5}/shop/?cid=103`);

@@ -5,7 +5,9 @@ import path from 'node:path';
 import type { APIRequestContext, BrowserContext, Frame, Page, Request } from '@playwright/test';
 import { isCall } from '../fixtures/calls.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { messenger, openMini, tapAlive, tokenOfMember, topWebView } from '../fixtures/messenger.ts';
+import { createMember } from '../fixtures/member.ts';
+import { messenger, openMini, tapAlive, topWebView } from '../fixtures/messenger.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 
 /** The path of some item. */
 const anItem = async (request: APIRequestContext) => /\/item\/\d+\.html/.exec(await (await request.get(`${h5}/shop/`)).text())?.[0] ?? '';
@@ -23,10 +25,10 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
   test('an item lies above the web-view; back from it, home is where and as it was, and asks for nothing', async ({ page, troubles }) => {
     const { shop, stack, goBack } = await openMini(page);
     await shop.locator('button[aria-pressed]:visible').nth(1).click();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const card = shop.locator('article h3 a:visible').nth(14);
     await card.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const look = await lookOf(shop);
     expect(look.y).toBeGreaterThan(0);
 
@@ -41,7 +43,7 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
     await goBack();
     await expect(stack).toHaveCount(1);
     expect(await lookOf(shop)).toEqual(look);
-    await page.waitForTimeout(500);
+    await untilAtRest(shop);
     expect(asked).toEqual([]);
     expect(troubles.list).toEqual([]);
   });
@@ -60,8 +62,10 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
 
   test('a page without a jump stays in the web-view, and keeps its environment through a reload', async ({ page }) => {
     const { shop, stack } = await openMini(page, { path: '/instLoadPage.html' });
+    const loaded = page.waitForResponse((response) => response.request().isNavigationRequest());
     await shop.evaluate(() => location.reload());
-    await page.waitForLoadState('networkidle');
+    await loaded;
+    await untilAtRest(shop);
     await expect(stack).toHaveCount(1);
     expect(await cookieOf(page.context(), 'env')).toBe('mini');
     expect(shop.url()).toContain('/shop/instLoadPage.html');
@@ -90,11 +94,10 @@ test.describe('who is there in a mini-program (spec 2.4)', () => {
     test(`a member by ${login === '一次性票据' ? 'a ticket' : 'a token in the address'}, and still after a reload`, async ({
       page,
       context,
-      browser,
       request,
       troubles,
     }) => {
-      const token = await tokenOfMember(browser);
+      const { token } = await createMember();
       const first = badgeCall(page);
       const { shop } = await openMini(page, { path: await anItem(request), login, token });
       const used = (await (await first).allHeaders()).token ?? '';
@@ -112,15 +115,14 @@ test.describe('who is there in a mini-program (spec 2.4)', () => {
   test('a ticket that was used is worth nothing', async ({ page, browser }) => {
     const opened: string[] = [];
     page.on('request', (request) => request.url().includes('ticket=') && opened.push(request.url()));
-    await openMini(page, { login: '一次性票据', token: await tokenOfMember(browser) });
+    await openMini(page, { login: '一次性票据', token: (await createMember()).token });
     const [address = ''] = opened;
     expect(address).toContain('/shop/?env=mini&ticket=');
     const thief = await browser.newContext();
     const theirs = await thief.newPage();
     const refused = theirs.waitForResponse(/ticket\/redeem/);
-    await theirs.goto(address);
+    await openPage(theirs, address);
     expect(await (await refused).json()).toMatchObject({ status: 'error', code: 10020 });
-    await theirs.waitForLoadState('networkidle');
     expect(await cookieOf(thief, 'token_1001')).toBeUndefined();
     expect(theirs.url()).not.toContain('ticket');
     await thief.close();
@@ -140,19 +142,18 @@ test.describe('a token that came in an address (spec 2.4)', () => {
 
   test('leaves it at once, and is found in no referrer, history, storage, log, or part of a request but its own', async ({
     page,
-    browser,
     context,
   }) => {
-    const token = await tokenOfMember(browser);
+    const { token } = await createMember();
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const { shop, log, goBack } = await openMini(page, { login: '地址里的 token', token });
     expect(await cookieOf(context, 'token_1001')).toBe(token);
     await tapAlive(shop.getByRole('link', { name: /更多/ }).first());
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     await goBack();
     await tapAlive(shop.locator('article h3 a:visible').first());
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
 
     expect(shop.url()).not.toContain(token);
     const inside = await shop.evaluate(() => [
@@ -180,9 +181,9 @@ test.describe('a token that came in an address (spec 2.4)', () => {
     expect(logs.filter((name) => readFileSync(path.join(logFolder, name), 'utf8').includes(token))).toEqual([]);
   });
 
-  test('is nobody outside a mini-program, and leaves the address all the same', async ({ page, browser, context }) => {
-    const token = await tokenOfMember(browser);
-    await page.goto(`${h5}/shop/?token=${token}`, { waitUntil: 'networkidle' });
+  test('is nobody outside a mini-program, and leaves the address all the same', async ({ page, context }) => {
+    const { token } = await createMember();
+    await openPage(page, `${h5}/shop/?token=${token}`);
     await expect(page).toHaveURL(`${h5}/shop/`);
     expect(await cookieOf(context, 'token_1001')).toBeUndefined();
   });
@@ -190,7 +191,7 @@ test.describe('a token that came in an address (spec 2.4)', () => {
 
 test.describe('a window that only says it is a mini-program (spec 1)', () => {
   test('opens pages as routes, and nothing is granted', async ({ page, context }) => {
-    await page.goto(`${h5}/shop/?env=mini`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/?env=mini`);
     await page.locator('article h3 a:visible').first().click();
     await expect(page).toHaveURL(/\/shop\/item\/\d+\.html\?.*env=mini/);
     await expect(page.locator('h1:visible')).toBeVisible();
@@ -216,7 +217,7 @@ test.describe('a page that would frame or steer the shop (spec 6)', () => {
   test('is not heard: posted messages change nothing, and nobody listens to them', async ({ page, context }) => {
     const { shop } = await openMini(page);
     // Nothing of the page's own comes later.
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const stateOf = async () => ({
       url: shop.url(),
       cookies: await context.cookies(),
@@ -247,7 +248,7 @@ test.describe('a page that would frame or steer the shop (spec 6)', () => {
       ];
       for (const payload of payloads) window.frames[0]?.postMessage(payload, '*');
     });
-    await page.waitForTimeout(500);
+    await untilAtRest(shop);
     expect(await stateOf()).toEqual(before);
     expect(calls).toEqual([]);
     const listeners = await listenersOf(page, shop);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copiesOn, textsOn, untilCached, untilReady, whatIsKept } from '../fixtures/cached-pages.ts';
+import { copiesOn, passWorkerDelay, textsOn, untilCached, untilReady, untilWorkerIsTold, whatIsKept } from '../fixtures/cached-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
-import { codeFor } from '../fixtures/outside.ts';
-import { askForCode } from '../fixtures/shopper.ts';
+import { enterAsMember } from '../fixtures/member.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
@@ -11,9 +11,16 @@ const bar = (page: Page) => page.getByText('离线内容 · 可能不是最新')
 const away = (page: Page) => page.getByRole('heading', { name: '网络已断开' });
 const price = (page: Page) => page.getByText(/[¥￥]/).first();
 
+/** Looked at for so long that the worker hears of it. */
+async function lookAt(page: Page, address: string) {
+  await openPage(page, address);
+  await passWorkerDelay(page);
+}
+
 /** A phone that has looked at home, and keeps it. */
 async function openHome(page: Page, home = `${h5}/shop/`) {
-  await page.goto(home);
+  await page.clock.install();
+  await lookAt(page, home);
   await untilCached(page, '/shop/index?');
   await untilReady(page);
 }
@@ -24,12 +31,13 @@ test.describe('pages seen before, without a network (spec 8, 9)', () => {
     // by a tap within the page: no document is loaded for it
     await page.locator('article h3 a:visible').first().click();
     await expect(page).toHaveURL(/\/item\/\d+\.html/);
+    await passWorkerDelay(page);
     await untilCached(page, /\/shop\/goodDetail\?id=\d+$/);
     const { pathname } = new URL(page.url());
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await page.goto(`${h5}/shop/`);
     const microPage = await page.locator('a[href*="micropage.html"]').first().getAttribute('href');
-    await page.goto(h5 + microPage);
+    await lookAt(page, h5 + microPage);
     const title = await page.title();
     await untilCached(page, '/shop/micropage?id=');
     await context.setOffline(true);
@@ -81,7 +89,7 @@ async function whatOf(words: readonly string[], page: Page) {
 test.describe('whose copies they are (spec 2.4, 4)', () => {
   test('a copy is never shown for another shop, another merchant or another language', async ({ page, context }) => {
     await openHome(page, `${shared}/shop/?mid=1001&cid=101`);
-    await page.goto(`${shared}/shop/?cid=102`);
+    await lookAt(page, `${shared}/shop/?cid=102`);
     await untilCached(page, '/copies/1001/102/');
     await untilReady(page, '/copies/1001/102/');
     await context.setOffline(true);
@@ -104,21 +112,17 @@ test.describe('whose copies they are (spec 2.4, 4)', () => {
   });
 
   test('nothing of a member is kept, and whoever logs out leaves no copies', async ({ page, context }) => {
-    await page.goto(`${h5}/shop/orderList.html`);
-    const phone = await askForCode(page);
-    await page.getByLabel('6 位验证码').fill(await codeFor(phone));
-    await expect(page).toHaveURL((url) => url.pathname.includes('orderList'));
+    const phone = await enterAsMember(context);
     await openHome(page);
-    for (const path of ['userCenter.html', 'personalData.html', 'cart.html'])
-      await page.goto(`${h5}/shop/${path}`, { waitUntil: 'networkidle' });
+    for (const path of ['userCenter.html', 'personalData.html', 'cart.html']) await openPage(page, `${h5}/shop/${path}`);
     const token = (await context.cookies()).find(({ name }) => name === 'token_1001')?.value ?? '';
     expect(token.length).toBeGreaterThan(20);
     expect(await whatOf([token, decodeURIComponent(token), phone], page)).toEqual([]);
     expect(await copiesOn(page)).toEqual([expect.stringContaining('/shop/index?')]);
 
-    await page.goto(`${h5}/shop/securityCenter.html`);
     // the worker hears of it from the page's late script
-    await page.waitForTimeout(6_000);
+    await lookAt(page, `${h5}/shop/securityCenter.html`);
+    await untilWorkerIsTold(page);
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
     await expect.poll(async () => (await whatIsKept(page)).caches).not.toContain('copies-1');
@@ -126,7 +130,7 @@ test.describe('whose copies they are (spec 2.4, 4)', () => {
 
   test('of an address with a login in it the login is not kept', async ({ page }) => {
     await openHome(page);
-    await page.goto(`${h5}/shop/agree.html?token=1001-secret`);
+    await lookAt(page, `${h5}/shop/agree.html?token=1001-secret`);
     await untilCached(page, '/shop/agree?');
     expect(await whatOf(['1001-secret'], page)).toEqual([]);
   });
@@ -159,7 +163,8 @@ test.describe('a phone that keeps nothing (spec 9)', () => {
   test('without room the pages are what they were', async ({ page, troubles }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: h5, quotaSize: 1 });
-    await page.goto(`${h5}/shop/`);
+    await page.clock.install();
+    await lookAt(page, `${h5}/shop/`);
     await expect.poll(async () => (await whatIsKept(page)).workers, { timeout: 20_000 }).toBe(1);
     await page.reload();
     await page.locator('article h3 a:visible').first().click();
@@ -172,8 +177,8 @@ test.describe('a phone that keeps nothing (spec 9)', () => {
 
   test('nor without workers at all', async ({ page, troubles }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
-    await page.goto(`${h5}/shop/`);
-    await page.waitForTimeout(7_000);
+    await page.clock.install();
+    await lookAt(page, `${h5}/shop/`);
     expect(troubles.list).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shops } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '底部导航' });
 
@@ -25,7 +26,7 @@ test.describe('tabs lie above the page (finding S1)', () => {
   for (const cid of Object.values(shops)) {
     for (const path of paths) {
       test(`shop ${cid}, /${path}: no button of a card takes a tab’s tap`, async ({ page }) => {
-        await page.goto(`${h5}/shop/${path}cid=${cid}`, { waitUntil: 'networkidle' });
+        await openPage(page, `${h5}/shop/${path}cid=${cid}`);
         await expect(tabs(page)).toBeVisible();
         const buttons = page.getByRole('button', { name: /^选购/ });
         const count = Math.min(await buttons.count(), 6);
@@ -102,7 +103,7 @@ test.describe('floating controls (finding S8)', () => {
       test(`shop ${cid} at ${width}: none covers a price or a button, wherever the page rests`, async ({ page }) => {
         test.setTimeout(90_000);
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${h5}/shop/?cid=${cid}`, { waitUntil: 'networkidle' });
+        await openPage(page, `${h5}/shop/?cid=${cid}`);
         let shown = 0;
         for (let y = 0; y < 4_200; y += 137) {
           await moveTo(page, y);
@@ -175,21 +176,21 @@ test.describe('the bar of an item (finding S14)', () => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
     });
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
   });
 
   test('is whole when an item is opened from a card', async ({ page }) => {
     await page.locator('article h3 a[href*="/item/"]').first().click();
     await expect(page.getByRole('button', { name: '立即购买' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(await barsSeen(page)).toEqual(whole);
   });
 
   test('is whole in the server’s HTML', async ({ page }) => {
     const item = await page.locator('article h3 a[href*="/item/"]').first().getAttribute('href');
-    await page.goto(`${h5}${item}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}${item}`);
     await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(await barsSeen(page)).toEqual(whole);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 
 const home = `${h5}/shop/?cid=101`;
 /** Screens from the top of the page within which pictures are asked for (spec 9). */
@@ -58,10 +59,12 @@ test.describe('pictures that do not come (spec 4, 9)', () => {
   test('one that never comes is asked for three times and leaves a quiet sign', async ({ page }) => {
     const key = await firstPicture(page);
     const asked = await failPicture(page, key, Number.POSITIVE_INFINITY);
+    await page.clock.install();
     await page.goto(home);
     await expect.poll(() => asked.length).toBe(3);
     await expect(page.locator('span:has(> img:not([src])) > svg').first()).toBeVisible();
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(3_000);
+    await untilAtRest(page);
     expect(asked).toHaveLength(3);
   });
 });
@@ -69,7 +72,7 @@ test.describe('pictures that do not come (spec 4, 9)', () => {
 test.describe('pictures further down (spec 4, 9)', () => {
   test('are not asked for until they are within 1.3 screens', async ({ page }) => {
     const requests = pictureRequests(page);
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const far = await page
       .locator('img')
       .evaluateAll(
@@ -83,7 +86,7 @@ test.describe('pictures further down (spec 4, 9)', () => {
     const picture = await firstFarPicture(page);
     const isAsked = () => picture.evaluate((image) => image.hasAttribute('src'));
     await scrollBelow(picture, near + 0.05);
-    await page.waitForTimeout(500);
+    await untilAtRest(page);
     expect(await isAsked()).toBe(false);
     await scrollBelow(picture, near - 0.05);
     await expect.poll(isAsked).toBe(true);
@@ -98,9 +101,9 @@ test.describe('pictures further down (spec 4, 9)', () => {
     await page.goto(home);
     for (let screens = 0; screens < 5; screens += 1) {
       await page.mouse.wheel(0, screenHeight);
-      await page.waitForTimeout(700);
+      await page.waitForFunction((y) => scrollY >= y, screens * screenHeight);
     }
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(await page.evaluate(() => (window as unknown as { layoutShifts: number[] }).layoutShifts)).toEqual([]);
     expect(troubles.list).toEqual([]);
   });
@@ -116,7 +119,7 @@ test.describe('pictures of the right size from the right host (spec 5, 9)', () =
       test.use({ deviceScaleFactor: ratio });
 
       test(`a card’s picture is ${card} wide, an item’s ${gallery}`, async ({ page }) => {
-        await page.goto(`${h5}/shop/classGoodList.html?cid=101`, { waitUntil: 'networkidle' });
+        await openPage(page, `${h5}/shop/classGoodList.html?cid=101`);
         await expect.poll(() => widthAsked(page, 'article img')).toBe(card);
         await page.locator('article h3 a').first().click();
         await expect(page.locator('h1:visible')).toBeVisible();
@@ -132,7 +135,7 @@ test.describe('pictures of the right size from the right host (spec 5, 9)', () =
       const { host } = new URL(request.url());
       hostsOf.set(keyOf(request.url()), (hostsOf.get(keyOf(request.url())) ?? new Set()).add(host));
     });
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     const rendered = hostsOf.size;
     // the item's first picture was on the card that led to it; the phone renders it
     await page.locator('article h3 a').first().click();

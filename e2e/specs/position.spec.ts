@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { codeFor } from '../fixtures/outside.ts';
-import { askForCode } from '../fixtures/shopper.ts';
+import { enterAsMember } from '../fixtures/member.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 const stores = `${h5}/shop/instLoadPage.html`;
 /** Beside the shop at Tianmuli, as a phone measures it. */
@@ -17,7 +17,7 @@ test.describe('stores by distance (spec 7.2)', () => {
 
     test('the nearest comes first, in both languages', async ({ page, troubles }) => {
       const lookAt = createPageAudit(page, 'stores');
-      await page.goto(stores, { waitUntil: 'networkidle' });
+      await openPage(page, stores);
       await expect(namesOf(page)).toHaveText([/鲜屿生活/, /素纸/, /木白家居/]);
       await lookAt('as-ordered');
       await page.getByRole('button', { name: '按距离排序' }).click();
@@ -27,7 +27,7 @@ test.describe('stores by distance (spec 7.2)', () => {
       await lookAt('by-distance');
 
       await page.context().addCookies([{ name: 'lang', value: 'en', url: h5 }]);
-      await page.goto(stores, { waitUntil: 'networkidle' });
+      await openPage(page, stores);
       await page.getByRole('button', { name: 'Sort by distance' }).click();
       await expect(page.getByRole('listitem').nth(1)).toContainText(/1\d(\.\d)? km/);
       await lookAt('in-english');
@@ -37,7 +37,7 @@ test.describe('stores by distance (spec 7.2)', () => {
 
   test('a phone that may not tell leaves the list as it is, and says why', async ({ page, troubles }) => {
     const lookAt = createPageAudit(page, 'stores-denied');
-    await page.goto(stores, { waitUntil: 'networkidle' });
+    await openPage(page, stores);
     await page.getByRole('button', { name: '按距离排序' }).click();
     await expect(page.getByText('未获得定位权限')).toBeVisible();
     await expect(namesOf(page)).toHaveText([/鲜屿生活/, /素纸/, /木白家居/]);
@@ -50,11 +50,10 @@ test.describe('an address by the map (spec 7.5)', () => {
   test.use({ geolocation: tianmuli, permissions: ['geolocation'] });
   test.setTimeout(60_000);
 
-  test('where the phone is fills in the address; a place is chosen while one types', async ({ page, troubles }) => {
+  test('where the phone is fills in the address; a place is chosen while one types', async ({ page, context, troubles }) => {
     const lookAt = createPageAudit(page, 'address');
+    const number = await enterAsMember(context);
     await page.goto(`${h5}/shop/addressModify.html`);
-    const number = await askForCode(page);
-    await page.getByLabel('6 位验证码').fill(await codeFor(number));
     await page.getByLabel('收货人').fill('林知夏');
     await page.getByLabel('手机号码').fill(number);
     await lookAt('empty');

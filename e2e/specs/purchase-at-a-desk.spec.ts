@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AuditPage, createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor, scanAndPay } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 
@@ -26,7 +27,7 @@ test.describe('buying at a desk (spec 2.1, 7.2)', () => {
 });
 
 async function buyAsVisitor(page: Page): Promise<void> {
-  await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${h5}/shop/`);
   await page.locator('article h3 a').nth(1).click();
   await buyNow(page);
   const phone = await askForCode(page);

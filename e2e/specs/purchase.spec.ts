@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { type AuditPage, createPageAudit } from '../fixtures/audit-page.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 
@@ -29,7 +30,7 @@ test.describe('a purchase from the first look to the refund (spec 2.1, 7.2, 7.4,
 });
 
 async function fillCart(page: Page, lookAt: AuditPage, home: string): Promise<void> {
-  await page.goto(home, { waitUntil: 'networkidle' });
+  await openPage(page, home);
   await page.locator('article h3 a').first().click();
   await page.getByRole('button', { name: '加入购物车' }).click();
   const sheet = await chooseSku(page);

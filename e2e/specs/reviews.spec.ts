@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 
@@ -13,7 +14,7 @@ const pathOf = (page: string, query: Record<string, string> = {}) => `${h5}/shop
 
 /** The goods, and the order that was received. */
 async function buyAndReceive(page: Page): Promise<{ goodsId: string; orderId: string }> {
-  await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+  await openPage(page, `${h5}/shop/`);
   await page.locator('article h3 a').first().click();
   await page.getByRole('button', { name: '立即购买' }).click();
   const [, goodsId = ''] = /item\/(\d+)/.exec(page.url()) ?? [];
@@ -69,7 +70,7 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
 
     await test.step('everybody reads it', async () => {
       await expect(async () => {
-        await page.goto(pathOf('goodAppraisalList', { id: goodsId }), { waitUntil: 'networkidle' });
+        await openPage(page, pathOf('goodAppraisalList', { id: goodsId }));
         await expect(page.getByText(said).first()).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
       const review = page.getByRole('article').filter({ hasText: said }).first();

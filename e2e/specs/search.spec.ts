@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { looks } from '../fixtures/audited-pages.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, reloadPage } from '../fixtures/open-page.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
 
 const search = `${h5}/shop/search.html?cid=101`;
@@ -19,7 +20,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     troubles,
   }) => {
     const lookAt = createPageAudit(page, 'search');
-    await page.goto(`${h5}/shop/?cid=101`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/?cid=101`);
     await page.getByRole('search').getByRole('link').click();
     await expect(page).toHaveURL(/\/shop\/search\.html/);
     await expect(field(page)).toBeFocused();
@@ -55,7 +56,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     await page.goBack();
     await expect(page.getByRole('button', { name: '筛选，已选 2 项' })).toBeVisible();
     expect(await titles(page).allTextContents()).toEqual(found);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect((await titles(page).allTextContents()).slice(0, 10)).toEqual(found.slice(0, 10));
     expect(troubles.list).toEqual([]);
   });
@@ -65,7 +66,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
     const html = await (await request.get(address)).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toMatch(/<article[\s\S]*鲜果/);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     expect(await shifted(page)).toBe(0);
     expect(troubles.list).toEqual([]);
   });
@@ -73,12 +74,12 @@ test.describe('finding goods by words (spec 2.2)', () => {
   test('what was searched stays on the device, word by word or not at all', async ({ page, troubles }) => {
     const lookAt = createPageAudit(page, 'search-history');
     for (const words of ['牛奶', '脐橙']) {
-      await page.goto(search, { waitUntil: 'networkidle' });
+      await openPage(page, search);
       await field(page).fill(words);
       await page.getByRole('button', { name: '搜索', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: words })).toBeAttached();
     }
-    await page.goto(search, { waitUntil: 'networkidle' });
+    await openPage(page, search);
     const chips = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: '搜索历史' }) })
@@ -97,7 +98,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
 
   test('a wrong sign is put right and can be insisted on, and nothing found still leads on', async ({ page }) => {
     const lookAt = createPageAudit(page, 'search-trouble');
-    await page.goto(`${search}&words=${encodeURIComponent('蓝霉')}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${search}&words=${encodeURIComponent('蓝霉')}`);
     await expect(page.getByText('已为您搜「蓝莓」')).toBeVisible();
     await lookAt('corrected');
     await page.getByRole('link', { name: '仍搜「蓝霉」' }).click();
@@ -110,7 +111,7 @@ test.describe('finding goods by words (spec 2.2)', () => {
   });
 
   test('words are written on over what was found, and going back closes the desk', async ({ page }) => {
-    await page.goto(`${search}&words=${encodeURIComponent('脐橙')}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${search}&words=${encodeURIComponent('脐橙')}`);
     await page.getByRole('button', { name: '修改搜索词：脐橙' }).click();
     await expect(field(page)).toBeFocused();
     await page.goBack();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage } from '../fixtures/open-page.ts';
 
 const home = `${h5}/shop/?cid=101`;
 const names = {
@@ -51,7 +52,7 @@ const toldOf = (heard: readonly Told[], api: string) => heard.filter((one) => on
 test.describe('sharing an item (spec 3, 7.2)', () => {
   test('shows its poster and copies its one address', async ({ page, context, troubles }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(home, { waitUntil: 'networkidle' });
+    await openPage(page, home);
     await openItem(page);
     await shareButton(page).click();
     const poster = page.getByRole('img', { name: '分享海报' });

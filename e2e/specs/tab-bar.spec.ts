@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { openPage, untilAtRest } from '../fixtures/open-page.ts';
 import { chooseSku } from '../fixtures/shopper.ts';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: '底部导航' });
@@ -17,7 +18,7 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
   });
 
   test('leads from tab to tab and says which one is open, without an error or a layout shift', async ({ page, troubles }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     await expect(current(page)).toHaveText('首页');
     await tabs(page).getByRole('link', { name: '我的' }).click();
     await expect(page).toHaveURL(/\/shop\/userCenter\.html/);
@@ -32,7 +33,7 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
   test('counts what a visitor puts into the cart, and stays below the cart’s own bar, which has no way back (finding S29)', async ({
     page,
   }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     await page.getByRole('button', { name: /^选购/ }).first().click();
     const added = tabs(page).getByRole('link', { name: /购物车\s*$/ });
     const sheet = page.getByRole('dialog', { name: '选择规格' });
@@ -49,7 +50,7 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
   });
 
   test('is away in a cart that was opened from an item, where an arrow leads back (finding S29)', async ({ page }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     await page.locator('article h3 a[href*="/item/"]').first().click();
     // Home has a link to the cart of its own.
     await expect(page).toHaveURL(/\/shop\/item\//);
@@ -70,10 +71,10 @@ test.describe('the bottom navigation (spec 2.5, 4)', () => {
 
 test.describe('far down a page (spec 2.6)', () => {
   test('a button leads back to the top, once more than one and a half screens lie above', async ({ page }) => {
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     const button = page.getByRole('button', { name: '回到顶部' });
     await page.evaluate(() => scrollTo(0, innerHeight * 1.5));
-    await page.waitForTimeout(500);
+    await untilAtRest(page);
     await expect(button).toBeHidden();
     await page.evaluate(() => scrollTo(0, innerHeight * 1.5 + 2));
     await button.click();
@@ -84,7 +85,7 @@ test.describe('far down a page (spec 2.6)', () => {
 test.describe('customer service (spec 2.6, 5)', () => {
   test('opens from an item: by phone, and a visitor who wants to write logs in first', async ({ page, troubles }) => {
     const lookAt = createPageAudit(page, 'customer-service');
-    await page.goto(`${h5}/shop/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${h5}/shop/`);
     await page.locator('article a[href*="/item/"]').first().click();
     await page.getByRole('button', { name: '客服', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: '联系客服' });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
+import { enterAsMember } from '../fixtures/member.ts';
+import { openPage } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { askForCode, enterPayPassword } from '../fixtures/shopper.ts';
 
@@ -28,7 +30,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     troubles,
   }) => {
     const lookAt = createPageAudit(page, 'user-center');
-    await page.goto(centre, { waitUntil: 'networkidle' });
+    await openPage(page, centre);
     await expect(page).toHaveTitle('个人中心');
     await lookAt('visitor');
     const number = await logIn(page);
@@ -109,8 +111,9 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token_1001');
   });
 
-  test('in English, no violation of WCAG 2.2 AA on any of them', async ({ page }) => {
-    await logIn(page);
+  test('in English, no violation of WCAG 2.2 AA on any of them', async ({ page, context }) => {
+    await enterAsMember(context);
+    await page.goto(centre);
     const lookAt = createPageAudit(page, 'user-center-en');
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveTitle('My account');
@@ -120,7 +123,7 @@ test.describe('a member’s own pages (spec 2.2, 7.5)', () => {
       ['securityCenter', 'Security'],
       ['setpayPassword', 'Payment password'],
     ] as const) {
-      await page.goto(`${h5}/shop/${path}.html`, { waitUntil: 'networkidle' });
+      await openPage(page, `${h5}/shop/${path}.html`);
       await expect(page).toHaveTitle(title);
       await lookAt(path);
     }
