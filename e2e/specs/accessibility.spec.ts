@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../fixtures/audit-page.ts';
 import { addressOf, decoratedPages, langs, looks, memberPages, visitorPages } from '../fixtures/audited-pages.ts';
 import { expect, h5, shared, test } from '../fixtures/mall-test.ts';
 import { enterAsMember } from '../fixtures/member.ts';
@@ -7,7 +7,7 @@ import { openPage } from '../fixtures/open-page.ts';
 
 async function violationsOf(page: Page, address: string): Promise<string[]> {
   await openPage(page, address);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const violations = await findViolations(page);
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
     return `${address} ${id}: ${places.join(' | ')}`;
