@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,25 +14,30 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   let before: Release;
   let after: Release;
   let web: DeployedWeb;
+  let hosts: { before: string; after: string };
   let kept: string;
 
   test.beforeAll(async () => {
+    // two web roles start, on a crowded machine too
+    test.setTimeout(240_000);
+    kept = mkdtempSync(path.join(tmpdir(), 'qianpu-kept-'));
     [before, after] = [makeRelease('before'), makeRelease('after')];
     web = await DeployedWeb.open();
+    hosts = { before: await web.start(before, kept), after: await web.start(after, kept) };
   });
-  test.beforeEach(() => {
-    kept = mkdtempSync(path.join(tmpdir(), 'qianpu-kept-'));
+  test.afterEach(() => {
+    for (const name of readdirSync(kept)) rmSync(path.join(kept, name), { recursive: true, force: true });
   });
-  test.afterEach(() => rmSync(kept, { recursive: true, force: true }));
   test.afterAll(async () => {
     await web.close();
     before.remove();
     after.remove();
+    rmSync(kept, { recursive: true, force: true });
   });
 
   /** Home of the release before; what its documents and files are from now on. */
   async function openHome(page: Page) {
-    await web.deploy(before, kept);
+    await web.deploy(hosts.before);
     // What a page asks for once it has come to rest; while a release is being changed, nobody answers.
     const late = [/\/start-telemetry-/, /\/register-page-cache-/, /\/report\/analytics$/].map((file) => page.waitForResponse(file));
     await page.clock.install();
@@ -58,7 +63,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   test('the next page comes from the build it belongs to, and nothing is loaded anew', async ({ page, troubles }) => {
     const { documents, files } = await openHome(page);
     archiveBuild(before.client, kept);
-    await web.deploy(after, kept);
+    await web.deploy(hosts.after);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
     expect(files).toEqual([expect.stringMatching(/^200 routes-before-/), expect.stringMatching(/^200 item-page-before-/)]);
@@ -81,7 +86,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   test('a chunk that is gone brings the asked page from the new build, by one fresh start', async ({ page }) => {
     const { documents, files } = await openHome(page);
     await touchHome(page);
-    await web.deploy(after, kept);
+    await web.deploy(hosts.after);
     const report = page.waitForRequest((request) => (request.postData() ?? '').includes('chunk-load'));
     await clickItem(page);
     await expect(page).toHaveURL(/\/shop\/item\/\d+\.html/);
@@ -100,7 +105,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
 
   test('a first tap that finds the way to every page gone arrives all the same', async ({ page }) => {
     const { documents, files } = await openHome(page);
-    await web.deploy(after, kept);
+    await web.deploy(hosts.after);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
     // The finger that lands asks for it, and the tap asks again for what did not come.
@@ -113,7 +118,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   test('a chunk that never comes ends at a page that says so, not in a loop', async ({ page }) => {
     const { documents } = await openHome(page);
     await page.route(/item-page.*\.js$/, (route) => route.fulfill({ status: 404, body: 'not found' }));
-    await web.deploy(after, kept);
+    await web.deploy(hosts.after);
     await clickItem(page);
     await expect(page.getByRole('button', { name: '重新加载' })).toBeVisible();
     await page.clock.runFor(3_000);
@@ -133,7 +138,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
       const { documents } = await openHome(page);
       await untilCached(page, '/shop/index?');
       archiveBuild(before.client, kept);
-      await web.deploy(after, kept);
+      await web.deploy(hosts.after);
       await clickItem(page);
       await expect(buttonOfItem(page)).toBeVisible({ timeout: 30_000 });
       expect(documents).toEqual([]);
@@ -145,7 +150,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
         expect(await buildOf()).toContain('entry-client-after-');
         expect(await copyText(page, '/shop/index?')).toContain('entry-client-after-');
       }).toPass();
-      await web.close();
+      await web.goAway();
       const loaded = documents.length;
       await page.reload();
       await expect(page.getByText('离线内容 · 可能不是最新')).toBeVisible();
@@ -156,7 +161,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     test('a setting ends it on every phone, and what it kept is gone', async ({ page }) => {
       await openHome(page);
       await untilCached(page, '/shop/index?');
-      await web.deploy(before, kept, { SERVICE_WORKER: 'off' });
+      await web.deploy(await web.start(before, kept, { SERVICE_WORKER: 'off' }));
       await page.reload();
       await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toEqual({ caches: [], workers: 0 });
       // nor does it come back
