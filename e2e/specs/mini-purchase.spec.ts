@@ -124,6 +124,8 @@ test('a purchase in the official account, in the same phone (spec 1, 3, 4)', asy
   await test.step('the order is placed, and paid in the messenger’s cashier', async () => {
     await writeAddress(asPage);
     await shop.getByRole('button', { name: '保存' }).click();
+    // before it is there, to place an order means to choose an address
+    await expect(shop.getByRole('button', { name: /文三路/ })).toBeVisible();
     await shop.getByRole('button', { name: '提交订单' }).click();
     await shop.getByRole('button', { name: /^确认支付/ }).click();
     const cashier = page.getByRole('dialog', { name: '微信支付' });
