@@ -4,6 +4,7 @@ import { publishPage, savePage } from '#modules/decoration';
 import { inTx } from '#platform/ctx';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
+import { ALL } from '#platform/purge.types';
 import { createPageSettings, createWebServer } from '../src/app/web.role.ts';
 import { aMerchant, type MadeMerchant } from './a-merchant.ts';
 import { aMicroPage, someBlocks } from './a-micro-page.ts';
@@ -111,7 +112,7 @@ describe('a crowd (spec 9)', () => {
     await get('/shop/', web, 'apples.test');
     await pause(5_100);
     expect(await crowd()).toEqual({ whole: 1_000, renders: 1 });
-    settings.cache?.drop('1');
+    settings.cache?.drop({ mid: '1', tags: [ALL] });
     expect(await crowd()).toEqual({ whole: 1_000, renders: 1 });
     await web.close();
   });

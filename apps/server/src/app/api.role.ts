@@ -1,3 +1,4 @@
+import { tags } from '#events/tags';
 import { translateAnswer } from '#modules/shop';
 import type { Config } from '#platform/config';
 import { Admission } from '#platform/http/admission';
@@ -11,6 +12,7 @@ import { leaseNode } from '#platform/ids/node-lease';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
+import { ALL, type Purge } from '#platform/purge.types';
 import { subscribeToPurges } from '#platform/purge-channel';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { cacheableReads, handlers, streams } from './modules.ts';
@@ -28,13 +30,16 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   lifecycle.onClose('loop watch', async () => loop.stop());
   const admission = new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS });
   const memory = config.isReadMemoryOn ? createReadMemory(cacheableReads) : undefined;
-  const purges = subscribeToPurges(config.redisUrl, log, (mid) => {
-    memory?.drop(mid);
-    engines.directory.forget(mid);
+  const purges = subscribeToPurges(config.redisUrl, log, (purge) => {
+    memory?.drop(purge);
+    if (isOfShop(purge)) engines.directory.forget(purge.mid);
   });
   lifecycle.onClose('purges', () => purges.close());
   await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, '127.0.0.1', lifecycle);
 }
+
+/** What is known of the shops themselves may have changed, not only what they show. */
+export const isOfShop = (purge: Purge): boolean => purge.tags.some((tag) => tag === ALL || tag.startsWith(tags.shop('')));
 
 /** A process this late answers nobody in time: visitors who only look are refused, or get the shell, until it has caught up. */
 export const LAGGING_MS = 250;

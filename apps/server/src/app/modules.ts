@@ -3,7 +3,7 @@ import { recordStaffWrites } from '#modules/staff';
 import { eventCleanup } from '#platform/events/outbox.cleanup.repo';
 import type { Handlers } from '#platform/http/handler.types';
 import { idempotencyCleanup } from '#platform/http/idempotency.cleanup.repo';
-import type { Module } from '#platform/module.types';
+import type { CacheableReads, Module } from '#platform/module.types';
 import { addressModule } from '../modules/address/module.ts';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
@@ -66,7 +66,7 @@ export const handlers = recordStaffWrites(answered);
 /** What is sent to a phone as it happens. */
 export const streams = modules.flatMap(({ streams = [] }) => streams);
 
-export const cacheableReads: ReadonlySet<CallName> = new Set(modules.flatMap(({ cacheableReads = [] }) => cacheableReads));
+export const cacheableReads: CacheableReads = Object.assign({}, ...modules.map(({ cacheableReads = {} }) => cacheableReads));
 
 /** Who is told of which event. */
 export const subscribers = modules.flatMap(({ subscribers = [] }) => subscribers);

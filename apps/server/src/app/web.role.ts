@@ -13,13 +13,14 @@ import { createReadMemory } from '#platform/http/read-memory';
 import type { Lifecycle } from '#platform/lifecycle';
 import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
+import type { Purge } from '#platform/purge.types';
 import { subscribeToPurges } from '#platform/purge-channel';
 import { forwardCalls } from '#platform/web/forward-calls';
 import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
 import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
-import { checkedShareOf, LAGGING_MS } from './api.role.ts';
+import { checkedShareOf, isOfShop, LAGGING_MS } from './api.role.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { cacheableReads, handlers } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
@@ -42,13 +43,7 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   const loop = watchLoop();
   lifecycle.onClose('loop watch', async () => loop.stop());
   const pages = await createPageSettings(config, engines, log, new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS }));
-  const purges = subscribeToPurges(config.redisUrl, log, (mid) => {
-    pages.cache?.drop(mid);
-    pages.memory?.drop(mid);
-    pages.shells?.clear();
-    pages.snapshots.drop(mid);
-    engines.directory.forget(mid);
-  });
+  const purges = subscribeToPurges(config.redisUrl, log, (purge) => dropPurged(engines, pages, purge));
   lifecycle.onClose('purges', () => purges.close());
 
   await listen(createOpsServer(log, readinessOf(engines)), config.webOpsPort, '127.0.0.1', lifecycle);
@@ -58,6 +53,15 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
 }
 
 type WebSettings = PageSettings & PosterMeans;
+
+export function dropPurged({ directory }: Engines, { cache, memory, shells, snapshots }: WebSettings, purge: Purge): void {
+  cache?.drop(purge);
+  memory?.drop(purge);
+  if (!isOfShop(purge)) return;
+  shells?.clear();
+  snapshots.drop(purge.mid);
+  directory.forget(purge.mid);
+}
 
 export async function createPageSettings(
   config: Config,

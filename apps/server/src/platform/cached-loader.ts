@@ -7,6 +7,24 @@ import { LRUCache } from 'lru-cache';
 export interface CachedLoader<T, Ask> {
   get(key: string, ask: Ask): Promise<T>;
   drop(isDropped: (key: string) => boolean): void;
+  /** These go. What is being loaded still answers those who wait for it, and nobody who asks later. */
+  dropKept(keys: readonly string[], isLeft: (key: string) => boolean): void;
+}
+
+/** Judges what may be kept where an answer is known to be old only when it is there. */
+interface Keeping<T> {
+  /** When a load begins, as `mayKeep` is told. */
+  now(): number;
+  mayKeep(key: string, value: T, begunAt: number): boolean;
+  /** Neither kept nor to be dropped any more. */
+  gone(key: string): void;
+}
+
+interface Settings<T> {
+  readonly max: number;
+  readonly ttlMs: number;
+  /** Absent: what is dropped while it is being loaded is not kept. */
+  readonly keeping?: Keeping<T>;
 }
 
 /** Who has an old answer does not wait longer than this for a new one. */
@@ -14,22 +32,31 @@ const PATIENCE_MS = 300;
 
 interface Answer<T> {
   readonly value: T;
+  readonly begunAt: number;
   readonly loadedAt: number;
 }
 
 export function createCachedLoader<T, Ask = void>(
   load: (key: string, ask: Ask) => Promise<T>,
-  settings: { max: number; ttlMs: number },
+  { max, ttlMs, keeping }: Settings<T>,
 ): CachedLoader<T, Ask> {
-  const kept = new LRUCache<string, Answer<T>>({ max: settings.max });
+  const kept = new LRUCache<string, Answer<T>>({ max, dispose: (_answer, key, why) => why !== 'set' && keeping?.gone(key) });
   const loading = new Map<string, Promise<T>>();
 
-  /** Dropped while it is being loaded, it still answers those who wait; it is not kept. */
+  /** One that began later may have come sooner. */
+  const keepJudged = (key: string, value: T, begunAt: number, judge: Keeping<T>) => {
+    if ((kept.peek(key)?.begunAt ?? -1) > begunAt || !judge.mayKeep(key, value, begunAt)) return;
+    kept.set(key, { value, begunAt, loadedAt: performance.now() });
+  };
+
+  /** Dropped while it is being loaded, it still answers those who wait. */
   const begin = (key: string, ask: Ask): Promise<T> => {
     const isWanted = () => loading.get(key) === coming;
+    const begunAt = keeping?.now() ?? 0;
     const coming = load(key, ask)
       .then((value) => {
-        if (isWanted()) kept.set(key, { value, loadedAt: performance.now() });
+        if (keeping) keepJudged(key, value, begunAt, keeping);
+        else if (isWanted()) kept.set(key, { value, begunAt, loadedAt: performance.now() });
         return value;
       })
       .finally(() => {
@@ -39,17 +66,25 @@ export function createCachedLoader<T, Ask = void>(
     return coming;
   };
 
+  const leave = (isLeft: (key: string) => boolean) => {
+    for (const key of loading.keys()) if (isLeft(key)) loading.delete(key);
+  };
+
   return {
     get: async (key, ask) => {
       const known = kept.get(key);
-      if (known && performance.now() - known.loadedAt < settings.ttlMs) return known.value;
+      if (known && performance.now() - known.loadedAt < ttlMs) return known.value;
       const coming = loading.get(key) ?? begin(key, ask);
       // Without an old answer to fall back on, the loader's own failure is what the caller must see.
       return known ? firstOf(coming, known.value) : coming;
     },
     drop: (isDropped) => {
       for (const key of kept.keys()) if (isDropped(key)) kept.delete(key);
-      for (const key of loading.keys()) if (isDropped(key)) loading.delete(key);
+      leave(isDropped);
+    },
+    dropKept: (keys, isLeft) => {
+      for (const key of keys) kept.delete(key);
+      leave(isLeft);
     },
   };
 }

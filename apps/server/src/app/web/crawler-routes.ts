@@ -1,6 +1,8 @@
 import { prefixOf } from '@qianpu/contract/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tags } from '#events/tags';
 import type { HttpServer } from '#platform/http/http-server';
+import type { UsedTags } from '#platform/purge.types';
 import { chooseEncoding, PackedPage } from '#platform/web/page-cache';
 import { originOf } from './page-origin.ts';
 import type { PageSettings } from './shop-page.ts';
@@ -92,7 +94,8 @@ async function answer(
 ): Promise<FastifyReply> {
   const site = await findSite(settings, request);
   if (!site) return reply.code(404).send();
-  const render = async () => {
+  const render = async (_signal?: AbortSignal, used?: UsedTags) => {
+    for (const tag of [...site.cids.map(tags.shelf), tags.categories, tags.pageList]) used?.add(tag);
     const map = await write(site);
     return { status: map === null ? 404 : 200, html: map ?? '', policy: '' };
   };

@@ -3,9 +3,11 @@ import { rows } from '@qianpu/contract/rows';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { PageMatch, SiteFacts } from '@qianpu/contract/ssr';
 import type { Caller, PublicRead } from '@qianpu/contract/types';
+import { tags } from '#events/tags';
 import type { Dispatch } from '#platform/http/dispatch';
 import type { Logger } from '#platform/log';
 import { pageRenders } from '#platform/metrics';
+import type { UsedTags } from '#platform/purge.types';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import type { CachedPage } from '#platform/web/page-cache';
 import { Turns } from '#platform/web/turns';
@@ -23,7 +25,7 @@ export interface RenderInput {
 
 export interface PageRenderer {
   /** Ends at its next step once the signal says so. */
-  render(wish: RenderInput, signal: AbortSignal): Promise<CachedPage>;
+  render(wish: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage>;
   renderShell(wish: RenderInput): Promise<CachedPage>;
 }
 
@@ -32,12 +34,13 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
   const policyOf = (css: string, { shop }: RenderInput) =>
     storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: shop.checkedDomains });
   const turns = new Turns();
-  const render = async (wish: RenderInput, signal: AbortSignal): Promise<CachedPage> => {
+  const render = async (wish: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage> => {
     const { shop, site, path, search } = wish;
+    used.add(tags.shop(shop.cid));
     const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
     const call = publicCaller((name, input) => {
       signal.throwIfAborted();
-      return dispatch({ name, ctx, raw: input });
+      return dispatch({ name, ctx, raw: input, used });
     });
     const takeTurn = async () => {
       await turns.next();
@@ -48,9 +51,9 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
     return { status, html, policy: policyOf(css, wish) };
   };
   return {
-    render: async (wish, signal) => {
+    render: async (wish, signal, used) => {
       try {
-        const page = await render(wish, signal);
+        const page = await render(wish, signal, used);
         pageRenders.inc({ outcome: 'done' });
         return page;
       } catch (error) {

@@ -5,6 +5,7 @@ import { type Admission, TooBusy } from '#platform/http/admission';
 import type { ReadMemory } from '#platform/http/read-memory';
 import type { Logger } from '#platform/log';
 import { pageAnswers } from '#platform/metrics';
+import type { UsedTags } from '#platform/purge.types';
 import { limitConcurrency, QueueFullError } from '#platform/web/limit-concurrency';
 import { type CachedPage, PackedPage, type PageCache } from '#platform/web/page-cache';
 import { carryReseller, resellerIn } from './carry-reseller.ts';
@@ -66,7 +67,7 @@ export async function answerShopPage(
   reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
   const wish: RenderInput = { shop, site, match, path, search: declaredQuery(match, query) };
   const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
-  const render = (signal: AbortSignal) => renderAdmitted(settings, wish, signal);
+  const render = (signal: AbortSignal, used: UsedTags) => renderAdmitted(settings, wish, signal, used);
   try {
     const wait = cache ? cache.get(key, render, (left) => onHungUp(reply, left)) : renderUnkept(render, reply);
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
@@ -81,17 +82,22 @@ export async function answerShopPage(
 }
 
 /** Renders when there is room, and not for longer than it is of use. */
-function renderAdmitted({ admission, renderer }: PageSettings, wish: RenderInput, signal: AbortSignal): Promise<CachedPage> {
-  if (!admission) return renderer.render(wish, new AbortController().signal);
+function renderAdmitted(
+  { admission, renderer }: PageSettings,
+  wish: RenderInput,
+  signal: AbortSignal,
+  used: UsedTags,
+): Promise<CachedPage> {
+  if (!admission) return renderer.render(wish, new AbortController().signal, used);
   if (!admission.hasRoom('page')) return Promise.reject(new TooBusy());
   const isGone = () => signal.aborted;
-  return admission.run('page', isGone, () => renderer.render(wish, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)])));
+  return admission.run('page', isGone, () => renderer.render(wish, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)]), used));
 }
 
-async function renderUnkept(render: (signal: AbortSignal) => Promise<CachedPage>, reply: FastifyReply) {
+async function renderUnkept(render: (signal: AbortSignal, used: UsedTags) => Promise<CachedPage>, reply: FastifyReply) {
   const reader = new AbortController();
   onHungUp(reply, () => reader.abort());
-  return { page: new PackedPage(await render(reader.signal), 0), how: 'rendered' as const };
+  return { page: new PackedPage(await render(reader.signal, new Set()), 0), how: 'rendered' as const };
 }
 
 /** Not when the answer has gone out: who got the shell in the meantime still wants the page to be there for the next one. */

@@ -8,5 +8,5 @@ export const behaviourModule = {
   handlers: { ...behaviourHandlers, ...favouriteAndFootprintHandlers },
   subscribers,
   cleanupTasks: behaviourCleanup,
-  cacheableReads: ['behaviour.analytics.config'],
+  cacheableReads: { 'behaviour.analytics.config': () => [] },
 } as const satisfies Module;

@@ -8,11 +8,12 @@ const emit = emitter('catalog', catalogEvents);
 /** So many at once are told of in one event: a thousand ids are 20 kB. */
 const MOST_TOLD = 1_000;
 
-/** Goods are not what they were: they are found by what they are now, and whatever was kept of them goes. */
-export async function emitGoodsChanged(ctx: TxCtx, goodsIds: readonly string[]): Promise<void> {
+/** Goods are not what they were: they are found by what they are now, and whatever was kept of them or of these lists goes. */
+export async function emitGoodsChanged(ctx: TxCtx, goodsIds: readonly string[], lists: readonly string[] = []): Promise<void> {
   await followGoods(ctx, goodsIds);
   for (let from = 0; from < goodsIds.length; from += MOST_TOLD)
-    await emit(ctx, 'catalog.goods.changed', { goodsIds: goodsIds.slice(from, from + MOST_TOLD) });
+    await emit(ctx, 'catalog.goods.changed', { goodsIds: goodsIds.slice(from, from + MOST_TOLD), lists: [...lists] });
 }
 
-export const emitArrangementChanged = (ctx: TxCtx): Promise<void> => emit(ctx, 'catalog.arrangement.changed', {});
+export const emitArrangementChanged = (ctx: TxCtx, lists: readonly string[]): Promise<void> =>
+  emit(ctx, 'catalog.arrangement.changed', { lists: [...lists] });

@@ -8,6 +8,7 @@ import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
 import { falseListPrice, shownPrice } from './shown-price.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
+import { watchLists } from './watch-lists.ts';
 
 /** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. */
 export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> {
@@ -24,14 +25,17 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   const categoryId = listing.categoryId ?? goods.category_id;
   if (!(await isCategoryOf(ctx, cid, categoryId))) throw fail('BAD_INPUT', ['categoryId']);
   await holdShelves(ctx, [goodsId]);
+  const changedLists = await watchLists(ctx, [goodsId]);
   await putListings(ctx, { cid, goodsId, prices });
   await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);
-  await emitGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId], await changedLists());
 }
 
 /** The shop no longer sells it; what it sold so far is not forgotten. */
 export async function unlistGoods(ctx: TxCtx, cid: string, goodsId: string): Promise<void> {
+  await holdShelves(ctx, [goodsId]);
+  const changedLists = await watchLists(ctx, [goodsId]);
   if (!(await takeOffShelf(ctx, cid, goodsId))) throw fail('NOT_FOUND');
-  await emitGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId], await changedLists());
 }

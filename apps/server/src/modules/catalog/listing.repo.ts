@@ -9,7 +9,7 @@ const db = ownTables('catalog');
 export const lockGoods = (ctx: TxCtx, goodsId: string) =>
   db(ctx)
     .selectFrom('catalog.goods')
-    .select('category_id')
+    .select(['category_id', 'brand_id', 'tags'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', goodsId)
     .forNoKeyUpdate()

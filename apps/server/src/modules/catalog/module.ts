@@ -1,6 +1,7 @@
 import type { Module } from '#platform/module.types';
 import { catalogHandlers } from './catalog.calls.ts';
 import { catalogDueTasks } from './catalog.due-tasks.ts';
+import { catalogReads } from './catalog.tags.ts';
 import { goodsStaffHandlers } from './goods-staff.calls.ts';
 import { subscribers } from './subscribers.ts';
 
@@ -8,11 +9,5 @@ export const catalogModule = {
   handlers: { ...catalogHandlers, ...goodsStaffHandlers },
   subscribers,
   dueTasks: catalogDueTasks,
-  cacheableReads: [
-    'catalog.product.pageList',
-    'catalog.product.info',
-    'catalog.category.info',
-    'catalog.category.list',
-    'catalog.category.treeList',
-  ],
+  cacheableReads: catalogReads,
 } as const satisfies Module;

@@ -1,3 +1,4 @@
+import { tags } from '#events/tags';
 import type { Module } from '#platform/module.types';
 import { reviewHandlers } from './review.calls.ts';
 import { reviewDueTasks } from './review.due-tasks.ts';
@@ -7,5 +8,8 @@ export const reviewModule = {
   handlers: reviewHandlers,
   subscribers,
   dueTasks: reviewDueTasks,
-  cacheableReads: ['catalog.review.summary', 'catalog.review.list'],
+  cacheableReads: {
+    'catalog.review.summary': ({ goodsId }) => [tags.goods(goodsId)],
+    'catalog.review.list': ({ goodsId }) => [tags.goods(goodsId)],
+  },
 } as const satisfies Module;

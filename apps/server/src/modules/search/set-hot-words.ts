@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@qianpu/contract/types';
+import { tags } from '#events/tags';
 import { emitArrangementChanged } from '#modules/catalog';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
@@ -8,5 +9,5 @@ import { saveHotWords } from './hot-words.repo.ts';
 export async function setHotWords(ctx: TxCtx, wish: ParsedOf<'catalog.search.setHotWords'>): Promise<void> {
   await refuseForeignShop(ctx, wish.cid);
   await saveHotWords(ctx, wish);
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.hotWords]);
 }

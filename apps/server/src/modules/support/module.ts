@@ -1,3 +1,4 @@
+import { tags } from '#events/tags';
 import type { Module } from '#platform/module.types';
 import { chatStream } from './chat-stream.ts';
 import { subscribers } from './subscribers.ts';
@@ -7,5 +8,8 @@ export const supportModule = {
   handlers: supportHandlers,
   subscribers,
   streams: [chatStream],
-  cacheableReads: ['support.entrance.find', 'support.contact.get'],
+  cacheableReads: {
+    'support.entrance.find': ({ companyId }) => [tags.entrance(companyId)],
+    'support.contact.get': () => [tags.contacts],
+  },
 } as const satisfies Module;

@@ -1,4 +1,5 @@
 import { events } from '#events/events';
+import { tags } from '#events/tags';
 import { subscriber } from '#platform/events/subscriber';
 import { announcePurge } from '#platform/purge-channel';
 import { announceWake } from '#platform/wake-channel';
@@ -12,5 +13,7 @@ export const subscribers = [
     announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })),
   ),
   on('member.account.erased', 'support.erased-account', (ctx, { memberId }) => eraseChats(ctx, memberId)),
-  on('support.entrance.changed', 'support.entrance-cache', (ctx) => announcePurge(ctx.redis, ctx.mid)),
+  on('support.entrance.changed', 'support.entrance-cache', (ctx, { cid }) =>
+    announcePurge(ctx.redis, ctx.mid, [tags.entrance(cid), tags.contacts]),
+  ),
 ];

@@ -240,7 +240,7 @@ describe('delivering', () => {
 describe('a published page', () => {
   test('is told to every process that remembers pages of the merchant', async () => {
     const dropped: string[] = [];
-    const purges = subscribeToPurges(inject('redisUrl'), log, (mid) => dropped.push(mid));
+    const purges = subscribeToPurges(inject('redisUrl'), log, ({ mid }) => dropped.push(mid));
     closing.push(() => purges.close());
     const delivery = deliverTo(subscribers);
     await expect

@@ -6,6 +6,7 @@ import { schemas } from '@qianpu/contract/schemas';
 import { type Ctx, inTx, type Staff } from '../ctx.ts';
 import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
+import type { UsedTags } from '../purge.types.ts';
 import type { Handlers } from './handler.types.ts';
 import { once } from './idempotency.repo.ts';
 import type { ReadMemory } from './read-memory.ts';
@@ -18,6 +19,8 @@ export interface Call {
   /** The body of an upload, not yet read: its handler does, once it is known who sends it. */
   readonly file?: Readable | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** Gets the tags of what a public read used. */
+  readonly used?: UsedTags | undefined;
 }
 
 export type Dispatch = (call: Call) => Promise<unknown>;
@@ -53,7 +56,7 @@ const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes((e
 
 type AnyHandler = (ctx: Ctx, input: unknown, file?: Readable) => Promise<unknown>;
 
-async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, file, idempotencyKey }: Call): Promise<unknown> {
+async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, file, idempotencyKey, used }: Call): Promise<unknown> {
   const { handlers, countCall, memory } = settings;
   const row: CallRow = rows[name];
   const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
@@ -72,7 +75,7 @@ async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, fil
   // What belongs to somebody is read under row security too; public reads take the short way.
   if (row.effect === 'read' && row.auth !== 'visitor') return finish(settings, ctx, name, await inTx(ctx, (ctx) => handle(ctx, input)));
   const work = async () => finish(settings, ctx, name, await handle(ctx, input, file));
-  return memory ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work) : work();
+  return memory ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work, used) : work();
 }
 
 /** Held against its schema as it was written, then put into the reader's language: limits are those of the original. Staff read what they wrote. */

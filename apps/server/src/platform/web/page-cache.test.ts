@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ALL, UNKNOWN, type UsedTags } from '../purge.types.ts';
 import { type CachedPage, chooseEncoding, PageCache } from './page-cache.ts';
 
 const MINUTE = 60_000;
@@ -40,7 +41,7 @@ describe('pages kept in memory (spec 2.6)', () => {
       await gate.promise;
       return page;
     });
-    cache.drop('1');
+    cache.drop({ mid: '1', tags: [ALL] });
     gate.resolve();
     expect(await waiting).toEqual({ how: 'rendered', html: '<p>1</p>' });
     expect(await ask()).toEqual({ how: 'rendered', html: '<p>2</p>' });
@@ -83,7 +84,7 @@ describe('pages kept in memory (spec 2.6)', () => {
   test('a publication drops the pages of that merchant alone', async () => {
     await ask(render, '1|home');
     await ask(render, '11|home');
-    cache.drop('1');
+    cache.drop({ mid: '1', tags: [ALL] });
     expect((await ask(render, '1|home')).how).toBe('rendered');
     expect((await ask(render, '11|home')).how).toBe('fresh');
   });
@@ -93,6 +94,64 @@ describe('pages kept in memory (spec 2.6)', () => {
     for (let shop = 1; shop <= 10; shop += 1) await ask(render, `${shop}|home`);
     expect((await ask(render, '10|home')).how).toBe('fresh');
     expect((await ask(render, '1|home')).how).toBe('rendered');
+  });
+
+  describe('a purge that names tags', () => {
+    const using =
+      (...tags: string[]) =>
+      async (_signal: AbortSignal, used: UsedTags) => {
+        for (const tag of tags) used.add(tag);
+        return render();
+      };
+    const see = async (key: string, work = using()) => (await cache.get(key, work)).how;
+
+    test('drops pages that used one of them, and no other page of the merchant', async () => {
+      await see('1|apple', using('goods:1', 'shelf:11'));
+      await see('1|pear', using('goods:2', 'shelf:11'));
+      await see('2|apple', using('goods:1'));
+      cache.drop({ mid: '1', tags: ['goods:1', 'group:7'] });
+      expect([await see('1|apple'), await see('1|pear'), await see('2|apple')]).toEqual(['rendered', 'fresh', 'fresh']);
+    });
+
+    test('drops what nobody knows the uses of', async () => {
+      await see('1|apple', using(UNKNOWN));
+      cache.drop({ mid: '1', tags: ['goods:2'] });
+      expect(await see('1|apple')).toBe('rendered');
+    });
+
+    test('drops a page that is old and being renewed', async () => {
+      await see('1|apple', using('goods:1'));
+      now += 6_000;
+      const gate = Promise.withResolvers<void>();
+      const renewing = async () => gate.promise.then(render);
+      expect(await see('1|apple', renewing)).toBe('stale');
+      cache.drop({ mid: '1', tags: ['goods:1'] });
+      expect(await see('1|apple')).toBe('rendered');
+      gate.resolve();
+    });
+
+    /** What is read before and after the purge that comes in between. */
+    const meanwhile = async (before: readonly string[], purged: readonly string[], after: readonly string[]) => {
+      const gate = Promise.withResolvers<void>();
+      const waiting = see('1|apple', async (_signal, used) => {
+        for (const tag of before) used.add(tag);
+        await gate.promise;
+        for (const tag of after) used.add(tag);
+        return render();
+      });
+      cache.drop({ mid: '1', tags: purged });
+      gate.resolve();
+      expect(await waiting).toBe('rendered');
+      return see('1|apple');
+    };
+
+    test.each([
+      { what: 'which it had read', before: ['goods:1'], purged: ['goods:1'], after: [], next: 'rendered' },
+      { what: 'which it was reading', before: [], purged: ['goods:1'], after: ['goods:1'], next: 'rendered' },
+      { what: 'which it does not use', before: ['goods:2'], purged: ['goods:1'], after: ['goods:3'], next: 'fresh' },
+    ])('while a page is made, of something $what: the next reader gets it $next', async ({ before, purged, after, next }) => {
+      expect(await meanwhile(before, purged, after)).toBe(next);
+    });
   });
 
   describe('a render', () => {

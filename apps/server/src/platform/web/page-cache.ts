@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Purge, UsedTags } from '../purge.types.ts';
+import { TagStore } from '../tag-store.ts';
 
 const FRESH_MS = 5_000;
 /** Until then an old copy is served at once while a new one is made in the background. */
@@ -18,8 +20,8 @@ export interface CachedPage {
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type How = 'fresh' | 'stale' | 'rendered' | 'rescued';
 
-/** Makes a page, unless nobody waits for it any more. */
-type Render = (signal: AbortSignal) => Promise<CachedPage>;
+/** Makes a page, unless nobody waits for it any more, and says what it uses as it reads it. */
+type Render = (signal: AbortSignal, used: UsedTags) => Promise<CachedPage>;
 
 /** Tells when the reader has hung up. */
 type OnGone = (left: () => void) => void;
@@ -28,6 +30,7 @@ type OnGone = (left: () => void) => void;
 export class PageCache {
   readonly #pages: LRUCache<string, PackedPage, Render>;
   readonly #clock: () => number;
+  readonly #store = new TagStore();
   /** What is being rendered for the first time is not among the cache's keys. */
   readonly #making = new Map<string, Making>();
 
@@ -43,6 +46,8 @@ export class PageCache {
       allowStale: true,
       noDeleteOnStaleGet: true,
       noDeleteOnFetchRejection: true,
+      onInsert: (page, key) => this.#store.keep(key, { mid: midOf(key), tags: page.tags }),
+      dispose: (_page, key, why) => why !== 'set' && this.#store.forget(key),
       // Dropped while it is being loaded, it still answers those who wait; it is not kept.
       ignoreFetchAbort: true,
       fetchMethod: (key, _old, { context: render }) => this.#make(key, render),
@@ -52,7 +57,7 @@ export class PageCache {
   async get(key: string, render: Render, onGone?: OnGone): Promise<{ page: PackedPage; how: How }> {
     const old = this.#pages.peek(key, { allowStale: true });
     const age = old ? this.#clock() - old.madeAt : Number.POSITIVE_INFINITY;
-    if (old && age > RESCUE_MS) this.#pages.delete(key);
+    if (old && age > RESCUE_MS) this.#delete(key);
     const wait = this.#pages.forceFetch(key, {
       context: render,
       allowStale: age <= STALE_MS,
@@ -65,10 +70,15 @@ export class PageCache {
   }
 
   async #make(key: string, render: Render): Promise<PackedPage> {
-    const making: Making = { controller: new AbortController(), readers: 0 };
+    const making: Making = { controller: new AbortController(), readers: 0, used: new Set() };
+    const begunAt = this.#store.now;
     this.#making.set(key, making);
     try {
-      return new PackedPage(await render(making.controller.signal), this.#clock());
+      const made = await render(making.controller.signal, making.used);
+      const tags = [...making.used];
+      const isOld = this.#store.wasPurged({ mid: midOf(key), tags }, begunAt);
+      if (isOld && this.#making.get(key) === making) this.#delete(key);
+      return new PackedPage(made, this.#clock(), tags);
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
@@ -83,20 +93,33 @@ export class PageCache {
       making.readers -= 1;
       if (making.readers > 0 || this.#making.get(key) !== making) return;
       making.controller.abort(new NobodyWaits());
-      this.#pages.delete(key);
+      this.#delete(key);
     });
   }
 
-  /** Pages of a merchant go when the merchant publishes; keys begin with the merchant's id. */
-  drop(mid: string): void {
-    for (const key of [...this.#pages.keys(), ...this.#making.keys()]) if (key.startsWith(`${mid}|`)) this.#pages.delete(key);
+  /** Pages that used what has changed go; keys begin with the merchant's id. What a page on its way reads from now on is new. */
+  drop(purge: Purge): void {
+    const begunAt = this.#store.now;
+    for (const key of this.#store.purge(purge)) this.#delete(key);
+    for (const [key, { used }] of this.#making) {
+      if (midOf(key) === purge.mid && this.#store.wasPurged({ mid: purge.mid, tags: [...used] }, begunAt)) this.#delete(key);
+    }
+  }
+
+  /** A page that goes while it is renewed is not disposed of. */
+  #delete(key: string): void {
+    this.#store.forget(key);
+    this.#pages.delete(key);
   }
 }
+
+const midOf = (key: string): string => key.slice(0, key.indexOf('|'));
 
 /** A page that is being rendered, and how many wait for it. */
 interface Making {
   readonly controller: AbortController;
   readers: number;
+  readonly used: Set<string>;
 }
 
 class NobodyWaits extends Error {
@@ -124,13 +147,15 @@ export class PackedPage {
   readonly status: number;
   readonly policy: string;
   readonly madeAt: number;
+  readonly tags: readonly string[];
   readonly #html: Buffer;
   readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor(page: CachedPage, madeAt: number) {
+  constructor(page: CachedPage, madeAt: number, tags: readonly string[] = []) {
     this.status = page.status;
     this.policy = page.policy;
     this.madeAt = madeAt;
+    this.tags = tags;
     this.#html = Buffer.from(page.html);
   }
 
@@ -143,9 +168,9 @@ export class PackedPage {
     return this.#forms[encoding];
   }
 
-  /** An upper guess: a compressed form is at most a third of the HTML. */
+  /** An upper guess: a compressed form is at most a third of the HTML, a tag with its places in the index 200 bytes. */
   get bytes(): number {
-    return Math.ceil(this.#html.length * 1.7) + 500;
+    return Math.ceil(this.#html.length * 1.7) + 500 + 200 * this.tags.length;
   }
 }
 

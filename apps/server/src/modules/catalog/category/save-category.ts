@@ -1,5 +1,6 @@
 import { goodsStaffSchemas } from '@qianpu/contract/calls/goods-staff.schema';
 import { fail } from '@qianpu/contract/failure';
+import { tags } from '#events/tags';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import type { CategoryDraft, NewCategory } from '../catalog.types.ts';
@@ -20,7 +21,7 @@ export async function saveCategory(ctx: TxCtx, draft: CategoryDraft): Promise<st
   const id = draft.id ?? ctx.newId();
   await putCategory(ctx, id, { ...draft, level });
   if (own) await emitGoodsChanged(ctx, await listGoodsWithin(ctx, id));
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.categories]);
   return id;
 }
 
@@ -32,11 +33,11 @@ export async function removeCategory(ctx: TxCtx, id: string): Promise<void> {
   await lockMerchantCatalog(ctx, 'category');
   if (!(await findCategoryState(ctx, id))) throw fail('NOT_FOUND');
   if (!(await deleteEmpty(ctx, id))) throw fail('CATEGORY_IN_USE');
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.categories]);
 }
 
 export async function setLayout(ctx: TxCtx, cid: string, layout: string): Promise<void> {
   await refuseForeignShop(ctx, cid);
   await putLayout(ctx, cid, layout);
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.categories]);
 }

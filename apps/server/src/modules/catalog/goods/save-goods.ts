@@ -8,6 +8,7 @@ import { emitGoodsChanged } from '../emit-changes.ts';
 import { lockGoods, takeOffSkus } from '../listing.repo.ts';
 import { holdShelves, moveToCategory, refreshShelves } from '../shelf.repo.ts';
 import { refreshSoldOut } from '../sold-out.repo.ts';
+import { watchLists } from '../watch-lists.ts';
 import { faultIn, hasReservedAxis } from './goods.rules.ts';
 import {
   findMissing,
@@ -37,6 +38,7 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   if (draft.id !== undefined && !before) throw fail('NOT_FOUND');
 
   const goodsId = draft.id ?? ctx.newId();
+  const changedLists = before && (await watchLists(ctx, [goodsId]));
   const skus = await placeSkus(ctx, goodsId, draft);
   await putGoods(ctx, goodsId, { ...draft, detailHtml: await cleanDetail(ctx, draft.detailHtml) });
   await replacePictures(ctx, goodsId, draft.pictures);
@@ -46,9 +48,15 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   const skuIds = skus.map(({ id }) => id);
   if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
   await stateTranslations(ctx, draft);
-  await emitGoodsChanged(ctx, [goodsId]);
+  await emitGoodsChanged(ctx, [goodsId], await changedLists?.(isFilteredAnew(before, draft)));
   return { goodsId, skuIds };
 }
+
+type Filtered = Awaited<ReturnType<typeof lockGoods>>;
+
+/** Lists are narrowed by brand and tags, and count them. */
+const isFilteredAnew = (before: Filtered, { brandId, tags }: GoodsDraft): boolean =>
+  before?.brand_id !== brandId || JSON.stringify(before.tags) !== JSON.stringify(tags);
 
 /** A goods as a demo or a test writes it. */
 export const addGoods = (ctx: TxCtx, goods: NewGoods): Promise<SavedGoods> =>

@@ -1,5 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ParsedOf } from '@qianpu/contract/types';
+import { tags } from '#events/tags';
 import type { TxCtx } from '#platform/ctx';
 import { emitArrangementChanged } from '../emit-changes.ts';
 import { insertGroup, renameGroup, replaceMembers } from './group.repo.ts';
@@ -10,6 +11,6 @@ export async function saveGroup(ctx: TxCtx, { id, name, goodsIds }: ParsedOf<'ca
   if (id !== undefined && !(await renameGroup(ctx, id, name))) throw fail('NOT_FOUND');
   const groupId = id ?? (await insertGroup(ctx, name));
   if ((await replaceMembers(ctx, groupId, goodsIds)) < goodsIds.length) throw fail('BAD_INPUT', ['goodsIds']);
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.group(groupId)]);
   return groupId;
 }

@@ -1,5 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { tags } from '#events/tags';
 import type { TxCtx } from '#platform/ctx';
 import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
 import { emitArrangementChanged } from '../emit-changes.ts';
@@ -16,6 +17,6 @@ export async function setPromises(
   if (new Set(named).size < named.length || !named.every((id) => known.has(id))) throw fail('BAD_INPUT', ['promises']);
   const placed = promises.map(({ id, title, text }) => ({ id: id ?? ctx.newId(), title, text }));
   await replaceAll(ctx, placed);
-  await emitArrangementChanged(ctx);
+  await emitArrangementChanged(ctx, [tags.promises]);
   return placed;
 }
