@@ -21,9 +21,11 @@ let web: HttpServer;
 let delivery: Delivery;
 let purges: { close(): Promise<void> };
 let lookedUp: MockInstance<PageCache['get']>;
+let forgetShop: () => void;
 let teas: string;
+let groupId: string;
 const log = createLog('test', 'silent');
-const page = { home: '/shop/', red: '', green: '', tea: '', apples: '', teas: '', found: '', micro: '' };
+const page = { home: '/shop/', red: '', green: '', tea: '', apples: '', teas: '', found: '', micro: '', group: '' };
 type PageOfShop = keyof typeof page;
 
 beforeAll(async () => {
@@ -35,6 +37,8 @@ beforeAll(async () => {
     await listGoods(ctx, { cid: '11', goodsId, prices: skuIds.map((skuId) => ({ skuId, priceFen: 900 })) });
     return goodsId;
   });
+  const group = { name: '红的', goodsIds: [apples.goodsIds[0]] };
+  groupId = (await callAsStaff('catalog.group.save', group)).id;
   const micro = await aMicroPage(mall, '1', '秋日茶席');
   Object.assign(page, {
     red: `/shop/item/${apples.goodsIds[0]}.html`,
@@ -44,11 +48,13 @@ beforeAll(async () => {
     teas: `/shop/classGoodList.html?id=${teas}`,
     found: `/shop/search.html?words=${encodeURIComponent('苹果')}`,
     micro: `/shop/micropage.html?id=${micro.pageId}`,
+    group: `/shop/classGoodList.html?groupId=${groupId}`,
   });
 
   const config = webConfig(mall);
   // The clock of pages stands still: whatever is made anew was purged.
   const settings = { ...(await createPageSettings(config, mall.engines, log)), cache: new PageCache({ clock: () => 1 }) };
+  forgetShop = () => settings.snapshots.drop('1');
   lookedUp = vi.spyOn(settings.cache, 'get');
   web = await createWebServer(config, mall.engines, settings, log);
   purges = subscribeToPurges(inject('redisUrl'), log, (purge) => dropPurged(mall.engines, settings, purge));
@@ -68,9 +74,12 @@ const settled = () =>
 
 const anApple = (title: string) => ({ categoryId: house.apples.categoryId, title, pictures: ['1/goods.jpg'] });
 
-async function asStaff(name: RowName, input: object): Promise<void> {
+async function callAsStaff(name: RowName, input: object): Promise<{ id: string }> {
   const token = await aStaffToken(house.mall, '1', ['shop.*', 'decoration.*', 'catalog.*', 'member.*']);
-  await send(house.server, rows[name], input, house.from({ token }));
+  return (await send(house.server, rows[name], input, house.from({ token }))).data as { id: string };
+}
+async function asStaff(name: RowName, input: object): Promise<void> {
+  await callAsStaff(name, input);
   delivery.wake();
 }
 
@@ -109,12 +118,21 @@ async function renewed(): Promise<string[]> {
 const soon = { timeout: 3_000, interval: 20 };
 const untilShown = (name: PageOfShop, words: string) =>
   vi.waitFor(async () => expect((await web.inject({ url: page[name], headers: { host: 'apples.test' } })).body).toContain(words), soon);
+/** The lists the last event of changed goods names. */
+async function toldLists(): Promise<string[] | undefined> {
+  const [told] = await house.mall.sql<{ lists: string[] }>(
+    `select payload -> 'lists' as lists from platform.outbox where name = 'catalog.goods.changed' order by id desc limit 1`,
+  );
+  return told?.lists;
+}
+const listsOfRed = () => ['shelf:11', `shelf:11:${house.apples.categoryId}`, `group:${groupId}`];
+
 describe('a saved goods (spec 2.3)', () => {
   test('renews its own page, its category, what words find and the home; other goods and categories stay in memory', async () => {
     await visitAll();
     await saveRed({ title: '红富士' });
     await untilShown('red', '红富士');
-    expect(await renewed()).toEqual(['home', 'red', 'apples', 'found', 'micro']);
+    expect(await renewed()).toEqual(['home', 'red', 'apples', 'found', 'micro', 'group']);
     for (const name of ['home', 'apples'] as const) expect((await visit(name)).body).toContain('红富士');
     expect((await visit('green')).body).toContain('青苹果');
   });
@@ -133,16 +151,16 @@ describe('a saved goods (spec 2.3)', () => {
     await saveRed({ categoryId: teas });
     await untilShown('teas', '红苹果');
     expect((await visit('apples')).body).not.toContain('红苹果');
-    expect(await renewed()).toEqual(['home', 'red', 'apples', 'teas', 'found', 'micro']);
+    expect(await renewed()).toEqual(['home', 'red', 'apples', 'teas', 'found', 'micro', 'group']);
     await saveRed({});
     await untilShown('apples', '红苹果');
   });
 
-  test('of another brand or with other tags renews the lists that are narrowed by them', async () => {
-    await visitAll();
+  test('of another brand or with other tags tells of the lists that are narrowed by them; saved as it was, of none', async () => {
     await saveRed({ tags: ['当季'] });
-    await untilShown('apples', '当季');
-    expect(await renewed()).toEqual(['home', 'red', 'apples', 'found', 'micro']);
+    expect(await toldLists()).toEqual(listsOfRed());
+    await saveRed({ tags: ['当季'], title: '红富士' });
+    expect(await toldLists()).toEqual([]);
   });
 });
 
@@ -167,7 +185,8 @@ describe('goods that come on a shelf (spec 2.3)', () => {
     const [skuId = ''] = house.apples.skuIds;
     await asStaff('catalog.listing.set', { cid: '11', goodsId, prices: [{ skuId, priceFen: 55_500 }] });
     await untilShown('red', '555');
-    expect(await renewed()).toEqual(['home', 'red', 'apples', 'found', 'micro']);
+    expect(await toldLists()).toEqual(listsOfRed());
+    expect(await renewed()).toEqual(['home', 'red', 'apples', 'found', 'micro', 'group']);
   });
 });
 
@@ -181,14 +200,24 @@ describe('what stands around goods (spec 3, 4)', () => {
     await vi.waitFor(async () => expect(await renewed()).toEqual(['micro']), soon);
   });
 
-  test('a category of another name renews every page that names one', async () => {
+  test('goods put into a group stand in its list at once, and nothing else is renewed', async () => {
+    await visitAll();
+    await asStaff('catalog.group.save', { id: groupId, name: '红的', goodsIds: house.apples.goodsIds });
+    await untilShown('group', '青苹果');
+    expect(await renewed()).toEqual(['group']);
+  });
+
+  test('a category of another name renews every page that names one or shows goods of it', async () => {
     await visitAll();
     await asStaff('catalog.category.save', { id: teas, name: '好茶', picture: '1/all.png', position: 1 });
     await untilShown('teas', '好茶');
-    expect(await renewed()).toEqual(names);
+    expect(await renewed()).toEqual(names.filter((name) => name !== 'group'));
   });
 
   test('other colours renew every page of the shop', async () => {
+    await visitAll();
+    // What is known of a shop is known for five seconds: from now on.
+    forgetShop();
     await visitAll();
     await asStaff('decoration.colorStyle.set', { cid: '11', type: 'plain', colors: ['#12805c', '#6cc644', '#ffffff', '#c2570c'] });
     await untilShown('home', '#12805c');
