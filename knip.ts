@@ -72,6 +72,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'bench/*.prove.ts!',
         'bench/bare.ts!',
         'bench/edge/slow-sockets.ts!',
+        'bench/purge/counted-web.ts!',
         // statements.int.test.ts records with it
         'bench/core/record-statements.ts!',
         'faults/main.ts!',

@@ -54,6 +54,16 @@ describe('answers that are the same for everybody (spec 9)', () => {
     expect(await memory.answer(item('2'), async () => 'asked again')).toBe('old');
   });
 
+  it('on their way when what they use changes are told to who waits, and not kept', async () => {
+    const memory = createReadMemory(items);
+    const gate = Promise.withResolvers<string>();
+    const waiting = memory.answer(item('1'), () => gate.promise);
+    memory.drop({ mid: '1', tags: ['goods:1'] });
+    gate.resolve('old');
+    expect(await waiting).toBe('old');
+    expect(await memory.answer(item('1'), async () => 'new')).toBe('new');
+  });
+
   it('say what they used, the same when they are kept; of other reads it is not known', async () => {
     const memory = createReadMemory(items);
     const tell = async (name: 'catalog.product.info' | 'ops.domainCheck.serverTime') => {

@@ -130,6 +130,34 @@ describe('pages kept in memory (spec 2.6)', () => {
       gate.resolve();
     });
 
+    test('finds nothing of pages that had to go for others, be it while they were renewed', async () => {
+      cache = new PageCache({ clock: () => now, maxBytes: 5_000 });
+      for (let nth = 0; nth < 100; nth += 1) {
+        await see(`1|${nth}`, using(`goods:${nth}`));
+        now += 6_000;
+        await see(`1|${nth}`, using(`goods:${nth}`));
+      }
+      await settled();
+      const { keys, tags } = cache.indexed;
+      expect(keys).toBeLessThan(10);
+      expect(tags).toBe(keys + 1);
+    });
+
+    test('finds nothing of an old page whose last reader hung up while it was renewed', async () => {
+      await see('1|pear', using('goods:2'));
+      await see('1|apple', using('goods:1'));
+      now += 11 * MINUTE;
+      const gate = Promise.withResolvers<void>();
+      const waiting = cache.get(
+        '1|apple',
+        () => gate.promise.then(broken),
+        (left) => setTimeout(left, 1),
+      );
+      setTimeout(gate.resolve, 10);
+      await waiting.catch(() => undefined);
+      expect(cache.indexed).toEqual({ keys: 1, tags: 2 });
+    });
+
     /** What is read before and after the purge that comes in between. */
     const meanwhile = async (before: readonly string[], purged: readonly string[], after: readonly string[]) => {
       const gate = Promise.withResolvers<void>();
@@ -144,6 +172,20 @@ describe('pages kept in memory (spec 2.6)', () => {
       expect(await waiting).toBe('rendered');
       return see('1|apple');
     };
+
+    test('lets nobody who asks after it wait for a page that had read what has changed', async () => {
+      const gate = Promise.withResolvers<void>();
+      const early = cache.get('1|apple', async (_signal, used) => {
+        used.add('goods:1');
+        await gate.promise;
+        return render();
+      });
+      cache.drop({ mid: '1', tags: ['goods:1'] });
+      expect(await ask(render, '1|apple')).toEqual({ how: 'rendered', html: '<p>1</p>' });
+      gate.resolve();
+      await early;
+      expect(await ask(render, '1|apple')).toEqual({ how: 'fresh', html: '<p>1</p>' });
+    });
 
     test.each([
       { what: 'which it had read', before: ['goods:1'], purged: ['goods:1'], after: [], next: 'rendered' },

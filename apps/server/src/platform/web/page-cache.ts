@@ -97,6 +97,11 @@ export class PageCache {
     });
   }
 
+  /** How much the index of tags holds: as much as there are pages. */
+  get indexed(): { readonly keys: number; readonly tags: number } {
+    return this.#store.size;
+  }
+
   /** Pages that used what has changed go; keys begin with the merchant's id. What a page on its way reads from now on is new. */
   drop(purge: Purge): void {
     const begunAt = this.#store.now;
