@@ -19,7 +19,7 @@ interface Rates {
   readonly seconds: number;
 }
 
-const LOOK_EVERY_MS = 50;
+const LOOK_EVERY_MS = 100;
 const GIVEN_UP_MS = 10_000;
 /** Each of so many saves is watched on a list too. */
 const LIST_EVERY = 10;
