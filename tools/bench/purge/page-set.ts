@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Caller, callMall } from '../../load/mall-client.ts';
+import { callMall, type MallCaller } from '../../load/mall-client.ts';
 
 export interface TouchedGoods {
   readonly id: string;
@@ -30,7 +30,7 @@ const itemOf = ({ cid, id }: ShelfRow) => `/shop/item/${id}.html?cid=${cid}`;
 const listOf = ({ cid, category }: ShelfRow) => `/shop/classGoodList.html?cid=${cid}&id=${category}`;
 
 /** Goods of every second category are saved, over and over; the others, and lists of these alone, are untouched. */
-export async function choosePages(db: pg.Client, staff: Caller): Promise<PageSet> {
+export async function choosePages(db: pg.Client, staff: MallCaller): Promise<PageSet> {
   const { rows } = await db.query<ShelfRow>(
     `select s.goods_id as id, s.cid, s.category_id as category, g.title
        from catalog.shelf s join catalog.goods g on g.mid = s.mid and g.id = s.goods_id

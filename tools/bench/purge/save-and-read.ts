@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, callMall } from '../../load/mall-client.ts';
+import { callMall, type MallCaller } from '../../load/mall-client.ts';
 import { sendRequest } from '../../load/send-once.ts';
 import type { PageSet } from './page-set.ts';
 
@@ -25,7 +25,7 @@ const GIVEN_UP_MS = 10_000;
 const LIST_EVERY = 10;
 
 /** Staff save goods at a steady pace while visitors read pages at theirs. */
-export async function saveAndRead(web: string, staff: Caller, pages: PageSet, rates: Rates): Promise<Busy> {
+export async function saveAndRead(web: string, staff: MallCaller, pages: PageSet, rates: Rates): Promise<Busy> {
   const rightAfterMs: number[] = [];
   const listRightAfterMs: number[] = [];
   const lastSave = new Map<string, Promise<unknown>>();

@@ -1,4 +1,5 @@
 import type { InputOf, ParsedOf } from '@qianpu/contract/types';
+import type { QuantityRule } from '@qianpu/kit/quantity';
 
 /** A goods as staff write it, with everything they may leave out. */
 export type NewGoods = InputOf<'catalog.goods.save'>;
@@ -34,3 +35,32 @@ export interface NewListing {
 
 export type GoodsOrder = ParsedOf<'catalog.product.pageList'>['sortType'];
 export type GoodsListQuery = ParsedOf<'catalog.product.pageList'>;
+
+/** A SKU of a shop. */
+export interface ShopSku {
+  readonly cid: string;
+  readonly skuId: string;
+}
+
+/** So many pieces for one member in any so many days. */
+export interface PurchaseLimit {
+  readonly pieces: number;
+  readonly days: number;
+  /** How many of them the asking member may still buy. */
+  readonly left: number;
+}
+
+/** What a shop offers now: everything a cart or an order needs to know of a SKU. */
+export interface Offer extends ShopSku {
+  readonly goodsId: string;
+  readonly categoryId: string;
+  readonly title: string;
+  readonly specs: readonly { readonly name: string; readonly value: string }[];
+  readonly picture: string;
+  readonly priceFen: number;
+  readonly isOnShelf: boolean;
+  readonly quantityRule: QuantityRule;
+  readonly purchaseLimit: PurchaseLimit | null;
+  /** Pieces nobody has reserved. */
+  readonly available: number;
+}

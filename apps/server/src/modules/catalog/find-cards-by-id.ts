@@ -1,8 +1,8 @@
 import type { ProductCard } from '@qianpu/contract/types';
 import { listShops } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
-import { listCardsById } from './cards-by-id.repo.ts';
 import { viewCard } from './catalog.view.ts';
+import { listCardsById } from './goods-list.repo.ts';
 
 interface CardWithSaleState extends ProductCard {
   readonly isOnSale: boolean;

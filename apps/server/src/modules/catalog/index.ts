@@ -1,5 +1,6 @@
 /** All categories of the merchant, and those a shop shows. */
 
+export type { Offer, ShopSku } from './catalog.types.ts';
 /** A goods as a card of a list. */
 export { viewCard } from './catalog.view.ts';
 export { listCategories, listShopCategories } from './category/category.repo.ts';
@@ -21,7 +22,6 @@ export { findGoods } from './goods.repo.ts';
 export { listCards } from './goods-list.repo.ts';
 /** Puts a goods up for sale in one shop. */
 export { listGoods } from './list-goods.ts';
-export type { Offer, ShopSku } from './offer.types.ts';
 /** What is offered, at which price, and how much of it is there. */
 export { findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */

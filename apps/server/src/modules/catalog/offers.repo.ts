@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx, Member } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Offer, ShopSku } from './offer.types.ts';
+import type { Offer, ShopSku } from './catalog.types.ts';
 import { soldAs } from './purchase-limit.rules.ts';
 
 const db = ownTables('catalog');

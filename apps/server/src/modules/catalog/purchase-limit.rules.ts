@@ -1,5 +1,5 @@
 import type { QuantityRule } from '@qianpu/kit/quantity';
-import type { PurchaseLimit } from './offer.types.ts';
+import type { PurchaseLimit } from './catalog.types.ts';
 
 interface SellingFields {
   readonly min_quantity: number;

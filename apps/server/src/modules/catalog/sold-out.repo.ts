@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { ShopSku } from './offer.types.ts';
+import type { ShopSku } from './catalog.types.ts';
 import { holdShelves } from './shelf.repo.ts';
 
 const db = ownTables('catalog');

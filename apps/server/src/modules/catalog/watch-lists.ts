@@ -1,6 +1,6 @@
 import { tags } from '#events/tags';
 import type { TxCtx } from '#platform/ctx';
-import { listPlaces, type ShelfPlace } from './shelf-place.repo.ts';
+import { listPlaces, type ShelfPlace } from './shelf.repo.ts';
 
 /** Notes where goods stand before they are changed; the answer tells the lists they have come to, left, or moved in. */
 export async function watchLists(ctx: TxCtx, goodsIds: readonly string[]): Promise<(isSortedAnew?: boolean) => Promise<string[]>> {
