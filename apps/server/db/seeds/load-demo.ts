@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type NewWechatAccount, setWechatAccount } from '#modules/wechat';
-import { findMerchant, openMerchant } from '#modules/shop';
 import { type NewPayAccount, openPayAccount } from '#modules/payment';
+import { findMerchant, openMerchant } from '#modules/shop';
+import { type NewWechatAccount, setWechatAccount } from '#modules/wechat';
 import { readConfig } from '#platform/config';
 import { inTx, makeCtx, type TxCtx } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
