@@ -38,13 +38,17 @@ interface Figures {
 const folder = mkdtempSync(join(tmpdir(), 'qianpu-proof-'));
 const file = join(folder, 'figures.json');
 try {
-  const rows = await proveByTests('int', ['test/payments.int', 'test/forged-callbacks.int', 'test/pay-late.int', 'test/pay-inside.int'], {
-    ORDERS: String(values.orders),
-    FORGED: String(values.forged),
-    PAY_WHILE_CLOSING,
-    ATTACK_TRIES: '1000',
-    FIGURES: file,
-  });
+  const rows = await proveByTests(
+    'int',
+    ['payment/payments.int', 'payment/forged-callbacks.int', 'payment/pay-late.int', 'payment/pay-inside.int'],
+    {
+      ORDERS: String(values.orders),
+      FORGED: String(values.forged),
+      PAY_WHILE_CLOSING,
+      ATTACK_TRIES: '1000',
+      FIGURES: file,
+    },
+  );
   const figures = JSON.parse(readFileSync(file, 'utf8')) as Figures;
   process.exitCode = conclude('payments', [...rows, knownRow(figures)], remarksOf(figures));
 } finally {

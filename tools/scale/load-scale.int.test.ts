@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebuildSearch } from '../../apps/server/src/modules/search-index/index.ts';
-import { aPayAccount } from '../../apps/server/test/a-pay-account.ts';
+import { aPayAccount } from '../../apps/server/test/builders/pay-account.ts';
 import { refereeFindings } from '../../apps/server/test/referee-findings.ts';
 import { type TestMall, testMall } from '../../apps/server/test/test-mall.ts';
 import { loadScale } from './load-scale.ts';

@@ -3,7 +3,7 @@ import { envelopePath } from '@qianpu/contract/call';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '#platform/log';
-import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
+import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall } from './builders/populated-mall.ts';
 import { builtRows, examplesOf, plannedRows, send } from './call-table.ts';
 
 /** Secrets that look like nothing else, so that finding one anywhere is proof. */

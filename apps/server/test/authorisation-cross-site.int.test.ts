@@ -1,7 +1,7 @@
 import { type CallRow, envelopePath } from '@qianpu/contract/call';
 import { rows } from '@qianpu/contract/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aMember, anAddress, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
+import { aMember, anAddress, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './builders/populated-mall.ts';
 import { builtRows, examplesOf } from './call-table.ts';
 import { tenantRows } from './tenant-rows.ts';
 

@@ -5,7 +5,7 @@ import { schemas } from '@qianpu/contract/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { OWN_PERMISSIONS } from '../src/modules/staff/staff.rules.ts';
-import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember, tokenFor } from './a-populated-mall.ts';
+import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember, tokenFor } from './builders/populated-mall.ts';
 import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tablesWithIds, tenantRows } from './tenant-rows.ts';
 

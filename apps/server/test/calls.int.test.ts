@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDispatch } from '#platform/http/dispatch';
 import type { HttpServer } from '#platform/http/http-server';
 import { handlers } from '../src/app/modules.ts';
-import { aMerchant, type MadeMerchant } from './a-merchant.ts';
-import { anApi } from './an-api.ts';
+import { anApi } from './builders/api.ts';
+import { aMerchant, type MadeMerchant } from './builders/merchant.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 
 let mall: TestMall;

@@ -3,7 +3,7 @@ import { type CallName, rows } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '../src/app/modules.ts';
-import { aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
+import { aPopulatedMall, type PopulatedMall, tokenFor } from './builders/populated-mall.ts';
 import { builtRows, examplesOf, faultOf, isOk, plannedRows, send } from './call-table.ts';
 
 let house: PopulatedMall;

@@ -6,8 +6,8 @@ import { History } from '../../../tools/load/history.ts';
 import { type CallResult, callMall } from '../../../tools/load/mall-client.ts';
 import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts } from '../../../tools/load/shopper.ts';
 import type { Finding } from '../src/app/referee/check.types.ts';
-import { aRunningMall, type RoleName, type RunningMall } from './a-running-mall.ts';
-import { aShopper } from './a-shopper.ts';
+import { aRunningMall, type RoleName, type RunningMall } from './builders/running-mall.ts';
+import { aShopper } from './builders/shopper.ts';
 import { refereeFindings } from './referee-findings.ts';
 
 /** Who dies there, and what people do on the way; after the crash they go on as people would. */

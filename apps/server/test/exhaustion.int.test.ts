@@ -9,8 +9,8 @@ import { Admission } from '#platform/http/admission';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { uploadPicture } from '../src/modules/asset/upload-picture.ts';
-import { aMember, anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
-import { anApi } from './an-api.ts';
+import { anApi } from './builders/api.ts';
+import { aMember, anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './builders/populated-mall.ts';
 import { builtRows, examplesOf, isOk, send } from './call-table.ts';
 
 const SLOW_SENDERS = 500;

@@ -9,7 +9,7 @@ import { mountCalls } from '#platform/http/mount-calls';
 import { createLog } from '#platform/log';
 import { handlers } from '../src/app/modules.ts';
 import { createOpenCtx, createOpenHookCtx } from '../src/app/open-ctx.ts';
-import { aPopulatedMall, type PopulatedMall } from './a-populated-mall.ts';
+import { aPopulatedMall, type PopulatedMall } from './builders/populated-mall.ts';
 
 const { path } = rows['member.captcha.generate'];
 const log = createLog('test', 'silent');

@@ -4,7 +4,7 @@ import type { CallName } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
+import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './builders/populated-mall.ts';
 import { type Answer, builtRows, examplesOf, faultOf, isOk, send } from './call-table.ts';
 import { goodInputs, spoiledInputs } from './fuzz-inputs.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileBlocks } from '../src/modules/decoration/hostile-blocks.fixture.ts';
 import { hostileAddresses, hostilePayloads } from '../src/platform/rich-text/hostile-payloads.fixture.ts';
 import { cleanRichText } from '../src/platform/rich-text/rich-text.rules.ts';
-import { aDecoratingMall, type DecoratingMall } from './a-decorating-mall.ts';
+import { aDecoratingMall, type DecoratingMall } from './builders/decorating-mall.ts';
 
 const host = 'omo.partner.example';
 

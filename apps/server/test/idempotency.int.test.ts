@@ -14,7 +14,7 @@ import { mountCalls } from '#platform/http/mount-calls';
 import { createLog } from '#platform/log';
 import { handlers } from '../src/app/modules.ts';
 import { createOpenCtx, createOpenHookCtx } from '../src/app/open-ctx.ts';
-import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from './a-populated-mall.ts';
+import { aMember, aPopulatedMall, type PopulatedMall, type TestMember } from './builders/populated-mall.ts';
 import { type Answer, send } from './call-table.ts';
 import { type CrashPoint, probeTable } from './fixtures/acts-once.ts';
 

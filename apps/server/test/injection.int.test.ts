@@ -3,9 +3,9 @@ import type { CallName } from '@qianpu/contract/rows';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeTallies } from '#platform/tally';
-import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
 import { CANARY_TABLE, harmlessWords, injectionPayloads, SLEEP_S } from './attacks/injection-payloads.ts';
 import { type InputPath, placesOf, withPlace } from './attacks/input-places.ts';
+import { anAddress, aPopulatedMall, type PopulatedMall, tokenFor } from './builders/populated-mall.ts';
 import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tenantRows } from './tenant-rows.ts';
 

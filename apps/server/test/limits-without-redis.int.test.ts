@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis } from '#platform/redis';
-import { aMember, aPopulatedMall, type PopulatedMall, tokenFor } from './a-populated-mall.ts';
-import { anApi } from './an-api.ts';
+import { anApi } from './builders/api.ts';
+import { aMember, aPopulatedMall, type PopulatedMall, tokenFor } from './builders/populated-mall.ts';
 import { type Answer, builtRows, send } from './call-table.ts';
 
 const REQUESTS = 10_000;

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { Admission } from '#platform/http/admission';
 import { type AdmissionLimit, admissionLimits, type CallPriority } from '#platform/http/call-priority';
 import { createLog } from '#platform/log';
-import { aPayingMall, type PayingMall } from './a-paying-mall.ts';
-import { anAddress } from './a-populated-mall.ts';
-import { aShopper } from './a-shopper.ts';
+import { aPayingMall, type PayingMall } from './builders/paying-mall.ts';
+import { anAddress } from './builders/populated-mall.ts';
+import { aShopper } from './builders/shopper.ts';
 import { isOk, send } from './call-table.ts';
 
 const SHOPPERS_GONE = 200;

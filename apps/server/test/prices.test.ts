@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Basket, type PricedBasket, priceBasket } from '#modules/pricing';
-import { aBasket } from './a-basket.ts';
+import { aBasket } from './builders/basket.ts';
 import { naivePayable } from './naive-prices.ts';
 
 /** Baskets per property; `./mall prove prices` asks for more. */

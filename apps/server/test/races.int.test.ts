@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aRaceHouse, type RaceHouse } from './races/a-race-house.ts';
 import { races } from './races/entries.ts';
+import { aRaceHouse, type RaceHouse } from './races/race-merchant.ts';
 import { fireVolley } from './races/volley.ts';
 import { refereeFindings } from './referee-findings.ts';
 

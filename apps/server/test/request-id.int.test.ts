@@ -10,7 +10,7 @@ import { createLog } from '#platform/log';
 import { withRequestId } from '#platform/request-id';
 import { forwardCalls } from '#platform/web/forward-calls';
 import { subscribers } from '../src/app/modules.ts';
-import { aPopulatedMall, aStaffToken, type PopulatedMall } from './a-populated-mall.ts';
+import { aPopulatedMall, aStaffToken, type PopulatedMall } from './builders/populated-mall.ts';
 import { requestFrom } from './call-table.ts';
 import { emit, on, openCtx } from './fixtures/probe-events.ts';
 

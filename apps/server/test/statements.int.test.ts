@@ -4,9 +4,9 @@ import type { OutputOf } from '@qianpu/contract/types';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { aMerchant, type MadeMerchant } from './a-merchant.ts';
-import { aShopper, asCaller, type Shopper } from './a-shopper.ts';
-import { anApi } from './an-api.ts';
+import { anApi } from './builders/api.ts';
+import { aMerchant, type MadeMerchant } from './builders/merchant.ts';
+import { aShopper, asCaller, type Shopper } from './builders/shopper.ts';
 import { isOk, send } from './call-table.ts';
 import { type TestMall, testMall } from './test-mall.ts';
 

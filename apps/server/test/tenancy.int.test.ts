@@ -3,7 +3,7 @@ import { inTx } from '#platform/ctx';
 import { moveManifest } from '#platform/db/move-manifest';
 import { judgedTables, podTables, publicTables } from '#platform/db/public-tables';
 import { type DatabaseRole, databaseRoles } from '#platform/db/roles';
-import { aMerchant } from './a-merchant.ts';
+import { aMerchant } from './builders/merchant.ts';
 import { plantedFaults } from './fixtures/planted-tenancy-faults.ts';
 import { tenancyFaults } from './tenancy-catalogue.ts';
 import { type TestMall, testMall } from './test-mall.ts';

@@ -13,7 +13,7 @@ import { closeRedis, openRedis } from '#platform/redis';
 import type { Engines } from '../src/app/engines.ts';
 import { createGateways } from '../src/app/gateways.ts';
 
-import { smsAccount } from './a-simulator.ts';
+import { smsAccount } from './builders/simulator.ts';
 
 export interface TestMall {
   /** Owner's connection to this file's own database. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMerchant } from '../../test/a-merchant.ts';
+import { aMerchant } from '../../test/builders/merchant.ts';
 import { type TestMall, testMall } from '../../test/test-mall.ts';
 import { inTx } from './ctx.ts';
 import type { OwnDb } from './db/own.ts';

@@ -1,6 +1,6 @@
 import type { accountSafetyRows } from '@qianpu/contract/calls/account-safety';
 import { expect } from 'vitest';
-import { aMember } from '../a-populated-mall.ts';
+import { aMember } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { okCount, times } from './volley.ts';
 

@@ -1,9 +1,9 @@
 import type { addressRows } from '@qianpu/contract/calls/address';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aShopper, type Shopper } from '../a-shopper.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aShopper, type Shopper } from '../builders/shopper.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, codes, inTurn, okCount, times } from './volley.ts';
 
 const ADDRESS_LIMIT = 20;

@@ -2,10 +2,10 @@ import type { assetRows, assetStaffRows } from '@qianpu/contract/calls/asset';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { memberRoom, merchantRoom } from '../../src/modules/asset/storage-quota.rules.ts';
-import { aMember, aStaffToken } from '../a-populated-mall.ts';
+import { aMember, aStaffToken } from '../builders/populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { okCount, times } from './volley.ts';
 
 const FREE = 3;

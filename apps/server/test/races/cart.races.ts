@@ -1,9 +1,9 @@
 import type { cartRows } from '@qianpu/contract/calls/cart';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aMember, type TestMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aMember, type TestMember } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { codes, inTurn, okCount, times } from './volley.ts';
 
 interface Line {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { catalogRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
 import { expect } from 'vitest';
 import { writeTallies } from '#platform/tally';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { aFreshSku, stockOf } from './race-orders.ts';
 import { inTurn, okCount, times } from './volley.ts';

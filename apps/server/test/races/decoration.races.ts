@@ -1,6 +1,6 @@
 import type { decorationStaffRows } from '@qianpu/contract/calls/decoration';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { examplesOf } from '../call-table.ts';
 import { pageRaces } from './page.races.ts';
 import type { Races } from './race.types.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { staffRows } from '@qianpu/contract/calls/staff';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
-import { codeNow } from '../a-second-factor.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
+import { codeNow } from '../builders/second-factor.ts';
 import { isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { callNear, codes, okCount, times } from './volley.ts';
 
 const PASSWORD = 'correct horse battery';

@@ -4,9 +4,9 @@ import { expect } from 'vitest';
 import { addCategory, addGoods } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
 import { saveGroup } from '../../src/modules/catalog/goods/save-group.ts';
-import { aStaffToken } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, codes, inTurn, okCount, times } from './volley.ts';
 
 const staffOf = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['catalog.*']);

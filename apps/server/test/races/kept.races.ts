@@ -1,9 +1,9 @@
 import type { favouriteRows, footprintRows } from '@qianpu/contract/calls/favourite';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aMember, type TestMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aMember, type TestMember } from '../builders/populated-mall.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, codes, inTurn, okCount, times } from './volley.ts';
 
 const cid = '11';

@@ -1,10 +1,10 @@
 import type { loginTicketRows } from '@qianpu/contract/calls/login-ticket';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aMember, aStaffToken } from '../a-populated-mall.ts';
+import { aMember, aStaffToken } from '../builders/populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, callNear, codes, okCount, shuffled, times } from './volley.ts';
 
 const TICKETS_AT_ONCE = 10;

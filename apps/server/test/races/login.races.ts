@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { loginRows } from '@qianpu/contract/calls/login';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aCaller, aSolvedPuzzle, sendCode } from '../a-caller.ts';
-import { aMember, aStaffToken } from '../a-populated-mall.ts';
+import { aCaller, aSolvedPuzzle, sendCode } from '../builders/caller.ts';
+import { aMember, aStaffToken } from '../builders/populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, callNear, inTurn, okCount, shuffled, times } from './volley.ts';
 
 const newPhone = () => `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

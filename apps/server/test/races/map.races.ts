@@ -1,6 +1,6 @@
 import type { mapRows } from '@qianpu/contract/calls/map';
 import { expect } from 'vitest';
-import { aMember } from '../a-populated-mall.ts';
+import { aMember } from '../builders/populated-mall.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
 import { okCount, times } from './volley.ts';
 

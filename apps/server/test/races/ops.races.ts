@@ -1,7 +1,7 @@
 import type { domainCheckRows, opsRows, opsStaffRows } from '@qianpu/contract/calls/ops';
 import { expect } from 'vitest';
 import { registry } from '#platform/metrics';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { okCount, times } from './volley.ts';
 

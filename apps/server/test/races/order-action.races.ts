@@ -3,10 +3,10 @@ import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { RaceEntry, Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { aPaidOrder, orderOf, type RaceOrder, refundsOf } from './race-orders.ts';
 import { answersTo, callNear, codes, inTurn, okCount } from './volley.ts';
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { backOfficeRows, orderRows } from '@qianpu/contract/calls/trade';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
-import { aShopper, type Shopper } from '../a-shopper.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
+import { aShopper, type Shopper } from '../builders/shopper.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import { orderActionRaces } from './order-action.races.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import {
   aFreshSku,
   anUnheardOrder,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { aMicroPage, someBlocks } from '../a-micro-page.ts';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aMicroPage, someBlocks } from '../builders/micro-page.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { isOk } from '../call-table.ts';
 import type { TestMall } from '../test-mall.ts';
 import type { RaceEntry } from './race.types.ts';

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { backOfficeRows, payRows } from '@qianpu/contract/calls/trade';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { isOk } from '../call-table.ts';
 import { forgeries, type SentCallback, type Thief } from '../fixtures/forged-callbacks.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { RaceEntry, Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import {
   anUnheardOrder,
   anUnpaidOrder,

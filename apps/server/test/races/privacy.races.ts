@@ -1,9 +1,9 @@
 import type { privacyRows } from '@qianpu/contract/calls/privacy';
 import { expect } from 'vitest';
 import { hashPassword } from '#platform/secrets/password';
-import { aMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aMember } from '../builders/populated-mall.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { okCount, times } from './volley.ts';
 
 const PASSWORD = '246810';

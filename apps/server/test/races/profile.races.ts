@@ -4,10 +4,10 @@ import type { profileRows } from '@qianpu/contract/calls/profile';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { hashPassword } from '#platform/secrets/password';
-import { aCaller, aSolvedPuzzle } from '../a-caller.ts';
-import { aMember, aStaffToken, type TestMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aCaller, aSolvedPuzzle } from '../builders/caller.ts';
+import { aMember, aStaffToken, type TestMember } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { callNear, inTurn, okCount, times } from './volley.ts';
 
 const newPhone = () => `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;

@@ -2,11 +2,11 @@ import { expect, vi } from 'vitest';
 import { addGoods, listGoods } from '#modules/catalog';
 import { supplyStock } from '#modules/stock';
 import { inTx } from '#platform/ctx';
-import { aPlacedOrder, aShopper, type Shopper } from '../a-shopper.ts';
+import { aPlacedOrder, aShopper, type Shopper } from '../builders/shopper.ts';
 import { isOk } from '../call-table.ts';
 import type { SentCallback } from '../fixtures/forged-callbacks.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { callNear } from './volley.ts';
 
 export const PRICE_FEN = 2_000;

@@ -1,6 +1,6 @@
 import type { CallName } from '@qianpu/contract/rows';
 import type { Answer } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import type { RacesOf } from './races-of.ts';
 
 export interface Shot {

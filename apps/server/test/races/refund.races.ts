@@ -1,10 +1,10 @@
 import type { backOfficeRows } from '@qianpu/contract/calls/trade';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { aPaidOrder, orderOf, PRICE_FEN, type RaceOrder, refundsOf } from './race-orders.ts';
 import { answersTo, callNear, codes, inTurn, okCount } from './volley.ts';
 

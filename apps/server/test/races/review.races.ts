@@ -3,9 +3,9 @@ import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { insertRights } from '../../src/modules/review/right.repo.ts';
-import { aMember, aStaffToken, type TestMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aMember, aStaffToken, type TestMember } from '../builders/populated-mall.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, callNear, codes, inTurn, okCount, times } from './volley.ts';
 
 interface Line {

@@ -1,6 +1,6 @@
 import type { searchRows, searchStaffRows } from '@qianpu/contract/calls/search';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
 import { okCount, times } from './volley.ts';
 

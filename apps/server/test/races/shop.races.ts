@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { shopStaffRows } from '@qianpu/contract/calls/shop';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { inTurn, okCount, times } from './volley.ts';
 
 const LINK_HOST_LIMIT = 20;

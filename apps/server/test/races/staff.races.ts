@@ -3,11 +3,11 @@ import type { staffRows } from '@qianpu/contract/calls/staff';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { SLOWING } from '../../src/modules/staff/sign-in-try.rules.ts';
-import { aStaffToken } from '../a-populated-mall.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import { factorRaces } from './factor.races.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, callNear, inTurn, okCount, times } from './volley.ts';
 
 const PASSWORD = 'correct horse battery';

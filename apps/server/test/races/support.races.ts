@@ -1,8 +1,8 @@
 import type { chatRows, supportStaffRows } from '@qianpu/contract/calls/support';
 import { expect } from 'vitest';
-import { aMember, aStaffToken, type TestMember } from '../a-populated-mall.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aMember, aStaffToken, type TestMember } from '../builders/populated-mall.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { callNear, inTurn, okCount, times } from './volley.ts';
 
 const cid = '11';

@@ -1,10 +1,10 @@
 import { type CallName, rows } from '@qianpu/contract/rows';
 import { expect } from 'vitest';
-import { anAddress } from '../a-populated-mall.ts';
+import { anAddress } from '../builders/populated-mall.ts';
 import { type Answer, answerOf, faultOf, isOk, requestFrom, send } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import { fire } from './gun.ts';
 import type { RaceEntry, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 
 const requestOf = ({ name, input, token, key }: Shot) =>
   requestFrom(rows[name], input, {

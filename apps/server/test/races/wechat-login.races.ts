@@ -3,10 +3,10 @@ import type { wechatLoginRows } from '@qianpu/contract/calls/wechat';
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { expect } from 'vitest';
-import { aMember, aStaffToken } from '../a-populated-mall.ts';
+import { aMember, aStaffToken } from '../builders/populated-mall.ts';
 import { type Answer, isOk } from '../call-table.ts';
-import type { RaceHouse } from './a-race-house.ts';
 import type { Races, Shot } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { aFreshSku, PRICE_FEN } from './race-orders.ts';
 import { answersTo, callNear, okCount, shuffled, times } from './volley.ts';
 

@@ -1,9 +1,9 @@
 import type { wechatAccountRows, wechatRows, wechatStaffRows } from '@qianpu/contract/calls/wechat';
 import { expect } from 'vitest';
-import { aStaffToken } from '../a-populated-mall.ts';
-import { aWechatAccount } from '../a-wechat-account.ts';
-import type { RaceHouse } from './a-race-house.ts';
+import { aStaffToken } from '../builders/populated-mall.ts';
+import { aWechatAccount } from '../builders/wechat-account.ts';
 import type { Races } from './race.types.ts';
+import type { RaceHouse } from './race-merchant.ts';
 import { callNear, inTurn, okCount, times } from './volley.ts';
 
 const currentUrl = 'http://apples.test/shop/';

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGoodsKeeper, type GoodsKeeper } from '../../../test/a-goods-keeper.ts';
+import { aGoodsKeeper, type GoodsKeeper } from '../../../test/builders/goods-keeper.ts';
 import { untruePriceIn } from '../../../test/call-table.ts';
 
 let house: GoodsKeeper;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTx } from '#platform/ctx';
-import { aMerchant } from '../../../test/a-merchant.ts';
+import { aMerchant } from '../../../test/builders/merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { post } from './index.ts';
 import type { Posting } from './ledger.types.ts';

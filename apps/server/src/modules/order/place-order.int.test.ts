@@ -3,9 +3,9 @@ import { failures } from '@qianpu/contract/failure';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpServer } from '#platform/http/http-server';
-import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
-import { aPaidOrder, aPlacedOrder, aShopper, asCaller, type Shopper, supply } from '../../../test/a-shopper.ts';
-import { anApi } from '../../../test/an-api.ts';
+import { anApi } from '../../../test/builders/api.ts';
+import { aMerchant, type MadeMerchant } from '../../../test/builders/merchant.ts';
+import { aPaidOrder, aPlacedOrder, aShopper, asCaller, type Shopper, supply } from '../../../test/builders/shopper.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 
 let mall: TestMall;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { statementNames } from '#platform/db/prepared';
 import { type DueTask, runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { aMember, aPopulatedMall, type PopulatedMall } from '../../../test/a-populated-mall.ts';
-import { aReviewScene, type ReviewScene, refused } from '../../../test/a-review-scene.ts';
+import { aMember, aPopulatedMall, type PopulatedMall } from '../../../test/builders/populated-mall.ts';
+import { aReviewScene, type ReviewScene, refused } from '../../../test/builders/review-scene.ts';
 import { reviewDueTasks } from './review.due-tasks.ts';
 
 const log = createLog('test', 'silent');

@@ -2,9 +2,9 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
-import { aMember, aPopulatedMall, type PopulatedMall } from '../../../test/a-populated-mall.ts';
-import { aReviewScene, type ReviewScene, refused } from '../../../test/a-review-scene.ts';
-import { aPaidOrder, aShopper } from '../../../test/a-shopper.ts';
+import { aMember, aPopulatedMall, type PopulatedMall } from '../../../test/builders/populated-mall.ts';
+import { aReviewScene, type ReviewScene, refused } from '../../../test/builders/review-scene.ts';
+import { aPaidOrder, aShopper } from '../../../test/builders/shopper.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
 import { subscribers } from '../../app/modules.ts';
 

@@ -3,7 +3,7 @@ import { findOffers, listGoods } from '#modules/catalog';
 import { releaseStock, reserveStock, returnStock, sellStock, supplyStock } from '#modules/stock';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { registerMerchant } from '#platform/tenancy/register-merchant';
-import { aMerchant, type MadeMerchant } from '../../../test/a-merchant.ts';
+import { aMerchant, type MadeMerchant } from '../../../test/builders/merchant.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { applyShelfSchedule } from '../catalog/apply-shelf-schedule.ts';
 

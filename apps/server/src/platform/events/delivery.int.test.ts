@@ -1,9 +1,9 @@
 import { env } from 'node:process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { aMicroPage } from '../../../test/a-micro-page.ts';
-import { startWorker } from '../../../test/fixtures/a-delivering-worker.ts';
+import { aMicroPage } from '../../../test/builders/micro-page.ts';
 import { effectOf, emit, leaveEffect, on, openCtx, probeTable } from '../../../test/fixtures/probe-events.ts';
+import { startWorker } from '../../../test/fixtures/start-delivering-worker.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { subscribers } from '../../app/modules.ts';
 import { runCleanup } from '../cleanup/cleanup.ts';

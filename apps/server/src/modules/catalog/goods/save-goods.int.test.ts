@@ -1,7 +1,7 @@
 import { failures } from '@qianpu/contract/failure';
 import type { InputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aGoodsKeeper, type GoodsKeeper } from '../../../../test/a-goods-keeper.ts';
+import { aGoodsKeeper, type GoodsKeeper } from '../../../../test/builders/goods-keeper.ts';
 
 let house: GoodsKeeper;
 beforeAll(async () => {
