@@ -41,8 +41,8 @@ async function prove(): Promise<number> {
 }
 
 const HOW = [
-  'ours is one api process as in production; bare is one Fastify process that is sent the statements our code asked PostgreSQL for the same wish, runs them by name as the owner, all at once, with the same setting for plans, and answers their rows; four connections to PostgreSQL each',
-  'wrk with 32 connections, wishes drawn evenly over all merchants, six rounds in turn after one that does not count, medians',
+  'ours is one api process as in production; bare is one Fastify process that is sent the statements our code asked PostgreSQL for the same request, runs them by name as the owner, all at once, with the same setting for plans, and answers their rows; four connections to PostgreSQL each',
+  'wrk with 32 connections, requests drawn evenly over all merchants, six rounds in turn after one that does not count, medians',
   'ours keeps public answers for a second (decision 22), bare keeps nothing; "asking every time" is ours with that memory off, measured in the same turns, without a target',
 ];
 
@@ -54,20 +54,20 @@ async function compareAll(): Promise<BrowseOutcome[]> {
   await db.connect();
   const found = await searches(db, SEARCHES);
   await db.end();
-  const wishes: readonly [string, readonly BrowseRequest[]][] = [
+  const requests: readonly [string, readonly BrowseRequest[]][] = [
     ['category list of any level, 20 cards (catalog.product.pageList)', categoryLists(form, LISTS)],
     ['search page of two words with filters and counts (catalog.search.goods)', found],
     ['item with its stock, and what is said of it (catalog.product.info, catalog.review.summary)', items(form, ITEMS)],
   ];
   const texts = new Texts();
-  const contests = await recordAll(texts, wishes);
+  const contests = await recordAll(texts, requests);
   return compareBrowse(contests, texts.all, form.database, Number(values.seconds));
 }
 
-async function recordAll(texts: Texts, wishes: readonly [string, readonly BrowseRequest[]][]): Promise<BrowseContest[]> {
+async function recordAll(texts: Texts, requests: readonly [string, readonly BrowseRequest[]][]): Promise<BrowseContest[]> {
   await using recorder = openRecorder(form.database);
   const contests: BrowseContest[] = [];
-  for (const [name, own] of wishes) contests.push({ name, wishes: await recordRequests(recorder, texts, own) });
+  for (const [name, own] of requests) contests.push({ name, requests: await recordRequests(recorder, texts, own) });
   return contests;
 }
 

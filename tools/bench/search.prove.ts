@@ -12,7 +12,7 @@ import { compareSearch, type RecordedSearch, type SearchContest, type SearchOutc
 import { judgeRelevance } from './search/judge-relevance.ts';
 import { tryOtherWays } from './search/other-ways.ts';
 import { openRecorder, type Recorder } from './search/record-statements.ts';
-import { beginnings, drawUnevenly, type SearchFilter, twoWordsEach } from './search/search-wishes.ts';
+import { beginnings, drawUnevenly, type SearchFilter, twoWordsEach } from './search/search-requests.ts';
 
 /**
  * Searching a million goods against PostgreSQL with the same statements alone, and whether the right goods come first.
@@ -35,8 +35,8 @@ const DRAWN = 20_000;
 const SPEED = 0.7;
 const RIGHT_SHARE = 0.95;
 const HOW = [
-  'ours is one api process as in production: it keeps public answers for a second (decision 22); wishes are drawn as shoppers do, by Zipf’s law; "asking every time" is ours without that memory and each wish as often as any other, measured in the same way, without a target',
-  'pgbench has 8 connections to the same database, runs as the owner (no row security), prepares each statement once and plans it once (plan_cache_mode = force_generic_plan, as our role has); it draws from the same wishes, and what the drawing costs is taken off',
+  'ours is one api process as in production: it keeps public answers for a second (decision 22); requests are drawn as shoppers do, by Zipf’s law; "asking every time" is ours without that memory and each request as often as any other, measured in the same way, without a target',
+  'pgbench has 8 connections to the same database, runs as the owner (no row security), prepares each statement once and plans it once (plan_cache_mode = force_generic_plan, as our role has); it draws from the same requests, and what the drawing costs is taken off',
 ];
 
 async function prove(): Promise<number> {
@@ -64,7 +64,7 @@ async function proveSpeed(): Promise<Part> {
     const rows: ProofRow[] = [];
     const remarks: string[] = [];
     for (const contest of await contestsOf(db, pairs)) {
-      const drawn = await measure({ ...contest, wishes: drawUnevenly(contest.wishes, DRAWN) }, 'on', db);
+      const drawn = await measure({ ...contest, requests: drawUnevenly(contest.requests, DRAWN) }, 'on', db);
       const strict = await measure(contest, 'off', db);
       const { ours, bare, ratio } = drawn;
       rows.push({ name: contest.name, ours, bare, ratio, target: SPEED, unit: 'answers/s' });
@@ -97,25 +97,25 @@ async function contestsOf(db: pg.Client, pairs: readonly SearchFilter[]): Promis
     {
       name: 'two-word search, first page with filters and counts (catalog.search.goods) / the same statements by pgbench',
       call: 'catalog.search.goods',
-      wishes: await recordAll(recorder, pairs, (ctx, { cid, words }) =>
+      requests: await recordAll(recorder, pairs, (ctx, { cid, words }) =>
         searchGoods(ctx, searchSchemas['catalog.search.goods'].input.parse({ cid, words })),
       ),
     },
     {
       name: 'suggestions (catalog.search.suggest) / the same statements by pgbench',
       call: 'catalog.search.suggest',
-      wishes: await recordAll(recorder, typed, (ctx, { cid, words }) => suggest(ctx, cid, words)),
+      requests: await recordAll(recorder, typed, (ctx, { cid, words }) => suggest(ctx, cid, words)),
     },
   ];
 }
 
 async function recordAll(
   recorder: Recorder,
-  wishes: readonly SearchFilter[],
-  work: (ctx: Parameters<Parameters<Recorder['hear']>[1]>[0], wish: SearchFilter) => Promise<unknown>,
+  requests: readonly SearchFilter[],
+  work: (ctx: Parameters<Parameters<Recorder['hear']>[1]>[0], input: SearchFilter) => Promise<unknown>,
 ): Promise<RecordedSearch[]> {
   const recorded: RecordedSearch[] = [];
-  for (const wish of wishes) recorded.push({ ...wish, statements: await recorder.hear(wish.mid, (ctx) => work(ctx, wish)) });
+  for (const input of requests) recorded.push({ ...input, statements: await recorder.hear(input.mid, (ctx) => work(ctx, input)) });
   return recorded;
 }
 

@@ -3,7 +3,7 @@ import { type Direction, vanishes } from './delivery.ts';
 import type { Fault } from './fault.ts';
 import { openPipe } from './pipe.ts';
 
-export interface ConnectionWish {
+export interface ConnectionOptions {
   readonly client: Socket;
   readonly server: Socket;
   readonly fault: Fault | undefined;
@@ -20,7 +20,7 @@ export interface Connection {
   reset(): void;
 }
 
-export function openConnection({ client, server, fault: first, random, onBytes, onReset, onClosed }: ConnectionWish): Connection {
+export function openConnection({ client, server, fault: first, random, onBytes, onReset, onClosed }: ConnectionOptions): Connection {
   let fault = first;
   let isGone = false;
   const current = () => fault;

@@ -4,7 +4,7 @@ import { seededRandom } from '../../apps/simulator/src/seeded-random.ts';
 import { type Connection, openConnection } from './connection.ts';
 import type { Fault } from './fault.ts';
 
-interface ProxyWish {
+interface ProxyOptions {
   readonly to: { readonly host: string; readonly port: number };
   /** 0 when it is not said: one is chosen. */
   readonly listen?: number;
@@ -32,7 +32,7 @@ export interface FaultProxy {
 }
 
 /** A line to a server that can be made bad in known ways. Which connections a fault strikes is decided by the seed alone. */
-export async function startFaultProxy({ to, listen = 0, seed }: ProxyWish): Promise<FaultProxy> {
+export async function startFaultProxy({ to, listen = 0, seed }: ProxyOptions): Promise<FaultProxy> {
   const connections = new Map<number, Connection>();
   const count = { accepted: 0, struck: 0, resets: 0, bytesToServer: 0, bytesToClient: 0 };
   let fault: Fault | undefined;

@@ -13,9 +13,9 @@ const { values } = parseArgs({
 });
 
 const proxies = new Map<string, FaultProxy>();
-for (const wish of values.proxy) {
-  const [, name, listen, host, port] = /^(\w+)=(\d+):([^:]+):(\d+)$/.exec(wish) ?? [];
-  if (!name || !host) throw new Error(`not name=listen:host:port: ${wish}`);
+for (const input of values.proxy) {
+  const [, name, listen, host, port] = /^(\w+)=(\d+):([^:]+):(\d+)$/.exec(input) ?? [];
+  if (!name || !host) throw new Error(`not name=listen:host:port: ${input}`);
   proxies.set(name, await startFaultProxy({ to: { host, port: Number(port) }, listen: Number(listen), seed: Number(values.seed) }));
 }
 const control = openControl(proxies);

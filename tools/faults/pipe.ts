@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type Delivery, type Direction, deliveriesOf, vanishes } from './delivery.ts';
 import type { Fault } from './fault.ts';
 
-export interface PipeWish {
+export interface PipeOptions {
   readonly from: Socket;
   readonly to: Socket;
   readonly direction: Direction;
@@ -24,7 +24,7 @@ export interface Pipe {
 /** More than this may not wait on a slow line; the sender is held up instead. */
 const MOST_WAITING = 1 << 20;
 
-export function openPipe({ from, to, direction, random, fault, onBytes }: PipeWish): Pipe {
+export function openPipe({ from, to, direction, random, fault, onBytes }: PipeOptions): Pipe {
   const waiting: Delivery[] = [];
   let waitingBytes = 0;
   let lastDue = 0;

@@ -20,16 +20,16 @@ describe('a history', () => {
   test('tells what was wanted before it is tried, and what came of it after', async () => {
     const file = join(folder, 'history.jsonl');
     const history = new History(file);
-    const wish = { kind: 'place', mid: '1', memberId: '7', key: 'intent-1' } as const;
+    const input = { kind: 'place', mid: '1', memberId: '7', key: 'intent-1' } as const;
     await history.record(
-      wish,
+      input,
       async () => {
-        expect(linesOf(file)).toEqual([{ op: 'op-1', ...wish }]);
+        expect(linesOf(file)).toEqual([{ op: 'op-1', ...input }]);
         return { outcome: 'ok', data: { tradeId: '5' } };
       },
       ({ tradeId }) => ({ tradeId }),
     );
-    expect(linesOf(file)[1]).toEqual({ op: 'op-1', ...wish, tradeId: '5', outcome: 'ok' });
+    expect(linesOf(file)[1]).toEqual({ op: 'op-1', ...input, tradeId: '5', outcome: 'ok' });
   });
 
   test('takes nothing from an answer that did not come', async () => {

@@ -35,15 +35,15 @@ export class History {
 
   /** Tries something and writes down what came of it. */
   async record<Data>(
-    wish: HistoryEntry,
+    input: HistoryEntry,
     attempt: () => Promise<CallResult<Data>>,
     answered: (data: Data) => Answered,
   ): Promise<CallResult<Data>> {
     this.#count += 1;
     const op = `op-${this.#count}`;
-    this.#write({ op, ...wish });
+    this.#write({ op, ...input });
     const told = await attempt();
-    const entry: Entry = { op, ...wish, ...(told.outcome === 'ok' && answered(told.data)), outcome: told.outcome };
+    const entry: Entry = { op, ...input, ...(told.outcome === 'ok' && answered(told.data)), outcome: told.outcome };
     this.entries.push(entry);
     this.#write(entry);
     return told;

@@ -35,10 +35,10 @@ export async function place(
 ): Promise<CallResult<Placed>> {
   const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
   if (quote.outcome !== 'ok') return quote;
-  const wish = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
+  const input = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
   return history.record(
     { kind: 'place', mid: shopper.mid, memberId: shopper.memberId, key },
-    () => callMall<Placed>(via, 'trade.order.place', wish, key),
+    () => callMall<Placed>(via, 'trade.order.place', input, key),
     ({ tradeId, payableFen }) => ({ tradeId, amountFen: payableFen }),
   );
 }

@@ -14,7 +14,7 @@ export interface Visit {
   readonly quantity: number;
 }
 
-export interface PlanWish {
+export interface PlanOptions {
   readonly seed: number;
   readonly seconds: number;
   readonly visitsPerSecond: number;
@@ -25,7 +25,7 @@ export interface PlanWish {
 }
 
 /** Who comes when and how it ends, from the seed alone. Arrivals are independent of each other, as people are (Poisson). */
-export function planVisits({ seed, seconds, visitsPerSecond, shoppers, skus, mix }: PlanWish): Visit[] {
+export function planVisits({ seed, seconds, visitsPerSecond, shoppers, skus, mix }: PlanOptions): Visit[] {
   const random = seededRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
   const visits: Visit[] = [];
@@ -37,7 +37,7 @@ export function planVisits({ seed, seconds, visitsPerSecond, shoppers, skus, mix
 
 const pauseBefore = (random: () => number, perSecond: number) => (-Math.log(1 - random()) / perSecond) * 1000;
 
-function pick(chance: number, mix: PlanWish['mix']): Ending {
+function pick(chance: number, mix: PlanOptions['mix']): Ending {
   const weights = endings.map((ending) => mix[ending] ?? 0);
   let left = chance * weights.reduce((sum, weight) => sum + weight, 0);
   const at = weights.findIndex((weight) => {

@@ -61,8 +61,8 @@ describe('the cost of placing what is in the cart (spec 9)', () => {
   const place = async (lines: number) => {
     await fillCart(lines);
     const { totals } = (await call('trade.order.calculate', {})).data as OutputOf<'trade.order.calculate'>;
-    const wish = { addressId: shopper.addressId, seenPayableFen: totals.payableFen };
-    return statementsOf('trade.order.place', wish, { 'idempotency-key': randomUUID() });
+    const request = { addressId: shopper.addressId, seenPayableFen: totals.payableFen };
+    return statementsOf('trade.order.place', request, { 'idempotency-key': randomUUID() });
   };
 
   test('is at most 18 statements, the same for one line and for twenty', async () => {

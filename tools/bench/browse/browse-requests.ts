@@ -15,7 +15,7 @@ import {
   TOPS,
   topIdOf,
 } from '../../scale/scale-ids.ts';
-import { twoWordsEach } from '../search/search-wishes.ts';
+import { twoWordsEach } from '../search/search-requests.ts';
 
 /** One call a page of the storefront makes. */
 export interface BrowseRequest {

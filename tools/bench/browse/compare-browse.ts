@@ -13,7 +13,7 @@ import type { RecordedRead } from './record-requests.ts';
 
 export interface BrowseContest {
   readonly name: string;
-  readonly wishes: readonly RecordedRead[];
+  readonly requests: readonly RecordedRead[];
 }
 
 export interface BrowseOutcome {
@@ -58,8 +58,8 @@ async function startBare(database: string, file: string): Promise<Running> {
   return { origin, ...(await startProgram([bareProgram, String(port), file], env, `${origin}/healthz`)) };
 }
 
-async function measure({ name, wishes }: BrowseContest, running: readonly Running[], seconds: number): Promise<BrowseOutcome> {
-  const sides = running.map(({ origin }, at) => ({ origin, requests: wishes.map(({ ours, bare }) => (at === 1 ? bare : ours)) }));
+async function measure({ name, requests }: BrowseContest, running: readonly Running[], seconds: number): Promise<BrowseOutcome> {
+  const sides = running.map(({ origin }, at) => ({ origin, requests: requests.map(({ ours, bare }) => (at === 1 ? bare : ours)) }));
   const rounds: Round[][] = sides.map(() => []);
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [at, { origin, requests }] of sides.entries()) {

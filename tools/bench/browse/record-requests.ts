@@ -8,7 +8,7 @@ import type { PreparedRequest } from '../core/wrk-requests.ts';
 import type { Recorder } from '../search/record-statements.ts';
 import type { BrowseRequest } from './browse-requests.ts';
 
-/** The same wish as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
+/** The same request as ours is asked for it, and as bare: with what our code asked PostgreSQL for it. */
 export interface RecordedRead {
   readonly ours: PreparedRequest;
   readonly bare: PreparedRequest;
@@ -29,14 +29,14 @@ export class Texts {
   }
 }
 
-export async function recordRequests(recorder: Recorder, texts: Texts, wishes: readonly BrowseRequest[]): Promise<RecordedRead[]> {
+export async function recordRequests(recorder: Recorder, texts: Texts, requests: readonly BrowseRequest[]): Promise<RecordedRead[]> {
   const recorded: RecordedRead[] = [];
-  for (const wish of wishes) {
-    const handler = handlers[wish.name] as Handler;
-    const input = schemas[wish.name].input.parse(wish.input);
-    const heard = await recorder.hear(wish.mid, (ctx) => handler(ctx, input));
+  for (const request of requests) {
+    const handler = handlers[request.name] as Handler;
+    const input = schemas[request.name].input.parse(request.input);
+    const heard = await recorder.hear(request.mid, (ctx) => handler(ctx, input));
     const asked = heard.map(({ text, values = [] }) => [texts.placeOf(text), values]);
-    recorded.push({ ours: ourRequest(wish), bare: bareRequest(asked) });
+    recorded.push({ ours: ourRequest(request), bare: bareRequest(asked) });
   }
   return recorded;
 }

@@ -6,7 +6,7 @@ import type { CoreCall, Facts } from './recorded-statements.ts';
 import type { BenchMember, Pair, Scene, Shop } from './scene.types.ts';
 import { freshKey, type PreparedRequest } from './wrk-requests.ts';
 
-/** The same wish as ours and as bare are asked for it. */
+/** The same request as ours and as bare are asked for it. */
 export interface CoreRequest {
   readonly ours: PreparedRequest;
   readonly bare: PreparedRequest;
@@ -91,7 +91,7 @@ export const pairFacts = ({ mid, cid, skus: [first, second] }: Pair): Facts => (
   payableFen: Number(first.priceFen) + Number(second.priceFen),
 });
 
-/** As many as wished, each equally often, in no order a cache could follow. */
+/** As many as requested, each equally often, in no order a cache could follow. */
 function spread<T>(items: readonly T[], count: number): T[] {
   const step = 7919;
   return Array.from({ length: count }, (_, at) => items[(at * step) % items.length] as T);

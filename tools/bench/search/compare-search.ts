@@ -8,8 +8,8 @@ import { runPgbench } from '../core/pgbench.ts';
 import { type PreparedRequest, type Round, runRound } from '../core/wrk-requests.ts';
 import { median } from '../median.ts';
 import type { Statement } from './record-statements.ts';
-import type { SearchFilter } from './search-wishes.ts';
-import { writeScripts } from './wish-scripts.ts';
+import { writeScripts } from './request-scripts.ts';
+import type { SearchFilter } from './search-requests.ts';
 
 export type SearchCall = 'catalog.search.goods' | 'catalog.search.suggest';
 
@@ -17,7 +17,7 @@ export interface SearchContest {
   readonly name: string;
   readonly call: SearchCall;
   /** What is asked for, in turn, and what ours asks PostgreSQL for it. */
-  readonly wishes: readonly RecordedSearch[];
+  readonly requests: readonly RecordedSearch[];
 }
 
 export interface RecordedSearch extends SearchFilter {
@@ -36,9 +36,9 @@ export interface SearchOutcome {
 const ROUNDS = 6;
 const SECONDS_OF_DRAWING = 1;
 
-/** Ours complete and pgbench with the same statements for the same wishes, in turn; both get a round that does not count. */
+/** Ours complete and pgbench with the same statements for the same requests, in turn; both get a round that does not count. */
 export async function compareSearch(
-  { call, wishes }: SearchContest,
+  { call, requests }: SearchContest,
   origin: string,
   db: pg.Client,
   database: string,
@@ -48,10 +48,10 @@ export async function compareSearch(
   try {
     await using scripts = await writeScripts(
       db,
-      wishes.map(({ statements }) => statements),
+      requests.map(({ statements }) => statements),
       folder,
     );
-    const load = { origin, requests: wishes.map((wish) => requestOf(call, wish)), goodStart: '{"code":0,', seconds };
+    const load = { origin, requests: requests.map((input) => requestOf(call, input)), goodStart: '{"code":0,', seconds };
     const rounds: Round[] = [];
     const engine: number[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {

@@ -31,10 +31,10 @@ export async function judgeRelevance(demoMid: string): Promise<Relevance> {
 }
 
 async function firstTitles(recorder: ReturnType<typeof openRecorder>, mid: string, cid: string, words: string): Promise<string[]> {
-  const wish = searchSchemas['catalog.search.goods'].input.parse({ cid, words, pageSize: SHOWN_FIRST });
+  const input = searchSchemas['catalog.search.goods'].input.parse({ cid, words, pageSize: SHOWN_FIRST });
   let titles: string[] = [];
   await recorder.hear(mid, async (ctx) => {
-    titles = (await searchGoods(ctx, wish)).list.map(({ title }) => title);
+    titles = (await searchGoods(ctx, input)).list.map(({ title }) => title);
   });
   return titles;
 }

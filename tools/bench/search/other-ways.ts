@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { median } from '../median.ts';
-import type { SearchFilter } from './search-wishes.ts';
+import type { SearchFilter } from './search-requests.ts';
 
 const LIMIT_MS = 5_000;
 const TRIED = 20;
 
 /** The same two words without an index of words: how long a look takes, and how many ended within five seconds. */
-export async function tryOtherWays(db: pg.Client, wishes: readonly SearchFilter[]): Promise<string[]> {
-  const tried = wishes.slice(0, TRIED);
+export async function tryOtherWays(db: pg.Client, requests: readonly SearchFilter[]): Promise<string[]> {
+  const tried = requests.slice(0, TRIED);
   const plain = await timesOf(db, tried);
   await db.query('create extension if not exists pg_trgm');
   await db.query("set maintenance_work_mem = '512MB'");
@@ -23,11 +23,11 @@ export async function tryOtherWays(db: pg.Client, wishes: readonly SearchFilter[
 }
 
 /** Milliseconds of each look; what was given up is not there. */
-async function timesOf(db: pg.Client, wishes: readonly SearchFilter[]): Promise<number[]> {
+async function timesOf(db: pg.Client, requests: readonly SearchFilter[]): Promise<number[]> {
   const times: number[] = [];
   await db.query(`set statement_timeout = ${LIMIT_MS}`);
   try {
-    for (const { mid, cid, words } of wishes) {
+    for (const { mid, cid, words } of requests) {
       const [first = '', second = ''] = words.split(' ');
       const begunAt = performance.now();
       const ended = await db

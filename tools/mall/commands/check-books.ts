@@ -21,8 +21,8 @@ export async function checkBooks(args: string[]): Promise<number> {
   const provider = values.provider === undefined ? [] : ['--provider', values.provider];
   const history = values.history === undefined ? [] : ['--history', values.history];
   await ensurePostgres();
-  const wishes = [...since, ...provider, ...history, ...(values.costs ? ['--costs'] : [])];
-  return runAttached(process.execPath, [inCheckout('apps/server/src/app/referee/main.ts'), ...wishes], { env: serverEnvironment() });
+  const requests = [...since, ...provider, ...history, ...(values.costs ? ['--costs'] : [])];
+  return runAttached(process.execPath, [inCheckout('apps/server/src/app/referee/main.ts'), ...requests], { env: serverEnvironment() });
 }
 
 function secondsOf(text: string): number {

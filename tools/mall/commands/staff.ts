@@ -68,14 +68,14 @@ interface SignedIn {
 }
 
 /** Asks for the code of the second factor when the account has one. */
-async function signIn(wish: object, code: string | undefined): Promise<SignedIn> {
-  const reply = await send(rows['staff.account.login'], { ...wish, ...(code !== undefined && { code }) }, '');
+async function signIn(query: object, code: string | undefined): Promise<SignedIn> {
+  const reply = await send(rows['staff.account.login'], { ...query, ...(code !== undefined && { code }) }, '');
   if (reply.status === 'success') return reply.data as SignedIn;
   if (reply.code !== failures.FACTOR_NEEDED.code || !process.stdin.isTTY) throw refusalOf('staff.account.login', reply);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question('code of the authenticator, or a recovery code: ');
   terminal.close();
-  return signIn(wish, typed.trim());
+  return signIn(query, typed.trim());
 }
 
 /** For the operator, when phone and recovery codes are lost. STAFF_MID names another merchant than the demo's. */

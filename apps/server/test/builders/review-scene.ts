@@ -51,7 +51,8 @@ export async function aReviewScene({ mall, server, from }: PopulatedMall) {
     return key;
   };
 
-  const list = async (wish: object = {}) => (await ask('catalog.review.list', { goodsId, ...wish })) as OutputOf<'catalog.review.list'>;
+  const list = async (request: object = {}) =>
+    (await ask('catalog.review.list', { goodsId, ...request })) as OutputOf<'catalog.review.list'>;
   return {
     buyer,
     goodsId,
@@ -62,7 +63,7 @@ export async function aReviewScene({ mall, server, from }: PopulatedMall) {
     aReview,
     aPicture,
     list,
-    texts: async (wish: object = {}) => (await list(wish)).list.map(({ text }) => text),
+    texts: async (request: object = {}) => (await list(request)).list.map(({ text }) => text),
     summary: async () => (await ask('catalog.review.summary', { goodsId })) as OutputOf<'catalog.review.summary'>,
     mine: async () => (await asBuyer('catalog.review.mine', {})) as OutputOf<'catalog.review.mine'>,
     /** The ids of what staff see in a standing. */

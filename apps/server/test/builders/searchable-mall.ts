@@ -55,22 +55,22 @@ export async function aSearchableMall(): Promise<SearchableMall> {
       const parentId = categories.get(parents[name] ?? '') ?? null;
       categories.set(name, await addCategory(ctx, { name, picture: '1/all.png', position, parentId }));
     }
-    for (const [position, wish] of searchableGoods.entries()) {
+    for (const [position, input] of searchableGoods.entries()) {
       const { goodsId, skuIds } = await addGoods(ctx, {
-        categoryId: categories.get(wish.category) ?? '',
-        brandId: wish.brand === '草莓妈妈' ? '7001' : wish.brand ? '7002' : null,
-        title: wish.title,
-        sellingPoint: wish.sellingPoint ?? '',
-        tags: wish.tags ?? [],
-        keywords: wish.keywords ?? [],
+        categoryId: categories.get(input.category) ?? '',
+        brandId: input.brand === '草莓妈妈' ? '7001' : input.brand ? '7002' : null,
+        title: input.title,
+        sellingPoint: input.sellingPoint ?? '',
+        tags: input.tags ?? [],
+        keywords: input.keywords ?? [],
         pictures: ['1/goods.jpg'],
-        translations: wish.en ? { en: { title: wish.en } } : {},
+        translations: input.en ? { en: { title: input.en } } : {},
         skus: [{ specs: [] }],
       });
-      goods.set(wish.title, goodsId);
-      const prices = skuIds.map((skuId) => ({ skuId, priceFen: wish.priceFen }));
-      await listGoods(ctx, { cid: '11', goodsId, position, prices, soldCount: wish.sold });
-      const quantity = wish.stock ?? 10;
+      goods.set(input.title, goodsId);
+      const prices = skuIds.map((skuId) => ({ skuId, priceFen: input.priceFen }));
+      await listGoods(ctx, { cid: '11', goodsId, position, prices, soldCount: input.sold });
+      const quantity = input.stock ?? 10;
       for (const skuId of quantity > 0 ? skuIds : []) await supplyStock(ctx, { cid: '11', skuId, quantity, refId: ctx.newId() });
     }
   });

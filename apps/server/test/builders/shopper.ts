@@ -19,14 +19,14 @@ export interface Shopper extends TestMember {
 }
 
 /** A member of the merchant who is logged in and has an address. */
-export async function aShopper(mall: TestMall, { mid }: Pick<MadeMerchant, 'mid'>, wish: { street?: string } = {}): Promise<Shopper> {
+export async function aShopper(mall: TestMall, { mid }: Pick<MadeMerchant, 'mid'>, request: { street?: string } = {}): Promise<Shopper> {
   const member = await aMember(mall, mid);
   const addressId = mall.newId();
   await mall.sql(
     `insert into member.address
        (mid, id, member_id, name, phone, region_code, province, city, district, street, is_default, created_at)
      values ($1, $2, $3, '林知夏', '13800000001', '110105', '北京市', '北京市', '朝阳区', $4, true, platform.now())`,
-    [mid, addressId, member.memberId, wish.street ?? '望京街道 1 号院'],
+    [mid, addressId, member.memberId, request.street ?? '望京街道 1 号院'],
   );
   const actor: Member = { kind: 'member', memberId: member.memberId, sessionId: member.sessionId };
   return { ...member, addressId, ctx: { ...mall.ctx(mid), actor } };
@@ -51,23 +51,23 @@ interface PayOrderRequest {
 }
 
 /** An order that waits for its payment, placed by the use case itself. */
-export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, wish: PayOrderRequest = {}): Promise<PlacedOrder> {
-  const lines = [...(wish.lines ?? [{ cid: merchant.cids[0] ?? '', skuId: merchant.skuIds[0] ?? '', quantity: 1 }])];
-  return inTx({ ...shopper.ctx, intentKey: wish.intentKey ?? randomUUID() }, async (ctx) => {
+export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, request: PayOrderRequest = {}): Promise<PlacedOrder> {
+  const lines = [...(request.lines ?? [{ cid: merchant.cids[0] ?? '', skuId: merchant.skuIds[0] ?? '', quantity: 1 }])];
+  return inTx({ ...shopper.ctx, intentKey: request.intentKey ?? randomUUID() }, async (ctx) => {
     const { totals } = await quoteOrder(ctx, lines);
     return placeOrder(ctx, { lines, addressId: shopper.addressId, seenPayableFen: totals.payableFen, messages: [] });
   });
 }
 
 /** The same, paid: its trade is settled as if the provider had said so. No tender stands behind it, so it cannot be refunded. */
-export async function aPaidOrder(merchant: MadeMerchant, shopper: Shopper, wish: PayOrderRequest = {}): Promise<PlacedOrder> {
-  const placed = await aPlacedOrder(merchant, shopper, wish);
+export async function aPaidOrder(merchant: MadeMerchant, shopper: Shopper, request: PayOrderRequest = {}): Promise<PlacedOrder> {
+  const placed = await aPlacedOrder(merchant, shopper, request);
   await inTx(shopper.ctx, (ctx) => settleTrade(ctx, placed.tradeId));
   return placed;
 }
 
 /** A payment of the trade as our side knows it; no provider has heard of it. */
-export async function aTender(mall: TestMall, { mid, tradeId, amountFen, state }: TenderWish): Promise<void> {
+export async function aTender(mall: TestMall, { mid, tradeId, amountFen, state }: TenderInput): Promise<void> {
   const id = mall.newId();
   const isPaid = state === 'PAID';
   await mall.sql(
@@ -87,7 +87,7 @@ export async function aTender(mall: TestMall, { mid, tradeId, amountFen, state }
   );
 }
 
-interface TenderWish {
+interface TenderInput {
   readonly mid: string;
   readonly tradeId: string;
   readonly amountFen: number;

@@ -36,7 +36,7 @@ export interface TestSimulator {
   openBook(appId: string): Promise<readonly { kind: 'token' | 'ticket' | 'page' | 'mini' | 'phone'; errcode: number; count: number }[]>;
   readonly messenger: {
     /** What the messenger gives an app when this person agrees; a page's code tells their name unless it is silent. */
-    code(wish: CodeWish): Promise<string>;
+    code(input: CodeRequest): Promise<string>;
     person(appId: string, person: string): Promise<{ phone: string; nickName: string; openId: string }>;
   };
   /** How providers misbehave from now on; one that is not named is honest. */
@@ -62,7 +62,7 @@ export const smsAccount = {
   SMS_ALERT_TEMPLATE_ID: '1111',
 };
 
-interface CodeWish {
+interface CodeRequest {
   readonly appId: string;
   readonly person: string;
   readonly use: 'page' | 'login' | 'phone';
@@ -123,7 +123,7 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [], hasMes
       callbacks: () => read('/wechat-pay/callbacks.json'),
     },
     messenger: {
-      code: async (wish) => (await post('/wechat-open/code', wish)).body.code ?? '',
+      code: async (input) => (await post('/wechat-open/code', input)).body.code ?? '',
       person: (appId, person) => read(`/wechat-open/person.json?appid=${appId}&person=${person}`),
     },
     openBook: (appId) => read(`/wechat-open/book.json?appid=${appId}`),

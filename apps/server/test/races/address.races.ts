@@ -7,7 +7,7 @@ import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, codes, inTurn, okCount, times } from './volley.ts';
 
 const ADDRESS_LIMIT = 20;
-const wish = { name: '林知夏', phone: '13800000001', regionCode: '110105', street: '望京街道 2 号院' };
+const input = { name: '林知夏', phone: '13800000001', regionCode: '110105', street: '望京街道 2 号院' };
 
 /** A shopper whose book has so many addresses; the first is the default. */
 async function aBook({ mall, merchant }: RaceHouse, size: number): Promise<{ shopper: Shopper; ids: string[] }> {
@@ -33,7 +33,7 @@ export const addressRaces: Races<typeof addressRows> = {
       const shots = times(size, (nth) => ({
         name: 'member.address.add',
         token: shopper.token,
-        input: { ...wish, isDefault: nth % 2 === 0 },
+        input: { ...input, isDefault: nth % 2 === 0 },
       }));
       return {
         shots,
@@ -53,7 +53,7 @@ export const addressRaces: Races<typeof addressRows> = {
       const shots = times(size, (nth) => ({
         name: 'member.address.edit',
         token: shopper.token,
-        input: { ...wish, id: ids[nth % ids.length], isDefault: true },
+        input: { ...input, id: ids[nth % ids.length], isDefault: true },
       }));
       return {
         shots,
@@ -73,7 +73,7 @@ export const addressRaces: Races<typeof addressRows> = {
       const shots = inTurn(
         size,
         () => ({ name: 'member.address.delete', token, input: { id } }),
-        () => ({ name: 'member.address.edit', token, input: { ...wish, id, isDefault: true } }),
+        () => ({ name: 'member.address.edit', token, input: { ...input, id, isDefault: true } }),
       );
       return {
         shots,

@@ -18,9 +18,9 @@ const phoneOf = async ({ mall }: RaceHouse, { memberId }: TestMember) =>
   (await mall.sql<{ phone: string }>('select phone from member.account where id = $1', [memberId]))[0]?.phone ?? '';
 
 /** A code the member has asked for, where it arrived. */
-async function aCode(house: RaceHouse, { token }: TestMember, wish: object, arrivesAt: string): Promise<string> {
+async function aCode(house: RaceHouse, { token }: TestMember, request: object, arrivesAt: string): Promise<string> {
   const caller = aCaller(house.near, 'apples.test', { token });
-  const reply = await caller.call('member.sms.sendVerifyCode', { ...wish, captcha: await aSolvedPuzzle(caller) });
+  const reply = await caller.call('member.sms.sendVerifyCode', { ...request, captcha: await aSolvedPuzzle(caller) });
   expect(reply).toMatchObject({ code: 0 });
   return house.simulator.codeFor(arrivesAt);
 }
@@ -119,11 +119,11 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
     stake: 'limit',
     prepare: async (house, size) => {
       const member = await aPayer(house);
-      const wishes = Array.from({ length: size }, (_, nth) => String(100_000 + nth));
+      const requests = Array.from({ length: size }, (_, nth) => String(100_000 + nth));
       const shots = times(size, (nth) => ({
         name: 'member.payPassword.set',
         token: member.token,
-        input: { oldPassword: PASSWORD, password: wishes[nth] },
+        input: { oldPassword: PASSWORD, password: requests[nth] },
       }));
       return {
         shots,
@@ -133,7 +133,7 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
             member.memberId,
           ]);
           const winner = answers.findIndex(({ code }) => code === 0);
-          const input = { password: wishes[winner] ?? PASSWORD };
+          const input = { password: requests[winner] ?? PASSWORD };
           expect(await callNear(house, { name: 'member.payPassword.check', token: member.token, input })).toMatchObject({ code: 0 });
         },
       };

@@ -14,7 +14,7 @@ export const pngChunk = (type: string, data: Buffer, says = data.length): Buffer
   return Buffer.concat([u32(says), named, u32(crc32(named))]);
 };
 
-interface PngWish {
+interface PngOptions {
   readonly width: number;
   readonly height: number;
   /** Bits a sample; 8 unless said. */
@@ -23,12 +23,12 @@ interface PngWish {
   readonly colour?: number;
 }
 
-export const pngHead = ({ width, height, depth = 8, colour = 2 }: PngWish): Buffer =>
+export const pngHead = ({ width, height, depth = 8, colour = 2 }: PngOptions): Buffer =>
   Buffer.concat([PNG_MAGIC, pngChunk('IHDR', Buffer.concat([u32(width), u32(height), Buffer.from([depth, colour, 0, 0, 0])]))]);
 
 /** A PNG of one colour whose pixels are `raw` bytes of zeros, deflated to a thousandth of it. */
-export const pngBomb = (wish: PngWish, raw: number): Buffer =>
-  Buffer.concat([pngHead(wish), pngChunk('IDAT', deflateSync(Buffer.alloc(raw), { level: 9 })), pngChunk('IEND', Buffer.alloc(0))]);
+export const pngBomb = (input: PngOptions, raw: number): Buffer =>
+  Buffer.concat([pngHead(input), pngChunk('IDAT', deflateSync(Buffer.alloc(raw), { level: 9 })), pngChunk('IEND', Buffer.alloc(0))]);
 
 /** Behind the first chunk, where metadata stands. */
 export const withPngChunk = (png: Buffer, type: string, data: Buffer, says?: number): Buffer => {

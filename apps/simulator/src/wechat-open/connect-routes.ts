@@ -16,7 +16,7 @@ const Question = z.object({
     .regex(/^[a-zA-Z0-9]*$/)
     .default(''),
 });
-const CodeWish = z.object({
+const CodeRequest = z.object({
   appId: z.string().max(64),
   person: z
     .string()
@@ -36,9 +36,9 @@ export function addConnectRoutes(server: FastifyInstance, open: OpenPlatform): v
       answerPage(open, request, reply, request.body.answer),
     );
     scope.post('/messenger/code', async (request, reply) => {
-      const wish = CodeWish.safeParse(request.body);
-      if (!wish.success) return reply.code(400).send({ message: z.prettifyError(wish.error) });
-      const { appId, use, person = holderOf(request.headers.cookie) } = wish.data;
+      const input = CodeRequest.safeParse(request.body);
+      if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
+      const { appId, use, person = holderOf(request.headers.cookie) } = input.data;
       const code = open.people.codeFor({ use, appid: appId, person, scope: '' });
       return code === undefined ? reply.code(404).send({ message: 'no such app' }) : { code };
     });

@@ -22,8 +22,8 @@ function aPlatform(plan: object = {}) {
   let now = Date.parse('2026-11-15T12:00:00+08:00');
   const open = new OpenPlatform(new DatabaseSync(':memory:'), file, () => now);
   open.plan = OpenPlan.parse(plan);
-  const codeFor = (wish: Partial<Code>) =>
-    open.people.codeFor({ use: 'page', appid: page.appid, person: lin.id, scope: 'snsapi_userinfo', ...wish }) ?? '';
+  const codeFor = (input: Partial<Code>) =>
+    open.people.codeFor({ use: 'page', appid: page.appid, person: lin.id, scope: 'snsapi_userinfo', ...input }) ?? '';
   return {
     open,
     codeFor,

@@ -40,8 +40,8 @@ export class OpenPeople {
     return people.some(({ id }) => openIdOf(appid, id) === openid) || this.#codes.hasMet(appid, openid);
   }
 
-  pageGrant(wish: Exchange): object {
-    const { account, code } = this.#exchange(wish, 'page');
+  pageGrant(input: Exchange): object {
+    const { account, code } = this.#exchange(input, 'page');
     const { appid, person, scope } = code;
     return {
       access_token: this.#codes.grant({ appid, person, scope }, this.#now()),
@@ -64,8 +64,8 @@ export class OpenPeople {
     return { ...named(account, grant.person, true), nickname: nickName, headimgurl: headIcon, ...place };
   }
 
-  miniSession(wish: Exchange): object {
-    const { account, code } = this.#exchange(wish, 'login');
+  miniSession(input: Exchange): object {
+    const { account, code } = this.#exchange(input, 'login');
     return { session_key: Buffer.from(code.person.padEnd(16).slice(0, 16)).toString('base64'), ...named(account, code.person, true) };
   }
 

@@ -27,14 +27,14 @@ export class OpenPlatform {
   }
 
   /** The same token for as long as it is good; a new one, which ends all before it, for who insists. */
-  stableToken(wish: { grantType: unknown; appid: string; secret: string; isForced: boolean }): {
+  stableToken(input: { grantType: unknown; appid: string; secret: string; isForced: boolean }): {
     access_token: string;
     expires_in: number;
   } {
-    return this.noted(wish.appid, 'token', () => {
-      if (wish.grantType !== 'client_credential') throw new OpenRefusal(40002, 'invalid grant_type');
-      const account = this.#accounts.require(wish.appid, wish.secret);
-      if (wish.isForced) this.book.revokeTokens(account.appid);
+    return this.noted(input.appid, 'token', () => {
+      if (input.grantType !== 'client_credential') throw new OpenRefusal(40002, 'invalid grant_type');
+      const account = this.#accounts.require(input.appid, input.secret);
+      if (input.isForced) this.book.revokeTokens(account.appid);
       const { value, expiresMs } = this.#current(account.appid, 'token');
       if (this.plan.areTokensStale) this.book.endTokens(account.appid, this.#now());
       return { access_token: value, expires_in: this.#secondsUntil(expiresMs) };

@@ -6,13 +6,13 @@ import { OpenRefusal } from './open-refusal.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { ShownPage } from './verify-page.ts';
 
-const TokenWish = z.object({
+const TokenRequest = z.object({
   grant_type: z.unknown(),
   appid: z.string().max(64).default(''),
   secret: z.string().max(64).default(''),
   force_refresh: z.boolean().default(false),
 });
-const TicketWish = z.object({ access_token: z.string().max(512).default(''), type: z.unknown() });
+const TicketRequest = z.object({ access_token: z.string().max(512).default(''), type: z.unknown() });
 
 /** The platform on the wire, a window into its book, and the question the messenger's app asks it about a page. */
 export async function openRoutes(server: FastifyInstance, open: OpenPlatform): Promise<void> {
@@ -28,17 +28,17 @@ export async function openRoutes(server: FastifyInstance, open: OpenPlatform): P
   addPeopleRoutes(server, open, answer);
   server.post('/cgi-bin/stable_token', (request) =>
     answer(() => {
-      const wish = TokenWish.safeParse(request.body);
-      if (!wish.success) throw new OpenRefusal(47001, 'data format error');
-      const { grant_type, appid, secret, force_refresh } = wish.data;
+      const input = TokenRequest.safeParse(request.body);
+      if (!input.success) throw new OpenRefusal(47001, 'data format error');
+      const { grant_type, appid, secret, force_refresh } = input.data;
       return open.stableToken({ grantType: grant_type, appid, secret, isForced: force_refresh });
     }),
   );
   server.get('/cgi-bin/ticket/getticket', (request) =>
     answer(() => {
-      const wish = TicketWish.safeParse(request.query);
-      if (!wish.success) throw new OpenRefusal(40097, 'invalid args');
-      return open.ticket(wish.data.access_token, wish.data.type);
+      const input = TicketRequest.safeParse(request.query);
+      if (!input.success) throw new OpenRefusal(40097, 'invalid args');
+      return open.ticket(input.data.access_token, input.data.type);
     }),
   );
   server.post('/wechat-open/verify', async (request, reply) => {

@@ -14,7 +14,7 @@ const Query = z.object({
   access_token: word,
   openid: word,
 });
-const CodeWish = z.object({
+const CodeRequest = z.object({
   appId: z.string().max(64),
   person: z.string().regex(/^[\w-]{1,64}$/),
   use: z.enum(['page', 'login', 'phone']),
@@ -37,8 +37,8 @@ export function addPeopleRoutes(server: FastifyInstance, open: OpenPlatform, ans
   };
   server.get('/sns/oauth2/access_token', (request) =>
     exchange(request, () => {
-      const wish = read(request.query);
-      return open.noted(wish.appid, 'page', () => open.people.pageGrant(wish));
+      const input = read(request.query);
+      return open.noted(input.appid, 'page', () => open.people.pageGrant(input));
     }),
   );
   server.get('/sns/userinfo', ({ query }) =>
@@ -49,21 +49,21 @@ export function addPeopleRoutes(server: FastifyInstance, open: OpenPlatform, ans
   );
   server.get('/sns/jscode2session', (request) =>
     exchange(request, () => {
-      const wish = read(request.query);
-      return open.noted(wish.appid, 'mini', () => open.people.miniSession(wish));
+      const input = read(request.query);
+      return open.noted(input.appid, 'mini', () => open.people.miniSession(input));
     }),
   );
   server.post('/wxa/business/getuserphonenumber', (request) =>
     exchange(request, () => {
-      const wish = z.object({ code: word }).safeParse(request.body);
-      if (!wish.success) throw new OpenRefusal(47001, 'data format error');
-      return open.phone(read(request.query).access_token, wish.data.code);
+      const input = z.object({ code: word }).safeParse(request.body);
+      if (!input.success) throw new OpenRefusal(47001, 'data format error');
+      return open.phone(read(request.query).access_token, input.data.code);
     }),
   );
   server.post('/wechat-open/code', async (request, reply) => {
-    const wish = CodeWish.safeParse(request.body);
-    if (!wish.success) return reply.code(400).send({ message: z.prettifyError(wish.error) });
-    const { appId, ...rest } = wish.data;
+    const input = CodeRequest.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
+    const { appId, ...rest } = input.data;
     const code = open.people.codeFor({ ...rest, appid: appId });
     return code === undefined ? reply.code(404).send({ message: 'no such app' }) : { code };
   });

@@ -80,7 +80,7 @@ export class OrderBook {
     db.exec(SCHEMA);
   }
 
-  /** The same number with the same wishes is the same order, its way to the cashier good again; with other wishes it is refused. */
+  /** The same number with the same input is the same order, and its link to the cashier is good again; with other input it is refused. */
   open(wanted: WantedOrder, nowMs: number): BookedOrder {
     const fingerprint = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
     const prepayId = `wx${timeDigits(nowMs)}${randomBytes(10).toString('hex')}`;

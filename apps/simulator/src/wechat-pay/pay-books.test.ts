@@ -48,7 +48,7 @@ const codeOf = (act: () => unknown) => {
 };
 
 describe('an order', () => {
-  test('asked for twice is one; with another wish it is refused', () => {
+  test('asked for twice is one; with other input it is refused', () => {
     const { orders } = someBooks();
     const first = orders.open(wanted, nowMs);
     expect(orders.open(wanted, nowMs + 1)).toEqual({ ...first, linkMs: nowMs + 1 });
@@ -101,7 +101,7 @@ describe('an order', () => {
 });
 
 describe('a refund', () => {
-  test('asked for twice is one; with another wish it is refused', () => {
+  test('asked for twice is one; with other input it is refused', () => {
     const { paid, ask } = someBooks();
     paid();
     expect(ask()).toEqual(ask());

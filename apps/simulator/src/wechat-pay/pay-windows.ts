@@ -17,8 +17,8 @@ export function addPayWindows(server: FastifyInstance, pay: WechatPay): void {
   server.get('/wechat-pay/callbacks.json', async () => ({ waiting: pay.callbacks.waiting(), counts: pay.callbacks.counts() }));
   server.post('/wechat-pay/accounts/reload', async () => ({ accounts: pay.accounts.reload() }));
   server.post('/wechat-pay/keys', async (request, reply) => {
-    const wish = KeyAction.safeParse(request.body);
-    if (!wish.success) return reply.code(400).send({ message: z.prettifyError(wish.error) });
-    return { serialNo: wish.data.action === 'publish' ? pay.keys.publish() : pay.keys.activate() };
+    const input = KeyAction.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
+    return { serialNo: input.data.action === 'publish' ? pay.keys.publish() : pay.keys.activate() };
   });
 }

@@ -17,7 +17,7 @@ export const orderDraftOfCheckout = (mid: string): OrderDraft | null =>
 /** It was bought. */
 export const endCheckout = (mid: string): void => storeOrderDraft(mid, null);
 
-function storeOrderDraft(mid: string, wish: OrderDraft | null): void {
-  writeStored('orderConfirm', mid, wish);
-  if (readStored('env', mid) === 'mini') later.write('orderConfirm', mid, wish);
+function storeOrderDraft(mid: string, input: OrderDraft | null): void {
+  writeStored('orderConfirm', mid, input);
+  if (readStored('env', mid) === 'mini') later.write('orderConfirm', mid, input);
 }

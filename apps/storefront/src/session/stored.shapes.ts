@@ -15,15 +15,15 @@ export const listOf =
   (value: unknown): value is readonly T[] =>
     Array.isArray(value) && value.every(isEntry);
 
-const isWishLine = (value: unknown): value is CheckoutLine => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
+const isOrderLine = (value: unknown): value is CheckoutLine => hasTexts(value, 'cid', 'skuId') && hasWholes(value, 'quantity');
 
 export const isGuestLines = listOf(
-  (value): value is GuestLine => isWishLine(value) && hasTexts(value, 'goodsId') && typeof (value as Fields).isTicked === 'boolean',
+  (value): value is GuestLine => isOrderLine(value) && hasTexts(value, 'goodsId') && typeof (value as Fields).isTicked === 'boolean',
 );
 
 export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
 
-export const isOrderDraft = (value: unknown): value is OrderDraft => isFields(value) && listOf(isWishLine)(value.lines);
+export const isOrderDraft = (value: unknown): value is OrderDraft => isFields(value) && listOf(isOrderLine)(value.lines);
 
 export const isUser = (value: unknown): value is UserInfo =>
   hasTexts(value, 'id', 'openId', 'nickName', 'unionId', 'headIcon', 'phone') &&

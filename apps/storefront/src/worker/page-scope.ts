@@ -1,4 +1,4 @@
-/** Whose page it is, and in which language: the server's answer, whatever address, cookies and the browser's wishes said. */
+/** Whose page it is, and in which language: the server's answer, whatever address, cookies and the browser's preferences said. */
 export interface PageScope {
   readonly mid: string;
   readonly cid: string;

@@ -7,7 +7,7 @@ import { Code, LoggedIn, Phone, SolvedPuzzle, UserDetail } from './login.schema.
 import type { profileRows } from './profile.ts';
 
 /** What a code is good for; all but the one that proves a new phone go to the member's own. */
-const CodeWish = z.discriminatedUnion('purpose', [
+const CodeRequest = z.discriminatedUnion('purpose', [
   z.object({ purpose: z.literal('phone'), phone: Phone, captcha: SolvedPuzzle }),
   z.object({ purpose: z.enum(['payPassword', 'oldPhone', 'privacy']), captcha: SolvedPuzzle }),
 ]);
@@ -37,7 +37,7 @@ export const profileSchemas = {
     }),
     output: UserDetail,
   },
-  'member.sms.sendVerifyCode': { input: CodeWish, output: z.object({ resendSeconds: z.int() }) },
+  'member.sms.sendVerifyCode': { input: CodeRequest, output: z.object({ resendSeconds: z.int() }) },
   'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code, proof: PhoneProof.optional() }), output: PhoneBound },
   'member.payPassword.set': { input: z.object({ oldPassword: PayPassword, password: PayPassword }), output: Ended },
   'member.payPassword.setWithCode': { input: z.object({ code: Code, password: PayPassword }), output: Ended },

@@ -7,7 +7,7 @@ import { GoodsLine, OrderLineInput, PricedShop, ReceiptEntry, Totals } from './p
 import type { tradeRows } from './trade.ts';
 
 /** What is to be bought: these lines, or the ticked ones of the cart. */
-const Wish = z.object({ lines: z.array(OrderLineInput).min(1).max(120).optional() });
+const OrderInput = z.object({ lines: z.array(OrderLineInput).min(1).max(120).optional() });
 
 /** Who brought the shopper here (spec 1): carried along and kept on every line, they grant nothing by themselves. */
 const Marks = z.object({
@@ -141,14 +141,14 @@ const BoughtLine = z.object({ skuId: Id, title: translatable(z.string()), quanti
 const Moved = z.object({ state: OrderState });
 
 export const tradeSchemas = {
-  'trade.order.calculate': { input: Wish, output: Quote },
+  'trade.order.calculate': { input: OrderInput, output: Quote },
   'trade.order.confirm': {
-    input: Wish.extend({ addressId: Id.optional() }),
+    input: OrderInput.extend({ addressId: Id.optional() }),
     // Without an address of this id: the default one, else the newest, else none.
     output: Quote.extend({ address: AddressCard.nullable() }),
   },
   'trade.order.place': {
-    input: Wish.extend({
+    input: OrderInput.extend({
       addressId: Id,
       /** The sum the shopper saw and agreed to. */
       seenPayableFen: FenField,

@@ -11,7 +11,7 @@ import { HistoryEntry, loadHistory, loadProviderBook, ProviderBook } from './out
 import { asReferee } from './referee.repo.ts';
 
 /** `node main.ts [--since SECONDS] [--provider URL] [--history FILE] [--costs]`: exit code 1 when something is wrong. */
-const { values: wish } = parseArgs({
+const { values: input } = parseArgs({
   options: {
     since: { type: 'string' },
     provider: { type: 'string' },
@@ -29,8 +29,8 @@ try {
 }
 
 async function checkBooks(): Promise<number> {
-  const book = wish.provider === undefined ? undefined : await readBook(wish.provider);
-  const history = wish.history === undefined ? undefined : await readHistory(wish.history);
+  const book = input.provider === undefined ? undefined : await readBook(input.provider);
+  const history = input.history === undefined ? undefined : await readHistory(input.history);
   const asked = [...bookChecks, ...(book ? providerChecks : []), ...(history ? historyChecks : [])];
   const costs = new Map<string, number>();
   const findings = await asReferee(
@@ -44,11 +44,11 @@ async function checkBooks(): Promise<number> {
         ask,
         consumers: subscribers,
         checks: asked,
-        sinceSeconds: wish.since === undefined ? undefined : Number(wish.since),
+        sinceSeconds: input.since === undefined ? undefined : Number(input.since),
         onDone: ({ id }, milliseconds) => costs.set(id, milliseconds),
       }),
   );
-  if (wish.costs) tellCosts(asked, costs);
+  if (input.costs) tellCosts(asked, costs);
   tellFindings(findings, costs.size);
   return findings.length === 0 ? 0 : 1;
 }

@@ -38,7 +38,7 @@ export async function loadProviderBook(ask: Ask, { transactions, refunds }: Prov
 }
 
 export async function loadHistory(ask: Ask, entries: readonly HistoryEntry[]): Promise<void> {
-  const wishes: Column[] = [
+  const requests: Column[] = [
     ['op', 'text', 'op'],
     ['kind', 'text', 'kind'],
     mid,
@@ -51,7 +51,7 @@ export async function loadHistory(ask: Ask, entries: readonly HistoryEntry[]): P
     ['refund_id', 'bigint', 'refundId'],
     amountFen,
   ];
-  await load(ask, 'history', [...wishes, ...answers], entries);
+  await load(ask, 'history', [...requests, ...answers], entries);
 }
 
 const BATCH = 5_000;

@@ -19,19 +19,19 @@ export function readLanguage(tag: string | null | undefined): Lang | undefined {
   return name === 'en' ? 'en' : undefined;
 }
 
-/** Of those offered: the address's word, then the one remembered from an address before, then the browser's wish; Chinese where nobody says. */
+/** Of those offered: the address's word, then the one remembered from an address before, then the browser's preference; Chinese where nobody says. */
 export function chooseLanguage({ asked, remembered, accepts }: LanguageClaims, offered: readonly Lang[] = OURS): Lang {
   const read = (tag: string | null | undefined) => offered.find((lang) => lang === readLanguage(tag));
-  return read(asked) ?? read(remembered) ?? mostWished(accepts ?? '', offered) ?? 'zh-CN';
+  return read(asked) ?? read(remembered) ?? mostRequested(accepts ?? '', offered) ?? 'zh-CN';
 }
 
-function mostWished(accepts: string, offered: readonly Lang[]): Lang | undefined {
-  const wishes = accepts.split(',').map((entry) => {
+function mostRequested(accepts: string, offered: readonly Lang[]): Lang | undefined {
+  const requests = accepts.split(',').map((entry) => {
     const [tag, ...parameters] = entry.split(';');
     const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
     return { lang: readLanguage(tag), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
   });
-  return wishes
+  return requests
     .filter(({ lang, weight }) => lang && offered.includes(lang) && weight > 0)
     .sort((one, other) => other.weight - one.weight)[0]?.lang;
 }

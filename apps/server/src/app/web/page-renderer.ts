@@ -25,8 +25,8 @@ export interface RenderInput {
 
 export interface PageRenderer {
   /** Ends at its next step once the signal says so. */
-  render(wish: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage>;
-  renderShell(wish: RenderInput): Promise<CachedPage>;
+  render(request: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage>;
+  renderShell(request: RenderInput): Promise<CachedPage>;
 }
 
 /** Renders with the same dispatcher the api role uses, without a network between. */
@@ -34,8 +34,8 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
   const policyOf = (css: string, { shop }: RenderInput) =>
     storefront.isLive ? '' : contentSecurityPolicy(css, { images: shop.imageHosts, checked: shop.checkedDomains });
   const turns = new Turns();
-  const render = async (wish: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage> => {
-    const { shop, site, path, search } = wish;
+  const render = async (request: RenderInput, signal: AbortSignal, used: UsedTags): Promise<CachedPage> => {
+    const { shop, site, path, search } = request;
     used.add(tags.shop(shop.cid));
     const ctx = { ...(await visitorCtx(engines, shop.mid, log)), lang: shop.lang };
     const call = publicCaller((name, input) => {
@@ -48,12 +48,12 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
     };
     const entry = await storefront.entry();
     const { html, css, status } = await entry.render({ path, search, shop, site, assetsOf: storefront.assetsOf, call, takeTurn });
-    return { status, html, policy: policyOf(css, wish) };
+    return { status, html, policy: policyOf(css, request) };
   };
   return {
-    render: async (wish, signal, used) => {
+    render: async (request, signal, used) => {
       try {
-        const page = await render(wish, signal, used);
+        const page = await render(request, signal, used);
         pageRenders.inc({ outcome: 'done' });
         return page;
       } catch (error) {
@@ -61,11 +61,11 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
         throw error;
       }
     },
-    renderShell: async (wish) => {
-      const { shop, site, path, search } = wish;
+    renderShell: async (request) => {
+      const { shop, site, path, search } = request;
       const entry = await storefront.entry();
       const { html, css, status } = entry.renderShell({ path, search, shop, site, assetsOf: storefront.assetsOf });
-      return { status, html, policy: policyOf(css, wish) };
+      return { status, html, policy: policyOf(css, request) };
     },
   };
 }

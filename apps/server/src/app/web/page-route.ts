@@ -49,9 +49,9 @@ async function answerPage(settings: PageSettings, base: Base, request: FastifyRe
   setLanguageCookie(reply, request, query, place.shop.lang);
   const entry = await settings.storefront.entry();
   const match = entry.match(path);
-  const wished = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
-  if (!wished.match) return sendStatic(reply, 'notFond', lang, 404, wayHome(base, place));
-  return answerShopPage(settings, place, { match: wished.match, path: wished.path, query }, request, reply);
+  const requested = match ? { match, path } : { match: entry.match('/notFond'), path: '/notFond' };
+  if (!requested.match) return sendStatic(reply, 'notFond', lang, 404, wayHome(base, place));
+  return answerShopPage(settings, place, { match: requested.match, path: requested.path, query }, request, reply);
 }
 
 /** The home of the merchant's shop, where there is one; otherwise the address is tried once more. */

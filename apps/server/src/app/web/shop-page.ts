@@ -49,7 +49,7 @@ const oneShellAtATime = limitConcurrency({ atOnce: 1, waiting: 1_024 });
 const SHELL_SLICE_MS = 10;
 let sliceBegunAt = 0;
 
-interface ShopPageWish {
+interface ShopPageQuery {
   readonly match: RenderInput['match'];
   readonly path: string;
   readonly query: URLSearchParams;
@@ -58,16 +58,16 @@ interface ShopPageWish {
 export async function answerShopPage(
   settings: PageSettings,
   { shop, styleVersion, isSharedHost }: Extract<PageContext, { kind: 'shop' }>,
-  { match, path, query }: ShopPageWish,
+  { match, path, query }: ShopPageQuery,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { cache, storefront, ports, log } = settings;
   const site = { origin: originOf(request, ports), isShared: isSharedHost };
   reply.header('x-page-place', `${shop.mid}/${shop.cid}/${shop.lang}`);
-  const wish: RenderInput = { shop, site, match, path, search: declaredQuery(match, query) };
+  const input: RenderInput = { shop, site, match, path, search: declaredQuery(match, query) };
   const key = pageKey({ shop, origin: site.origin, styleVersion, match, path, query, buildId: storefront.buildId });
-  const render = (signal: AbortSignal, used: UsedTags) => renderAdmitted(settings, wish, signal, used);
+  const render = (signal: AbortSignal, used: UsedTags) => renderAdmitted(settings, input, signal, used);
   try {
     const wait = cache ? cache.get(key, render, (left) => onHungUp(reply, left)) : renderUnkept(render, reply);
     const { page, how } = await within(RENDER_PATIENCE_MS, wait);
@@ -77,21 +77,21 @@ export async function answerShopPage(
   } catch (err) {
     // Who refuses because there is too much to do counts it, and tells of it now and then.
     if (!(err instanceof TooBusy || reply.raw.destroyed)) log.warn({ err, page: match.name }, 'page not rendered, sending the shell');
-    return sendShell(settings, { wish, key }, request, reply);
+    return sendShell(settings, { input, key }, request, reply);
   }
 }
 
 /** Renders when there is room, and not for longer than it is of use. */
 function renderAdmitted(
   { admission, renderer }: PageSettings,
-  wish: RenderInput,
+  input: RenderInput,
   signal: AbortSignal,
   used: UsedTags,
 ): Promise<CachedPage> {
-  if (!admission) return renderer.render(wish, new AbortController().signal, used);
+  if (!admission) return renderer.render(input, new AbortController().signal, used);
   if (!admission.hasRoom('page')) return Promise.reject(new TooBusy());
   const isGone = () => signal.aborted;
-  return admission.run('page', isGone, () => renderer.render(wish, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)]), used));
+  return admission.run('page', isGone, () => renderer.render(input, AbortSignal.any([signal, AbortSignal.timeout(RENDER_MOST_MS)]), used));
 }
 
 async function renderUnkept(render: (signal: AbortSignal, used: UsedTags) => Promise<CachedPage>, reply: FastifyReply) {
@@ -103,29 +103,29 @@ async function renderUnkept(render: (signal: AbortSignal, used: UsedTags) => Pro
 /** Not when the answer has gone out: who got the shell in the meantime still wants the page to be there for the next one. */
 const onHungUp = (reply: FastifyReply, left: () => void) => reply.raw.once('close', () => reply.raw.writableFinished || left());
 
-interface ShellWish {
-  readonly wish: RenderInput;
+interface ShellOptions {
+  readonly input: RenderInput;
   readonly key: string;
 }
 
 async function sendShell(
   settings: PageSettings,
-  { wish, key }: ShellWish,
+  { input, key }: ShellOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const shell = settings.shells?.get(key) ?? (await makeShell(settings, { wish, key }, reply));
+    const shell = settings.shells?.get(key) ?? (await makeShell(settings, { input, key }, reply));
     pageAnswers.inc({ how: 'shell' });
     return await sendPage(reply, shell, request.headers['accept-encoding']);
   } catch (err) {
     if (!(err instanceof QueueFullError)) throw err;
     reply.header('retry-after', '1');
-    return sendStatic(reply, 'failed', wish.shop.lang, 503, { href: '', colours: null });
+    return sendStatic(reply, 'failed', input.shop.lang, 503, { href: '', colours: null });
   }
 }
 
-const makeShell = ({ renderer, shells }: PageSettings, { wish, key }: ShellWish, reply: FastifyReply): Promise<PackedPage> =>
+const makeShell = ({ renderer, shells }: PageSettings, { input, key }: ShellOptions, reply: FastifyReply): Promise<PackedPage> =>
   oneShellAtATime(async () => {
     if (performance.now() - sliceBegunAt > SHELL_SLICE_MS) {
       await nextTurn();
@@ -134,7 +134,7 @@ const makeShell = ({ renderer, shells }: PageSettings, { wish, key }: ShellWish,
     const known = shells?.get(key);
     if (known) return known;
     if (reply.raw.destroyed) return nothing;
-    const shell = new PackedPage(await renderer.renderShell(wish), 0);
+    const shell = new PackedPage(await renderer.renderShell(input), 0);
     shells?.set(key, shell);
     return shell;
   });

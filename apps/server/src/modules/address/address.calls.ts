@@ -9,14 +9,14 @@ export const addressHandlers: ModuleHandlers<'member.address'> = {
     const found = await listAddresses(ctx, ctx.actor.memberId, page);
     return { list: found.slice(0, page.pageSize).map(viewAddressCard), pageNum: page.pageNum, hasMore: found.length > page.pageSize };
   },
-  'member.address.add': async (ctx, wish) => ({ id: await addAddress(ctx, wish) }),
+  'member.address.add': async (ctx, input) => ({ id: await addAddress(ctx, input) }),
   'member.address.detail': async (ctx, { id }) => {
     const address = await findWholeAddress(ctx, ctx.actor.memberId, id);
     if (!address) throw fail('NOT_FOUND');
     return viewWholeAddress(address);
   },
-  'member.address.edit': async (ctx, { id, ...wish }) => {
-    await editAddress(ctx, id, wish);
+  'member.address.edit': async (ctx, { id, ...input }) => {
+    await editAddress(ctx, id, input);
     return {};
   },
   'member.address.delete': async (ctx, { id }) => {

@@ -5,15 +5,15 @@ import type { AddressInput, WholeAddress } from './address.types.ts';
 import { findRegion } from './regions.ts';
 
 /** Writes a new address into the member's book; its id. */
-export async function addAddress(ctx: TxCtx<Member>, wish: AddressInput): Promise<string> {
-  const address = withRegion(ctx.newId(), wish);
+export async function addAddress(ctx: TxCtx<Member>, input: AddressInput): Promise<string> {
+  const address = withRegion(ctx.newId(), input);
   await makeRoom(ctx, address);
   if (!(await insertAddress(ctx, ctx.actor.memberId, address))) throw fail('ADDRESS_BOOK_FULL');
   return address.id;
 }
 
-export async function editAddress(ctx: TxCtx<Member>, id: string, wish: AddressInput): Promise<void> {
-  const address = withRegion(id, wish);
+export async function editAddress(ctx: TxCtx<Member>, id: string, input: AddressInput): Promise<void> {
+  const address = withRegion(id, input);
   await makeRoom(ctx, address);
   if (!(await updateAddress(ctx, ctx.actor.memberId, address))) throw fail('NOT_FOUND');
 }

@@ -16,11 +16,11 @@ let decoder: ChildProcess | undefined;
  * A picture made anew in a process of its own, one at a time: a file that crashes a decoder or keeps it busy for ever ends that process and
  * no other, and how much memory is kept is decided here, not by whoever starts the mall.
  */
-export async function decodeInChild(log: Logger, wish: DecodeRequest): Promise<CleanPicture> {
+export async function decodeInChild(log: Logger, input: DecodeRequest): Promise<CleanPicture> {
   if (!decoder?.connected) decoder = begin();
-  const answer = await ask(decoder, wish);
+  const answer = await ask(decoder, input);
   if (!answer) {
-    log.warn({ bytes: wish.file.length }, 'a file ended the decoder');
+    log.warn({ bytes: input.file.length }, 'a file ended the decoder');
     throw fail('PICTURE_UNREADABLE');
   }
   if ('failure' in answer) throw fail(answer.failure);
@@ -37,7 +37,7 @@ function begin(): ChildProcess {
 }
 
 /** Undefined: it ended over it. */
-const ask = (child: ChildProcess, wish: DecodeRequest): Promise<DecoderAnswer | undefined> =>
+const ask = (child: ChildProcess, input: DecodeRequest): Promise<DecoderAnswer | undefined> =>
   new Promise((resolve) => {
     const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
     const end = (answer?: unknown) => {
@@ -46,7 +46,7 @@ const ask = (child: ChildProcess, wish: DecodeRequest): Promise<DecoderAnswer | 
       resolve(answer as DecoderAnswer | undefined);
     };
     child.once('message', end).once('disconnect', end);
-    child.send(wish, (error) => {
+    child.send(input, (error) => {
       if (error) end();
     });
   });

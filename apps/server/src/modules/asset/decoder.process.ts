@@ -3,7 +3,7 @@ import type { DecodeRequest, DecoderAnswer } from './asset.types.ts';
 import { cleanPicture } from './clean-picture.ts';
 
 /** A program of its own: makes pictures anew, one after another, for as long as whoever began it lives. */
-process.on('message', async (wish) => process.send?.(await answer(wish as DecodeRequest)));
+process.on('message', async (input) => process.send?.(await answer(input as DecodeRequest)));
 
 // Who ends a service ends all its processes at once; a picture under way is finished all the same.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);

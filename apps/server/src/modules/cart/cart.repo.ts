@@ -73,7 +73,7 @@ const put = (name: string, onKnown: string) =>
       sql<{ sku_id: string }>`
         with held as (
           select cid, sku_id from cart.line where mid = ${p.mid} and member_id = ${p.memberId}
-        ), wish as (
+        ), input as (
           select cid, sku_id, goods_id, quantity, h.sku_id is not null as is_held,
                  row_number() over (partition by h.sku_id is not null order by nth) as rank
             from unnest(${p.cids}::bigint[], ${p.skuIds}::bigint[], ${p.goodsIds}::bigint[], ${p.quantities}::smallint[])
@@ -82,7 +82,7 @@ const put = (name: string, onKnown: string) =>
         )
         insert into cart.line as l (mid, member_id, cid, sku_id, goods_id, quantity, added_at)
         select ${p.mid}, ${p.memberId}, cid, sku_id, goods_id, quantity, ${p.now}
-          from wish where is_held or rank <= ${sql.lit(LINE_LIMIT)} - (select count(*) from held)
+          from input where is_held or rank <= ${sql.lit(LINE_LIMIT)} - (select count(*) from held)
         on conflict (mid, member_id, cid, sku_id) do update set ${sql.raw(onKnown)}
         returning sku_id`.compile(tables),
   }));

@@ -39,14 +39,14 @@ describe('state of a cart line (spec 7.2)', () => {
 describe('what is said twice of one line', () => {
   const place = { cid: '1', skuId: '2' };
 
-  test('of two wishes the larger counts', () => {
-    const wishes = [
+  test('of two quantities for a line the larger counts', () => {
+    const requests = [
       { ...place, quantity: 2 },
       { ...place, cid: '9', quantity: 1 },
       { ...place, quantity: 5 },
       { ...place, quantity: 3 },
     ];
-    expect(mergeByMax(wishes)).toEqual([
+    expect(mergeByMax(requests)).toEqual([
       { ...place, quantity: 5 },
       { ...place, cid: '9', quantity: 1 },
     ]);

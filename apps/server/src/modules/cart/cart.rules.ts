@@ -24,9 +24,9 @@ export function lineState(quantity: number, { isOnShelf, available, quantityRule
 
 export const placeKey = ({ cid, skuId }: LineKey): string => `${cid}:${skuId}`;
 
-/** One wish per line, the larger of two: a statement may touch a line only once. */
-export const mergeByMax = (wishes: readonly LineQuantity[]): LineQuantity[] =>
-  byPlace(wishes, (one, other) => (one.quantity >= other.quantity ? one : other));
+/** One quantity per line, the larger of two: a statement may touch a line only once. */
+export const mergeByMax = (requests: readonly LineQuantity[]): LineQuantity[] =>
+  byPlace(requests, (one, other) => (one.quantity >= other.quantity ? one : other));
 
 /** One change per line; what was said last holds. */
 export const mergeChanges = (changes: readonly LineChange[]): LineChange[] =>

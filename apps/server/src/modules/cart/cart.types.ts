@@ -12,7 +12,7 @@ export interface LineQuantity extends LineKey {
   readonly quantity: number;
 }
 
-/** A wish the catalogue knows. */
+/** A line the catalogue knows. */
 export interface KnownLine extends LineQuantity {
   readonly goodsId: string;
 }

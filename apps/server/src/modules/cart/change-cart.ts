@@ -8,11 +8,11 @@ import { mergeByMax, mergeChanges, placeKey } from './cart.rules.ts';
 import type { KnownLine, LineChange, LineKey, LineQuantity, StoredLine } from './cart.types.ts';
 
 /** Puts goods into the cart; how many pieces it holds then, of that shop and in all. */
-export async function addToCart(ctx: TxCtx<Member>, wish: LineQuantity): Promise<OutputOf<'cart.line.add'>> {
-  const [, [offer]] = await pipelined([lockCart(ctx), findOffers(ctx, [wish])]);
+export async function addToCart(ctx: TxCtx<Member>, input: LineQuantity): Promise<OutputOf<'cart.line.add'>> {
+  const [, [offer]] = await pipelined([lockCart(ctx), findOffers(ctx, [input])]);
   if (!offer) throw fail('NOT_FOUND');
-  if (!offer.isOnShelf) throw fail('OFF_SHELF', { skuIds: [wish.skuId] });
-  const [isAdded, { ofShop, inAll }] = await pipelined([addLine(ctx, { ...wish, goodsId: offer.goodsId }), countPieces(ctx, wish.cid)]);
+  if (!offer.isOnShelf) throw fail('OFF_SHELF', { skuIds: [input.skuId] });
+  const [isAdded, { ofShop, inAll }] = await pipelined([addLine(ctx, { ...input, goodsId: offer.goodsId }), countPieces(ctx, input.cid)]);
   if (!isAdded) throw fail('CART_FULL');
   return { totalItem: ofShop, cartCount: inAll };
 }
@@ -24,13 +24,13 @@ export async function putAgain(ctx: TxCtx<Member>, lines: readonly KnownLine[]):
 }
 
 /** A visitor's cart joins the member's; what the catalogue does not know is left behind. Pieces of the whole cart. */
-export async function mergeCart(ctx: TxCtx<Member>, wishes: readonly LineQuantity[]): Promise<number> {
-  const united = mergeByMax(wishes);
+export async function mergeCart(ctx: TxCtx<Member>, requests: readonly LineQuantity[]): Promise<number> {
+  const united = mergeByMax(requests);
   const [, offers] = await pipelined([lockCart(ctx), findOffers(ctx, united)]);
   const goodsIds = new Map(offers.map((offer) => [placeKey(offer), offer.goodsId]));
-  const known = united.flatMap((wish) => {
-    const goodsId = goodsIds.get(placeKey(wish));
-    return goodsId === undefined ? [] : [{ ...wish, goodsId }];
+  const known = united.flatMap((input) => {
+    const goodsId = goodsIds.get(placeKey(input));
+    return goodsId === undefined ? [] : [{ ...input, goodsId }];
   });
   const [, { inAll }] = await pipelined([mergeLines(ctx, known), countPieces(ctx)]);
   return inAll;

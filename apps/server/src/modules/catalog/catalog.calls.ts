@@ -12,9 +12,9 @@ import { findOnSale } from './on-sale.repo.ts';
 type CatalogCall = keyof typeof catalogRows | keyof typeof categoryRows | 'catalog.product.createPoster';
 
 export const catalogHandlers: Handlers<CatalogCall> = {
-  'catalog.product.pageList': async (ctx, wish) => {
-    const rows = await listCards(ctx, wish);
-    return { list: rows.slice(0, wish.pageSize).map(viewCard), pageNum: wish.pageNum, hasMore: rows.length > wish.pageSize };
+  'catalog.product.pageList': async (ctx, input) => {
+    const rows = await listCards(ctx, input);
+    return { list: rows.slice(0, input.pageSize).map(viewCard), pageNum: input.pageNum, hasMore: rows.length > input.pageSize };
   },
   'catalog.product.info': async (ctx, { cid, id }) => {
     const [goods, skus] = await Promise.all([findGoods(ctx, cid, id), listSkus(ctx, cid, id)]);

@@ -11,7 +11,7 @@ function cutFrom({ cid, ids, groupId, categoryId }: ParsedOf<'catalog.product.pa
 
 /** What the catalogue's answers use. Sales, ranks, reviews, views and stock change with every order and name nothing: answers age instead. */
 export const catalogReads = {
-  'catalog.product.pageList': (wish, page) => [...cutFrom(wish), ...tagsOfGoods(page?.list)],
+  'catalog.product.pageList': (input, page) => [...cutFrom(input), ...tagsOfGoods(page?.list)],
   'catalog.product.info': ({ id }) => [tags.goods(id), tags.categories, tags.promises],
   'catalog.category.info': ({ cid, id }) => [tags.categories, tags.shelfOf(cid, id)],
   'catalog.category.list': ({ cid, parentId }) => [tags.categories, parentId ? tags.shelfOf(cid, parentId) : tags.shelf(cid)],

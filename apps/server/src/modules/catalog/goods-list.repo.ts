@@ -77,14 +77,14 @@ const byIds = prepared('catalog.cards.ids', (tables: OwnDb<'catalog'>, p: CardRe
 }));
 
 /** One row more than asked for: it tells whether another page follows. */
-export async function listCards(ctx: Ctx, wish: GoodsListQuery): Promise<CardRow[]> {
-  const reader = readerOf(ctx, wish.cid);
-  const limit = wish.pageSize + 1;
-  const offset = (wish.pageNum - 1) * wish.pageSize;
-  if (wish.ids) return (await byIds(db(ctx), { ...reader, ids: wish.ids })).slice(offset, offset + limit);
-  const source = wish.groupId ? 'group' : wish.categoryId ? 'category' : 'shop';
-  const of = wish.groupId ?? wish.categoryId ?? '0';
-  return lists[source][wish.sortType](db(ctx), { ...reader, of, limit, offset, reach: limit + offset });
+export async function listCards(ctx: Ctx, input: GoodsListQuery): Promise<CardRow[]> {
+  const reader = readerOf(ctx, input.cid);
+  const limit = input.pageSize + 1;
+  const offset = (input.pageNum - 1) * input.pageSize;
+  if (input.ids) return (await byIds(db(ctx), { ...reader, ids: input.ids })).slice(offset, offset + limit);
+  const source = input.groupId ? 'group' : input.categoryId ? 'category' : 'shop';
+  const of = input.groupId ?? input.categoryId ?? '0';
+  return lists[source][input.sortType](db(ctx), { ...reader, of, limit, offset, reach: limit + offset });
 }
 
 interface KeptRow extends CardRow {

@@ -37,12 +37,12 @@ export const goodsStaffHandlers: Handlers<keyof typeof goodsStaffRows> = {
     return {};
   },
   'catalog.brand.save': async (ctx, brand) => ({ id: await saveBrand(ctx, brand) }),
-  'catalog.brand.list': async (ctx, wish) =>
-    pageOf(await listBrands(ctx, ...windowOf(wish)), wish, ({ id, name, picture }) => ({ id, name, picture })),
-  'catalog.promise.set': async (ctx, wish) => ({ promises: await setPromises(ctx, wish) }),
+  'catalog.brand.list': async (ctx, input) =>
+    pageOf(await listBrands(ctx, ...windowOf(input)), input, ({ id, name, picture }) => ({ id, name, picture })),
+  'catalog.promise.set': async (ctx, input) => ({ promises: await setPromises(ctx, input) }),
   'catalog.group.save': async (ctx, group) => ({ id: await saveGroup(ctx, group) }),
-  'catalog.group.list': async (ctx, wish) =>
-    pageOf(await listGroups(ctx, ...windowOf(wish)), wish, ({ id, name, goods_count }) => ({ id, name, goodsCount: goods_count })),
+  'catalog.group.list': async (ctx, input) =>
+    pageOf(await listGroups(ctx, ...windowOf(input)), input, ({ id, name, goods_count }) => ({ id, name, goodsCount: goods_count })),
   'catalog.goods.save': async (ctx, draft) => {
     const { goodsId, skuIds } = await saveGoods(ctx, draft);
     return { id: goodsId, skuIds: [...skuIds] };
@@ -52,7 +52,7 @@ export const goodsStaffHandlers: Handlers<keyof typeof goodsStaffRows> = {
     if (!draft) throw fail('NOT_FOUND');
     return viewGoodsDraft(draft, await listDraftSkus(ctx, id));
   },
-  'catalog.goods.list': async (ctx, wish) => pageOf(await listGoodsHeads(ctx, wish, ...windowOf(wish)), wish, viewGoodsHead),
+  'catalog.goods.list': async (ctx, input) => pageOf(await listGoodsHeads(ctx, input, ...windowOf(input)), input, viewGoodsHead),
   'catalog.listing.set': async (ctx, { onShelfAt, offShelfAt, ...listing }) => {
     await listGoods(ctx, { ...listing, onShelfAt: instantOf(onShelfAt), offShelfAt: instantOf(offShelfAt) });
     return {};

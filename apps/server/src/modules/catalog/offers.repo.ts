@@ -47,9 +47,9 @@ const offersOf = prepared('catalog.offers', (tables: OwnDb<'catalog'>, p: Places
 );
 
 /** What is offered at these places, in no particular order: only what exists is answered. */
-export async function findOffers(ctx: Ctx<Member>, wishes: readonly ShopSku[]): Promise<Offer[]> {
+export async function findOffers(ctx: Ctx<Member>, requests: readonly ShopSku[]): Promise<Offer[]> {
   const { memberId } = ctx.actor;
-  const places = { mid: ctx.mid, memberId, now: ctx.now, cids: wishes.map(({ cid }) => cid), skuIds: wishes.map(({ skuId }) => skuId) };
+  const places = { mid: ctx.mid, memberId, now: ctx.now, cids: requests.map(({ cid }) => cid), skuIds: requests.map(({ skuId }) => skuId) };
   const rows = await offersOf(db(ctx), places);
   return rows.map((row) => ({
     cid: row.cid,

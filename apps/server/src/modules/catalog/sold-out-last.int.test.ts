@@ -41,10 +41,10 @@ interface Page {
   readonly pageSize: number;
 }
 
-const listed = async (wish: object): Promise<OutputOf<'catalog.product.pageList'>> =>
-  (await send(server, rows['catalog.product.pageList'], { cid: '11', ...wish }, from)).data as OutputOf<'catalog.product.pageList'>;
-const found = async (wish: object): Promise<OutputOf<'catalog.search.goods'>> =>
-  (await send(server, rows['catalog.search.goods'], { cid: '11', ...wish }, from)).data as OutputOf<'catalog.search.goods'>;
+const listed = async (input: object): Promise<OutputOf<'catalog.product.pageList'>> =>
+  (await send(server, rows['catalog.product.pageList'], { cid: '11', ...input }, from)).data as OutputOf<'catalog.product.pageList'>;
+const found = async (input: object): Promise<OutputOf<'catalog.search.goods'>> =>
+  (await send(server, rows['catalog.search.goods'], { cid: '11', ...input }, from)).data as OutputOf<'catalog.search.goods'>;
 
 const sources: Record<string, (page: Page) => Promise<{ list: readonly { title: string; isSoldOut: boolean }[]; hasMore: boolean }>> = {
   'all goods of the shop': (page) => listed(page),

@@ -6,9 +6,9 @@ import { findDraft, insertPage } from './page.repo.ts';
 import type { NewPage } from './page.types.ts';
 
 /** Begins a page that nobody sees yet; one in the place of another begins as its copy. */
-export async function createPage(ctx: TxCtx, wish: NewPage): Promise<string> {
-  if (wish.shop) await refuseForeignShop(ctx, wish.shop);
-  const id = wish.kind === 'override' ? await copyPage(ctx, wish.baseId, wish.shop) : await insertPage(ctx, emptyPage(wish));
+export async function createPage(ctx: TxCtx, input: NewPage): Promise<string> {
+  if (input.shop) await refuseForeignShop(ctx, input.shop);
+  const id = input.kind === 'override' ? await copyPage(ctx, input.baseId, input.shop) : await insertPage(ctx, emptyPage(input));
   if (!id) throw fail('PAGE_EXISTS');
   return id;
 }

@@ -61,8 +61,8 @@ interface Checked {
 
 const check = ({ id }: Page) => asStaff<Checked>('decoration.page.check', { id });
 const publish = ({ id, revision }: Page) => asStaff<object>('decoration.page.publish', { id, revision });
-const said = async (blocks: readonly object[], wish?: Parameters<typeof aDraft>[1]) =>
-  (await check(await aDraft(blocks, wish))).findings.map(({ kind, detail }) => `${kind} ${detail}`);
+const said = async (blocks: readonly object[], request?: Parameters<typeof aDraft>[1]) =>
+  (await check(await aDraft(blocks, request))).findings.map(({ kind, detail }) => `${kind} ${detail}`);
 
 const strip = (link: Link): Block => ({ id: 'strip', type: 'strip', props: { title: '茶', text: '', action: '去', link } });
 const banner = (picture: string): Block => ({ id: 'banner', type: 'banner', props: { slides: [{ picture, alt: '', link: home }] } });

@@ -43,7 +43,7 @@ const draftOf = (id: string, revision: number, title: string) => ({
   blocks: [spacer],
 });
 
-const create = (wish: object) => asStaff<{ id: string; revision: number }>('decoration.page.create', wish);
+const create = (request: object) => asStaff<{ id: string; revision: number }>('decoration.page.create', request);
 const save = (id: string, revision: number, title: string, more: object = {}) =>
   asStaff<{ revision: number }>('decoration.page.save', { ...draftOf(id, revision, title), ...more });
 const publish = (id: string, revision: number, at?: number) =>
@@ -51,8 +51,8 @@ const publish = (id: string, revision: number, at?: number) =>
 const headOf = (id: string) => asStaff<Head>('decoration.page.draft', { id });
 
 /** A page shoppers see, in its second revision. */
-async function aLivePage(title: string, wish: object = { kind: 'micro', title }): Promise<string> {
-  const { id } = await create(wish);
+async function aLivePage(title: string, request: object = { kind: 'micro', title }): Promise<string> {
+  const { id } = await create(request);
   await save(id, 1, title);
   await publish(id, 2);
   return id;

@@ -17,7 +17,7 @@ export const decorationHandlers: ModuleHandlers<'decoration'> = {
   'decoration.colorStyle.find': async (ctx, { cid }) => viewColorStyle(await findStyle(ctx, cid)),
   'decoration.colorStyle.query': async (ctx, { cid }) => viewColorStyle(await findStyle(ctx, cid)),
   'decoration.translation.missing': async (ctx, { lang }) => ({ kinds: await findMissingTranslations(ctx, lang) }),
-  'decoration.navigation.set': async (ctx, wish) => ({ version: await setNavigation(ctx, wish) }),
+  'decoration.navigation.set': async (ctx, input) => ({ version: await setNavigation(ctx, input) }),
   'decoration.colorStyle.set': async (ctx, { cid, type, colors, index_grey }) => ({
     version: await setColourStyle(ctx, { cid, theme: type, colors, isGrey: index_grey }),
   }),

@@ -9,7 +9,7 @@ const ofHome = () => [tags.homes];
 
 /** What decorated pages and their frame use; goods in them are read by calls of their own. */
 export const decorationReads = {
-  'decoration.page.find': (wish) => ('id' in wish ? [tags.page(wish.id)] : ofHome()),
+  'decoration.page.find': (input) => ('id' in input ? [tags.page(input.id)] : ofHome()),
   'decoration.index.find': ofHome,
   'decoration.pageClass.find': () => [tags.pageList],
   'decoration.share.find': ({ pageInfoId: id, type }) => [type === PAGE ? tags.page(id) : tags.goods(id)],

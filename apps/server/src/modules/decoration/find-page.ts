@@ -15,8 +15,8 @@ const leftOut = new Counter({
 });
 
 /** What shoppers of a shop see: its home, or the micro page of an id. */
-export async function findPage(ctx: Ctx, wish: { cid: string } & ({ name: 'index' } | { id: string })): Promise<DecoratedPage> {
-  const page = 'id' in wish ? await findLivePage(ctx, wish.cid, wish.id) : await findHome(ctx, wish.cid);
+export async function findPage(ctx: Ctx, input: { cid: string } & ({ name: 'index' } | { id: string })): Promise<DecoratedPage> {
+  const page = 'id' in input ? await findLivePage(ctx, input.cid, input.id) : await findHome(ctx, input.cid);
   if (!page) throw fail('NOT_FOUND');
   for (const { type } of unknownBlocks(page)) leftOut.inc({ type: type.slice(0, 32) });
   return viewPage(page);

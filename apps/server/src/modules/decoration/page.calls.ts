@@ -42,7 +42,7 @@ export const pageHandlers = {
     const { blocks } = await findPage(ctx, { cid, name: 'index' });
     return firstOf(blocks, 'popup') ?? null;
   },
-  'decoration.page.create': async (ctx, wish) => ({ id: await createPage(ctx, wish), revision: 1 }),
+  'decoration.page.create': async (ctx, input) => ({ id: await createPage(ctx, input), revision: 1 }),
   'decoration.page.save': async (ctx, draft) => ({ revision: await savePage(ctx, draft) }),
   'decoration.page.publish': (ctx, { id, revision, at }) => publishChecked(ctx, id, revision, at === undefined ? undefined : new Date(at)),
   'decoration.page.unschedule': async (ctx, { id }) => {
@@ -59,11 +59,11 @@ export const pageHandlers = {
     if (!draft) throw fail('NOT_FOUND');
     return viewDraft(draft);
   },
-  'decoration.page.list': async (ctx, wish) => pageOf(await listPages(ctx, ...windowOf(wish)), wish, viewHead),
-  'decoration.page.versions': async (ctx, { id, ...wish }) => {
+  'decoration.page.list': async (ctx, input) => pageOf(await listPages(ctx, ...windowOf(input)), input, viewHead),
+  'decoration.page.versions': async (ctx, { id, ...input }) => {
     const page = await findDraft(ctx, id);
     if (!page) throw fail('NOT_FOUND');
-    return pageOf(await listVersions(ctx, id, ...windowOf(wish)), wish, (row) => viewVersion(row, page.live_version));
+    return pageOf(await listVersions(ctx, id, ...windowOf(input)), input, (row) => viewVersion(row, page.live_version));
   },
   'decoration.page.check': async (ctx, { id }) => {
     const draft = await findDraft(ctx, id);

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const visitor = (address?: string) => aCaller(server, 'one.test', address ? { address } : {});
 const geocode = (where: object) => visitor().call('delivery.map.geocode', where);
-const search = async (wish: object) => (await visitor().call('delivery.map.searchPlace', wish)).data as MapLocation[];
+const search = async (input: object) => (await visitor().call('delivery.map.searchPlace', input)).data as MapLocation[];
 /** The map's standard centre (spec 9). */
 const centre = { lat: 39.90469, lng: 116.40717 };
 

@@ -30,9 +30,9 @@ type Owner = Awaited<ReturnType<typeof anOwner>>;
 const aThief = ({ token }: { token: string }) => ({ caller: aCaller(house.server, 'one.test', { token }), phone: newPhone() });
 
 /** Has a code sent, and reads it where it arrives. */
-async function aCode(caller: TestCaller, wish: { purpose: string; phone?: string }, arrivesAt: string): Promise<string> {
+async function aCode(caller: TestCaller, input: { purpose: string; phone?: string }, arrivesAt: string): Promise<string> {
   await house.mall.moveClock('61 seconds');
-  const reply = await caller.call('member.sms.sendVerifyCode', { ...wish, captcha: await aSolvedPuzzle(house.visitor()) });
+  const reply = await caller.call('member.sms.sendVerifyCode', { ...input, captcha: await aSolvedPuzzle(house.visitor()) });
   expect(reply).toMatchObject({ code: 0 });
   return house.simulator.codeFor(arrivesAt);
 }

@@ -5,5 +5,5 @@ export const REMIND_MS = 24 * 3_600_000;
 /** Changes without a proof that a member may ask for within 30 days: each costs the owner a message and a look. */
 export const ASKS_A_MONTH = 3;
 export const MONTH_MS = 30 * 86_400_000;
-/** From the wish to leave to the emptying of the account. */
+/** From the request to leave until the account is emptied. */
 export const LEAVE_MS = 7 * 86_400_000;

@@ -10,12 +10,12 @@ import { consumeCode } from './sms-code.repo.ts';
 const firstNickName = (lang: Lang, phone: string) => `${lang === 'en' ? 'User ' : '用户'}${phone.slice(-4)}`;
 
 /** The right code is used up together with the session it opens. */
-export async function logIn(ctx: Ctx, wish: { phone: string; code: string; channel: Channel }): Promise<LoggedIn> {
-  const key: CodeKey = { phone: wish.phone, purpose: 'login' };
-  const proven = await proveCode(ctx, key, wish.code);
+export async function logIn(ctx: Ctx, input: { phone: string; code: string; channel: Channel }): Promise<LoggedIn> {
+  const key: CodeKey = { phone: input.phone, purpose: 'login' };
+  const proven = await proveCode(ctx, key, input.code);
   return inTx(ctx, async (ctx) => {
     if (!(await consumeCode(ctx, key, proven))) throw fail('WRONG_CODE');
-    const account = await ensureAccount(ctx, wish.phone, firstNickName(ctx.lang, wish.phone));
-    return openSession(ctx, account, wish);
+    const account = await ensureAccount(ctx, input.phone, firstNickName(ctx.lang, input.phone));
+    return openSession(ctx, account, input);
   });
 }

@@ -20,9 +20,9 @@ export const loginHandlers: Handlers<LoginCall> = {
     await sendCode(ctx, { phone, purpose: 'login' }, captcha);
     return { resendSeconds: RESEND_MS / 1000 };
   },
-  'member.account.login': async (ctx, wish) => viewLogin(await logIn(ctx, wish)),
+  'member.account.login': async (ctx, input) => viewLogin(await logIn(ctx, input)),
   'member.ticket.issue': async (ctx, { appId }) => ({ ticket: await issueTicket(ctx, appId), expiresInSeconds: TICKET_SECONDS }),
-  'member.ticket.redeem': async (ctx, wish) => viewLogin(await redeemTicket(ctx, wish)),
+  'member.ticket.redeem': async (ctx, input) => viewLogin(await redeemTicket(ctx, input)),
   // A forbidden member's token is refused with LOGIN_FORBIDDEN at every call: who gets as far as here is not.
   'member.forbidLogin.check': async () => ({ forbidLogin: false }),
   'member.barred.check': async (ctx, { id }) => {

@@ -9,8 +9,8 @@ import { hashToken } from './session-token.ts';
  * The session a ticket stands for, opened together with the ticket's use: a process that dies between leaves neither. Used, late,
  * another program's and another merchant's tickets are all the same to the caller.
  */
-export async function redeemTicket(ctx: Ctx, wish: { ticket: string; appId: string }): Promise<LoggedIn> {
-  const ticket = { hash: hashToken(wish.ticket), appId: wish.appId };
+export async function redeemTicket(ctx: Ctx, input: { ticket: string; appId: string }): Promise<LoggedIn> {
+  const ticket = { hash: hashToken(input.ticket), appId: input.appId };
   return inTx(ctx, async (ctx) => {
     const holder = await findTicketHolder(ctx, ticket);
     if (!holder) throw fail('LOGIN_INVALID');

@@ -17,13 +17,13 @@ type SafetyCall =
   | Exclude<keyof typeof profileRows, 'member.account.update'>;
 
 export const safetyHandlers: Handlers<SafetyCall> = {
-  'member.sms.sendVerifyCode': async (ctx, wish) => {
-    await sendVerifyCode(ctx, wish);
+  'member.sms.sendVerifyCode': async (ctx, input) => {
+    await sendVerifyCode(ctx, input);
     return { resendSeconds: RESEND_MS / 1000 };
   },
-  'member.phone.setWithCode': async (ctx, wish) => viewPhoneBound(wish.phone, await setPhone(ctx, wish)),
-  'member.payPassword.set': async (ctx, wish) => ({ endedSessions: await changePayPassword(ctx, wish) }),
-  'member.payPassword.setWithCode': async (ctx, wish) => ({ endedSessions: await setPayPassword(ctx, wish) }),
+  'member.phone.setWithCode': async (ctx, input) => viewPhoneBound(input.phone, await setPhone(ctx, input)),
+  'member.payPassword.set': async (ctx, input) => ({ endedSessions: await changePayPassword(ctx, input) }),
+  'member.payPassword.setWithCode': async (ctx, input) => ({ endedSessions: await setPayPassword(ctx, input) }),
   'member.payPassword.check': async (ctx, { password }) => {
     await provePayPassword(ctx, password);
     return {};

@@ -6,9 +6,9 @@ import type { CodeKey } from './identity.types.ts';
 import { sendCode } from './send-code.ts';
 
 /** A code that proves a new phone, or, sent to the member's own, that the holder of the session is the member. */
-export async function sendVerifyCode(ctx: Ctx<Member>, wish: ParsedOf<'member.sms.sendVerifyCode'>): Promise<void> {
-  const key: CodeKey = wish.purpose === 'phone' ? wish : { phone: await ownPhone(ctx), purpose: wish.purpose };
-  await sendCode(ctx, key, wish.captcha);
+export async function sendVerifyCode(ctx: Ctx<Member>, input: ParsedOf<'member.sms.sendVerifyCode'>): Promise<void> {
+  const key: CodeKey = input.purpose === 'phone' ? input : { phone: await ownPhone(ctx), purpose: input.purpose };
+  await sendCode(ctx, key, input.captcha);
 }
 
 /** Where the member can be reached, as it is now. */

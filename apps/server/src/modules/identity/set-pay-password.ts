@@ -12,9 +12,9 @@ import { ownPhone } from './send-verify-code.ts';
 import { consumeCode } from './sms-code.repo.ts';
 
 /** A new payment password for whoever knows the old one. How many other sessions ended. */
-export async function changePayPassword(ctx: Ctx<Member>, wish: { oldPassword: string; password: string }): Promise<number> {
-  const oldHash = await provePayPassword(ctx, wish.oldPassword);
-  const newHash = await hashPassword(wish.password);
+export async function changePayPassword(ctx: Ctx<Member>, input: { oldPassword: string; password: string }): Promise<number> {
+  const oldHash = await provePayPassword(ctx, input.oldPassword);
+  const newHash = await hashPassword(input.password);
   return inTx(ctx, async (ctx) => {
     const { phone } = await lockAccount(ctx, ctx.actor.memberId);
     // Of two who change it at once the second finds the old one gone.
@@ -24,10 +24,10 @@ export async function changePayPassword(ctx: Ctx<Member>, wish: { oldPassword: s
 }
 
 /** The first payment password, or a new one for a forgotten one, with a code sent to the member's own phone. */
-export async function setPayPassword(ctx: Ctx<Member>, wish: { code: string; password: string }): Promise<number> {
+export async function setPayPassword(ctx: Ctx<Member>, input: { code: string; password: string }): Promise<number> {
   const phone = await ownPhone(ctx);
-  const proven = await proveCode(ctx, { phone, purpose: 'payPassword' }, wish.code);
-  const newHash = await hashPassword(wish.password);
+  const proven = await proveCode(ctx, { phone, purpose: 'payPassword' }, input.code);
+  const newHash = await hashPassword(input.password);
   return inTx(ctx, async (ctx) => {
     // A code of a phone that was given up meanwhile is no code any more.
     const account = await lockAccount(ctx, ctx.actor.memberId);

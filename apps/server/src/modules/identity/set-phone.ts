@@ -12,8 +12,8 @@ import { consumeCode } from './sms-code.repo.ts';
  * Moves the account to a phone its owner holds in the hand: the code was sent to the new one. That is not enough where there is an old
  * one: who holds a stolen token has a phone, too.
  */
-export async function setPhone(ctx: Ctx<Member>, wish: ParsedOf<'member.phone.setWithCode'>): Promise<PhoneBound> {
-  const { phone, code, proof } = wish;
+export async function setPhone(ctx: Ctx<Member>, input: ParsedOf<'member.phone.setWithCode'>): Promise<PhoneBound> {
+  const { phone, code, proof } = input;
   const key: CodeKey = { phone, purpose: 'phone' };
   const useProof = proof && proof.by !== 'waiting' ? await proveHolder(ctx, proof, 'oldPhone') : undefined;
   const proven = await proveCode(ctx, key, code);

@@ -42,10 +42,10 @@ const isIn = async (caller: TestCaller) => (await codeOf(caller, 'member.account
 /** Has a code sent, and reads it where it arrives. */
 async function aCode(
   caller: TestCaller,
-  wish: { purpose: 'phone' | 'payPassword' | 'oldPhone'; phone?: string },
+  request: { purpose: 'phone' | 'payPassword' | 'oldPhone'; phone?: string },
   arrivesAt: string,
 ): Promise<string> {
-  const reply = await caller.call('member.sms.sendVerifyCode', { ...wish, captcha: await aSolvedPuzzle(visitor()) });
+  const reply = await caller.call('member.sms.sendVerifyCode', { ...request, captcha: await aSolvedPuzzle(visitor()) });
   expect(reply).toMatchObject({ code: 0, data: { resendSeconds: 60 } });
   return simulator.codeFor(arrivesAt);
 }
@@ -168,13 +168,13 @@ describe('the payment password (spec 7.5)', () => {
     const elsewhere = await onceMore(member);
     await mall.moveClock('61 seconds');
     const code = await aCode(member.caller, { purpose: 'payPassword' }, member.phone);
-    const wish = { code, password: '246810' };
-    expect(await codeOf(member.caller, 'member.payPassword.setWithCode', { ...wish, code: otherThan(code) })).toBe(
+    const request = { code, password: '246810' };
+    expect(await codeOf(member.caller, 'member.payPassword.setWithCode', { ...request, code: otherThan(code) })).toBe(
       failures.WRONG_CODE.code,
     );
-    expect(await member.caller.call('member.payPassword.setWithCode', wish)).toMatchObject({ data: { endedSessions: 1 } });
+    expect(await member.caller.call('member.payPassword.setWithCode', request)).toMatchObject({ data: { endedSessions: 1 } });
     expect([await isIn(member.caller), await isIn(elsewhere.caller)]).toEqual([true, false]);
-    expect(await codeOf(member.caller, 'member.payPassword.setWithCode', wish)).toBe(failures.WRONG_CODE.code);
+    expect(await codeOf(member.caller, 'member.payPassword.setWithCode', request)).toBe(failures.WRONG_CODE.code);
     expect((await detailOf(member.caller)).hasPayPassword).toBe(true);
     expect(await check(member.caller, '246810')).toMatchObject({ code: 0 });
     const [kept] = await mall.sql<{ password_hash: string }>('select password_hash from member.pay_password where member_id = $1', [

@@ -31,7 +31,7 @@ describe('which domains phones look after (spec 3, 7.3)', () => {
   });
 
   test('are those staff have set, with the paths to check and to report', async () => {
-    const wish = {
+    const request = {
       bizDomains: ['apples.test'],
       otherDomains: ['all.test'],
       reportMinutes: 30,
@@ -39,7 +39,7 @@ describe('which domains phones look after (spec 3, 7.3)', () => {
       cacheSize: 40,
       reportContents: 'errors',
     };
-    expect(await set(wish)).toMatchObject({ code: 0 });
+    expect(await set(request)).toMatchObject({ code: 0 });
     expect(await config()).toEqual({
       biz_domains: ['apples.test'],
       other_domain: ['all.test'],
@@ -59,9 +59,9 @@ describe('which domains phones look after (spec 3, 7.3)', () => {
     ['a shared host as its own', { bizDomains: ['all.test'] }],
     ['its own host as a shared one', { otherDomains: ['apples.test'] }],
     ['a host nobody knows among the others', { otherDomains: ['all.test', 'tracker.example'] }],
-  ])('%s cannot be set', async (_what, wish) => {
+  ])('%s cannot be set', async (_what, request) => {
     const before = await config();
-    expect(await set(wish)).toMatchObject({ code: '606001' });
+    expect(await set(request)).toMatchObject({ code: '606001' });
     expect(await config()).toEqual(before);
   });
 

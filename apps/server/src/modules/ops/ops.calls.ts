@@ -21,8 +21,8 @@ export const opsHandlers: ModuleHandlers<'ops'> = {
     noteDomainChecks(ctx, body);
     return { status: 200, body: '{"code":200}' };
   },
-  'ops.domainCheck.set': async (ctx, wish) => {
-    await setDomains(ctx, wish);
+  'ops.domainCheck.set': async (ctx, input) => {
+    await setDomains(ctx, input);
     return {};
   },
 };

@@ -16,10 +16,10 @@ export async function buyAgain(ctx: TxCtx<Member>, id: string): Promise<OutputOf
   const isOpen = new Set(shops.flatMap(({ cid, status }) => (status === 'CLOSED' ? [] : [cid])));
   const sold = new Map(offers.filter(({ cid, isOnShelf }) => isOnShelf && isOpen.has(cid)).map((offer) => [offer.skuId, offer]));
   const found = bought.map((line) => ({ ...line, ...piecesAgain(line.quantity, sold.get(line.skuId)) }));
-  const wishes = found
+  const requests = found
     .filter(({ pieces }) => pieces > 0)
     .map(({ cid, skuId, goodsId, pieces }) => ({ cid, skuId, goodsId, quantity: pieces }));
-  const inCart = new Set(await putAgain(ctx, wishes));
+  const inCart = new Set(await putAgain(ctx, requests));
   const lines = found.map((line) =>
     line.pieces === 0 || inCart.has(line.skuId) ? line : { ...line, pieces: 0, reason: 'CART_FULL' as const },
   );

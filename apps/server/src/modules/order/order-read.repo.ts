@@ -75,10 +75,10 @@ const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging
 export function listOwnCards(
   ctx: Ctx,
   memberId: string,
-  wish: OrderListQuery & { readonly words?: string | undefined },
+  input: OrderListQuery & { readonly words?: string | undefined },
 ): Promise<OrderCardRow[]> {
-  const list = wish.words ? ownNamed : wish.states ? ownInStates : own;
-  return list(db(ctx), { ...pageOf(ctx, wish), memberId, words: wish.words ?? '' });
+  const list = input.words ? ownNamed : input.states ? ownInStates : own;
+  return list(db(ctx), { ...pageOf(ctx, input), memberId, words: input.words ?? '' });
 }
 
 /** Those of these orders that are the member's. */
@@ -86,8 +86,8 @@ export const findOwnCards = (ctx: Ctx, memberId: string, ids: readonly string[])
   ownOfIds(db(ctx), { ...pageOf(ctx, { pageNum: 1, pageSize: ids.length }), memberId, ids });
 
 /** Orders of every member, deleted ones as well. */
-export const listAllCards = (ctx: Ctx, wish: OrderListQuery): Promise<OrderCardRow[]> =>
-  (wish.states ? everybodysInStates : everybodys)(db(ctx), pageOf(ctx, wish));
+export const listAllCards = (ctx: Ctx, input: OrderListQuery): Promise<OrderCardRow[]> =>
+  (input.states ? everybodysInStates : everybodys)(db(ctx), pageOf(ctx, input));
 
 const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 

@@ -56,19 +56,19 @@ const step = prepared('trade.order.step', (tables: OwnDb<'trade'>, p: StepParams
 }));
 
 /** Takes a step with those of these orders that stand where it begins; answers which they were. */
-export async function stepOrders(ctx: TxCtx, wish: OrderStep): Promise<string[]> {
-  if (!canStep(wish.from, wish.to)) throw fail('ORDER_MOVED_ON');
+export async function stepOrders(ctx: TxCtx, input: OrderStep): Promise<string[]> {
+  if (!canStep(input.from, input.to)) throw fail('ORDER_MOVED_ON');
   const moved = await step(db(ctx), {
     mid: ctx.mid,
-    orderIds: wish.orderIds,
-    logIds: wish.orderIds.map(() => ctx.newId()),
-    from: wish.from,
-    to: wish.to,
-    actor: wish.actor,
-    note: wish.note ?? '',
-    closeReason: wish.closeReason ?? null,
-    receiveBy: wish.receiveBy ?? null,
-    receivableBy: wish.receivableBy ?? null,
+    orderIds: input.orderIds,
+    logIds: input.orderIds.map(() => ctx.newId()),
+    from: input.from,
+    to: input.to,
+    actor: input.actor,
+    note: input.note ?? '',
+    closeReason: input.closeReason ?? null,
+    receiveBy: input.receiveBy ?? null,
+    receivableBy: input.receivableBy ?? null,
     now: ctx.now,
   });
   return moved.map(({ id }) => id);

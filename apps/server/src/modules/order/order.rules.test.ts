@@ -34,7 +34,7 @@ describe('the steps of an order (spec 4)', () => {
   });
 });
 
-describe('a wish (spec 7.2)', () => {
+describe('lines of an order (spec 7.2)', () => {
   it('has one line per SKU and shop', () => {
     const lines = [
       { cid: '1', skuId: '7', quantity: 2 },

@@ -141,10 +141,10 @@ describe('placing an order (spec 7.2)', () => {
   it('is refused when a line of the cart went away unseen, even at the same sum', async () => {
     await call('cart.line.add', line(0));
     const { totals } = (await call('trade.order.calculate', {})).data as { totals: { payableFen: number; pieces: number } };
-    const wish = { addressId: shopper.addressId, seenPayableFen: totals.payableFen };
-    const refused = await call('trade.order.place', { ...wish, seenPieces: totals.pieces + 1 });
+    const input = { addressId: shopper.addressId, seenPayableFen: totals.payableFen };
+    const refused = await call('trade.order.place', { ...input, seenPieces: totals.pieces + 1 });
     expect(refused.code).toBe(codeOf('PRICE_CHANGED'));
-    expect((await call('trade.order.place', { ...wish, seenPieces: totals.pieces })).data).toMatchObject({ isPaid: false });
+    expect((await call('trade.order.place', { ...input, seenPieces: totals.pieces })).data).toMatchObject({ isPaid: false });
   });
 
   it('of goods bought at once leaves the cart as it was', async () => {
@@ -172,8 +172,8 @@ describe('marks (spec 2.6)', () => {
       [orderIds],
     );
   const placeWith = async (marks: object) => {
-    const wish = { lines: [line(0), line(1), line(0, 1, '12')], addressId: shopper.addressId, seenPayableFen: 2 * 1990 + 1991 + 1200 };
-    const placed = await call('trade.order.place', { ...wish, marks });
+    const input = { lines: [line(0), line(1), line(0, 1, '12')], addressId: shopper.addressId, seenPayableFen: 2 * 1990 + 1991 + 1200 };
+    const placed = await call('trade.order.place', { ...input, marks });
     return { placed, marks: await marksOf((placed.data as { orderIds?: string[] } | null)?.orderIds ?? []) };
   };
 
@@ -201,10 +201,10 @@ describe('a shop that takes no orders (spec 8)', () => {
 
   it.each(calls)('%s of a resting one is refused and names it', async (name) => {
     await setStatus('RESTING');
-    const wish = { addressId: shopper.addressId, seenPayableFen: 1 };
-    const refused = await call(name, { ...wish, lines: [line(0), line(0, 1, '12')] });
+    const input = { addressId: shopper.addressId, seenPayableFen: 1 };
+    const refused = await call(name, { ...input, lines: [line(0), line(0, 1, '12')] });
     expect([refused.code, refused.data]).toEqual([codeOf('SHOP_RESTING'), { cid: '12' }]);
-    expect(await call(name, { ...wish, lines: [line(0)] })).not.toMatchObject({ code: codeOf('SHOP_RESTING') });
+    expect(await call(name, { ...input, lines: [line(0)] })).not.toMatchObject({ code: codeOf('SHOP_RESTING') });
   });
 
   it('because it rests keeps nobody from buying elsewhere what is ticked, once nothing of it is', async () => {
@@ -218,8 +218,8 @@ describe('a shop that takes no orders (spec 8)', () => {
 
   it.each(calls)('%s of a closed one finds its goods gone', async (name) => {
     await setStatus('CLOSED');
-    const wish = { addressId: shopper.addressId, seenPayableFen: 1, lines: [line(0), line(0, 1, '12')] };
-    const refused = await call(name, wish);
+    const input = { addressId: shopper.addressId, seenPayableFen: 1, lines: [line(0), line(0, 1, '12')] };
+    const refused = await call(name, input);
     expect([refused.code, refused.data]).toEqual([codeOf('OFF_SHELF'), { skuIds: [sku(0)] }]);
   });
 });

@@ -15,30 +15,30 @@ import { countUnpaid, insertTrade, type NewTrade } from './place-order.repo.ts';
 import { quoteOrder } from './quote-order.ts';
 import { settleTrade } from './settle-trade.ts';
 
-type PlaceWish = ParsedOf<'trade.order.place'>;
+type PlaceInput = ParsedOf<'trade.order.place'>;
 
 /**
  * Places what was quoted, at the price that was seen or not at all: one trade, an order per shop, its pieces kept until it
  * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
  */
-export async function placeOrder(ctx: TxCtx<Member>, wish: PlaceWish): Promise<OutputOf<'trade.order.place'>> {
+export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise<OutputOf<'trade.order.place'>> {
   const [address, quote, , letGoToday] = await pipelined([
-    requireAddress(ctx, wish.addressId),
-    quoteOrder(ctx, wish.lines),
+    requireAddress(ctx, input.addressId),
+    quoteOrder(ctx, input.lines),
     requireOwnAccount(ctx),
     countUnpaid(ctx, ctx.actor.memberId),
   ]);
-  if (!isAsSeen(quote, wish)) throw fail('PRICE_CHANGED', quote);
+  if (!isAsSeen(quote, input)) throw fail('PRICE_CHANGED', quote);
 
   const payBy = deadlineAfter(ctx.now, payWithinMs(letGoToday));
-  const trade = newTrade(ctx, wish, { quote, address, payBy });
+  const trade = newTrade(ctx, input, { quote, address, payBy });
   const lines = quote.shops.flatMap((shop) => shop.lines);
   const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
   const demands = lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity }));
   // None waits for another's answer: whichever refuses undoes them all.
   await pipelined([
     insertTrade(ctx, trade),
-    wish.lines ? undefined : removeLines(ctx, lines),
+    input.lines ? undefined : removeLines(ctx, lines),
     reserveStock(ctx, { memberId: trade.memberId, demands }),
   ]);
 
@@ -61,7 +61,7 @@ async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Ad
   return address;
 }
 
-const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceWish): boolean =>
+const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceInput): boolean =>
   totals.payableFen === seenPayableFen && (seenPieces === undefined || totals.pieces === seenPieces);
 
 interface Agreed {
@@ -70,9 +70,9 @@ interface Agreed {
   readonly payBy: Date;
 }
 
-function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, { quote, address, payBy }: Agreed): NewTrade {
+function newTrade(ctx: TxCtx<Member>, input: PlaceInput, { quote, address, payBy }: Agreed): NewTrade {
   if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
-  const messages = new Map(wish.messages.map(({ cid, text }) => [cid, text]));
+  const messages = new Map(input.messages.map(({ cid, text }) => [cid, text]));
   const { name, phone, province, city, district, street } = address;
   return {
     id: ctx.newId(),
@@ -82,7 +82,7 @@ function newTrade(ctx: TxCtx<Member>, wish: PlaceWish, { quote, address, payBy }
     payBy,
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
-    marks: withoutSelfReferral(wish.marks ?? {}, ctx.actor.memberId),
+    marks: withoutSelfReferral(input.marks ?? {}, ctx.actor.memberId),
     orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
       orderId: ctx.newId(),
       logId: ctx.newId(),

@@ -17,15 +17,15 @@ interface OfferedLine {
 }
 
 /** What these lines, or the ticked ones of the cart, cost at this moment; nothing is kept for anybody. */
-export async function quoteOrder(ctx: Ctx<Member>, wished: readonly OrderLineInput[] | undefined): Promise<Quote> {
-  const lines = mergeBySum(wished ?? (await tickedLines(ctx)));
+export async function quoteOrder(ctx: Ctx<Member>, requested: readonly OrderLineInput[] | undefined): Promise<Quote> {
+  const lines = mergeBySum(requested ?? (await tickedLines(ctx)));
   if (lines.length === 0) throw fail('NOTHING_CHOSEN');
   const cids = [...new Set(lines.map(({ cid }) => cid))];
   const [known, freight, shops] = await pipelined([findOffers(ctx, lines), findFreightRules(ctx, cids), listShops(ctx)]);
   const statusOf = new Map(shops.map(({ cid, status }) => [cid, status]));
   // Of a shop that is closed nothing is sold any more.
   const offers = known.filter(({ cid }) => statusOf.get(cid) !== 'CLOSED');
-  const offered = wished ? requireOffers(lines, offers) : buyable(lines, offers);
+  const offered = requested ? requireOffers(lines, offers) : buyable(lines, offers);
   refuseResting(offered, statusOf);
   const priced = priceBasket({
     lines: offered.map(({ line, offer }) => ({ ...line, goodsId: offer.goodsId, categoryId: offer.categoryId, unitFen: offer.priceFen })),

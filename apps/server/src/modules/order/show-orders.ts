@@ -16,16 +16,16 @@ interface Listed<Card> {
 }
 
 /** A member's own orders of a tab, or those with some words in them. */
-export async function showOwnOrders(ctx: Ctx<Member>, wish: ParsedOf<'trade.order.list'>): Promise<Listed<OrderCard>> {
+export async function showOwnOrders(ctx: Ctx<Member>, input: ParsedOf<'trade.order.list'>): Promise<Listed<OrderCard>> {
   const { memberId } = ctx.actor;
-  const rows = await ownRows(ctx, wish);
+  const rows = await ownRows(ctx, input);
   const toReview = await findUnreviewed(
     ctx,
     memberId,
     rows.map(({ id }) => id),
   );
   const shopNames = await nameShops(ctx);
-  return listed(rows, wish, (row) => viewCard(row, shopNames, toReview));
+  return listed(rows, input, (row) => viewCard(row, shopNames, toReview));
 }
 
 async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trade.order.list'>): Promise<OrderCardRow[]> {
@@ -40,10 +40,10 @@ async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trad
 }
 
 /** Orders of every member, as staff see them. */
-export async function showAllOrders(ctx: Ctx, wish: OrderListQuery): Promise<Listed<StaffOrderCard>> {
-  const rows = await listAllCards(ctx, wish);
+export async function showAllOrders(ctx: Ctx, input: OrderListQuery): Promise<Listed<StaffOrderCard>> {
+  const rows = await listAllCards(ctx, input);
   const shopNames = await nameShops(ctx);
-  return listed(rows, wish, (row) => viewForStaff(row, shopNames));
+  return listed(rows, input, (row) => viewForStaff(row, shopNames));
 }
 
 export async function showOrder(ctx: Ctx<Member>, id: string): Promise<OrderDetail> {

@@ -15,9 +15,9 @@ export interface RefundInput {
   readonly allowedAlone?: number | null;
 }
 
-/** Sets the money aside and keeps the wish in the caller's transaction; a round asks the provider afterwards. */
-export async function createRefund(ctx: TxCtx, wish: RefundInput): Promise<{ refundId: string }> {
-  const tender = await findPayingTender(ctx, wish.tradeId);
-  if (!tender || !(await takeBack(ctx, tender.id, wish.amountFen))) throw fail('REFUND_TOO_MUCH');
-  return { refundId: await insertRefund(ctx, { ...wish, tenderId: tender.id }) };
+/** Sets the money aside and stores the refund in the caller's transaction; a due task asks the provider afterwards. */
+export async function createRefund(ctx: TxCtx, input: RefundInput): Promise<{ refundId: string }> {
+  const tender = await findPayingTender(ctx, input.tradeId);
+  if (!tender || !(await takeBack(ctx, tender.id, input.amountFen))) throw fail('REFUND_TOO_MUCH');
+  return { refundId: await insertRefund(ctx, { ...input, tenderId: tender.id }) };
 }

@@ -76,8 +76,8 @@ async function anAskedRefund(merchant = merchants[0] ?? fault()): Promise<Refund
   await simulator.wechatPay.pay(accounts.get(mid)?.mchId ?? '', outTradeNo);
   await vi.waitFor(() => expect(caughtKind('TRANSACTION.SUCCESS').length).toBe(before + 1), 20_000);
   expect(await deliver(server, caughtKind('TRANSACTION.SUCCESS').at(-1) ?? fault())).toBe(200);
-  const wish = { tradeId, orderId: orderIds[0] ?? '', amountFen: AMOUNT_FEN, reason: 'STAFF', note: '协商' } as const;
-  const { refundId } = await inTx(mall.ctx(mid), (ctx) => createRefund(ctx, wish));
+  const input = { tradeId, orderId: orderIds[0] ?? '', amountFen: AMOUNT_FEN, reason: 'STAFF', note: '协商' } as const;
+  const { refundId } = await inTx(mall.ctx(mid), (ctx) => createRefund(ctx, input));
   return { mid, id: refundId, outTradeNo };
 }
 

@@ -70,7 +70,7 @@ async function storeTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appR
 }
 
 async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<Ticket>> {
-  const wish = {
+  const input = {
     way: tender.way,
     appId: tender.appId,
     openId: tender.openId,
@@ -81,7 +81,7 @@ async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Pro
     notifyUrl: ctx.gateways.wechatPay.notifyUrl(ctx.mid, tender.appRef),
     payerAddress: ctx.address,
   };
-  return callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, wish));
+  return callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, input));
 }
 
 /** What the shopper reads at the cashier: the shop, or the merchant when it is several shops. */

@@ -70,8 +70,8 @@ describe('money that goes back', () => {
 
   test('is never more than came: of 30 who want 60 % at once one gets it', async () => {
     const paid = await aPaidOne();
-    const wishes = await Promise.allSettled(Array.from({ length: 30 }, () => ask(paid, Math.round(paid.payableFen * 0.6))));
-    expect(wishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const requests = await Promise.allSettled(Array.from({ length: 30 }, () => ask(paid, Math.round(paid.payableFen * 0.6))));
+    expect(requests.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await house.until(isDone(paid), ['trade.send-refunds']);
     expect(await atProvider(paid)).toHaveLength(1);
     await expect(ask(paid, paid.payableFen)).rejects.toMatchObject({ failure: 'REFUND_TOO_MUCH' });

@@ -18,23 +18,23 @@ interface NewRefund {
 }
 
 /** The number is the refund's own id: however often the provider is asked, it is one refund. */
-export async function insertRefund(ctx: TxCtx, wish: NewRefund): Promise<string> {
+export async function insertRefund(ctx: TxCtx, input: NewRefund): Promise<string> {
   const id = ctx.newId();
   await db(ctx)
     .insertInto('trade.refund')
     .values({
       mid: ctx.mid,
       id,
-      trade_id: wish.tradeId,
-      order_id: wish.orderId,
-      tender_id: wish.tenderId,
+      trade_id: input.tradeId,
+      order_id: input.orderId,
+      tender_id: input.tenderId,
       out_refund_no: id,
-      amount_fen: wish.amountFen,
-      reason: wish.reason,
-      note: wish.note,
-      asked_by: wish.askedBy ?? null,
-      approved_by: wish.approvedBy ?? null,
-      allowed_alone: wish.allowedAlone ?? null,
+      amount_fen: input.amountFen,
+      reason: input.reason,
+      note: input.note,
+      asked_by: input.askedBy ?? null,
+      approved_by: input.approvedBy ?? null,
+      allowed_alone: input.allowedAlone ?? null,
       created_at: ctx.now,
       look_at: ctx.now,
     })

@@ -38,7 +38,7 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
     // One that has failed is not sent again: how the money goes back is for a person to say.
     if (known.kind !== 'absent' || refund.state === 'ABNORMAL') return known;
   }
-  const wish = {
+  const input = {
     outTradeNo: refund.outTradeNo,
     outRefundNo: refund.outRefundNo,
     amountFen: refund.amountFen,
@@ -46,5 +46,5 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
     reason: refund.note || '退款',
     notifyUrl: wechatPay.notifyUrl(ctx.mid, refund.appRef),
   };
-  return callProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, wish));
+  return callProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, input));
 }

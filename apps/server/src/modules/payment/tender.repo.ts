@@ -66,11 +66,11 @@ export const findTenderByNumber = async (ctx: Ctx, number: string) => asTender((
 
 export async function insertTender(
   ctx: TxCtx,
-  wish: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
+  input: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
   firstLookAt: Date,
 ): Promise<Tender> {
   const [paymentId, id] = [ctx.newId(), ctx.newId()];
-  const { tradeId, way, appRef, appId, openId, amountFen } = wish;
+  const { tradeId, way, appRef, appId, openId, amountFen } = input;
   await db(ctx)
     .insertInto('trade.payment')
     .values({ mid: ctx.mid, id: paymentId, trade_id: tradeId, amount_fen: amountFen, created_at: ctx.now })
@@ -92,7 +92,7 @@ export async function insertTender(
       look_at: firstLookAt,
     })
     .execute();
-  return { ...wish, id, paymentId, state: 'OPENING', outTradeNo: id, ticket: null };
+  return { ...input, id, paymentId, state: 'OPENING', outTradeNo: id, ticket: null };
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */

@@ -30,9 +30,9 @@ export const reviewHandlers: Handlers<ReviewCall> = {
       first.map((row) => viewReview(row, ctx.lang)),
     );
   },
-  'catalog.review.list': async (ctx, wish) => viewPage(await listReviews(ctx, wish), wish, (row) => viewReview(row, ctx.lang)),
-  'catalog.review.pending': async (ctx, wish) =>
-    viewPage(await listUnused(ctx, ctx.actor.memberId, wish), wish, (right) => ({
+  'catalog.review.list': async (ctx, input) => viewPage(await listReviews(ctx, input), input, (row) => viewReview(row, ctx.lang)),
+  'catalog.review.pending': async (ctx, input) =>
+    viewPage(await listUnused(ctx, ctx.actor.memberId, input), input, (right) => ({
       orderId: right.order_id,
       skuId: right.sku_id,
       goodsId: right.goods_id,
@@ -44,7 +44,7 @@ export const reviewHandlers: Handlers<ReviewCall> = {
   'catalog.review.mine': async (ctx, page) =>
     viewPage(await listOwnReviews(ctx, ctx.actor.memberId, page), page, (row) => viewOwnReview(row, ctx.now)),
   'catalog.review.add': addReview,
-  'catalog.review.append': async (ctx, wish) => ({ standing: await appendReview(ctx, wish) }),
+  'catalog.review.append': async (ctx, input) => ({ standing: await appendReview(ctx, input) }),
   'catalog.review.helpful': async (ctx, { id, isHelpful }) => {
     const { memberId } = ctx.actor;
     const helpful = await (isHelpful ? addVotes(ctx, id, [memberId]) : removeVote(ctx, id, memberId));

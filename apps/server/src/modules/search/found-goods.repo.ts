@@ -92,17 +92,17 @@ const byWords = inEveryOrder(byWordsIn);
 const byFilters = inEveryOrder(byFiltersIn);
 const byCategory = inEveryOrder(inCategoryIn);
 
-export async function findGoods(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Found> {
-  const offset = (wish.pageNum - 1) * wish.pageSize;
+export async function findGoods(ctx: Ctx, input: SearchFilter, query: SearchQuery | null): Promise<Found> {
+  const offset = (input.pageNum - 1) * input.pageSize;
   const page = {
-    ...filtersOf(ctx, wish),
-    ...readerOf(ctx, wish.cid),
-    limit: Math.max(0, Math.min(wish.pageSize + 1, MOST_FOUND - offset)),
+    ...filtersOf(ctx, input),
+    ...readerOf(ctx, input.cid),
+    limit: Math.max(0, Math.min(input.pageSize + 1, MOST_FOUND - offset)),
     offset,
   };
   const found = query
-    ? await byWords[wish.sortType](db(ctx), { ...page, ...termsOf(query), typed: query.typed })
-    : await (page.categoryId === null ? byFilters : byCategory)[wish.sortType](db(ctx), page);
+    ? await byWords[input.sortType](db(ctx), { ...page, ...termsOf(query), typed: query.typed })
+    : await (page.categoryId === null ? byFilters : byCategory)[input.sortType](db(ctx), page);
   return { cards: found.filter(isCard), total: found[0]?.total ?? 0 };
 }
 

@@ -69,8 +69,8 @@ export interface Likely {
  * (a merchant with more than half a million goods, decision 38).
  */
 export interface GoodsSearch {
-  find(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Found>;
-  narrow(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Narrowing>;
+  find(ctx: Ctx, input: SearchFilter, query: SearchQuery | null): Promise<Found>;
+  narrow(ctx: Ctx, input: SearchFilter, query: SearchQuery | null): Promise<Narrowing>;
   /** Of those that fit, as many as an answer to typing needs. */
   findLikely(ctx: Ctx, cid: string, query: SearchQuery): Promise<readonly Likely[]>;
   /** Words that begin so, or whose sound does, best known first. */

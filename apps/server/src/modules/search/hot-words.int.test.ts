@@ -82,11 +82,11 @@ describe('hot words and rankings (spec 7.2)', () => {
 
   test('staff choose what comes first', async () => {
     const token = await aStaffToken(mall, '1', ['catalog.*']);
-    const wish = { cid: '11', placeholders: ['阳光金奇异果'], words: [{ text: '大闸蟹', badge: 'new' }] };
-    expect(await send(server, rows['catalog.search.setHotWords'], wish, { ...from, token })).toMatchObject({ code: 0 });
+    const input = { cid: '11', placeholders: ['阳光金奇异果'], words: [{ text: '大闸蟹', badge: 'new' }] };
+    expect(await send(server, rows['catalog.search.setHotWords'], input, { ...from, token })).toMatchObject({ code: 0 });
     const { words, placeholders } = await hotWords();
     expect([placeholders, words[0]]).toEqual([['阳光金奇异果'], { text: '大闸蟹', badge: 'new' }]);
-    const foreign = await send(server, rows['catalog.search.setHotWords'], { ...wish, cid: '21' }, { ...from, token });
+    const foreign = await send(server, rows['catalog.search.setHotWords'], { ...input, cid: '21' }, { ...from, token });
     expect(foreign.code).not.toBe(0);
   });
 

@@ -80,8 +80,8 @@ const narrowFiltersIn = (name: string, amongOf: (p: Filters) => RawBuilder<unkno
 const narrowFilters = narrowFiltersIn('filters', () => sql`true`);
 const narrowCategory = narrowFiltersIn('category', (p) => sql`s.category_id in (${withDescendants(p.mid, sql`${p.categoryId}`)})`);
 
-export async function findNarrowing(ctx: Ctx, wish: SearchFilter, query: SearchQuery | null): Promise<Narrowing> {
-  const filters = { ...filtersOf(ctx, wish), lang: ctx.lang };
+export async function findNarrowing(ctx: Ctx, input: SearchFilter, query: SearchQuery | null): Promise<Narrowing> {
+  const filters = { ...filtersOf(ctx, input), lang: ctx.lang };
   const [row] = query
     ? await narrowWords(db(ctx), { ...filters, all: termsOf(query).all })
     : await (filters.categoryId === null ? narrowFilters : narrowCategory)(db(ctx), filters);

@@ -19,22 +19,22 @@ const MOST_SOUNDS = 5;
 
 /** Goods by words and filters, and what could be looked for instead. */
 export async function searchGoods(ctx: Ctx, { words, exact = false, ...asked }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
-  const wish = await withWrittenTags(ctx, asked);
+  const input = await withWrittenTags(ctx, asked);
   const query = words === undefined ? null : readQuery(words);
-  if (words !== undefined && !query) return nothing(ctx, wish, []);
-  const isFirst = wish.pageNum === 1;
+  if (words !== undefined && !query) return nothing(ctx, input, []);
+  const isFirst = input.pageNum === 1;
   const [{ found, narrowing, sought, corrected }, understood] = await Promise.all([
-    query ? findWords(ctx, wish, query, words ?? '', exact) : attempt(ctx, wish, null),
-    query && isFirst ? understand(ctx, wish.cid, words ?? '', query) : null,
+    query ? findWords(ctx, input, query, words ?? '', exact) : attempt(ctx, input, null),
+    query && isFirst ? understand(ctx, input.cid, words ?? '', query) : null,
   ]);
-  if (isFirst && found.total === 0 && !isNarrowed(wish)) return nothing(ctx, wish, query?.words ?? []);
-  const cards = found.cards.slice(0, wish.pageSize);
+  if (isFirst && found.total === 0 && !isNarrowed(input)) return nothing(ctx, input, query?.words ?? []);
+  const cards = found.cards.slice(0, input.pageSize);
   const [first] = cards;
-  if (sought && first && isFirst && wish.sortType === 'default' && !isNarrowed(wish)) countSearch(ctx, wish.cid, sought, first.id);
+  if (sought && first && isFirst && input.sortType === 'default' && !isNarrowed(input)) countSearch(ctx, input.cid, sought, first.id);
   return {
     list: cards.map(viewCard).map((card) => ({ ...card, marks: sought ? marksOf(card.title, sought.words) : [] })),
-    pageNum: wish.pageNum,
-    hasMore: found.cards.length > wish.pageSize,
+    pageNum: input.pageNum,
+    hasMore: found.cards.length > input.pageSize,
     total: found.total,
     corrected,
     facets: narrowing && facetsOf(narrowing),
@@ -44,9 +44,9 @@ export async function searchGoods(ctx: Ctx, { words, exact = false, ...asked }: 
 }
 
 /** Tags are named as the reader reads them. */
-async function withWrittenTags(ctx: Ctx, wish: SearchFilter): Promise<SearchFilter> {
-  if (!wish.tags || ctx.lang === 'zh-CN') return wish;
-  return { ...wish, tags: [...wish.tags, ...(await findSources(ctx, wish.tags))] };
+async function withWrittenTags(ctx: Ctx, input: SearchFilter): Promise<SearchFilter> {
+  if (!input.tags || ctx.lang === 'zh-CN') return input;
+  return { ...input, tags: [...input.tags, ...(await findSources(ctx, input.tags))] };
 }
 
 interface Attempt {
@@ -59,29 +59,29 @@ interface Attempt {
 }
 
 /** The page and what could narrow it at the same time: most find something, so one journey is enough for most. */
-async function attempt(ctx: Ctx, wish: SearchFilter, sought: SearchQuery | null, corrected: string | null = null): Promise<Attempt> {
+async function attempt(ctx: Ctx, input: SearchFilter, sought: SearchQuery | null, corrected: string | null = null): Promise<Attempt> {
   const [found, narrowing] = await Promise.all([
-    goodsSearch.find(ctx, wish, sought),
-    wish.pageNum === 1 ? goodsSearch.narrow(ctx, wish, sought) : null,
+    goodsSearch.find(ctx, input, sought),
+    input.pageNum === 1 ? goodsSearch.narrow(ctx, input, sought) : null,
   ]);
   return { found, narrowing, sought, corrected };
 }
 
 /** As it was typed; then wherever its characters stand side by side; then as it may have been meant. */
-async function findWords(ctx: Ctx, wish: SearchFilter, query: SearchQuery, typed: string, exact: boolean): Promise<Attempt> {
-  const asTyped = await attempt(ctx, wish, query);
+async function findWords(ctx: Ctx, input: SearchFilter, query: SearchQuery, typed: string, exact: boolean): Promise<Attempt> {
+  const asTyped = await attempt(ctx, input, query);
   if (asTyped.found.total > 0) return asTyped;
-  const loose = await attempt(ctx, wish, { ...query, by: 'characters' });
+  const loose = await attempt(ctx, input, { ...query, by: 'characters' });
   if (loose.found.total > 0) return loose;
-  return (exact ? null : await findMeant(ctx, wish, typed)) ?? asTyped;
+  return (exact ? null : await findMeant(ctx, input, typed)) ?? asTyped;
 }
 
-async function findMeant(ctx: Ctx, wish: SearchFilter, typed: string): Promise<Attempt | null> {
+async function findMeant(ctx: Ctx, input: SearchFilter, typed: string): Promise<Attempt | null> {
   const stretches = stretchesOf(typed);
-  const corrected = correct(stretches, await goodsSearch.findSimilar(ctx, wish.cid, slipsOfAll(stretches)));
+  const corrected = correct(stretches, await goodsSearch.findSimilar(ctx, input.cid, slipsOfAll(stretches)));
   const sought = corrected === null ? null : readQuery(corrected);
   if (!sought) return null;
-  const meant = await attempt(ctx, wish, sought, corrected);
+  const meant = await attempt(ctx, input, sought, corrected);
   return meant.found.total > 0 ? meant : null;
 }
 

@@ -15,15 +15,15 @@ export interface Filters {
   inStock: boolean;
 }
 
-export const filtersOf = (ctx: Ctx, wish: SearchFilter): Filters => ({
+export const filtersOf = (ctx: Ctx, input: SearchFilter): Filters => ({
   mid: ctx.mid,
-  cid: wish.cid,
-  categoryId: wish.categoryId ?? null,
-  brandIds: wish.brandIds ?? null,
-  tags: wish.tags ?? null,
-  priceFrom: wish.priceFrom ?? null,
-  priceTo: wish.priceTo ?? null,
-  inStock: wish.inStock ?? false,
+  cid: input.cid,
+  categoryId: input.categoryId ?? null,
+  brandIds: input.brandIds ?? null,
+  tags: input.tags ?? null,
+  priceFrom: input.priceFrom ?? null,
+  priceTo: input.priceTo ?? null,
+  inStock: input.inStock ?? false,
 });
 
 /**

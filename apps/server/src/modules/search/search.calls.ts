@@ -10,8 +10,8 @@ export const searchHandlers: Handlers<SearchCall> = {
   'catalog.search.hotWords': (ctx, { cid }) => showHotWords(ctx, cid),
   'catalog.search.suggest': (ctx, { cid, words }) => suggest(ctx, cid, words),
   'catalog.search.goods': searchGoods,
-  'catalog.search.setHotWords': async (ctx, wish) => {
-    await setHotWords(ctx, wish);
+  'catalog.search.setHotWords': async (ctx, input) => {
+    await setHotWords(ctx, input);
     return {};
   },
 };

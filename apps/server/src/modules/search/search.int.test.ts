@@ -25,10 +25,10 @@ afterAll(async () => {
 
 const from = { host: 'apples.test', mid: '1', cid: '11' };
 type Search = OutputOf<'catalog.search.goods'>;
-const search = async (wish: Partial<InputOf<'catalog.search.goods'>>): Promise<Search> =>
-  (await send(server, rows['catalog.search.goods'], { cid: '11', ...wish }, from)).data as Search;
-const titles = async (words: string, wish: Partial<InputOf<'catalog.search.goods'>> = {}) =>
-  (await search({ words, ...wish })).list.map(({ title }) => title);
+const search = async (request: Partial<InputOf<'catalog.search.goods'>>): Promise<Search> =>
+  (await send(server, rows['catalog.search.goods'], { cid: '11', ...request }, from)).data as Search;
+const titles = async (words: string, request: Partial<InputOf<'catalog.search.goods'>> = {}) =>
+  (await search({ words, ...request })).list.map(({ title }) => title);
 const suggest = async (words: string) =>
   (await send(server, rows['catalog.search.suggest'], { cid: '11', words }, from)).data as OutputOf<'catalog.search.suggest'>;
 
@@ -95,7 +95,7 @@ describe('filters, counts and orders (spec 7.7)', () => {
     ['brands', () => ({ brandIds: ['7001', '7002'] }), [red]],
     ['tags', () => ({ tags: ['礼盒', '包邮'] }), [red, cream]],
     ['a price from and to', () => ({ priceFrom: 4_000, priceTo: 6_000 }), [cake]],
-  ])('narrow by %s', async (_, wish, expected) => expect(await titles('草莓', { ...wish(), sortType: 'sold' })).toEqual(expected));
+  ])('narrow by %s', async (_, request, expected) => expect(await titles('草莓', { ...request(), sortType: 'sold' })).toEqual(expected));
 
   test('leave out what is sold out', async () => {
     expect((await search({ words: '车厘子' })).list).toMatchObject([{ isSoldOut: true }]);

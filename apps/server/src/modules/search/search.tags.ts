@@ -16,5 +16,5 @@ export const searchReads = {
     ...(shown?.rankings ?? []).flatMap(({ list }) => tagsOfGoods(list)),
   ],
   'catalog.search.suggest': (_typed, meant) => [tags.words, tags.categories, ...(meant?.goods ? tagsOfGoods([meant.goods]) : [])],
-  'catalog.search.goods': (wish, page) => [...searched(wish), ...tagsOfGoods(page?.list)],
+  'catalog.search.goods': (input, page) => [...searched(input), ...tagsOfGoods(page?.list)],
 } as const satisfies CacheableReads;

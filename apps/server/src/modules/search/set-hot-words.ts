@@ -6,8 +6,8 @@ import type { TxCtx } from '#platform/ctx';
 import { saveHotWords } from './hot-words.repo.ts';
 
 /** What one shop of the merchant wants to be searched for. */
-export async function setHotWords(ctx: TxCtx, wish: ParsedOf<'catalog.search.setHotWords'>): Promise<void> {
-  await refuseForeignShop(ctx, wish.cid);
-  await saveHotWords(ctx, wish);
+export async function setHotWords(ctx: TxCtx, input: ParsedOf<'catalog.search.setHotWords'>): Promise<void> {
+  await refuseForeignShop(ctx, input.cid);
+  await saveHotWords(ctx, input);
   await emitArrangementChanged(ctx, [tags.hotWords]);
 }

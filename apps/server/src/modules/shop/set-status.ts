@@ -8,10 +8,10 @@ import type { NewStatus, OrganisationDetail } from './shop.types.ts';
 const emit = emitter('shop', shopEvents);
 
 /** Opens a shop, lets it rest or closes it. */
-export async function setStatus(ctx: TxCtx, wish: NewStatus): Promise<OrganisationDetail> {
-  await updateStatus(ctx, wish);
-  const shop = await findOrganisation(ctx, wish.cid);
+export async function setStatus(ctx: TxCtx, input: NewStatus): Promise<OrganisationDetail> {
+  await updateStatus(ctx, input);
+  const shop = await findOrganisation(ctx, input.cid);
   if (!shop) throw fail('NOT_FOUND');
-  await emit(ctx, 'shop.status.changed', { cid: wish.cid, status: wish.status });
+  await emit(ctx, 'shop.status.changed', { cid: input.cid, status: input.status });
   return shop;
 }

@@ -35,7 +35,7 @@ export const shopHandlers: ModuleHandlers<'shop'> = {
     const merchant = await findMerchant(ctx);
     return { isValid: merchant?.mid === merchantId && merchant.client_types.includes(clientType) };
   },
-  'shop.status.set': async (ctx, wish) => viewStatus(await setStatus(ctx, wish), ctx.now),
+  'shop.status.set': async (ctx, input) => viewStatus(await setStatus(ctx, input), ctx.now),
   'shop.profile.set': async (ctx, profile) => viewStatus(await setProfile(ctx, profile), ctx.now),
   'shop.point.set': async (ctx, { cid, point }) => {
     if (!(await updatePoint(ctx, cid, point))) throw fail('NOT_FOUND');

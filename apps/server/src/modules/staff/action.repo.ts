@@ -24,7 +24,7 @@ export const insertAction = (ctx: TxCtx, { staffId, call, outcome, subjectId, ch
     })
     .execute();
 
-interface ActionsWish {
+interface ActionsInput {
   readonly staffId?: string | undefined;
   readonly call?: string | undefined;
   readonly offset: number;
@@ -32,7 +32,7 @@ interface ActionsWish {
 }
 
 /** Newest first. */
-export const listActions = (ctx: Ctx, { staffId, call, offset, limit }: ActionsWish) =>
+export const listActions = (ctx: Ctx, { staffId, call, offset, limit }: ActionsInput) =>
   db(ctx)
     .selectFrom('staff.action as d')
     .innerJoin('staff.account as a', (join) => join.onRef('a.mid', '=', 'd.mid').onRef('a.id', '=', 'd.staff_id'))

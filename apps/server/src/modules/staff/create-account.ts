@@ -8,9 +8,9 @@ import { giveRoles, listOwnRoles, lockRoles } from './role.repo.ts';
 import { mayGrant } from './staff.rules.ts';
 
 /** A new account with roles that exist and hold nothing its maker does not hold. */
-export async function createAccount(ctx: Ctx<Staff>, wish: { name: string; password: string; roles: readonly string[] }): Promise<string> {
-  const passwordHash = await hashPassword(wish.password);
-  const names = [...new Set(wish.roles)];
+export async function createAccount(ctx: Ctx<Staff>, input: { name: string; password: string; roles: readonly string[] }): Promise<string> {
+  const passwordHash = await hashPassword(input.password);
+  const names = [...new Set(input.roles)];
   return inTx(ctx, async (ctx) => {
     const roles = names.length > 0 ? await lockRoles(ctx, names) : [];
     if (roles.length < names.length) throw fail('BAD_INPUT', ['roles']);
@@ -19,7 +19,7 @@ export async function createAccount(ctx: Ctx<Staff>, wish: { name: string; passw
     const held = capsOf(await listOwnRoles(ctx, staffId));
     if (!roles.every((role) => mayGrantCaps(held, role))) throw fail('FOREIGN_MERCHANT');
     const id = ctx.newId();
-    if (!(await insertAccount(ctx, { id, name: wish.name, passwordHash }))) throw fail('BAD_INPUT', ['name']);
+    if (!(await insertAccount(ctx, { id, name: input.name, passwordHash }))) throw fail('BAD_INPUT', ['name']);
     await giveRoles(
       ctx,
       id,

@@ -13,7 +13,7 @@ import { takeCode } from './take-code.ts';
 
 const CALL = 'staff.account.login';
 
-interface LoginWish {
+interface LoginInput {
   readonly name: string;
   readonly password: string;
   /** Of the second factor, or one of its recovery codes. */
@@ -29,10 +29,10 @@ interface Login {
   readonly device: string;
 }
 
-export async function logIn(ctx: Ctx, wish: LoginWish): Promise<Login> {
-  const proof = await provePassword(ctx, wish);
+export async function logIn(ctx: Ctx, input: LoginInput): Promise<Login> {
+  const proof = await provePassword(ctx, input);
   // What is refused is answered, not thrown, inside: its line must stay.
-  const outcome = await inTx(ctx, async (ctx) => (await refusal(ctx, proof, wish.code)) ?? (await open(ctx, proof, wish.device)));
+  const outcome = await inTx(ctx, async (ctx) => (await refusal(ctx, proof, input.code)) ?? (await open(ctx, proof, input.device)));
   if (typeof outcome === 'string') throw fail(outcome);
   signIns.inc({ outcome: 'done' });
   return outcome;

@@ -6,7 +6,7 @@ import { capsOf, mayGrantCaps } from './refund-cap.rules.ts';
 import { holdRole, listOwnRoles, upsertRole } from './role.repo.ts';
 import { mayGrant, opensSomething } from './staff.rules.ts';
 
-interface RoleWish {
+interface RoleInput {
   readonly name: string;
   readonly permissions: readonly string[];
   /** Null: no cap; left out: as it was. */
@@ -15,20 +15,20 @@ interface RoleWish {
 }
 
 /** Makes or changes a role. Nobody puts into one, or takes out of one, what they do not hold themselves. */
-export async function setRole(ctx: TxCtx<Staff>, wish: RoleWish): Promise<string> {
-  const slips = wish.permissions.flatMap((permission, at) => (opensSomething(permission, rows) ? [] : [`permissions.${at}`]));
+export async function setRole(ctx: TxCtx<Staff>, input: RoleInput): Promise<string> {
+  const slips = input.permissions.flatMap((permission, at) => (opensSomething(permission, rows) ? [] : [`permissions.${at}`]));
   if (slips.length > 0) throw fail('BAD_INPUT', slips);
-  const { permissions = [], oneFen = null, dayFen = null } = (await holdRole(ctx, wish.name)) ?? {};
+  const { permissions = [], oneFen = null, dayFen = null } = (await holdRole(ctx, input.name)) ?? {};
   const before = { permissions, oneFen, dayFen };
   const after = {
-    permissions: [...new Set(wish.permissions)],
-    oneFen: wish.refundCapFen === undefined ? oneFen : wish.refundCapFen,
-    dayFen: wish.refundDayCapFen === undefined ? dayFen : wish.refundDayCapFen,
+    permissions: [...new Set(input.permissions)],
+    oneFen: input.refundCapFen === undefined ? oneFen : input.refundCapFen,
+    dayFen: input.refundDayCapFen === undefined ? dayFen : input.refundDayCapFen,
   };
   const touched = [...after.permissions, ...before.permissions];
   if (!touched.every((permission) => mayGrant(ctx.actor.permissions, permission))) throw fail('FOREIGN_MERCHANT');
   const held = capsOf(await listOwnRoles(ctx, ctx.actor.staffId));
   if (![before, after].every((role) => mayGrantCaps(held, role))) throw fail('FOREIGN_MERCHANT');
   noteChange(ctx, { before, after });
-  return upsertRole(ctx, wish.name, after);
+  return upsertRole(ctx, input.name, after);
 }

@@ -8,11 +8,11 @@ import type { StaffSetting } from './staff.types.ts';
 type SettingChange = { readonly [Key in keyof StaffSetting]?: StaffSetting[Key] | undefined };
 
 /** What is left out stays. Whoever makes the factor compulsory has one: nobody shuts the door behind themselves. */
-export async function setSetting(ctx: TxCtx<Staff>, wish: SettingChange): Promise<StaffSetting> {
+export async function setSetting(ctx: TxCtx<Staff>, input: SettingChange): Promise<StaffSetting> {
   const before = await holdSetting(ctx);
   const after: StaffSetting = {
-    isFactorCompulsory: wish.isFactorCompulsory ?? before.isFactorCompulsory,
-    secondPersonAboveFen: wish.secondPersonAboveFen === undefined ? before.secondPersonAboveFen : wish.secondPersonAboveFen,
+    isFactorCompulsory: input.isFactorCompulsory ?? before.isFactorCompulsory,
+    secondPersonAboveFen: input.secondPersonAboveFen === undefined ? before.secondPersonAboveFen : input.secondPersonAboveFen,
   };
   if (after.isFactorCompulsory && !before.isFactorCompulsory && !(await hasFactor(ctx, ctx.actor.staffId))) throw fail('FACTOR_COMPULSORY');
   await updateSetting(ctx, after);

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx';
 import { listActions } from './action.repo.ts';
 
-interface ActionsWish {
+interface ActionsInput {
   readonly staffId?: string | undefined;
   readonly call?: string | undefined;
   readonly pageNum: number;
@@ -9,7 +9,7 @@ interface ActionsWish {
 }
 
 /** Who did what, newest first. */
-export async function showActions(ctx: Ctx, { pageNum, pageSize, ...only }: ActionsWish) {
+export async function showActions(ctx: Ctx, { pageNum, pageSize, ...only }: ActionsInput) {
   const found = await listActions(ctx, { ...only, offset: (pageNum - 1) * pageSize, limit: pageSize + 1 });
   const list = found.slice(0, pageSize).map(({ id, name, call, at, address, before, after, ...row }) => ({
     id,

@@ -15,8 +15,8 @@ import { findSetting } from './setting.repo.ts';
 import { showActions } from './show-actions.ts';
 
 export const staffHandlers: ModuleHandlers<'staff'> = {
-  'staff.account.login': async (ctx, wish) => {
-    const { expiresAt, ...login } = await logIn(ctx, wish);
+  'staff.account.login': async (ctx, input) => {
+    const { expiresAt, ...login } = await logIn(ctx, input);
     return { ...login, expiresAt: expiresAt.getTime() };
   },
   'staff.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.staffId, ctx.actor.sessionId)) > 0 }),
@@ -32,9 +32,9 @@ export const staffHandlers: ModuleHandlers<'staff'> = {
       isFactorMissing,
     };
   },
-  'staff.account.create': async (ctx, wish) => ({ id: await createAccount(ctx, wish) }),
+  'staff.account.create': async (ctx, input) => ({ id: await createAccount(ctx, input) }),
   'staff.account.disable': async (ctx, { id }) => ({ endedSessions: await disableAccount(ctx, id) }),
-  'staff.role.set': async (ctx, wish) => ({ id: await setRole(ctx, wish) }),
+  'staff.role.set': async (ctx, input) => ({ id: await setRole(ctx, input) }),
   'staff.factor.begin': (ctx, { password }) => beginFactor(ctx, password),
   'staff.factor.confirm': async (ctx, { code }) => ({ recoveryCodes: await confirmFactor(ctx, code) }),
   'staff.factor.remove': async (ctx, { code }) => {

@@ -99,8 +99,8 @@ describe('what staff may do', () => {
     const { role } = await aColleague(['member.*']);
     expect(await caller.call('staff.role.set', { name: 'more', permissions: ['member.*'] })).toMatchObject({ code: '600403' });
     expect(await caller.call('staff.role.set', { name: role, permissions: [] })).toMatchObject({ code: '600403' });
-    const wish = { name: 'friend', password: PASSWORD, roles: [role] };
-    expect(await caller.call('staff.account.create', wish)).toMatchObject({ code: '600403' });
+    const request = { name: 'friend', password: PASSWORD, roles: [role] };
+    expect(await caller.call('staff.account.create', request)).toMatchObject({ code: '600403' });
     expect(await mall.sql(`select from staff.account where name = 'friend'`)).toHaveLength(0);
   });
 

@@ -54,19 +54,19 @@ describe('stock (spec 7.7)', () => {
 
   it('keeps everything an order wants or nothing, and names what is short', async () => {
     const orderId = mall.newId();
-    const wish = [demand(orderId, sku(0), 1), demand(orderId, sku(1), 11), demand(orderId, '404', 1)];
-    const refusal = await reserve(wish).catch((error) => error);
+    const input = [demand(orderId, sku(0), 1), demand(orderId, sku(1), 11), demand(orderId, '404', 1)];
+    const refusal = await reserve(input).catch((error) => error);
     expect(refusal).toMatchObject({ failure: 'SOLD_OUT' });
     expect(refusal.data.skuIds.toSorted()).toEqual([sku(1), '404'].toSorted());
     expect(await stockOf(sku(0))).toMatchObject({ available: 10, reserved: 0 });
   });
 
   it('sells the last pieces once, whoever comes at the same time and in whichever order they ask', async () => {
-    const wishes = Array.from({ length: 30 }, (_, at) => {
+    const requests = Array.from({ length: 30 }, (_, at) => {
       const both = [demand(mall.newId(), sku(1), 1), demand(mall.newId(), sku(2), 1)];
       return at % 2 ? both.reverse() : both;
     });
-    const outcomes = await Promise.allSettled(wishes.map((wish) => reserve(wish)));
+    const outcomes = await Promise.allSettled(requests.map((input) => reserve(input)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ failure: 'SOLD_OUT' });
     expect(await stockOf(sku(1))).toEqual({ supplied: 10, available: 0, reserved: 10, sold: 0 });
@@ -101,14 +101,14 @@ describe('stock (spec 7.7)', () => {
 describe('offers (spec 7.7)', () => {
   it('tells price, stock and shelf of any number of SKUs, each once, and passes over what is not there', async () => {
     await mall.sql('update catalog.listing set on_shelf = false where cid = 12 and sku_id = $1', [sku(1)]);
-    const wishes = [
+    const requests = [
       { cid: '11', skuId: sku(0) },
       { cid: '11', skuId: sku(0) },
       { cid: '12', skuId: sku(1) },
       { cid: '13', skuId: sku(1) },
       { cid: '11', skuId: '404' },
     ];
-    const offers = await inTx(asMember('1'), (ctx) => findOffers(ctx, wishes));
+    const offers = await inTx(asMember('1'), (ctx) => findOffers(ctx, requests));
     expect(offers.toSorted((a, b) => a.cid.localeCompare(b.cid))).toEqual([
       {
         cid: '11',
@@ -126,7 +126,7 @@ describe('offers (spec 7.7)', () => {
       },
       expect.objectContaining({ cid: '12', skuId: sku(1), isOnShelf: false }),
     ]);
-    expect(await inTx(asMember('2'), (ctx) => findOffers(ctx, wishes))).toEqual([]);
+    expect(await inTx(asMember('2'), (ctx) => findOffers(ctx, requests))).toEqual([]);
   });
 });
 

@@ -9,9 +9,9 @@ import type { ContactRow, EntranceSettings } from './support.types.ts';
 const emit = emitter('support', supportEvents);
 
 /** Opens or closes a shop's customer service, and says who answers. */
-export async function setEntrance(ctx: TxCtx, wish: EntranceSettings): Promise<ContactRow> {
-  const contact = (await updateContact(ctx, wish)) ?? (await openFirst(ctx, wish));
-  await emit(ctx, 'support.entrance.changed', { cid: wish.cid });
+export async function setEntrance(ctx: TxCtx, input: EntranceSettings): Promise<ContactRow> {
+  const contact = (await updateContact(ctx, input)) ?? (await openFirst(ctx, input));
+  await emit(ctx, 'support.entrance.changed', { cid: input.cid });
   return contact;
 }
 

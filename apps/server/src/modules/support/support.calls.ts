@@ -34,8 +34,8 @@ export const supportHandlers: ModuleHandlers<'support'> = {
     await markReadByMember(ctx, { ...between, upTo: seq });
     return { unread: (await findReading(ctx, between))?.member_unread ?? 0 };
   },
-  'support.entrance.set': async (ctx, wish) => {
-    const contact = await setEntrance(ctx, wish);
+  'support.entrance.set': async (ctx, input) => {
+    const contact = await setEntrance(ctx, input);
     return { status: viewStatus(contact), contact: viewContact(contact) };
   },
   'support.chat.inbox': async (ctx, page) => {

@@ -61,17 +61,17 @@ const listed = async (input: object) => ((await call('trade.order.list', input))
 const seenByStaff = async (id: string) =>
   ((await staff('trade.order.listAll', { pageSize: 50 })).data as OutputOf<'trade.order.listAll'>).list.find((card) => card.id === id);
 
-async function aPaid(wish: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
-  return (await aPaidOrder(merchant, shopper, wish)).orderIds[0] ?? '';
+async function aPaid(request: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
+  return (await aPaidOrder(merchant, shopper, request)).orderIds[0] ?? '';
 }
-async function aSent(wish: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
-  const id = await aPaid(wish);
+async function aSent(request: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
+  const id = await aPaid(request);
   await staff('trade.order.ship', { id, carrier: '顺丰速运', trackingNo: 'SF1234567890' });
   return id;
 }
 /** Received, and everybody who must hear of it has heard. */
-async function aReceived(wish: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
-  const id = await aSent(wish);
+async function aReceived(request: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
+  const id = await aSent(request);
   await call('trade.order.receive', { id });
   await deliver();
   return id;

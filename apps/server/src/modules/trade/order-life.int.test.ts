@@ -99,7 +99,7 @@ describe('the life of an order (spec 4)', () => {
     const made = [await aPlacedOrder(merchant, shopper), await aPlacedOrder(merchant, shopper), await aPlacedOrder(merchant, shopper)];
     await inTx(mall.ctx('1'), (ctx) => settleTrade(ctx, made[0]?.tradeId ?? ''));
     const ids = made.map(({ orderIds }) => orderIds[0]).toReversed();
-    const list = async (wish: object) => (await call('trade.order.list', wish)).data as { list: { id: string }[]; hasMore: boolean };
+    const list = async (request: object) => (await call('trade.order.list', request)).data as { list: { id: string }[]; hasMore: boolean };
     const first = await list({ pageSize: 2 });
     expect([first.list.map(({ id }) => id), first.hasMore]).toEqual([ids.slice(0, 2), true]);
     const second = await list({ pageSize: 2, pageNum: 2 });

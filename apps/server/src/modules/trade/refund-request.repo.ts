@@ -63,14 +63,14 @@ export const markRefused = async (ctx: TxCtx, id: string, staffId: string): Prom
 export const setRefundOf = (ctx: TxCtx, id: string, refundId: string) =>
   db(ctx).updateTable('trade.refund_request').set({ refund_id: refundId }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
 
-interface RequestsWish {
+interface RequestOptions {
   readonly state?: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Newest first. */
-export const listRequests = (ctx: Ctx, { state, offset, limit }: RequestsWish) =>
+export const listRequests = (ctx: Ctx, { state, offset, limit }: RequestOptions) =>
   db(ctx)
     .selectFrom('trade.refund_request')
     .select(['id', 'order_id', 'amount_fen', 'note', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'refund_id'])

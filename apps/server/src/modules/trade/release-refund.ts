@@ -38,8 +38,8 @@ export async function releaseRefund(
     throw fail('REFUND_ABOVE_CAP');
   if (!(await addRefunded(ctx, id, amountFen))) throw fail('REFUND_TOO_MUCH');
   const people = askedBy === undefined ? { askedBy: staffId, approvedBy: null } : { askedBy, approvedBy: staffId };
-  const wish = { tradeId, orderId: id, amountFen, reason: 'STAFF', note, allowedAlone: terms.secondPersonAboveFen, ...people } as const;
-  const { refundId } = await createRefund(ctx, wish);
+  const input = { tradeId, orderId: id, amountFen, reason: 'STAFF', note, allowedAlone: terms.secondPersonAboveFen, ...people } as const;
+  const { refundId } = await createRefund(ctx, input);
   const isOver = amountFen === order.payableFen - order.refundedFen && isUnsent(order.state);
   if (isOver) {
     await stepOrders(ctx, { orderIds: [id], from: order.state, to: 'CLOSED', actor: actorName(ctx.actor), closeReason: 'REFUNDED', note });

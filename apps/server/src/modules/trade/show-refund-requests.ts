@@ -3,14 +3,14 @@ import { listRequests } from './refund-request.repo.ts';
 
 type RequestState = 'WAITING' | 'APPROVED' | 'REFUSED';
 
-interface RequestsWish {
+interface RequestOptions {
   readonly state?: RequestState | undefined;
   readonly pageNum: number;
   readonly pageSize: number;
 }
 
 /** Refunds that wait, or waited, for a second person; newest first. */
-export async function showRefundRequests(ctx: Ctx, { state, pageNum, pageSize }: RequestsWish) {
+export async function showRefundRequests(ctx: Ctx, { state, pageNum, pageSize }: RequestOptions) {
   const found = await listRequests(ctx, { state, offset: (pageNum - 1) * pageSize, limit: pageSize + 1 });
   const list = found.slice(0, pageSize).map((row) => ({
     id: row.id,

@@ -17,8 +17,8 @@ export const wechatLoginHandlers: Handlers<keyof typeof wechatLoginRows> = {
     });
     return { url: ctx.gateways.wechatOpen.authorizeUrl({ ...begun, returnUrl, scope }) };
   },
-  'member.wechat.login': async (ctx, wish) => {
-    const login = viewLogin(await (wish.by === 'page' ? signInByPage(ctx, wish, wish.channel) : signInByMini(ctx, wish.code)));
+  'member.wechat.login': async (ctx, input) => {
+    const login = viewLogin(await (input.by === 'page' ? signInByPage(ctx, input, input.channel) : signInByMini(ctx, input.code)));
     // Code 100110 (spec 4): the login is its data.
     if (login.user.phone === '') throw fail('PHONE_UNBOUND', login);
     return login;

@@ -51,20 +51,25 @@ describe('sign-in by the official account (spec 4, 7.5)', () => {
   });
 
   test('sends the shopper to the platform’s page and back to this host alone', async () => {
-    const wish = { channelInfoId: 2, returnUrl: 'http://one.test:8586/shop/login.html?cid=11', challenge: 'c'.repeat(43), scope: 'base' };
-    const { data } = await house.visitor().call('member.wechat.authorize', wish);
+    const request = {
+      channelInfoId: 2,
+      returnUrl: 'http://one.test:8586/shop/login.html?cid=11',
+      challenge: 'c'.repeat(43),
+      scope: 'base',
+    };
+    const { data } = await house.visitor().call('member.wechat.authorize', request);
     const url = new URL((data as { url: string }).url);
     expect(url.pathname + url.hash).toBe('/connect/oauth2/authorize#wechat_redirect');
     expect([...url.searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state']);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       appid: house.own.page.appId,
-      redirect_uri: wish.returnUrl,
+      redirect_uri: request.returnUrl,
       scope: 'snsapi_base',
     });
     // The platform carries letters and digits, 128 at most.
     expect(url.searchParams.get('state')).toMatch(/^[a-zA-Z0-9]{1,128}$/);
     for (const returnUrl of ['http://two.test/shop/', 'http://one.test@evil.test/', 'http://one.test.evil.test/'])
-      expect(await house.visitor().call('member.wechat.authorize', { ...wish, returnUrl })).toMatchObject({
+      expect(await house.visitor().call('member.wechat.authorize', { ...request, returnUrl })).toMatchObject({
         code: failures.BAD_INPUT.code,
       });
   });

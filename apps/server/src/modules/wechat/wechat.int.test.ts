@@ -50,7 +50,7 @@ afterAll(async () => {
 type Signed = OutputOf<'member.wechat.getJssdk'>;
 const page = 'http://one.test:8586/shop/item/7.html?cid=11&title=%E8%8B%B9';
 
-const setAccount = (wish: object = account) => aCaller(server, 'one.test', { token: staff }).call('member.wechat.setAccount', wish);
+const setAccount = (input: object = account) => aCaller(server, 'one.test', { token: staff }).call('member.wechat.setAccount', input);
 const sign = (currentUrl = page, { host = 'one.test', from = server } = {}) =>
   aCaller(from, host).call('member.wechat.getJssdk', { channelInfoId: 2, currentUrl, appIdType: '2' });
 const asked = async (kind: 'token' | 'ticket') =>

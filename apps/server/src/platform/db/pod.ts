@@ -58,7 +58,7 @@ const STATEMENT_MS = 5_000;
 const SILENCE_MS = { qianpu_app: 6_000, qianpu_public: 6_000, qianpu_pod: 6_000, qianpu_referee: 11 * 60_000 };
 
 function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
-  const wish: pg.PoolConfig & { pipeline: boolean } = {
+  const options: pg.PoolConfig & { pipeline: boolean } = {
     connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
     application_name: role,
     max: settings.poolSize ?? CONNECTIONS,
@@ -71,7 +71,7 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
     // Statements that do not wait for each other's answers travel together.
     pipeline: true,
   };
-  const pool = new pg.Pool(wish);
+  const pool = new pg.Pool(options);
   pool.on('error', settings.onIdleError);
   // Whoever works on a connection hears from its statements that it is lost; an event nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

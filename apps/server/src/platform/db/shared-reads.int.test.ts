@@ -8,8 +8,8 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   mall = await testMall();
-  const wish: pg.PoolConfig & { pipeline: boolean } = { connectionString: mall.url, max: 2, pipeline: true };
-  pool = new pg.Pool(wish);
+  const options: pg.PoolConfig & { pipeline: boolean } = { connectionString: mall.url, max: 2, pipeline: true };
+  pool = new pg.Pool(options);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 });

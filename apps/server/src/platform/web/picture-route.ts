@@ -67,13 +67,13 @@ function sendFilm({ headers: asked }: FastifyRequest, reply: FastifyReply, path:
     .send(createReadStream(path, { start: first, end: last }));
 }
 
-async function resizedPicture(pictureDir: string, name: string, wish: { key: string; width: number; isWebp: boolean }): Promise<Buffer> {
+async function resizedPicture(pictureDir: string, name: string, input: { key: string; width: number; isWebp: boolean }): Promise<Buffer> {
   const kept = join(pictureDir, '.resized', `${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
   const known = await readFile(kept).catch(() => undefined);
   if (known) return known;
   // Phones store a picture as the camera was held, and how to turn it beside it, which is not kept.
-  const resized = sharp(join(pictureDir, wish.key)).autoOrient().resize({ width: wish.width, withoutEnlargement: true });
-  const picture = await (wish.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
+  const resized = sharp(join(pictureDir, input.key)).autoOrient().resize({ width: input.width, withoutEnlargement: true });
+  const picture = await (input.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
   // On a disk that is full it is made anew each time.
   await writeAtomically(kept, picture).catch(() => undefined);
   return picture;

@@ -3,7 +3,7 @@ import { drawDesk, onPerson } from './desk.ts';
 import { element } from './element.ts';
 import { loadMerchant } from './merchant.ts';
 import { OfficialPage } from './official-page.ts';
-import { wishOf } from './open-form.ts';
+import { inputOf } from './open-form.ts';
 import { dropCookie, hand, holderOf, loadPeople, type PhoneOwner, setCookie, storageKey } from './person.ts';
 import { MiniProgram } from './play/mini-program.ts';
 import { sessionStorageOf } from './session-storage.ts';
@@ -130,7 +130,7 @@ async function showMenu(): Promise<void> {
 async function openAtAddress(form: HTMLFormElement): Promise<void> {
   begin('mini');
   try {
-    const { address, token } = await wishOf(new FormData(form), merchant.appId);
+    const { address, token } = await inputOf(new FormData(form), merchant.appId);
     localStorage.setItem(storageKey(merchant.appId, person, 'token'), JSON.stringify(token));
     mini.openAt(address);
   } catch (error) {

@@ -1,11 +1,11 @@
 /** What the web-view opens: the page, the shop, and the login if there is one (spec 2.4). */
-export interface OpenWish {
+export interface OpenOptions {
   readonly address: string;
   /** The shell's own login from now on. */
   readonly token: string;
 }
 
-export async function wishOf(form: FormData, appId: string): Promise<OpenWish> {
+export async function inputOf(form: FormData, appId: string): Promise<OpenOptions> {
   const said = (name: string) => String(form.get(name) ?? '').trim();
   const [by, token, cid] = [said('login'), said('token'), said('cid')];
   if (by !== 'nobody' && token === '') throw new Error('请填写会员 token');

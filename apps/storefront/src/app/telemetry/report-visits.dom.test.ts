@@ -130,8 +130,8 @@ describe('what is told of a visit (spec 9)', () => {
   test.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('is nothing under %s', async (_what, wish) => {
-    vi.stubGlobal('navigator', { ...wish });
+  ])('is nothing under %s', async (_what, request) => {
+    vi.stubGlobal('navigator', { ...request });
     const made = await visit();
     await vi.advanceTimersByTimeAsync(minute);
     await hide();

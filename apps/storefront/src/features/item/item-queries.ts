@@ -3,14 +3,14 @@ import type { GoodsSource, SortType } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
 /** Which goods, and in which order: a block's source, or what a list is asked for beyond it. */
-export interface GoodsWish extends Omit<GoodsSource, 'sortType'> {
+export interface GoodsQuery extends Omit<GoodsSource, 'sortType'> {
   readonly groupId?: string;
   readonly sortType: NonNullable<SortType>;
 }
 
 /** One page of the goods a block or a list shows. */
-export const goodsPage = (cid: string, wish: GoodsWish, pageNum: number, pageSize: number) => {
-  const { goodsIds, ...which } = wish;
+export const goodsPage = (cid: string, input: GoodsQuery, pageNum: number, pageSize: number) => {
+  const { goodsIds, ...which } = input;
   return query(catalogRows, 'catalog.product.pageList', { cid, ...which, ...(goodsIds && { ids: goodsIds }), pageNum, pageSize });
 };
 
@@ -18,9 +18,9 @@ export const goodsPage = (cid: string, wish: GoodsWish, pageNum: number, pageSiz
 const pageSize = 10;
 
 /** The pages of an endless list, numbered from 1. */
-export const goodsPages = (cid: string, wish: GoodsWish) => (pageNum: number) => goodsPage(cid, wish, pageNum, pageSize);
+export const goodsPages = (cid: string, input: GoodsQuery) => (pageNum: number) => goodsPage(cid, input, pageNum, pageSize);
 
-export const firstGoodsPage = (cid: string, wish: GoodsWish) => goodsPages(cid, wish)(1);
+export const firstGoodsPage = (cid: string, input: GoodsQuery) => goodsPages(cid, input)(1);
 
 export const product = (cid: string, id: string) => query(catalogRows, 'catalog.product.info', { cid, id });
 

@@ -11,18 +11,18 @@ import { useRefusalWords } from './use-refusal-words.ts';
 import { useSolvePuzzle } from './use-solve-puzzle.ts';
 
 /** What the code shall be good for; all but the one for a new phone go to the member's own. */
-type CodeWish = { readonly purpose: 'phone'; readonly phone: string } | { readonly purpose: 'payPassword' | 'oldPhone' | 'privacy' };
+type CodeRequest = { readonly purpose: 'phone'; readonly phone: string } | { readonly purpose: 'payPassword' | 'oldPhone' | 'privacy' };
 
 interface CodeProofProps {
   /** Null when there is nobody to send a code to yet; whoever is asked says so. */
-  readonly wish: () => CodeWish | null;
+  readonly input: () => CodeRequest | null;
   readonly code: string;
   readonly onCode: (digits: string) => void;
   readonly error?: string | undefined;
 }
 
 /** A member proves once more who holds the phone: asks for a code, and types it. */
-export function CodeProof({ wish, code, onCode, error }: CodeProofProps) {
+export function CodeProof({ input, code, onCode, error }: CodeProofProps) {
   const texts = useTexts(loginTexts);
   const field = useRef<HTMLInputElement>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function CodeProof({ wish, code, onCode, error }: CodeProofProps) {
   const { send, isSending } = useVerifyCode();
   const wordsOf = useRefusalWords();
   const ask = async () => {
-    const asked = wish();
+    const asked = input();
     if (!asked) return;
     setTrouble(undefined);
     try {
@@ -56,10 +56,10 @@ function useVerifyCode() {
   const solvePuzzle = useSolvePuzzle();
   const sms = useWrite(profileRows, 'member.sms.sendVerifyCode', [], handledAtFields);
   /** Seconds until the next code may be asked for. */
-  const send = async (wish: CodeWish): Promise<number> => {
+  const send = async (input: CodeRequest): Promise<number> => {
     setSending(true);
     try {
-      const sent = await sms.mutateAsync({ input: { ...wish, captcha: await solvePuzzle() } });
+      const sent = await sms.mutateAsync({ input: { ...input, captcha: await solvePuzzle() } });
       return sent.kind === 'ok' ? sent.data.resendSeconds : 0;
     } finally {
       setSending(false);

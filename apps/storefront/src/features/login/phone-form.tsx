@@ -26,7 +26,7 @@ export function PhoneForm({ label, hint, confirm, isBusy, onSubmit }: PhoneFormP
   const [code, setCode] = useState('');
   const [faults, setFaults] = useState<{ readonly phone?: string; readonly code?: string }>({});
   const phoneFault = isPhone(phone) ? {} : { phone: texts.phoneWrong };
-  const wish = () => {
+  const input = () => {
     setFaults(phoneFault);
     return isPhone(phone) ? ({ purpose: 'phone', phone } as const) : null;
   };
@@ -44,7 +44,7 @@ export function PhoneForm({ label, hint, confirm, isBusy, onSubmit }: PhoneFormP
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <PhoneField label={label} hint={hint} phone={phone} onType={(text) => setPhone(phoneDigits(text))} error={faults.phone} />
-      <CodeProof wish={wish} code={code} onCode={setCode} error={faults.code} />
+      <CodeProof input={input} code={code} onCode={setCode} error={faults.code} />
       <Button type="submit" size="large" isBlock isBusy={isBusy}>
         {confirm}
       </Button>

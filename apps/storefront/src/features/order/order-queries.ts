@@ -8,7 +8,7 @@ export type OrderSummary = OutputOf<'trade.order.list'>['list'][number];
 export type OrderQuote = OutputOf<'trade.order.confirm'>;
 export type OrderTab = NonNullable<InputOf<'trade.order.list'>['tab']>;
 
-export const quoteOf = (wish: InputOf<'trade.order.confirm'>) => query(orderRows, 'trade.order.confirm', wish);
+export const quoteOf = (input: InputOf<'trade.order.confirm'>) => query(orderRows, 'trade.order.confirm', input);
 
 /** Which orders to show: of a tab, or with some words in them. */
 export interface OrderChoice {

@@ -21,7 +21,7 @@ const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.count'] as const;
 const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'INTERNAL'] as const;
 
 /**
- * Places an order once. While nobody knows what became of a wish it is sent again as it was, under its key, whatever the page
+ * Places an order once. While nobody knows what became of a request it is sent again as it was, under its key, whatever the page
  * shows by then: another one could be a second order.
  */
 export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
@@ -29,9 +29,9 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
   const unanswered = useRef<PlaceOrderInput | null>(null);
   const client = useQueryClient();
   const { send, isSending } = useIntent(orderRows, 'trade.order.place', stale, handled);
-  const place = async (wish: PlaceOrderInput) => {
+  const place = async (input: PlaceOrderInput) => {
     setTrouble(null);
-    const sent = unanswered.current ?? wish;
+    const sent = unanswered.current ?? input;
     try {
       const placed = await send(sent);
       unanswered.current = null;

@@ -3,17 +3,17 @@ import { useTexts } from '#i18n/texts';
 import { reviewTexts } from './review.texts.ts';
 import styles from './review-filters.module.css';
 import { reviewListTexts } from './review-list.texts.ts';
-import type { ReviewWish } from './review-list-queries.ts';
+import type { ReviewParams } from './review-list-queries.ts';
 import { reviewFilters } from './review-list-queries.ts';
 
 interface ReviewFiltersProps {
-  readonly wish: ReviewWish;
-  readonly onChoose: (wish: ReviewWish) => void;
+  readonly params: ReviewParams;
+  readonly onChoose: (params: ReviewParams) => void;
   readonly summary: OutputOf<'catalog.review.summary'>;
 }
 
 /** How content buyers are, and what their reviews can be narrowed by. */
-export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
+export function ReviewFilters({ params, onChoose, summary: { count, goodRate, counts, tags } }: ReviewFiltersProps) {
   const texts = useTexts(reviewListTexts);
   const { count: countText } = useTexts(reviewTexts);
   const auto = count - counts.all;
@@ -32,7 +32,7 @@ export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, coun
             key={filter}
             type="button"
             className={styles.chip}
-            aria-pressed={!wish.tag && wish.filter === filter}
+            aria-pressed={!params.tag && params.filter === filter}
             onClick={() => onChoose({ filter })}
           >
             {texts.filters[filter]} <small className={styles.times}>{countText(counts[filter])}</small>
@@ -46,7 +46,7 @@ export function ReviewFilters({ wish, onChoose, summary: { count, goodRate, coun
               key={tag}
               type="button"
               className={styles.chip}
-              aria-pressed={wish.tag === tag}
+              aria-pressed={params.tag === tag}
               onClick={() => onChoose({ filter: 'all', tag })}
             >
               {tag} <small className={styles.times}>{countText(times)}</small>

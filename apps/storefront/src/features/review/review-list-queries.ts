@@ -9,11 +9,11 @@ export const reviewFilters = ['all', 'pictures', 'appended', 'good', 'middle', '
 export const isReviewFilter = (value: string | undefined): value is ReviewListFilter => reviewFilters.some((filter) => filter === value);
 
 /** Which reviews: of a kind, or with a tag. */
-export interface ReviewWish {
+export interface ReviewParams {
   readonly filter: ReviewListFilter;
   readonly tag?: string;
 }
 
 /** The pages of the reviews of goods, numbered from 1. */
-export const reviewPages = (goodsId: string, wish: ReviewWish) => (pageNum: number) =>
-  query(reviewRows, 'catalog.review.list', { goodsId, ...wish, pageNum, pageSize: 10 });
+export const reviewPages = (goodsId: string, params: ReviewParams) => (pageNum: number) =>
+  query(reviewRows, 'catalog.review.list', { goodsId, ...params, pageNum, pageSize: 10 });

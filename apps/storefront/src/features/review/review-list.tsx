@@ -5,7 +5,7 @@ import { FailedPart } from '#ui/failed';
 import { ListEnd } from '#ui/list-end';
 import { ListSkeleton } from '#ui/skeleton';
 import { reviewListTexts } from './review-list.texts.ts';
-import type { ReviewWish } from './review-list-queries.ts';
+import type { ReviewParams } from './review-list-queries.ts';
 import { reviewPages } from './review-list-queries.ts';
 import { ReviewRun } from './review-run.tsx';
 
@@ -17,14 +17,14 @@ const runsOf = <T,>(entries: readonly T[]): readonly (readonly T[])[] =>
 
 interface ReviewListProps {
   readonly goodsId: string;
-  readonly wish: ReviewWish;
+  readonly params: ReviewParams;
   readonly whenEmpty: ReactNode;
 }
 
 /** Reviews that go on while they are scrolled. */
-export function ReviewList({ goodsId, wish, whenEmpty }: ReviewListProps) {
+export function ReviewList({ goodsId, params, whenEmpty }: ReviewListProps) {
   const { failed } = useTexts(reviewListTexts);
-  const { entries, hasMore, count, isFailed, fetchNext } = usePages(reviewPages(goodsId, wish));
+  const { entries, hasMore, count, isFailed, fetchNext } = usePages(reviewPages(goodsId, params));
   if (!entries) return isFailed ? <FailedPart text={failed} onRetry={fetchNext} /> : <ListSkeleton />;
   if (entries.length === 0) return whenEmpty;
   return (

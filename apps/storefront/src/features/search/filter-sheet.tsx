@@ -22,16 +22,16 @@ const stillMs = 250;
 
 export interface FilterSheetProps {
   readonly onClose: () => void;
-  readonly wish: SearchParams;
+  readonly params: SearchParams;
   /** Of the words alone: what is chosen takes nothing else away. */
   readonly facets: Facets;
-  readonly onFilter: (wish: SearchParams) => void;
+  readonly onFilter: (params: SearchParams) => void;
 }
 
 /** Everything the found can be narrowed by. Nothing changes behind it before it is said so; how many are left is said at once. */
-export function FilterSheet({ onClose, wish, facets, onFilter }: FilterSheetProps) {
+export function FilterSheet({ onClose, params, facets, onFilter }: FilterSheetProps) {
   const texts = useTexts(filterTexts);
-  const [draft, setDraft] = useState(wish);
+  const [draft, setDraft] = useState(params);
   const left = useLeft(draft);
   const show = () => {
     onFilter(inOrder(draft));

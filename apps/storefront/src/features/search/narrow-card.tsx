@@ -22,9 +22,9 @@ export function NarrowCard({ words, refinements }: NarrowCardProps) {
     <section className={styles.card}>
       <h3 className={styles.title}>{which(words)}</h3>
       <ul className={links.links}>
-        {refinements.map(({ name, wish }) => (
+        {refinements.map(({ name, params }) => (
           <li key={name}>
-            <PageLink page="goodSearch" query={queryOf(wish)} className={links.link}>
+            <PageLink page="goodSearch" query={queryOf(params)} className={links.link}>
               <span className={links.text}>{name}</span>
             </PageLink>
           </li>

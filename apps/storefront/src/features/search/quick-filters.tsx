@@ -14,28 +14,33 @@ type Facets = NonNullable<OutputOf<'catalog.search.goods'>['facets']>;
 const shownTags = 5;
 
 interface QuickFiltersProps {
-  readonly wish: SearchParams;
+  readonly params: SearchParams;
   /** Of the words alone: what is chosen takes nothing else away. */
   readonly facets: Facets;
-  readonly onFilter: (wish: SearchParams) => void;
+  readonly onFilter: (params: SearchParams) => void;
 }
 
 /** The filters most are looking for, one tap away. */
-export function QuickFilters({ wish, facets, onFilter }: QuickFiltersProps) {
+export function QuickFilters({ params, facets, onFilter }: QuickFiltersProps) {
   const { quickFilters, inStock } = useTexts(resultsTexts);
   const common = facets.price && commonRange(facets.price);
-  const isCommon = common !== null && wish.priceFrom === common.priceFrom && wish.priceTo === common.priceTo;
+  const isCommon = common !== null && params.priceFrom === common.priceFrom && params.priceTo === common.priceTo;
   const open = { priceFrom: null, priceTo: null };
   return (
     <fieldset aria-label={quickFilters} className={styles.row}>
-      <FilterChip place="row" text={inStock} isOn={wish.isInStock} onToggle={() => onFilter({ ...wish, isInStock: !wish.isInStock })} />
+      <FilterChip
+        place="row"
+        text={inStock}
+        isOn={params.isInStock}
+        onToggle={() => onFilter({ ...params, isInStock: !params.isInStock })}
+      />
       {facets.tags.slice(0, shownTags).map(({ name }) => (
         <FilterChip
           key={name}
           place="row"
           text={name}
-          isOn={wish.tags.includes(name)}
-          onToggle={() => onFilter({ ...wish, tags: toggled(wish.tags, name) })}
+          isOn={params.tags.includes(name)}
+          onToggle={() => onFilter({ ...params, tags: toggled(params.tags, name) })}
         />
       ))}
       {common && (
@@ -43,7 +48,7 @@ export function QuickFilters({ wish, facets, onFilter }: QuickFiltersProps) {
           place="row"
           text={rangeText(common)}
           isOn={isCommon}
-          onToggle={() => onFilter({ ...wish, ...(isCommon ? open : common) })}
+          onToggle={() => onFilter({ ...params, ...(isCommon ? open : common) })}
         />
       )}
     </fieldset>

@@ -24,11 +24,11 @@ describe('what a search can be refined by (finding S10)', () => {
   });
 
   test('each is the search with that filter', () => {
-    const wish = searchParamsOf({ words: '草莓' });
-    expect(refinementsOf({ facets, total: 5 }, wish, '草莓').map((one) => one.wish)).toEqual([
-      { ...wish, categoryId: '2' },
-      { ...wish, brandIds: ['7'] },
-      { ...wish, tags: ['产地直发'] },
+    const params = searchParamsOf({ words: '草莓' });
+    expect(refinementsOf({ facets, total: 5 }, params, '草莓').map((one) => one.params)).toEqual([
+      { ...params, categoryId: '2' },
+      { ...params, brandIds: ['7'] },
+      { ...params, tags: ['产地直发'] },
     ]);
   });
 

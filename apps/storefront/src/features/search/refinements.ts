@@ -6,7 +6,7 @@ type Found = Pick<OutputOf<'catalog.search.goods'>, 'facets' | 'total'>;
 
 export interface Refinement {
   readonly name: string;
-  readonly wish: SearchParams;
+  readonly params: SearchParams;
 }
 
 /** As many as the card shows without hiding the goods below it. */
@@ -15,15 +15,15 @@ const mostShown = 6;
 const fewestShown = 2;
 
 /** Categories, brands and tags that leave some of the found, and not all. A word never refines itself (finding S10). */
-export function refinementsOf({ facets, total }: Found, wish: SearchParams, understood: string): readonly Refinement[] {
-  if (!facets || filterCount(wish) > 0) return [];
+export function refinementsOf({ facets, total }: Found, params: SearchParams, understood: string): readonly Refinement[] {
+  if (!facets || filterCount(params) > 0) return [];
   const asked = understood.toLowerCase();
   const narrows = ({ name, count }: { readonly name: string; readonly count: number }) =>
     count < total && !asked.includes(name.toLowerCase());
   const shown = [
-    ...facets.categories.filter(narrows).map(({ id, name }) => ({ name, wish: { ...wish, categoryId: id } })),
-    ...facets.brands.filter(narrows).map(({ id, name }) => ({ name, wish: { ...wish, brandIds: [id] } })),
-    ...facets.tags.filter(narrows).map(({ name }) => ({ name, wish: { ...wish, tags: [name] } })),
+    ...facets.categories.filter(narrows).map(({ id, name }) => ({ name, params: { ...params, categoryId: id } })),
+    ...facets.brands.filter(narrows).map(({ id, name }) => ({ name, params: { ...params, brandIds: [id] } })),
+    ...facets.tags.filter(narrows).map(({ name }) => ({ name, params: { ...params, tags: [name] } })),
   ].slice(0, mostShown);
   return shown.length < fewestShown ? [] : shown;
 }

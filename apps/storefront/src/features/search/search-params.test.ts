@@ -30,15 +30,15 @@ const whole: SearchParams = {
 };
 
 /** As it comes back from the browser's address. */
-const throughAddress = (wish: SearchParams) => searchParamsOf(readAddress('/search.html', `?${searchOf(queryOf(wish))}`).query);
+const throughAddress = (params: SearchParams) => searchParamsOf(readAddress('/search.html', `?${searchOf(queryOf(params))}`).query);
 
 describe('a search in its address (spec 2.3)', () => {
   test.each([
     ['words alone', plain],
     ['all that can be chosen', whole],
     ['a price that is open above', { ...plain, priceFrom: 3_000 }],
-  ])('%s come back as they went', (_what, wish) => {
-    expect(throughAddress(wish)).toEqual(wish);
+  ])('%s come back as they went', (_what, params) => {
+    expect(throughAddress(params)).toEqual(params);
   });
 
   test('says nothing of what was not chosen', () => {
@@ -52,16 +52,16 @@ describe('a search in its address (spec 2.3)', () => {
     ['ids that are none', { words: '草莓', categoryId: '-1', brands: "7.x.' or 1=1.0" }, { ...plain, brandIds: ['7'] }],
     ['prices that are none', { words: '草莓', price: '1e9-999999999' }, plain],
     ['an order nobody knows', { words: '草莓', sort: 'priceUp;drop', stock: 'true' }, plain],
-  ])('%s in it are read as far as they can be', (_what, query, wish) => {
-    expect(searchParamsOf(query)).toEqual(wish);
+  ])('%s in it are read as far as they can be', (_what, query, params) => {
+    expect(searchParamsOf(query)).toEqual(params);
   });
 
   test('holds ten of a kind at most, and each value passes the page cache', () => {
     const brandIds = Array.from({ length: 14 }, (_, at) => String(9_223_372_036_854_775_000n + BigInt(at)));
     const tags = Array.from({ length: 14 }, (_, at) => `${at}${'长'.repeat(20)}`.slice(0, 20));
-    const wish = throughAddress({ ...plain, brandIds, tags });
-    expect([wish.brandIds.length, wish.tags.length]).toEqual([10, 10]);
-    expect(Object.values(queryOf(wish)).filter((value) => String(value ?? '').length > 256)).toEqual([]);
+    const params = throughAddress({ ...plain, brandIds, tags });
+    expect([params.brandIds.length, params.tags.length]).toEqual([10, 10]);
+    expect(Object.values(queryOf(params)).filter((value) => String(value ?? '').length > 256)).toEqual([]);
   });
 });
 

@@ -65,7 +65,7 @@ export const cleanWords = (text: string): string =>
 
 const fenOf = (text: string): number | null => (/^\d{1,9}$/.test(text) && Number(text) <= highestPrice ? Number(text) : null);
 
-/** The address of a wish: what is left as it was at first stays out of it. */
+/** The address of search parameters: defaults stay out of it. */
 export const queryOf = ({
   words,
   isExact,
@@ -92,14 +92,14 @@ export const filterCount = ({ categoryId, brandIds, tags, priceFrom, priceTo, is
 
 const noFilters = { categoryId: null, brandIds: [], tags: [], priceFrom: null, priceTo: null, isInStock: false };
 
-export const withoutFilters = (wish: SearchParams): SearchParams => ({ ...wish, ...noFilters });
+export const withoutFilters = (params: SearchParams): SearchParams => ({ ...params, ...noFilters });
 
 /** In the list if it was not, and out of it if it was. */
 export const toggled = <T>(list: readonly T[], entry: T): readonly T[] =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry].slice(-mostChosen);
 
 /** The lower price first, whichever field it was written into. */
-export function inOrder(wish: SearchParams): SearchParams {
-  const { priceFrom, priceTo } = wish;
-  return priceFrom !== null && priceTo !== null && priceFrom > priceTo ? { ...wish, priceFrom: priceTo, priceTo: priceFrom } : wish;
+export function inOrder(params: SearchParams): SearchParams {
+  const { priceFrom, priceTo } = params;
+  return priceFrom !== null && priceTo !== null && priceFrom > priceTo ? { ...params, priceFrom: priceTo, priceTo: priceFrom } : params;
 }

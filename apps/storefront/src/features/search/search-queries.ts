@@ -10,9 +10,9 @@ export const hotWords = (cid: string) => query(searchRows, 'catalog.search.hotWo
 export const suggestions = (cid: string, words: string) => query(searchRows, 'catalog.search.suggest', { cid, words });
 
 /** One page of what is found; the first brings what it could be narrowed by. */
-export const foundPage = (cid: string, wish: SearchParams, pageNum: number) => {
-  const { words, isExact, within, brandIds, tags, priceFrom, priceTo, isInStock, sortType } = wish;
-  const categoryId = wish.categoryId ?? within;
+export const foundPage = (cid: string, params: SearchParams, pageNum: number) => {
+  const { words, isExact, within, brandIds, tags, priceFrom, priceTo, isInStock, sortType } = params;
+  const categoryId = params.categoryId ?? within;
   return query(searchRows, 'catalog.search.goods', {
     cid,
     ...(words && { words }),

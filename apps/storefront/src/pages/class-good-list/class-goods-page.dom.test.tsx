@@ -41,11 +41,11 @@ describe('the goods of a category, a group or all (spec 2.2)', () => {
     ['?id=11', { categoryId: '11' }],
     ['?groupId=x', {}],
     ['?id=11&groupId=9', { categoryId: '11' }],
-  ])('%s asks for %j', async (search, wish) => {
+  ])('%s asks for %j', async (search, request) => {
     const { sentTo } = await open(search);
     await screen.findByText('红颜草莓');
     expect(sentTo('catalog.search.goods').map(({ input }) => input)).toEqual([
-      { cid: '11', ...wish, sortType: 'default', pageNum: 1, pageSize: 10 },
+      { cid: '11', ...request, sortType: 'default', pageNum: 1, pageSize: 10 },
     ]);
   });
 

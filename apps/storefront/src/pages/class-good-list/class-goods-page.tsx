@@ -85,26 +85,26 @@ function GroupGoods({ groupId, form }: GoodsProps & { readonly groupId: string }
 function FilteredGoods({ list, form }: GoodsProps & { readonly list: SearchParams }) {
   const { cid } = useShop();
   const { goods } = useMessages();
-  const [wish, setWish] = useState(list);
+  const [params, setParams] = useState(list);
   const { data } = useRead(foundPage(cid, list, 1));
   // Below a category its own chips lead to narrower ones.
   const facets = data?.facets ? { ...data.facets, categories: list.within ? [] : data.facets.categories } : null;
-  const [sheet, openSheet] = useFilterSheet(facets && { wish, facets, onFilter: setWish });
-  const count = filterCount(wish);
+  const [sheet, openSheet] = useFilterSheet(facets && { params, facets, onFilter: setParams });
+  const count = filterCount(params);
   return (
     <>
-      <SortRow current={wish.sortType} onChoose={(sortType) => setWish({ ...wish, sortType })} className={styles.sort}>
+      <SortRow current={params.sortType} onChoose={(sortType) => setParams({ ...params, sortType })} className={styles.sort}>
         <FilterButton count={count} isOff={facets === null} onOpen={openSheet} />
       </SortRow>
-      {facets && <QuickFilters wish={wish} facets={facets} onFilter={setWish} />}
+      {facets && <QuickFilters params={params} facets={facets} onFilter={setParams} />}
       <HiddenHeading>{goods}</HiddenHeading>
       <div className={styles.goods}>
         <EndlessGoods
-          key={JSON.stringify(wish)}
-          pageAt={(pageNum) => foundPage(cid, wish, pageNum)}
+          key={JSON.stringify(params)}
+          pageAt={(pageNum) => foundPage(cid, params, pageNum)}
           form={form}
           eagerCount={4}
-          whenEmpty={<NoGoods onUnfilter={count > 0 ? () => setWish(withoutFilters(wish)) : undefined} />}
+          whenEmpty={<NoGoods onUnfilter={count > 0 ? () => setParams(withoutFilters(params)) : undefined} />}
         />
       </div>
       {sheet}

@@ -21,10 +21,10 @@ describe('all reviews of goods (spec 2.2)', () => {
     ['&filter=other', { filter: 'all' }],
     ['&tag=很甜', { filter: 'all', tag: '很甜' }],
     [`&tag=${'很'.repeat(11)}`, { filter: 'all' }],
-  ])('%s asks for %j', async (search, wish) => {
+  ])('%s asks for %j', async (search, filter) => {
     const { sentTo } = await open(search);
     await screen.findByText('颗颗都立在凹槽里');
-    expect(sentTo('catalog.review.list').map(({ input }) => input)).toEqual([{ goodsId: '5', ...wish, pageNum: 1, pageSize: 10 }]);
+    expect(sentTo('catalog.review.list').map(({ input }) => input)).toEqual([{ goodsId: '5', ...filter, pageNum: 1, pageSize: 10 }]);
   });
 
   test('are narrowed by kinds and tags, which say how many they leave', async () => {

@@ -1,6 +1,6 @@
 import { useRead } from '#api/read-query';
 import { reviewsDrawing } from '#drawings/reviews';
-import type { ReviewWish } from '#features/review';
+import type { ReviewParams } from '#features/review';
 import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -17,12 +17,12 @@ import styles from './review-list-page.module.css';
 /** Characters of a tag, as the contract has it: a longer one is nobody's. */
 const longestTag = 10;
 
-const reviewQueryOf = ({ filter, tag }: PageQuery): ReviewWish => {
+const reviewParamsOf = ({ filter, tag }: PageQuery): ReviewParams => {
   if (tag && tag.length <= longestTag) return { filter: 'all', tag };
   return { filter: isReviewFilter(filter) ? filter : 'all' };
 };
 
-export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', reviewQueryOf(query))(1)];
+export const queries: PageQueries = (query) => [reviewPages(query.id ?? '', reviewParamsOf(query))(1)];
 export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 
 /** `filter` or `tag` say which reviews. */
@@ -32,17 +32,17 @@ export function Page({ query }: PageProps) {
   const { noneOfKind } = useTexts(reviewListTexts);
   const { data: summary } = useRead(reviewSummary(id));
   const ask = useSetQuery();
-  const wish = reviewQueryOf(query);
-  const choose = ({ filter, tag }: ReviewWish) => ask({ filter: filter === 'all' ? null : filter, tag: tag ?? null });
-  const isNarrowed = wish.filter !== 'all' || wish.tag !== undefined;
+  const params = reviewParamsOf(query);
+  const choose = ({ filter, tag }: ReviewParams) => ask({ filter: filter === 'all' ? null : filter, tag: tag ?? null });
+  const isNarrowed = params.filter !== 'all' || params.tag !== undefined;
   return (
     <main className={styles.page}>
       <TopBar title={titles.reviews} />
-      {summary && summary.count > 0 && <ReviewFilters wish={wish} onChoose={choose} summary={summary} />}
+      {summary && summary.count > 0 && <ReviewFilters params={params} onChoose={choose} summary={summary} />}
       <ReviewList
-        key={`${wish.filter} ${wish.tag}`}
+        key={`${params.filter} ${params.tag}`}
         goodsId={id}
-        wish={wish}
+        params={params}
         whenEmpty={isNarrowed ? <ListNote>{noneOfKind}</ListNote> : <NoReviews goodsId={id} />}
       />
     </main>

@@ -10,21 +10,21 @@ import { SectionHeader } from '#ui/section-header';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  readonly wish: SearchParams;
+  readonly params: SearchParams;
   readonly related: readonly string[];
   readonly onUnfilter: () => void;
 }
 
 /** An empty list still leads on: filters can be dropped, other words tried, and there is what others buy. */
-export function NothingFound({ wish, related, onUnfilter }: NothingFoundProps) {
+export function NothingFound({ params, related, onUnfilter }: NothingFoundProps) {
   const { cid } = useShop();
   const texts = useTexts(resultsTexts);
-  const isFiltered = filterCount(wish) > 0;
+  const isFiltered = filterCount(params) > 0;
   return (
     <>
       <EmptyState
         drawing={nothingFoundDrawing}
-        words={isFiltered ? texts.nothingLeft : { ...texts.nothing, title: texts.nothing.title(wish.words) }}
+        words={isFiltered ? texts.nothingLeft : { ...texts.nothing, title: texts.nothing.title(params.words) }}
       >
         {isFiltered && <Button onClick={onUnfilter}>{texts.unfilter}</Button>}
       </EmptyState>

@@ -8,13 +8,13 @@ import { HiddenHeading } from '#ui/hidden-heading';
 import { facetsPage, SearchResults } from './search-results.tsx';
 
 export const queries: PageQueries = (query, { cid }) => {
-  const wish = searchParamsOf(query);
-  return wish.words === '' ? [] : [foundPage(cid, wish, 1)];
+  const params = searchParamsOf(query);
+  return params.words === '' ? [] : [foundPage(cid, params, 1)];
 };
 
 export const asides: PageQueries = (query, { cid }) => {
-  const wish = searchParamsOf(query);
-  return wish.words === '' ? [hotWords(cid)] : facetsPage(cid, wish);
+  const params = searchParamsOf(query);
+  return params.words === '' ? [hotWords(cid)] : facetsPage(cid, params);
 };
 
 /** Without words in the address a desk to find some, with words what they find. */
@@ -23,9 +23,9 @@ export function Page({ query }: PageProps) {
   const go = useGo();
   const goBack = useBack();
   const history = useHistory();
-  const wish = searchParamsOf(query);
-  useTopOf(JSON.stringify(queryOf(wish)));
-  if (wish.words !== '') return <SearchResults key={wish.words} wish={wish} />;
+  const params = searchParamsOf(query);
+  useTopOf(JSON.stringify(queryOf(params)));
+  if (params.words !== '') return <SearchResults key={params.words} params={params} />;
   return (
     <main>
       <HiddenHeading as="h1">{titles.search}</HiddenHeading>

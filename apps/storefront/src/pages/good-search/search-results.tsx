@@ -34,50 +34,51 @@ import styles from './search-results.module.css';
 const narrowPosition = 3;
 
 /** The read that says what the words alone could be narrowed by, where that is not the list itself. */
-export const facetsPage = (cid: string, wish: SearchParams) => (filterCount(wish) > 0 ? [foundPage(cid, withoutFilters(wish), 1)] : []);
+export const facetsPage = (cid: string, params: SearchParams) =>
+  filterCount(params) > 0 ? [foundPage(cid, withoutFilters(params), 1)] : [];
 
 interface SearchResultsProps {
-  readonly wish: SearchParams;
+  readonly params: SearchParams;
 }
 
-export function SearchResults({ wish }: SearchResultsProps) {
+export function SearchResults({ params }: SearchResultsProps) {
   const { cid } = useShop();
   const ask = useSetQuery();
   const go = useGo();
   const texts = useTexts(resultsTexts);
   const [form, setForm] = useListForm();
   const [edited, setEdited] = useState<string | null>(null);
-  const { data } = useRead(foundPage(cid, wish, 1));
-  const { data: unfiltered } = useRead(foundPage(cid, withoutFilters(wish), 1));
+  const { data } = useRead(foundPage(cid, params, 1));
+  const { data: unfiltered } = useRead(foundPage(cid, withoutFilters(params), 1));
   const show = (next: SearchParams) => ask(queryOf(next));
   const facets = unfiltered?.facets ?? null;
-  const [sheet, openSheet] = useFilterSheet(facets && { wish, facets, onFilter: show });
-  const address = JSON.stringify(queryOf(wish));
+  const [sheet, openSheet] = useFilterSheet(facets && { params, facets, onFilter: show });
+  const address = JSON.stringify(queryOf(params));
   const search = (words: string) => {
-    if (words !== wish.words) go('goodSearch', { words });
+    if (words !== params.words) go('goodSearch', { words });
     setEdited(null);
   };
-  const understood = data?.corrected ?? data?.understood ?? wish.words;
-  const refinements = data ? refinementsOf(data, wish, understood) : [];
+  const understood = data?.corrected ?? data?.understood ?? params.words;
+  const refinements = data ? refinementsOf(data, params, understood) : [];
   return (
     <main>
-      <HiddenHeading as="h1">{texts.resultsOf(wish.words)}</HiddenHeading>
+      <HiddenHeading as="h1">{texts.resultsOf(params.words)}</HiddenHeading>
       <div className={styles.head}>
-        <ResultField words={wish.words} onEdit={setEdited}>
+        <ResultField words={params.words} onEdit={setEdited}>
           <ListFormButton form={form} onChoose={setForm} />
         </ResultField>
-        <SortRow current={wish.sortType} onChoose={(sortType) => show({ ...wish, sortType })} className={styles.sort}>
-          <FilterButton count={filterCount(wish)} isOff={facets === null} onOpen={openSheet} />
+        <SortRow current={params.sortType} onChoose={(sortType) => show({ ...params, sortType })} className={styles.sort}>
+          <FilterButton count={filterCount(params)} isOff={facets === null} onOpen={openSheet} />
         </SortRow>
       </div>
-      {facets && <QuickFilters wish={wish} facets={facets} onFilter={show} />}
+      {facets && <QuickFilters params={params} facets={facets} onFilter={show} />}
       <p role="status" className={data?.total === 0 ? undefined : styles.count}>
         {data && data.total > 0 && texts.found(data.total, data.total < mostFound)}
       </p>
-      {data?.corrected && <CorrectedLine typed={wish.words} corrected={data.corrected} />}
+      {data?.corrected && <CorrectedLine typed={params.words} corrected={data.corrected} />}
       <EndlessGoods
         key={address}
-        pageAt={(pageNum) => foundPage(cid, wish, pageNum)}
+        pageAt={(pageNum) => foundPage(cid, params, pageNum)}
         form={form}
         eagerCount={4}
         inset={
@@ -89,7 +90,7 @@ export function SearchResults({ wish }: SearchResultsProps) {
               }
             : undefined
         }
-        whenEmpty={<NothingFound wish={wish} related={data?.related ?? []} onUnfilter={() => show(withoutFilters(wish))} />}
+        whenEmpty={<NothingFound params={params} related={data?.related ?? []} onUnfilter={() => show(withoutFilters(params))} />}
       />
       {sheet}
       {edited !== null && <EditWords initial={edited} onClose={() => setEdited(null)} onSearch={search} />}

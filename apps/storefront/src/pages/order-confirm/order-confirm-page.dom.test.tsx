@@ -56,7 +56,7 @@ describe('placing an order (spec 4)', () => {
     expect(window.history.length).toBe(length);
   });
 
-  test('after a lost answer the same wish goes again under the same key, whatever was typed meanwhile', async () => {
+  test('after a lost answer the same request goes again under the same key, whatever was typed meanwhile', async () => {
     const outcomes = [unreachable, placed];
     const { sentTo } = await openConfirm({ 'trade.order.place': () => outcomes.shift() ?? placed });
     submit();

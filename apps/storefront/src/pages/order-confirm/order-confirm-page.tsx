@@ -28,16 +28,16 @@ const payWithin = 30;
 /** What is to be bought: the lines "buy now" brought, else the ticked ones of the cart. */
 function useLines() {
   const { mid } = useShop();
-  const [wish] = useState(() => orderDraftOfCheckout(mid));
-  return wish ? { lines: [...wish.lines] } : {};
+  const [input] = useState(() => orderDraftOfCheckout(mid));
+  return input ? { lines: [...input.lines] } : {};
 }
 
 export function Page() {
   const { titles } = useMessages();
   const lines = useLines();
   const [addressId, setAddressId] = useState<string>();
-  const wish: InputOf<'trade.order.confirm'> = { ...lines, ...(addressId && { addressId }) };
-  const quote = useQuote(wish);
+  const input: InputOf<'trade.order.confirm'> = { ...lines, ...(addressId && { addressId }) };
+  const quote = useQuote(input);
   return (
     <main>
       <TopBar title={titles.orderConfirm} />
@@ -59,8 +59,8 @@ export function Page() {
 }
 
 /** Asked anew each time: the cart may have changed. Another address leaves the page standing while its price is on the way. */
-const useQuote = (wish: InputOf<'trade.order.confirm'>) =>
-  useQuery<OrderQuote>({ ...quoteOf(wish), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
+const useQuote = (input: InputOf<'trade.order.confirm'>) =>
+  useQuery<OrderQuote>({ ...quoteOf(input), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
 
 interface ConfirmationProps {
   readonly quote: OrderQuote;

@@ -70,7 +70,7 @@ function ByCode({ purpose, phone, error, onCode }: ByCodeProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.says}>{texts.codeSays(phone)}</p>
-      <CodeProof wish={() => ({ purpose })} code={code} onCode={setCode} error={isTried && isShort ? codeShort : error} />
+      <CodeProof input={() => ({ purpose })} code={code} onCode={setCode} error={isTried && isShort ? codeShort : error} />
       <Button type="submit" size="large" isBlock>
         {texts.next}
       </Button>

@@ -28,7 +28,7 @@ export function CodeStep({ phone, error, onDone }: CodeStepProps) {
   return (
     <form className={styles.step} noValidate onSubmit={submit}>
       <h2 className={styles.title}>{texts.codeSays(phone)}</h2>
-      <CodeProof wish={() => ({ purpose: 'payPassword' })} code={code} onCode={setCode} error={isTried && isShort ? codeShort : error} />
+      <CodeProof input={() => ({ purpose: 'payPassword' })} code={code} onCode={setCode} error={isTried && isShort ? codeShort : error} />
       <Button type="submit" size="large" tone={isShort ? 'wash' : 'solid'} isBlock>
         {texts.next}
       </Button>

@@ -17,7 +17,7 @@ describe('the way from an organisation through its login (spec 2.1)', () => {
     ],
     ['asks no member to log in', { ...visitor, isMember: true, returnUrl: '/shop/cart.html' }, h5, '/cart.html?cid=12'],
     ['never leads out of the shop', { ...visitor, isMember: true, returnUrl: 'https://evil.example/shop/' }, h5, '/?cid=12'],
-  ] as const)('%s', (_, wish, shop, way) => {
-    expect(loginUrlFor(wish, shop)).toBe(way);
+  ] as const)('%s', (_, input, shop, way) => {
+    expect(loginUrlFor(input, shop)).toBe(way);
   });
 });

@@ -1,7 +1,7 @@
 import { isPaid, type PastOrder } from '../../history/history.types.ts';
 import { beijing } from './calendar.ts';
 import type { Chance } from './chance.ts';
-import { wishOf } from './plan-lines.ts';
+import { inputOf } from './plan-lines.ts';
 import type { GoodsInterest, YearShop } from './year.types.ts';
 
 /** Searches a week of goods with demand 1. */
@@ -18,7 +18,7 @@ export function planInterest(shops: readonly YearShop[], orders: readonly PastOr
   for (const { goodsId } of orders.filter(isPaid).flatMap(({ lines }) => lines)) lines.set(goodsId, (lines.get(goodsId) ?? 0) + 1);
   return shops.flatMap(({ cid, goods }) =>
     goods.map((one) => {
-      const searches = (share: number) => Math.ceil(wishOf(one, month) * SEARCHES * share * (0.8 + 0.4 * chance.next()));
+      const searches = (share: number) => Math.ceil(inputOf(one, month) * SEARCHES * share * (0.8 + 0.4 * chance.next()));
       return {
         cid,
         goodsId: one.goodsId,

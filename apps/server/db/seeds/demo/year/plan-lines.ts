@@ -58,7 +58,7 @@ function goodsLottery({ key, goods }: YearShop): (placedMs: number, chance: Chan
     const { month } = beijing(placedMs);
     const there = goods.filter(({ cameMs }) => cameMs <= placedMs);
     const when = `${month} ${there.length}`;
-    const draw = draws.get(when) ?? lottery(there.map((goods) => wishOf(goods, month) * (goods.isNew ? NEW_FACTOR : 1)));
+    const draw = draws.get(when) ?? lottery(there.map((goods) => inputOf(goods, month) * (goods.isNew ? NEW_FACTOR : 1)));
     draws.set(when, draw);
     const drawn = there[draw(chance)];
     if (!drawn) throw new Error(`the shop "${key}" has nothing to sell`);
@@ -67,7 +67,7 @@ function goodsLottery({ key, goods }: YearShop): (placedMs: number, chance: Chan
 }
 
 /** How much a goods is wanted in a month. */
-export const wishOf = (goods: YearGoods, month: number): number => goods.demand * seasonFactor(goods, month);
+export const inputOf = (goods: YearGoods, month: number): number => goods.demand * seasonFactor(goods, month);
 
 function quantityOf({ ladder, quantity, limit }: YearGoods, { priceFen }: YearSku, drawn: number, chance: Chance): number {
   const { min, step, max } = quantity ?? { min: 1, step: 1, max: null };

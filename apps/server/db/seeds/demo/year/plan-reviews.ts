@@ -65,8 +65,8 @@ function reviewsOf(
 }
 
 function countOf(sold: number, chance: Chance): number {
-  const wished = Math.max(WISHED_REVIEWS, Math.round(sold * (0.04 + 0.02 * chance.next())));
-  return Math.max(Math.ceil(sold * LEAST_SHARE), Math.min(Math.floor(sold * MOST_SHARE), wished));
+  const requested = Math.max(WISHED_REVIEWS, Math.round(sold * (0.04 + 0.02 * chance.next())));
+  return Math.max(Math.ceil(sold * LEAST_SHARE), Math.min(Math.floor(sold * MOST_SHARE), requested));
 }
 
 /** Of the value the words name, and long enough ago for all that was written. */

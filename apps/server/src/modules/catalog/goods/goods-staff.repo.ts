@@ -43,13 +43,13 @@ export const listDraftSkus = (ctx: Ctx, goodsId: string) =>
     .orderBy('k.position')
     .execute();
 
-interface StaffWish {
+interface StaffOptions {
   readonly words?: string | undefined;
   readonly categoryId?: string | undefined;
 }
 
 /** Newest first. The words are looked for as they are: a sign in them means itself. */
-export const listGoodsHeads = (ctx: Ctx, { words, categoryId }: StaffWish, offset: number, limit: number) =>
+export const listGoodsHeads = (ctx: Ctx, { words, categoryId }: StaffOptions, offset: number, limit: number) =>
   db(ctx)
     .selectFrom('catalog.goods as g')
     .select(['g.id', 'g.title', 'g.cover', 'g.category_id'])

@@ -54,8 +54,8 @@ export function openPlatform({ origin, log, timeoutMs }: PlatformOptions): Platf
       send(target, form, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal }),
     async withToken(account, signal, work) {
       const once = async () => {
-        const wish = { grant_type: 'client_credential', appid: account.appId, secret: account.secret };
-        const token = await platform.post('/cgi-bin/stable_token', wish, Token, signal);
+        const input = { grant_type: 'client_credential', appid: account.appId, secret: account.secret };
+        const token = await platform.post('/cgi-bin/stable_token', input, Token, signal);
         return typeof token === 'number' ? token : work(token.access_token);
       };
       const told = await once();

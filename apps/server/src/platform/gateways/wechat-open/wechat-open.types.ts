@@ -34,10 +34,10 @@ export interface WechatOpenGateway {
   /** The phone number the shopper has let the mini-program have: eleven digits of the mainland. */
   exchangePhoneCode(account: OpenAccount, code: string): Promise<{ readonly phone: string } | NoAnswer>;
   /** Where a page sends the shopper to be asked who they are. */
-  authorizeUrl(wish: AuthorizeWish): string;
+  authorizeUrl(input: AuthorizeRequest): string;
 }
 
-interface AuthorizeWish {
+interface AuthorizeRequest {
   readonly appId: string;
   readonly returnUrl: string;
   readonly scope: 'base' | 'userinfo';

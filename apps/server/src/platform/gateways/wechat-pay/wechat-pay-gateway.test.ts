@@ -13,7 +13,7 @@ const party: Party = {
   account: { mchId: '1900000001', appId: 'wx1', serial: 'MERCHANT', privateKey: merchant.privateKey, apiV3Key },
   keys: new Map([['P1', provider.publicKey]]),
 };
-const wish = {
+const input = {
   way: 'WECHAT_H5' as const,
   appId: 'wx1',
   openId: null,
@@ -60,7 +60,7 @@ function lineTo(...answers: (Response | Error)[]) {
 describe('a question to the provider', () => {
   test('is signed over its method, address, time and body, and follows no redirect', async () => {
     const { gateway, sent } = lineTo(answer({ h5_url: 'https://pay.test/cashier?prepay_id=1' }));
-    expect(await gateway.createOrder(party, wish)).toEqual({
+    expect(await gateway.createOrder(party, input)).toEqual({
       kind: 'told',
       value: { kind: 'redirect', url: 'https://pay.test/cashier?prepay_id=1' },
     });
@@ -88,7 +88,7 @@ describe('a question to the provider', () => {
     'inside the messenger (%s) is answered with a ticket the phone can prove',
     async (way) => {
       const { gateway, sent } = lineTo(answer({ prepay_id: 'wx201' }));
-      const told = await gateway.createOrder(party, { ...wish, way, appId: 'wx-inside', openId: 'o-1' });
+      const told = await gateway.createOrder(party, { ...input, way, appId: 'wx-inside', openId: 'o-1' });
       expect(sent[0]?.url).toBe('https://pay.test/v3/pay/transactions/jsapi');
       expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({ appid: 'wx-inside', payer: { openid: 'o-1' } });
       if (told.kind !== 'told' || told.value.kind !== 'jsapi') throw new Error('no ticket');
@@ -101,7 +101,7 @@ describe('a question to the provider', () => {
 
   test('for a code is answered with one', async () => {
     const { gateway } = lineTo(answer({ code_url: 'weixin://wxpay/bizpayurl?pr=1' }));
-    const told = await gateway.createOrder(party, { ...wish, way: 'WECHAT_NATIVE' });
+    const told = await gateway.createOrder(party, { ...input, way: 'WECHAT_NATIVE' });
     expect(told).toEqual({ kind: 'told', value: { kind: 'qr', codeUrl: 'weixin://wxpay/bizpayurl?pr=1' } });
   });
 });
@@ -126,7 +126,7 @@ describe('an answer', () => {
     ['that refuses with a wrong signature', answer({ code: 'ORDER_CLOSED' }, { status: 400, key: stranger }), { kind: 'unknown' }],
     ['that refuses without a word', answer('', { status: 404 }), { kind: 'unknown' }],
   ])('%s', async (_what, given, told) => {
-    expect(await lineTo(given).gateway.createOrder(party, wish)).toEqual(told);
+    expect(await lineTo(given).gateway.createOrder(party, input)).toEqual(told);
   });
 
   test('about another number than was asked for decides nothing', async () => {

@@ -34,12 +34,12 @@ export interface WechatPayOptions {
 
 /** WeChat Pay, API v3. Each function asks once and never tries again. */
 export interface WechatPayGateway {
-  /** The same number with the same wish may be asked for again: it is the same order there. */
-  createOrder(party: Party, wish: PayOrderRequest): Promise<GatewayResult<WechatPayTicket>>;
+  /** The same number with the same input may be sent again: it is the same order there. */
+  createOrder(party: Party, input: PayOrderRequest): Promise<GatewayResult<WechatPayTicket>>;
   query(party: Party, outTradeNo: string): Promise<GatewayResult<Transaction>>;
   /** After `closed` (told or refused) nobody can pay under this number any more. */
   close(party: Party, outTradeNo: string): Promise<GatewayResult<Record<never, never>>>;
-  refund(party: Party, wish: RefundRequest): Promise<GatewayResult<RefundFacts>>;
+  refund(party: Party, input: RefundRequest): Promise<GatewayResult<RefundFacts>>;
   queryRefund(party: Party, outRefundNo: string): Promise<GatewayResult<RefundFacts>>;
   /** The provider's keys as of now; proved by the account's own secret, so an account without any key may ask. */
   certificates(account: WechatPayAccount): Promise<GatewayResult<ProviderCertificate[]>>;
@@ -65,9 +65,12 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
   };
   const of = (outTradeNo: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`;
   return {
-    createOrder: (party, wish) =>
-      ask(line, party, { method: 'POST', path: `/v3/pay/transactions/${paths[wish.way]}`, body: orderBody(party.account, wish) }, (body) =>
-        readTicket(party.account, wish.appId, body, nowMs()),
+    createOrder: (party, input) =>
+      ask(
+        line,
+        party,
+        { method: 'POST', path: `/v3/pay/transactions/${paths[input.way]}`, body: orderBody(party.account, input) },
+        (body) => readTicket(party.account, input.appId, body, nowMs()),
       ),
     query: (party, outTradeNo) =>
       ask(line, party, { method: 'GET', path: `${of(outTradeNo)}?mchid=${party.account.mchId}` }, (body) => {
@@ -76,10 +79,10 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
       }),
     close: (party, outTradeNo) =>
       ask(line, party, { method: 'POST', path: `${of(outTradeNo)}/close`, body: { mchid: party.account.mchId } }, () => ({})),
-    refund: (party, wish) =>
-      ask(line, party, { method: 'POST', path: '/v3/refund/domestic/refunds', body: refundBody(wish) }, (body) => {
+    refund: (party, input) =>
+      ask(line, party, { method: 'POST', path: '/v3/refund/domestic/refunds', body: refundBody(input) }, (body) => {
         const read = readRefund(body);
-        return read?.outRefundNo === wish.outRefundNo ? read : undefined;
+        return read?.outRefundNo === input.outRefundNo ? read : undefined;
       }),
     queryRefund: (party, outRefundNo) =>
       ask(line, party, { method: 'GET', path: `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}` }, (body) => {
@@ -93,16 +96,16 @@ export function createWechatPayGateway(options: WechatPayOptions): WechatPayGate
   };
 }
 
-const orderBody = (account: WechatPayAccount, wish: PayOrderRequest) => ({
-  appid: wish.appId,
+const orderBody = (account: WechatPayAccount, input: PayOrderRequest) => ({
+  appid: input.appId,
   mchid: account.mchId,
-  description: wish.description,
-  out_trade_no: wish.outTradeNo,
-  time_expire: inBeijing(wish.expiresAt),
-  notify_url: wish.notifyUrl,
-  amount: { total: wish.amountFen, currency: 'CNY' },
-  ...(wish.way === 'WECHAT_H5' && { scene_info: { payer_client_ip: wish.payerAddress, h5_info: { type: 'Wap' } } }),
-  ...(wish.openId !== null && { payer: { openid: wish.openId } }),
+  description: input.description,
+  out_trade_no: input.outTradeNo,
+  time_expire: inBeijing(input.expiresAt),
+  notify_url: input.notifyUrl,
+  amount: { total: input.amountFen, currency: 'CNY' },
+  ...(input.way === 'WECHAT_H5' && { scene_info: { payer_client_ip: input.payerAddress, h5_info: { type: 'Wap' } } }),
+  ...(input.openId !== null && { payer: { openid: input.openId } }),
 });
 
 const inBeijing = (at: Date) => `${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
@@ -128,12 +131,12 @@ function readTicket(account: WechatPayAccount, appId: string, body: unknown, now
   return { kind: 'jsapi', ...said, signType: 'RSA', paySign };
 }
 
-const refundBody = (wish: RefundRequest) => ({
-  out_trade_no: wish.outTradeNo,
-  out_refund_no: wish.outRefundNo,
-  reason: wish.reason,
-  notify_url: wish.notifyUrl,
-  amount: { refund: wish.amountFen, total: wish.totalFen, currency: 'CNY' },
+const refundBody = (input: RefundRequest) => ({
+  out_trade_no: input.outTradeNo,
+  out_refund_no: input.outRefundNo,
+  reason: input.reason,
+  notify_url: input.notifyUrl,
+  amount: { refund: input.amountFen, total: input.totalFen, currency: 'CNY' },
 });
 
 const Certificates = z.object({

@@ -31,14 +31,14 @@ export async function beginnings(db: pg.Client, count: number): Promise<SearchFi
 }
 
 /** As shoppers do (Zipf's law): the second is asked for half as often as the first, the third a third. Every run draws the same. */
-export function drawUnevenly<T>(wishes: readonly T[], count: number): T[] {
+export function drawUnevenly<T>(requests: readonly T[], count: number): T[] {
   const random = seededRandom(1);
   const upTo: number[] = [];
-  for (const [at] of wishes.entries()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1));
+  for (const [at] of requests.entries()) upTo.push((upTo.at(-1) ?? 0) + 1 / (at + 1));
   const all = upTo.at(-1) ?? 0;
   return Array.from({ length: count }, () => {
     const drawn = random() * all;
-    return wishes[upTo.findIndex((sum) => sum >= drawn)] as T;
+    return requests[upTo.findIndex((sum) => sum >= drawn)] as T;
   });
 }
 
