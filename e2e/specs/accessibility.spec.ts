@@ -48,11 +48,11 @@ test.describe('reading for everyone: no violation of WCAG 2.2 AA (spec 2)', () =
   });
 
   test('pages for those who have no shop to be in', async ({ page }) => {
-    const kept = langs.flatMap((lang) => [
+    const stored = langs.flatMap((lang) => [
       `${h5}/shop/inaccessibleStore.html?orgId=false&lang=${lang}`,
       `${shared}/shop/cantFind?lang=${lang}`,
       `${shared}/shop/notFond?lang=${lang}`,
     ]);
-    expect(await findAll(page, kept)).toEqual([]);
+    expect(await findAll(page, stored)).toEqual([]);
   });
 });

@@ -104,10 +104,10 @@ test.describe('categories (spec 2.2)', () => {
     await last.click();
     await expect(page.locator('section').filter({ hasText: name }).last().getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(last).toHaveAttribute('aria-current', 'true');
-    const asked = page.url();
+    const requested = page.url();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(rail(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
-    await expect(page).not.toHaveURL(asked);
+    await expect(page).not.toHaveURL(requested);
     expect(troubles.list).toEqual([]);
   });
 

@@ -18,12 +18,12 @@ const htmlOf = async (request: APIRequestContext, address: string) => (await req
 
 /** The scripts of blocks that a page has asked for until now. */
 function blockScriptsOf(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = /\/(\w+(?:-\w+)*-block)-[^/]+\.js$/.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 }
 
 const shiftOf = (page: Page) =>

@@ -15,24 +15,24 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   let after: Release;
   let web: DeployedWeb;
   let hosts: { before: string; after: string };
-  let kept: string;
+  let stored: string;
 
   test.beforeAll(async () => {
     // two web roles start, on a crowded machine too
     test.setTimeout(240_000);
-    kept = mkdtempSync(path.join(tmpdir(), 'qianpu-kept-'));
+    stored = mkdtempSync(path.join(tmpdir(), 'qianpu-kept-'));
     [before, after] = [makeRelease('before'), makeRelease('after')];
     web = await DeployedWeb.open();
-    hosts = { before: await web.start(before, kept), after: await web.start(after, kept) };
+    hosts = { before: await web.start(before, stored), after: await web.start(after, stored) };
   });
   test.afterEach(() => {
-    for (const name of readdirSync(kept)) rmSync(path.join(kept, name), { recursive: true, force: true });
+    for (const name of readdirSync(stored)) rmSync(path.join(stored, name), { recursive: true, force: true });
   });
   test.afterAll(async () => {
     await web.close();
     before.remove();
     after.remove();
-    rmSync(kept, { recursive: true, force: true });
+    rmSync(stored, { recursive: true, force: true });
   });
 
   /** Home of the release before; what its documents and files are from now on. */
@@ -62,7 +62,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
 
   test('the next page comes from the build it belongs to, and nothing is loaded anew', async ({ page, troubles }) => {
     const { documents, files } = await openHome(page);
-    archiveBuild(before.client, kept);
+    archiveBuild(before.client, stored);
     await web.deploy(hosts.after);
     await clickItem(page);
     await expect(buttonOfItem(page)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     test('an open tab keeps its build; what is loaded next is the new one, also when the network is gone by then', async ({ page }) => {
       const { documents } = await openHome(page);
       await untilCached(page, '/shop/index?');
-      archiveBuild(before.client, kept);
+      archiveBuild(before.client, stored);
       await web.deploy(hosts.after);
       await clickItem(page);
       await expect(buttonOfItem(page)).toBeVisible({ timeout: 30_000 });
@@ -161,7 +161,7 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
     test('a setting ends it on every phone, and what it kept is gone', async ({ page }) => {
       await openHome(page);
       await untilCached(page, '/shop/index?');
-      await web.deploy(await web.start(before, kept, { SERVICE_WORKER: 'off' }));
+      await web.deploy(await web.start(before, stored, { SERVICE_WORKER: 'off' }));
       await page.reload();
       await expect.poll(() => whatIsKept(page), { timeout: 30_000 }).toEqual({ caches: [], workers: 0 });
       // nor does it come back

@@ -45,7 +45,7 @@ test.describe('in English (spec 1)', () => {
       await lookAt('login');
       await openPage(page, `${new URL('.', home)}nothing-here`);
       expect(await chineseOfOurs(page)).toEqual([]);
-      expect(troubles.list.filter((trouble) => !trouble.includes('404'))).toEqual([]);
+      expect(troubles.list.filter((failure) => !failure.includes('404'))).toEqual([]);
     });
   }
 

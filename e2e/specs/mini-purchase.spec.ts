@@ -165,7 +165,7 @@ type JumpTable = (name: string, query: object, allowed: object) => { mode: strin
 const ask = (page: Page, name: string | undefined, url: string) =>
   page.evaluate(
     ([name, url]) =>
-      (window as unknown as { messenger: { invoke: (api: string, told: object, frame: null) => unknown } }).messenger.invoke(
+      (window as unknown as { messenger: { invoke: (api: string, result: object, frame: null) => unknown } }).messenger.invoke(
         'invokeMiniProgramAPI',
         { name, arg: { url } },
         null,

@@ -36,15 +36,15 @@ test.describe('pages the mini-program opens (spec 2.4)', () => {
     await expect(stack).toHaveText([/^\/pages\/home\/index/, /^\/classifyPage\/productDetail\/index\?id=\d+/]);
     await expect(stack.last()).toHaveAttribute('data-by', 'navigateTo');
     await expect((await topWebView(page)).locator('h1')).toBeVisible();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.frame() === shop && (isCall(request) || request.isNavigationRequest())) asked.push(request.url());
+      if (request.frame() === shop && (isCall(request) || request.isNavigationRequest())) requested.push(request.url());
     });
     await goBack();
     await expect(stack).toHaveCount(1);
     expect(await lookOf(shop)).toEqual(look);
     await untilAtRest(shop);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(troubles.list).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ test.describe('a page that would frame or steer the shop (spec 6)', () => {
     const foreign = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(body));
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     const failed: string[] = [];
-    page.on('requestfailed', (asked) => failed.push(`${asked.url()} ${asked.failure()?.errorText}`));
+    page.on('requestfailed', (requested) => failed.push(`${requested.url()} ${requested.failure()?.errorText}`));
     await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
     await expect.poll(() => failed).toEqual([`${h5}/shop/?env=mini net::ERR_BLOCKED_BY_RESPONSE`]);
     expect(page.frames().filter((frame) => frame.url().startsWith(h5))).toEqual([]);

@@ -31,12 +31,12 @@ async function firstFarPicture(page: Page): Promise<Locator> {
 
 /** The first `failures` answers to a picture are failures. The addresses it was asked for at. */
 async function failPicture(page: Page, key: string, failures: number): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(
     (address) => address.pathname === `/img/${key}`,
-    (route) => (asked.push(route.request().url()) <= failures ? route.abort() : route.continue()),
+    (route) => (requested.push(route.request().url()) <= failures ? route.abort() : route.continue()),
   );
-  return asked;
+  return requested;
 }
 
 /** A picture that hydration found in the page's HTML, and the address it stands there with. */
@@ -48,24 +48,24 @@ async function firstPicture(page: Page): Promise<string> {
 test.describe('pictures that do not come (spec 4, 9)', () => {
   test('one that fails twice is there after the third attempt, each asked of another host', async ({ page }) => {
     const key = await firstPicture(page);
-    const asked = await failPicture(page, key, 2);
+    const requested = await failPicture(page, key, 2);
     await page.goto(home);
     const picture = page.locator(`img[src*="${key}"]`);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(new Set(asked.map((address) => new URL(address).host)).size).toBe(3);
-    expect(asked).toHaveLength(3);
+    expect(new Set(requested.map((address) => new URL(address).host)).size).toBe(3);
+    expect(requested).toHaveLength(3);
   });
 
   test('one that never comes is asked for three times and leaves a quiet sign', async ({ page }) => {
     const key = await firstPicture(page);
-    const asked = await failPicture(page, key, Number.POSITIVE_INFINITY);
+    const requested = await failPicture(page, key, Number.POSITIVE_INFINITY);
     await page.clock.install();
     await page.goto(home);
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => requested.length).toBe(3);
     await expect(page.locator('span:has(> img:not([src])) > svg').first()).toBeVisible();
     await page.clock.runFor(3_000);
     await untilAtRest(page);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });
 

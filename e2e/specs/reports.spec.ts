@@ -32,13 +32,13 @@ test.describe('what a page tells of itself (spec 8, 9)', () => {
         });
       }),
     ]);
-    const told = report.postDataJSON();
-    expect(told).toMatchObject({ kind: 'page', page: expect.stringMatching(/^\/shop\/item\/\d+\.html$/), env: 'pc' });
-    expect(told.message).toContain('TypeError: planted at /shop/');
-    const steps: string[] = told.breadcrumbs.map(({ kind, what }: { kind: string; what: string }) => `${kind} ${what}`);
+    const result = report.postDataJSON();
+    expect(result).toMatchObject({ kind: 'page', page: expect.stringMatching(/^\/shop\/item\/\d+\.html$/), env: 'pc' });
+    expect(result.message).toContain('TypeError: planted at /shop/');
+    const steps: string[] = result.breadcrumbs.map(({ kind, what }: { kind: string; what: string }) => `${kind} ${what}`);
     expect(steps[0]).toBe('page /shop/');
-    expect(steps).toContain(`tap link ${told.page}`);
-    expect(steps).toContain(`page ${told.page}`);
+    expect(steps).toContain(`tap link ${result.page}`);
+    expect(steps).toContain(`page ${result.page}`);
     expect(report.postData()).not.toContain('CANARY');
     expect(report.headers()).not.toHaveProperty('cookie');
     await expect.poll(() => figure(errors)).toBeGreaterThan(before);
@@ -63,9 +63,9 @@ interface Told {
 
 test.describe('what is told of a visit (spec 9)', () => {
   test('pages and stays in sessions that a pause of half an hour ends; the channel is remembered', async ({ page }) => {
-    const told: Told[] = [];
+    const result: Told[] = [];
     page.on('request', (request: Request) => {
-      if (request.url().includes('/report/analytics')) told.push(request.postDataJSON());
+      if (request.url().includes('/report/analytics')) result.push(request.postDataJSON());
     });
     const waiting = new Set<Request>();
     page.on('request', (request) => request.url().includes('/assets/') && waiting.add(request));
@@ -80,8 +80,8 @@ test.describe('what is told of a visit (spec 9)', () => {
     await page.locator('article h3 a').first().click();
     await page.clock.runFor(25_000);
     const wordsOf = (isMeant: (report: Told) => boolean) =>
-      told.filter(isMeant).flatMap(({ events }) => events.map(({ name, page }) => `${name} ${page}`));
-    const isFirst = ({ sessionId }: Told) => sessionId === told[0]?.sessionId;
+      result.filter(isMeant).flatMap(({ events }) => events.map(({ name, page }) => `${name} ${page}`));
+    const isFirst = ({ sessionId }: Told) => sessionId === result[0]?.sessionId;
     const patience = { timeout: 30_000 };
     await expect
       .poll(() => wordsOf(isFirst), patience)
@@ -93,20 +93,20 @@ test.describe('what is told of a visit (spec 9)', () => {
     await page.goBack();
     await page.clock.runFor(25_000);
     await expect.poll(() => wordsOf((report) => !isFirst(report)), patience).toContain('view index');
-    expect(new Set(told.map(({ channel }) => channel))).toEqual(new Set(['e2e-poster']));
+    expect(new Set(result.map(({ channel }) => channel))).toEqual(new Set(['e2e-poster']));
   });
 
   test('is nothing for who asks not to be tracked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-    const told: string[] = [];
-    page.on('request', (request) => /analytics/.test(request.url()) && told.push(request.url()));
+    const result: string[] = [];
+    page.on('request', (request) => /analytics/.test(request.url()) && result.push(request.url()));
     await page.clock.install();
     await page.goto(`${h5}/shop/`);
     const checked = page.waitForResponse('**/domainCheck/config*');
     await page.clock.runFor(4_000);
     await checked;
     await page.clock.runFor(60_000);
-    expect(told).toEqual([]);
+    expect(result).toEqual([]);
   });
 });
 
@@ -126,11 +126,11 @@ test.describe('the domain check (spec 4, 7.3)', () => {
     }).toPass();
     await page.clock.install();
     await page.route('**/domainCheck/report/**', (route) => route.abort());
-    const asked = page.waitForResponse(/127\.0\.0\.1:\d+\/.*serverTime/);
+    const requested = page.waitForResponse(/127\.0\.0\.1:\d+\/.*serverTime/);
     const refused = page.waitForRequest('**/domainCheck/report/**');
     await page.goto(home);
     await page.clock.runFor(4_000);
-    expect((await (await asked).json()).data.serverTime).toBeGreaterThan(0);
+    expect((await (await requested).json()).data.serverTime).toBeGreaterThan(0);
     expect((await refused).postDataJSON()).toMatchObject([{ domain: '127.0.0.1', bizType: 1, errorTime: null, thirdPartyFlag: 0 }]);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('domainReports_'))))

@@ -23,9 +23,9 @@ interface Told {
 
 /** The messenger's side of its pages: it asks the platform about a signature, and keeps what its menu is told. */
 async function openMessenger(context: BrowserContext, page: Page, seenUrl: () => string): Promise<Told[]> {
-  const heard: Told[] = [];
+  const received: Told[] = [];
   await context.exposeFunction('askMessenger', async (api: string, told: Told['told']) => {
-    heard.push({ api, told });
+    received.push({ api, told });
     if (api !== 'preVerifyJSAPI') return `${api}:ok`;
     const { verifyAppId: appId, verifyTimestamp: timestamp, verifyNonceStr: nonceStr, verifySignature: signature } = told;
     const answer = await page.request.post(`${process.env.E2E_SIMULATOR}/wechat-open/verify`, {
@@ -43,11 +43,11 @@ async function openMessenger(context: BrowserContext, page: Page, seenUrl: () =>
       },
     });
   });
-  return heard;
+  return received;
 }
 /** Where the menu's messages would lead, in the order it was told. */
-const links = (heard: readonly Told[]) => toldOf(heard, 'updateAppMessageShareData').map(({ link }) => link);
-const toldOf = (heard: readonly Told[], api: string) => heard.filter((one) => one.api === api).map(({ told }) => told);
+const links = (received: readonly Told[]) => toldOf(received, 'updateAppMessageShareData').map(({ link }) => link);
+const toldOf = (received: readonly Told[], api: string) => received.filter((one) => one.api === api).map(({ told }) => told);
 
 test.describe('sharing an item (spec 3, 7.2)', () => {
   test('shows its poster and copies its one address', async ({ page, context, troubles }) => {
@@ -71,13 +71,13 @@ test.describe('in the messenger (spec 2.1, 7.2)', () => {
     test.use({ userAgent: names.android });
 
     test('every page is believed with a signature of its own address', async ({ page, context }) => {
-      const heard = await openMessenger(context, page, () => page.url());
+      const received = await openMessenger(context, page, () => page.url());
       await page.goto(home);
-      await expect.poll(() => links(heard)).toEqual([`${h5}/shop/`]);
+      await expect.poll(() => links(received)).toEqual([`${h5}/shop/`]);
       await openItem(page);
-      await expect.poll(() => links(heard)).toEqual([`${h5}/shop/`, page.url().split('?')[0]]);
-      expect(toldOf(heard, 'preVerifyJSAPI')).toHaveLength(2);
-      for (const { imgUrl } of toldOf(heard, 'updateTimelineShareData'))
+      await expect.poll(() => links(received)).toEqual([`${h5}/shop/`, page.url().split('?')[0]]);
+      expect(toldOf(received, 'preVerifyJSAPI')).toHaveLength(2);
+      for (const { imgUrl } of toldOf(received, 'updateTimelineShareData'))
         expect((await page.request.get(imgUrl?.replace(/img\d\.localhost/, '127.0.0.1') ?? '')).status()).toBe(200);
       await shareButton(page).click();
       await expect(page.getByText('点右上角 ··· 发送给朋友或分享到朋友圈')).toBeVisible();
@@ -88,12 +88,12 @@ test.describe('in the messenger (spec 2.1, 7.2)', () => {
     test.use({ userAgent: names.iPhone });
 
     test('the address the visit began with is signed, once for all pages', async ({ page, context }) => {
-      const heard = await openMessenger(context, page, () => home);
+      const received = await openMessenger(context, page, () => home);
       await page.goto(home);
-      await expect.poll(() => links(heard)).toEqual([`${h5}/shop/`]);
+      await expect.poll(() => links(received)).toEqual([`${h5}/shop/`]);
       await openItem(page);
-      await expect.poll(() => links(heard)).toEqual([`${h5}/shop/`, page.url().split('?')[0]]);
-      expect(toldOf(heard, 'preVerifyJSAPI')).toHaveLength(1);
+      await expect.poll(() => links(received)).toEqual([`${h5}/shop/`, page.url().split('?')[0]]);
+      expect(toldOf(received, 'preVerifyJSAPI')).toHaveLength(1);
     });
   });
 });

@@ -101,9 +101,9 @@ test.describe('addresses (spec 2.1, 2.2)', () => {
   test('the first address of a tab is remembered, without what it said about anybody', async ({ page }) => {
     await openPage(page, `${h5}/shop/cart.html?token=CANARY&resellerId=7`);
     await expect(page).toHaveURL(`${h5}/shop/cart.html?resellerId=7`);
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    expect(kept).toContain('/shop/cart.html');
-    expect(kept).not.toContain('CANARY');
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    expect(stored).toContain('/shop/cart.html');
+    expect(stored).not.toContain('CANARY');
   });
 });
 

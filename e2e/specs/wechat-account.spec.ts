@@ -24,7 +24,7 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
   test('one tap to sign in, back where he was, a phone, the payment, and a friend who opens it', async ({ page, context, troubles }) => {
     const lookAt = createPageAudit(page, 'wechat-account');
     await holdPhone(context, aPerson());
-    const told = secretsOf(page);
+    const result = secretsOf(page);
     const view = await openOfficialPage(page, '/shop/?guiderId=880001');
 
     await test.step('a visitor puts goods into the cart', async () => {
@@ -50,8 +50,8 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
       await lookAt('pay');
     });
     await test.step('nothing of the sign-in is left behind', async () => {
-      expect(told().length).toBeGreaterThanOrEqual(2);
-      expect(await kept(view)).not.toMatch(new RegExp(told().join('|')));
+      expect(result().length).toBeGreaterThanOrEqual(2);
+      expect(await stored(view)).not.toMatch(new RegExp(result().join('|')));
     });
     await test.step('pays in the messenger', () => payInMessenger(page, view));
     await lookAt('paid');
@@ -74,7 +74,7 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
 
   test('who came in by a code to the phone pays here too: WeChat tells who he is without a question', async ({ page, context }) => {
     await holdPhone(context, aPerson());
-    const told = secretsOf(page);
+    const result = secretsOf(page);
     const view = await openOfficialPage(page);
     await fillCart(view);
     await view.getByRole('button', { name: '结算 (1)' }).click();
@@ -82,8 +82,8 @@ test.describe('a purchase at the official account, in the messenger (spec 1, 3, 
     await view.getByLabel('6 位验证码').fill(await codeFor(phone));
     await placeOrder(view);
     await payInMessenger(page, view);
-    expect(told().length).toBeGreaterThanOrEqual(2);
-    expect(await kept(view)).not.toMatch(new RegExp(told().join('|')));
+    expect(result().length).toBeGreaterThanOrEqual(2);
+    expect(await stored(view)).not.toMatch(new RegExp(result().join('|')));
   });
 });
 
@@ -172,7 +172,7 @@ test.describe('a return nobody here has asked for (spec 4, 6)', () => {
     await expect(theirs.getByText('微信登录失败，请重试，或使用手机号登录')).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(await tokenOf(victim)).toBeUndefined();
-    expect(await kept(theirs)).not.toContain(new URL(back).searchParams.get('code') ?? '-');
+    expect(await stored(theirs)).not.toContain(new URL(back).searchParams.get('code') ?? '-');
     await victim.close();
   });
 });
@@ -215,7 +215,7 @@ function secretsOf(page: Page): () => readonly string[] {
 }
 
 /** Everything the page could tell somebody later. */
-const kept = (page: Shop): Promise<string> =>
+const stored = (page: Shop): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,

@@ -49,9 +49,9 @@ async function prove(mall: ScratchMall): Promise<number> {
     const attack = spawn(process.execPath, [inCheckout('tools/bench/edge/slow-sockets.ts'), String(shop), String(SOCKETS)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let told = '';
+    let result = '';
     attack.stdout.on('data', (part: Buffer) => {
-      told += part.toString();
+      result += part.toString();
     });
     await pause(RISE_MS);
     const during = await visit(shop, SECONDS);
@@ -69,7 +69,7 @@ async function prove(mall: ScratchMall): Promise<number> {
       ],
       [
         `${PER_SECOND} visitors a second for ${SECONDS} s, each with a connection of its own, from another address: ${during.missed} of ${during.asked} without a page, slowest ${Math.round(during.slowestMs)} ms; without the attack ${calm.missed} of ${calm.asked}, slowest ${Math.round(calm.slowestMs)} ms`,
-        `the attack: ${told.trim()}`,
+        `the attack: ${result.trim()}`,
       ],
     );
   } finally {

@@ -104,10 +104,10 @@ function countedAs(path: string): string {
 function echoMerchantWide(redisUrl: string): { close(): Promise<void> } {
   const log = createLog('purge', 'silent');
   const redis = openRedis(redisUrl, log);
-  const heard = subscribeToPurges(redisUrl, log, ({ mid, tags }) => {
+  const received = subscribeToPurges(redisUrl, log, ({ mid, tags }) => {
     if (!tags.includes(ALL)) announcePurge(redis, mid).catch(() => undefined);
   });
-  return { close: async () => void (await Promise.all([heard.close(), closeRedis(redis)])) };
+  return { close: async () => void (await Promise.all([received.close(), closeRedis(redis)])) };
 }
 
 function share95(times: readonly number[]): number {

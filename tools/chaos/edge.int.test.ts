@@ -18,7 +18,7 @@ let ports: { shop: number; mall: number; tls: number; hooks: number; ops: number
 
 /** Answers with what reached it. */
 async function aBackend(name: string): Promise<number> {
-  const server = createServer((asked, reply) => reply.end(JSON.stringify({ name, path: asked.url, headers: asked.headers })));
+  const server = createServer((requested, reply) => reply.end(JSON.stringify({ name, path: requested.url, headers: requested.headers })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   backends.push(server);
   return (server.address() as AddressInfo).port;
@@ -35,14 +35,14 @@ const ask = (port: number, url: string, from: string, headers: Record<string, st
   new Promise((resolve, reject) => {
     const settings = { port, host: '127.0.0.1', path: url, localAddress: from, headers, agent: false, timeout: 5_000 } as const;
     const send = isSecure ? secureRequest : request;
-    const asked = send({ ...settings, ...(isSecure && { rejectUnauthorized: false }) }, (reply) => {
+    const requested = send({ ...settings, ...(isSecure && { rejectUnauthorized: false }) }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
       reply.once('end', () => resolve({ status: reply.statusCode, headers: reply.headers, text }));
     });
-    asked.once('error', reject).end();
+    requested.once('error', reject).end();
   });
 
 const seenBehind = async (...request: Parameters<typeof ask>) =>

@@ -129,12 +129,12 @@ async function placeOnce(
   for (let tries = 1; tries <= TRIES; tries += 1) {
     tally.calls += 2;
     const via = habit === 'tunnel' && tries === 1 ? { ...shopper, api: tunnel } : shopper;
-    const told = await place(shopper, [line], history, key, via);
-    if (told.outcome === 'ok' && tries > 1) tally.askedAgain += 1;
-    if (told.outcome === 'ok' && habit === 'thumb') await placeAgain(told.data);
+    const result = await place(shopper, [line], history, key, via);
+    if (result.outcome === 'ok' && tries > 1) tally.askedAgain += 1;
+    if (result.outcome === 'ok' && habit === 'thumb') await placeAgain(result.data);
     // A refusal says nothing of the tries before it, of which nobody heard.
-    if (told.outcome === 'fail' && tries > 1) return { outcome: 'unknown' };
-    if (told.outcome !== 'unknown') return told;
+    if (result.outcome === 'fail' && tries > 1) return { outcome: 'unknown' };
+    if (result.outcome !== 'unknown') return result;
     await pause(AGAIN_AFTER_MS * tries);
   }
   return { outcome: 'unknown' };
@@ -151,8 +151,8 @@ async function placeOnce(
 async function patiently<Data>(tally: VisitTally, ask: () => Promise<CallResult<Data>>): Promise<CallResult<Data>> {
   for (let tries = 1; ; tries += 1) {
     tally.calls += 1;
-    const told = await ask();
-    if (told.outcome !== 'unknown' || tries === TRIES / 2) return told;
+    const result = await ask();
+    if (result.outcome !== 'unknown' || tries === TRIES / 2) return result;
     await pause(AGAIN_AFTER_MS * tries);
   }
 }

@@ -9,15 +9,15 @@ let echo: Server;
 let proxy: FaultProxy;
 const clients: Socket[] = [];
 /** What the server has heard, over all connections. */
-let heard = '';
+let received = '';
 
 beforeEach(async () => {
-  heard = '';
+  received = '';
   echo = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => undefined);
     socket.on('end', () => socket.end());
     socket.on('data', (bytes) => {
-      heard += bytes;
+      received += bytes;
       if (socket.writable) socket.write(bytes);
     });
   }).listen(0, '127.0.0.1');
@@ -115,7 +115,7 @@ describe('each fault has its effect on open and new connections, and is healed',
     await proxy.set({ kind: 'blackhole' });
     loser.socket.write('lost');
     await wait(60);
-    expect([loser.got(), heard, loser.isAlive()]).toEqual(['', '', true]);
+    expect([loser.got(), received, loser.isAlive()]).toEqual(['', '', true]);
     await proxy.heal();
     await loser.untilReset();
     await quiet.echoed('still here');
@@ -131,7 +131,7 @@ describe('each fault has its effect on open and new connections, and is healed',
     expect(late.isAlive()).toBe(true);
     late.socket.write('first bytes');
     await late.untilReset();
-    expect(heard).toBe('before');
+    expect(received).toBe('before');
     await proxy.heal();
     await (await aClient()).echoed('after');
   });
@@ -172,7 +172,7 @@ describe('each fault has its effect on open and new connections, and is healed',
     await proxy.set({ kind: 'halfOpen' });
     client.socket.write('hello?');
     await wait(60);
-    expect([client.got(), heard, client.isAlive()]).toEqual(['', 'hello?', true]);
+    expect([client.got(), received, client.isAlive()]).toEqual(['', 'hello?', true]);
     await proxy.heal();
     await client.untilReset();
   });
@@ -187,7 +187,7 @@ describe('each fault has its effect on open and new connections, and is healed',
     await left;
     client.socket.write('anybody?');
     await wait(60);
-    expect([client.isAlive(), second.isAlive(), heard]).toEqual([true, true, 'beforetoo']);
+    expect([client.isAlive(), second.isAlive(), received]).toEqual([true, true, 'beforetoo']);
     await proxy.heal();
     await Promise.all([client.untilReset(), second.untilReset()]);
   });

@@ -42,11 +42,11 @@ export class History {
     this.#count += 1;
     const op = `op-${this.#count}`;
     this.#write({ op, ...input });
-    const told = await attempt();
-    const entry: Entry = { op, ...input, ...(told.outcome === 'ok' && answered(told.data)), outcome: told.outcome };
+    const result = await attempt();
+    const entry: Entry = { op, ...input, ...(result.outcome === 'ok' && answered(result.data)), outcome: result.outcome };
     this.entries.push(entry);
     this.#write(entry);
-    return told;
+    return result;
   }
 
   #write(line: object): void {

@@ -8,12 +8,12 @@ const ok = { outcome: 'ok', data: null } as const;
 const busy = { outcome: 'unknown', isBusy: true } as const;
 
 /** One call in the middle of each second. */
-function watchSeconds(calls: readonly [ms: number, told: typeof ok | typeof busy | { outcome: 'unknown' }][]): LoadWatch {
+function watchSeconds(calls: readonly [ms: number, result: typeof ok | typeof busy | { outcome: 'unknown' }][]): LoadWatch {
   const watch = new LoadWatch();
   vi.advanceTimersByTime(500);
-  for (const [ms, told] of calls) {
-    watch.seeCall(ms, told);
-    watch.seeVisit(told, ms === 400 ? 'pay' : 'browse');
+  for (const [ms, result] of calls) {
+    watch.seeCall(ms, result);
+    watch.seeVisit(result, ms === 400 ? 'pay' : 'browse');
     vi.advanceTimersByTime(1_000);
   }
   return watch;

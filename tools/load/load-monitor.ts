@@ -28,8 +28,8 @@ export class LoadWatch {
   readonly #calls: Seen[] = [];
   readonly #visits: { readonly at: number; readonly ending: Ending }[] = [];
 
-  seeCall(ms: number, told: CallResult<unknown>): void {
-    const as = told.outcome !== 'unknown' ? 'answered' : told.isBusy ? 'refused' : 'unanswered';
+  seeCall(ms: number, result: CallResult<unknown>): void {
+    const as = result.outcome !== 'unknown' ? 'answered' : result.isBusy ? 'refused' : 'unanswered';
     this.#calls.push({ at: performance.now(), ms, as });
   }
 

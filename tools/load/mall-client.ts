@@ -21,7 +21,7 @@ export interface MallCaller {
   /** Sent as the address of the caller, so that limits by address count shoppers and not this process. */
   readonly address?: string;
   /** Told of every call, and how many milliseconds it took. */
-  readonly onCall?: (ms: number, told: CallResult<unknown>) => void;
+  readonly onCall?: (ms: number, result: CallResult<unknown>) => void;
 }
 
 /** Makes a call once, in its wire style. It never throws: whoever load-tests wants to go on. */
@@ -35,9 +35,9 @@ export async function callMall<Data>(from: MallCaller, name: CallName, input: ob
     ...(from.address && { 'x-forwarded-for': from.address }),
   };
   const begunAt = performance.now();
-  const told = await hear<Data>(from.api + url, { ...asking, headers }, row.style);
-  from.onCall?.(performance.now() - begunAt, told);
-  return told;
+  const result = await hear<Data>(from.api + url, { ...asking, headers }, row.style);
+  from.onCall?.(performance.now() - begunAt, result);
+  return result;
 }
 
 async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<CallResult<Data>> {

@@ -12,7 +12,7 @@ export interface LoadScene {
   readonly history: History;
   /** Told of every visit when it begins, and when it has ended. */
   readonly onBegin?: () => void;
-  readonly onVisit?: (told: CallResult<unknown>, ending: Ending) => void;
+  readonly onVisit?: (result: CallResult<unknown>, ending: Ending) => void;
 }
 
 /** How a visit came out: it went as planned, was refused (sold out, too many unpaid …), or nobody knows. */
@@ -39,9 +39,9 @@ export async function runLoad(plan: readonly Visit[], scene: LoadScene): Promise
     if (early > 0) await pause(early);
     scene.onBegin?.();
     running.push(
-      play(visit, scene).then((told) => {
-        const { outcome } = told;
-        scene.onVisit?.(told, visit.ending);
+      play(visit, scene).then((result) => {
+        const { outcome } = result;
+        scene.onVisit?.(result, visit.ending);
         outcomes[outcome] += 1;
         if (outcome === 'ok') ended[visit.ending] = (ended[visit.ending] ?? 0) + 1;
         seconds.push((performance.now() - dueAt) / 1000);
@@ -87,8 +87,8 @@ async function buy(
 /** Staff see the order as soon as the money is known: a refusal before that is tried again. */
 async function refundWhenKnown(staff: MallCaller, orderId: string, history: History): Promise<CallResult<unknown>> {
   for (let tries = 1; ; tries += 1) {
-    const told = await refund(staff, orderId, history);
-    if (told.outcome !== 'fail' || tries === 50) return told;
+    const result = await refund(staff, orderId, history);
+    if (result.outcome !== 'fail' || tries === 50) return result;
     await pause(200);
   }
 }

@@ -42,5 +42,5 @@ export function factsOf(row: CallRow): [string, string][] {
 const describeLimit = ({ per, count, seconds, whenUncounted }: CallLimit): string =>
   `${count} in ${seconds} s per ${per}; ${describeUncounted(whenUncounted)} while nobody can count`;
 
-const describeUncounted = (kept: CallLimit['whenUncounted']): string =>
-  typeof kept === 'string' ? { refuse: 'refused', allow: 'allowed' }[kept] : `${kept.perProcess} in each process`;
+const describeUncounted = (stored: CallLimit['whenUncounted']): string =>
+  typeof stored === 'string' ? { refuse: 'refused', allow: 'allowed' }[stored] : `${stored.perProcess} in each process`;

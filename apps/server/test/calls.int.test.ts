@@ -118,9 +118,9 @@ describe('merchants on calls (spec 4)', () => {
   });
 
   test('two merchants on the shared host, asked in turn and at once, never mix', async () => {
-    const asked = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? '1' : '2'));
-    const answers = await Promise.all(asked.map((mid) => listGoods('shared.test', mid, { cid: '11' })));
-    for (const [at, { body }] of answers.entries()) expect(titles(body)).toEqual(asked[at] === '1' ? ['红苹果', '青苹果'] : ['雪梨']);
+    const requested = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? '1' : '2'));
+    const answers = await Promise.all(requested.map((mid) => listGoods('shared.test', mid, { cid: '11' })));
+    for (const [at, { body }] of answers.entries()) expect(titles(body)).toEqual(requested[at] === '1' ? ['红苹果', '青苹果'] : ['雪梨']);
   });
 
   test('a call on the shared host that names nobody, or a stranger, finds nothing', async () => {

@@ -224,9 +224,9 @@ async function aCrashScene(): Promise<CrashScene> {
 async function insist<Data>(attempt: () => Promise<CallResult<Data>>): Promise<Data> {
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
-    const told = await attempt();
-    if (told.outcome === 'ok') return told.data;
-    if (told.outcome === 'fail') throw new Error(`refused with ${told.code}`);
+    const result = await attempt();
+    if (result.outcome === 'ok') return result.data;
+    if (result.outcome === 'fail') throw new Error(`refused with ${result.code}`);
     await pause(TRY_AGAIN_MS);
   }
   throw new Error('no answer came');
@@ -243,9 +243,9 @@ async function until(look: () => Promise<string | undefined>, wanted: readonly s
   throw new Error(`it is ${seen}, not ${wanted.join(' or ')}`);
 }
 
-const stateOf = (told: CallResult<{ state: string }>) => (told.outcome === 'ok' ? told.data.state : undefined);
-const refundOf = (told: CallResult<{ refunds: readonly { state: string }[] }>) =>
-  told.outcome === 'ok' ? told.data.refunds[0]?.state : undefined;
+const stateOf = (result: CallResult<{ state: string }>) => (result.outcome === 'ok' ? result.data.state : undefined);
+const refundOf = (result: CallResult<{ refunds: readonly { state: string }[] }>) =>
+  result.outcome === 'ok' ? result.data.refunds[0]?.state : undefined;
 
 /** What still has to happen by itself. */
 async function waiting({ mall }: RunningMall): Promise<string[]> {

@@ -14,7 +14,7 @@ import { aPopulatedMall, type PopulatedMall } from './builders/populated-mall.ts
 const { path } = rows['member.captcha.generate'];
 const log = createLog('test', 'silent');
 const noRoom = Object.fromEntries(
-  Object.entries(admissionLimits).map(([standing, each]) => [standing, { ...each, below: 0, waiting: 0 }]),
+  Object.entries(admissionLimits).map(([priority, each]) => [priority, { ...each, below: 0, waiting: 0 }]),
 ) as Record<CallPriority, AdmissionLimit>;
 
 let house: PopulatedMall;

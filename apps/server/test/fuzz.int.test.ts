@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe.each(builtRows)('%s', (name, row) => {
-  const asked = asker(name, row);
+  const requested = asker(name, row);
 
   test('good input is never a fault', { timeout: PATIENCE_MS }, async () => {
     const good = goodInputs(schemas[name].input, examplesOf(name, house.known));
     await fc.assert(
       fc.asyncProperty(good, async (input) => {
-        expect(faultOf(name, await asked(input))).toBeUndefined();
+        expect(faultOf(name, await requested(input))).toBeUndefined();
       }),
       { numRuns: RUNS, seed: SEED },
     );
@@ -38,7 +38,7 @@ describe.each(builtRows)('%s', (name, row) => {
     const good = goodInputs(schemas[name].input, examplesOf(name, house.known));
     await fc.assert(
       fc.asyncProperty(spoiledInputs(good), async (input) => {
-        const answer = await asked(input);
+        const answer = await requested(input);
         expect(isRefusedAtTheDoor(answer) ? undefined : faultOf(name, answer)).toBeUndefined();
       }),
       { numRuns: RUNS, seed: SEED },
@@ -66,12 +66,12 @@ const isRefusedAtTheDoor = ({ status }: Answer) => status === 400 || status === 
 /** One caller for reads; for calls that end or count something a new one each time. */
 function asker(name: CallName, row: CallRow) {
   const isUsedUp = row.effect !== 'read' || row.limit?.per === 'actor';
-  let kept: Promise<string> | undefined;
+  let stored: Promise<string> | undefined;
   return async (input: unknown): Promise<Answer> => {
-    if (isUsedUp || !kept) kept = tokenFor(house.mall, row.auth);
+    if (isUsedUp || !stored) stored = tokenFor(house.mall, row.auth);
     // Whoever signs in wrongly is slowed down, wherever they come from (decision 54).
     if (name === 'staff.account.login') await house.mall.sql('truncate staff.sign_in_try');
-    const answer = await send(house.server, row, input, house.from({ token: await kept, address: anAddress() }));
+    const answer = await send(house.server, row, input, house.from({ token: await stored, address: anAddress() }));
     if (answer.code === '600429') throw new Error(`${name} was refused for its limit: the handler was not reached`);
     return answer;
   };

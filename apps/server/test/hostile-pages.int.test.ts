@@ -20,7 +20,7 @@ const save = (id: string, revision: number, blocks: readonly object[]) =>
 const create = () => house.asStaff<{ id: string }>('decoration.page.create', { kind: 'micro', title: '茶席' });
 
 /** As it is to be kept: rich text cleaned (its own test says what that leaves), all else to the letter. */
-const kept = (block: Block): Block =>
+const stored = (block: Block): Block =>
   block.type === 'richText' ? { ...block, props: { html: cleanRichText(block.props.html, [host]) } } : block;
 
 describe('hostile texts in every text, name and link of every block (spec 3)', () => {
@@ -33,7 +33,7 @@ describe('hostile texts in every text, name and link of every block (spec 3)', (
       ({ revision } = await save(id, revision, blocks));
       expect(await house.asStaff('decoration.page.publish', { id, revision })).toEqual({ version: revision - 1, findings: [] });
       const page = await house.ask<DecoratedPage>('decoration.page.find', { cid: '11', id });
-      expect(page.blocks).toEqual(blocks.map(kept));
+      expect(page.blocks).toEqual(blocks.map(stored));
     }
   });
 

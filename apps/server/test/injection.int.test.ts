@@ -94,12 +94,12 @@ describe.each(reads)('%s (spec 9)', (name, row) => {
   test.skipIf(places.length === 0)('takes whatever is sent for a value', { timeout: 30_000 + places.length * SAMPLE * 300 }, async () => {
     for (const text of await statementsOf(() => askHarmlessly(name, row))) known.add(text);
     const complaints: string[] = [];
-    const asked = await statementsOf(async () => {
+    const requested = await statementsOf(async () => {
       for (const example of examplesOf(name, house.known))
         for (const [nth, place] of places.entries()) complaints.push(...(await attack(row, example, place, sampleFor(nth))));
     });
     expect(complaints).toEqual([]);
-    expect([...asked].filter((text) => !known.has(text))).toEqual([]);
+    expect([...requested].filter((text) => !known.has(text))).toEqual([]);
   });
 });
 
@@ -110,7 +110,9 @@ test('nothing was changed', async () => {
 
 test('a statement written with what was sent would be noticed', async () => {
   const word = `'; update ${CANARY_TABLE} set touched = true--`;
-  const asked = await statementsOf(() => house.mall.as('qianpu_public', async (client) => void (await client.query(`select '${word}`))));
-  expect([...asked].filter((text) => !known.has(text))).toEqual([`select '${word}`]);
+  const requested = await statementsOf(() =>
+    house.mall.as('qianpu_public', async (client) => void (await client.query(`select '${word}`))),
+  );
+  expect([...requested].filter((text) => !known.has(text))).toEqual([`select '${word}`]);
   expect(await house.mall.sql(`select touched from ${CANARY_TABLE}`)).toEqual([{ touched: true }]);
 });

@@ -36,10 +36,10 @@ afterEach(() => {
 });
 
 /** Takes places until the test ends, as work that does not come to its end would. */
-function fillRoom(standing: CallPriority, count: number): void {
+function fillRoom(state: CallPriority, count: number): void {
   for (let taken = 0; taken < count; taken += 1) {
     void admission.run(
-      standing,
+      state,
       () => false,
       () => new Promise<void>((resolve) => emptied.push(resolve)),
     );

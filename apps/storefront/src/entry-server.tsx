@@ -41,11 +41,11 @@ export const match: SsrEntry['match'] = (path) => {
 
 export const render: SsrEntry['render'] = async (request) => {
   const { path, search, shop } = request;
-  const asked = readAddress(path, search);
-  if (pageOf(asked.name).rendering === 'browser') return renderShell(request);
+  const requested = readAddress(path, search);
+  if (pageOf(requested.name).rendering === 'browser') return renderShell(request);
   const client = createQueryClient(askNobody, 'server');
-  const { shown, blocks } = await prefetch(asked, request, client);
-  const isMissing = shown !== asked;
+  const { shown, blocks } = await prefetch(requested, request, client);
+  const isMissing = shown !== requested;
   const messages = messagesOf(request);
   await request.takeTurn();
   const { html, preloads } = renderMarkup(
@@ -94,21 +94,21 @@ interface Prefetched {
 }
 
 /** Makes the page's reads, loads the blocks it turns out to hold, and makes theirs. */
-async function prefetch(asked: PageAddress, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
-  const page = await loadPage(asked.name);
+async function prefetch(requested: PageAddress, { shop, call }: RenderRequest, client: QueryClient): Promise<Prefetched> {
+  const page = await loadPage(requested.name);
   // Put into the cache by hand: a render needs neither retries nor observers, which cost a twentieth of its time.
   const fetch = async ({ queryKey }: ReadQuery) => client.setQueryData(queryKey, await call(...queryKey));
   const fetchAll = (reads: readonly ReadQuery[] = []) => Promise.all(reads.map(fetch));
   try {
     await Promise.all([chrome.load(), ...(page.parts ?? []).map((part) => part.load())]);
     // No page is refused for the sake of its tabs, or of what stands beside: without an answer the phone asks.
-    const asides = [...tabBarReads(pageOf(asked.name).nav, asked.query, shop), ...(page.asides?.(asked.query, shop) ?? [])];
-    await Promise.all([fetchAll(page.queries?.(asked.query, shop)), Promise.allSettled(asides.map(fetch))]);
-    await fetchAll(page.further?.(asked.query, shop, cachedReads(client)));
-    const blocks = page.blocks?.(asked.query, shop, cachedReads(client)) ?? [];
+    const asides = [...tabBarReads(pageOf(requested.name).nav, requested.query, shop), ...(page.asides?.(requested.query, shop) ?? [])];
+    await Promise.all([fetchAll(page.queries?.(requested.query, shop)), Promise.allSettled(asides.map(fetch))]);
+    await fetchAll(page.further?.(requested.query, shop, cachedReads(client)));
+    const blocks = page.blocks?.(requested.query, shop, cachedReads(client)) ?? [];
     const reads = blocks.map(async ({ type, props }) => (await findBlock(type)).queries?.(props, shop) ?? []);
     await fetchAll((await Promise.all(reads)).flat());
-    return { shown: asked, blocks };
+    return { shown: requested, blocks };
   } catch (error) {
     if (!isNotFound(error)) throw error;
     await loadPage('notFond');

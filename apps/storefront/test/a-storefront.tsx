@@ -67,7 +67,7 @@ function surroundings({ answers = {}, isMember = false, platform = platforms.h5,
     const name = names.get(row);
     if (!name) throw new Error('a call that is in no table');
     sent.push({ name, input, idempotencyKey });
-    const answer: unknown = await (answers[name] as ((asked: object) => unknown) | undefined)?.(input);
+    const answer: unknown = await (answers[name] as ((requested: object) => unknown) | undefined)?.(input);
     if (answer === undefined) return unreachable;
     return isOutcome(answer) ? answer : { kind: 'ok', data: answer };
   }, 'server');

@@ -77,13 +77,13 @@ const httpTexts: Readonly<Record<number, string>> = {
 export const httpText = (status: number): string =>
   status === 0 ? 'failed to connect to server' : (httpTexts[status] ?? `connection error ${status}`);
 
-export function outcomeOf(reply: HttpReply, asked: CallInfo): Outcome {
+export function outcomeOf(reply: HttpReply, requested: CallInfo): Outcome {
   const { http, body } = reply;
   if (http < 200 || http > 299 || !body)
     return { kind: 'failed', code: body?.code, reason: body?.message || httpText(http), log: httpText(http) };
-  if (isOk(body, asked.style)) return { kind: 'ok', data: isWhole(body) ? body : body.data };
+  if (isOk(body, requested.style)) return { kind: 'ok', data: isWhole(body) ? body : body.data };
   if (body.errno === 0) return { kind: 'ok', data: body.data };
-  return refusalOf(reply, body, asked);
+  return refusalOf(reply, body, requested);
 }
 
 /** No answer at all: late, or the network is away. */

@@ -34,9 +34,9 @@ export async function recordRequests(recorder: Recorder, texts: Texts, requests:
   for (const request of requests) {
     const handler = handlers[request.name] as Handler;
     const input = schemas[request.name].input.parse(request.input);
-    const heard = await recorder.hear(request.mid, (ctx) => handler(ctx, input));
-    const asked = heard.map(({ text, values = [] }) => [texts.placeOf(text), values]);
-    recorded.push({ ours: ourRequest(request), bare: bareRequest(asked) });
+    const received = await recorder.hear(request.mid, (ctx) => handler(ctx, input));
+    const requested = received.map(({ text, values = [] }) => [texts.placeOf(text), values]);
+    recorded.push({ ours: ourRequest(request), bare: bareRequest(requested) });
   }
   return recorded;
 }
@@ -46,8 +46,8 @@ function ourRequest({ name, mid, cid, input }: BrowseRequest): PreparedRequest {
   return { ...(method === 'GET' && { method }), path: url, headers, body };
 }
 
-const bareRequest = (asked: unknown): PreparedRequest => ({
+const bareRequest = (requested: unknown): PreparedRequest => ({
   path: '/ask',
   headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(asked),
+  body: JSON.stringify(requested),
 });

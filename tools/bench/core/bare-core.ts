@@ -47,8 +47,8 @@ function programOf(call: CoreCall, { statements }: KeptCall): (run: Run) => Prom
 
 const server = Fastify();
 server.get('/healthz', () => 'ok');
-for (const [call, kept] of Object.entries(readKept()) as [CoreCall, KeptCall][]) {
-  const program = programOf(call, kept);
+for (const [call, stored] of Object.entries(readKept()) as [CoreCall, KeptCall][]) {
+  const program = programOf(call, stored);
   const answer = bareAnswers[call];
   server.post(`/${call}`, async (request) => {
     const facts = request.body as Facts;

@@ -3,7 +3,7 @@ import { readKept } from './recorded-statements.ts';
 
 /** What stands under the table: how it was measured, and what a request of each call costs. */
 export function remarksOf({ calls, memory }: Comparison): { remarks: string[]; further: string[] } {
-  const kept = readKept();
+  const stored = readKept();
   const heads = [
     '',
     'statements: business',
@@ -19,8 +19,8 @@ export function remarksOf({ calls, memory }: Comparison): { remarks: string[]; f
   ];
   const lines = calls.map(({ call, ours, bare }) => [
     call,
-    kept[call].statements.length,
-    kept[call].road,
+    stored[call].statements.length,
+    stored[call].road,
     ...[ours.programMs, bare.programMs, ours.engineMs, bare.engineMs].map((ms) => ms.toFixed(2)),
     ...[ours.p50, bare.p50, ours.p99, bare.p99].map((ms) => ms.toFixed(1)),
   ]);

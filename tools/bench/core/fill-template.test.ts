@@ -9,7 +9,7 @@ const run = (facts: Record<string, string | number>) => {
 
 describe('kept statements', () => {
   test('a call is heard with its own numbers and kept with names; filled again it has the next call’s', () => {
-    const heard = [
+    const received = [
       { text: 'select platform.enter($1) as now', values: ['8001'] },
       {
         text: 'insert\n  into t values ($1)',
@@ -17,15 +17,15 @@ describe('kept statements', () => {
       },
       { text: "select pg_notify('bell', '')", values: [] },
     ];
-    const kept = recordStatements(heard, { mid: '8001', payableFen: 3981 }, Date.now());
-    expect(kept).toEqual({
+    const stored = recordStatements(received, { mid: '8001', payableFen: 3981 }, Date.now());
+    expect(stored).toEqual({
       road: 1,
       statements: [
         { text: 'insert into t values ($1)', values: ['{mid}', ['{id0}', '{id0}'], '{"id":"{id1}","mid":"{mid}"}', '{payableFen}'] },
       ],
     });
     const filled = run({ mid: '5', payableFen: 7 });
-    expect(kept.statements[0]?.values.map((value) => compileTemplate(value)(filled))).toEqual([
+    expect(stored.statements[0]?.values.map((value) => compileTemplate(value)(filled))).toEqual([
       '5',
       ['new1', 'new1'],
       '{"id":"new2","mid":"5"}',

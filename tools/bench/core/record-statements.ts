@@ -17,8 +17,8 @@ const SHORTEST_INSIDE = 4;
 const AHEAD_MS = 60_000;
 
 /** The business statements of one call, with names in place of what differs from call to call. */
-export function recordStatements(heard: readonly HeardStatement[], facts: Facts, startedAt: number): KeptCall {
-  const own = heard.filter(({ text }) => !ofMany.test(text));
+export function recordStatements(received: readonly HeardStatement[], facts: Facts, startedAt: number): KeptCall {
+  const own = received.filter(({ text }) => !ofMany.test(text));
   const business = own.filter(({ text }) => !ofRoad.test(text));
   const name = namer(facts, startedAt);
   const statements = business.map(({ text, values }): KeptStatement => ({ text: oneLine(text), values: values.map(name) }));

@@ -11,9 +11,9 @@ export async function requireSameAnswer(
   origins: Readonly<Record<(typeof sides)[number], string>>,
   pool: RequestPool,
 ): Promise<void> {
-  const asked = await Promise.all(sides.map((side) => pool.take(side, 1)));
+  const requested = await Promise.all(sides.map((side) => pool.take(side, 1)));
   for (let at = 0; at < COMPARED; at += 1) {
-    const answers = await Promise.all(sides.map((side, nth) => answerOf(origins[side], asked[nth]?.[at])));
+    const answers = await Promise.all(sides.map((side, nth) => answerOf(origins[side], requested[nth]?.[at])));
     if (answers[0] !== answers[1]) throw new Error(`${call}: ours and bare answer differently:\n${answers.join('\n').slice(0, 2_000)}`);
   }
 }

@@ -174,8 +174,8 @@ function signatureOf(body: string, key: KeyObject): Record<string, string> {
 
 describe('what bare runs (the business statements of the core calls)', () => {
   test('is what the calls run; after a change, `./mall test int core/statements -u` keeps the new ones', async () => {
-    const kept: Partial<Record<CoreCall, KeptCall>> = {};
-    for (const [call, recorded] of Object.entries(recordings) as [CoreCall, () => Promise<KeptCall>][]) kept[call] = await recorded();
-    await expect(`${JSON.stringify(kept, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(keptFile));
+    const stored: Partial<Record<CoreCall, KeptCall>> = {};
+    for (const [call, recorded] of Object.entries(recordings) as [CoreCall, () => Promise<KeptCall>][]) stored[call] = await recorded();
+    await expect(`${JSON.stringify(stored, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(keptFile));
   });
 });

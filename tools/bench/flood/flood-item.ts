@@ -26,19 +26,19 @@ type Goods = ScratchMall['scene']['skus'][number];
 export type ItemRequests = readonly (readonly [name: CallName, inputOf: (goods: Goods) => object])[];
 
 /** A crowd on one item: what reaches the database, and what the crowd notices when all processes forget the item at once. */
-export async function floodItem(asked: ItemRequests): Promise<Flood> {
+export async function floodItem(requested: ItemRequests): Promise<Flood> {
   const mall = await openScratchMall(1);
   try {
-    return await flood(mall, asked);
+    return await flood(mall, requested);
   } finally {
     await mall.close();
   }
 }
 
-async function flood({ scene, env }: ScratchMall, asked: ItemRequests): Promise<Flood> {
+async function flood({ scene, env }: ScratchMall, requested: ItemRequests): Promise<Flood> {
   const goods = scene.skus[0];
   if (!goods) throw new Error('the demo has no goods');
-  const requests = asked.map(([name, inputOf]) => requestOf(name, inputOf(goods), goods.cid));
+  const requests = requested.map(([name, inputOf]) => requestOf(name, inputOf(goods), goods.cid));
   const load = { origin: scene.staff.api, requests, goodStart: '{"code":0,', seconds: SECONDS };
   await runRound({ ...load, seconds: 3 });
   const calm = await runRound(load);
@@ -47,7 +47,7 @@ async function flood({ scene, env }: ScratchMall, asked: ItemRequests): Promise<
   // PostgreSQL tells its counts with a delay of up to a second.
   await pause(1_500);
   const after = await readsOf(String(env.DATABASE_URL));
-  const names = asked.map(([name]) => name).join(' and ');
+  const names = requested.map(([name]) => name).join(' and ');
   return {
     rows: rowsOf(calm, flooded, (after - before) / SECONDS),
     remarks: [

@@ -16,13 +16,18 @@ interface ListRequest {
 export async function lengthenList(page: Page): Promise<void> {
   let first: Promise<Answer> | undefined;
   await page.route(/\/product\/pageList$/, async (route) => {
-    const asked: ListRequest = route.request().postDataJSON();
-    first ??= firstPage(route, asked);
+    const requested: ListRequest = route.request().postDataJSON();
+    first ??= firstPage(route, requested);
     const answer = await first;
-    const list = answer.data.list.map((goods, place) => ({ ...goods, id: String(9_000_000 + asked.pageNum * asked.pageSize + place) }));
-    await route.fulfill({ json: { ...answer, data: { list, pageNum: asked.pageNum, hasMore: asked.pageNum * asked.pageSize < CARDS } } });
+    const list = answer.data.list.map((goods, place) => ({
+      ...goods,
+      id: String(9_000_000 + requested.pageNum * requested.pageSize + place),
+    }));
+    await route.fulfill({
+      json: { ...answer, data: { list, pageNum: requested.pageNum, hasMore: requested.pageNum * requested.pageSize < CARDS } },
+    });
   });
 }
 
-const firstPage = async (route: Route, asked: ListRequest): Promise<Answer> =>
-  (await route.fetch({ postData: JSON.stringify({ ...asked, pageNum: 1 }) })).json();
+const firstPage = async (route: Route, requested: ListRequest): Promise<Answer> =>
+  (await route.fetch({ postData: JSON.stringify({ ...requested, pageNum: 1 }) })).json();

@@ -30,16 +30,16 @@ const ctxOf = (pod: Pod, mid: string): Ctx =>
   makeCtx({ mid, pod, newId: () => '0', gateways: {} as Gateways, log: createLog('bench', 'error') });
 
 async function listen(work: () => Promise<unknown>): Promise<Statement[]> {
-  const heard: Statement[] = [];
+  const received: Statement[] = [];
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function listened(this: pg.Client, ...asked: unknown[]) {
-    const [statement] = asked;
-    if (isRead(statement)) heard.push(statement);
-    return Reflect.apply(query, this, asked);
+  pg.Client.prototype.query = function listened(this: pg.Client, ...requested: unknown[]) {
+    const [statement] = requested;
+    if (isRead(statement)) received.push(statement);
+    return Reflect.apply(query, this, requested);
   } as typeof query;
   try {
     await work();
-    return heard;
+    return received;
   } finally {
     pg.Client.prototype.query = query;
   }

@@ -5,9 +5,9 @@ const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
 /** A document with everything but its code blanked; lines keep their numbers. */
 export function codeOf(text: string): string {
-  const kept = text.replace(/[^\n]/g, ' ').split('');
+  const stored = text.replace(/[^\n]/g, ' ').split('');
   for (const { 0: match, index } of text.matchAll(code)) {
-    for (let i = 0; i < match.length; i += 1) if (match[i] !== '`') kept[index + i] = match[i] ?? ' ';
+    for (let i = 0; i < match.length; i += 1) if (match[i] !== '`') stored[index + i] = match[i] ?? ' ';
   }
-  return kept.join('');
+  return stored.join('');
 }

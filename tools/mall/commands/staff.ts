@@ -119,9 +119,9 @@ async function send(row: HeaderRow, input: object, token: string, upload: { body
 
 const midOf = (token: string): string => token.slice(0, Math.max(0, token.indexOf('-')));
 
-function keep(kept: StaffLogin): void {
+function keep(stored: StaffLogin): void {
   mkdirSync(home, { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`, { mode: 0o600 });
+  writeFileSync(`${file}.new`, `${JSON.stringify(stored)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

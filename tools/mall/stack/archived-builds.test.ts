@@ -20,8 +20,8 @@ describe('files of earlier builds (spec 8)', () => {
 
 describe('keeping builds (spec 8)', () => {
   let folder: string;
-  const kept = () => path.join(folder, 'kept');
-  const names = () => readdirSync(path.join(kept(), 'assets')).sort();
+  const stored = () => path.join(folder, 'kept');
+  const names = () => readdirSync(path.join(stored(), 'assets')).sort();
 
   /** Writes a build's hashed files, in the place of the build before. */
   function build(...files: string[]): string {
@@ -38,27 +38,27 @@ describe('keeping builds (spec 8)', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('an earlier build stays beside the current one', () => {
-    archiveBuild(build('item-a.js', 'vendor-x.js'), kept(), now);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), kept(), now + day);
+    archiveBuild(build('item-a.js', 'vendor-x.js'), stored(), now);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + day);
     expect(names()).toEqual(['item-a.js', 'item-b.js', 'vendor-x.js']);
-    expect(readFileSync(path.join(kept(), 'assets/item-a.js'), 'utf8')).toBe('text of item-a.js');
+    expect(readFileSync(path.join(stored(), 'assets/item-a.js'), 'utf8')).toBe('text of item-a.js');
   });
 
   test('the days are counted from when a build was last the current one, not from when it was made', () => {
     const first = build('item-a.js', 'vendor-x.js');
-    archiveBuild(first, kept(), now);
+    archiveBuild(first, stored(), now);
     // Forty days later the next build comes; until that moment the first was the current one.
-    archiveBuild(first, kept(), now + 40 * day);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), kept(), now + 40 * day);
-    dropExpiredFiles(kept(), now + 40 * day);
+    archiveBuild(first, stored(), now + 40 * day);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + 40 * day);
+    dropExpiredFiles(stored(), now + 40 * day);
     expect(names()).toEqual(['item-a.js', 'item-b.js', 'vendor-x.js']);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), kept(), now + 71 * day);
-    dropExpiredFiles(kept(), now + 71 * day);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + 71 * day);
+    dropExpiredFiles(stored(), now + 71 * day);
     expect(names()).toEqual(['item-b.js', 'vendor-x.js']);
   });
 
   test('before the first build there is nothing to keep', () => {
-    archiveBuild(path.join(folder, 'none'), kept(), now);
+    archiveBuild(path.join(folder, 'none'), stored(), now);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

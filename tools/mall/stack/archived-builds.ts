@@ -15,10 +15,10 @@ export const expiredFiles = (files: readonly KeptFile[], nowMs: number): string[
   files.filter(({ currentMs }) => nowMs - currentMs > keptMs).map(({ name }) => name);
 
 /** Copies a build's hashed files beside those of earlier builds: names never collide, and `web` looks there when its own build lacks one. */
-export function archiveBuild(build: string, kept: string, nowMs = Date.now()): void {
+export function archiveBuild(build: string, stored: string, nowMs = Date.now()): void {
   const from = path.join(build, 'assets');
   if (!existsSync(from)) return;
-  const to = path.join(kept, 'assets');
+  const to = path.join(stored, 'assets');
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
     const copy = path.join(to, name);
@@ -27,8 +27,8 @@ export function archiveBuild(build: string, kept: string, nowMs = Date.now()): v
   }
 }
 
-export function dropExpiredFiles(kept: string, nowMs = Date.now()): void {
-  const folder = path.join(kept, 'assets');
+export function dropExpiredFiles(stored: string, nowMs = Date.now()): void {
+  const folder = path.join(stored, 'assets');
   const files = readdirSync(folder).map((name) => ({ name, currentMs: statSync(path.join(folder, name)).mtimeMs }));
   for (const name of expiredFiles(files, nowMs)) rmSync(path.join(folder, name));
 }

@@ -39,15 +39,15 @@ export async function ensureStorefrontBuild(): Promise<string | undefined> {
 }
 
 async function buildStorefront(): Promise<void> {
-  const [client, kept] = [inCheckout('apps/storefront/dist/client'), inCheckout('apps/storefront/dist/kept')];
+  const [client, stored] = [inCheckout('apps/storefront/dist/client'), inCheckout('apps/storefront/dist/kept')];
   // Until now it was the current build, and pages made from it are open somewhere.
-  archiveBuild(client, kept);
+  archiveBuild(client, stored);
   await runLogged('storefront-build', 'pnpm', ['--filter', '@qianpu/storefront', 'build'], {
     env: { ...process.env, NODE_ENV: 'production' },
     hints: ['./mall check shows type and lint errors'],
   });
-  archiveBuild(client, kept);
-  dropExpiredFiles(kept);
+  archiveBuild(client, stored);
+  dropExpiredFiles(stored);
 }
 
 async function unlessUnchanged(stamp: string, sources: readonly string[], work: () => Promise<void>): Promise<string | undefined> {

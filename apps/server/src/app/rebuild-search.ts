@@ -18,9 +18,9 @@ const newId = () => {
 const gateways = {} as Gateways;
 
 try {
-  const asked = process.argv.slice(2);
+  const requested = process.argv.slice(2);
   let [merchants, goods] = [0, 0];
-  for (const mid of asked.length > 0 ? asked : await listMerchants(pod)) {
+  for (const mid of requested.length > 0 ? requested : await listMerchants(pod)) {
     goods += await rebuildSearch(makeCtx({ mid, pod, newId, gateways, log }));
     merchants += 1;
   }

@@ -15,19 +15,19 @@ describe('answers remembered while an engine is away (spec 4)', () => {
   });
 
   test('what is dropped is asked for again', async () => {
-    let asked = 0;
-    const shops = createCachedLoader(async () => ++asked, { max: 10, ttlMs: 60_000 });
+    let requested = 0;
+    const shops = createCachedLoader(async () => ++requested, { max: 10, ttlMs: 60_000 });
     expect([await shops.get('1'), await shops.get('1')]).toEqual([1, 1]);
     shops.drop((key) => key === '1');
     expect(await shops.get('1')).toBe(2);
   });
 
   test('who is waiting when it is dropped gets the answer that is on its way, and the next one a new one', async () => {
-    let asked = 0;
+    let requested = 0;
     const gate = Promise.withResolvers<void>();
     const shops = createCachedLoader(
       async () => {
-        const turn = ++asked;
+        const turn = ++requested;
         await gate.promise;
         return turn;
       },

@@ -40,13 +40,13 @@ export function createCachedLoader<T, Ask = void>(
   load: (key: string, ask: Ask) => Promise<T>,
   { max, ttlMs, keeping }: Settings<T>,
 ): CachedLoader<T, Ask> {
-  const kept = new LRUCache<string, Answer<T>>({ max, dispose: (_answer, key, why) => why !== 'set' && keeping?.gone(key) });
+  const stored = new LRUCache<string, Answer<T>>({ max, dispose: (_answer, key, why) => why !== 'set' && keeping?.gone(key) });
   const loading = new Map<string, Promise<T>>();
 
   /** One that began later may have come sooner. */
   const keepJudged = (key: string, value: T, begunAt: number, judge: Keeping<T>) => {
-    if ((kept.peek(key)?.begunAt ?? -1) > begunAt || !judge.mayKeep(key, value, begunAt)) return;
-    kept.set(key, { value, begunAt, loadedAt: performance.now() });
+    if ((stored.peek(key)?.begunAt ?? -1) > begunAt || !judge.mayKeep(key, value, begunAt)) return;
+    stored.set(key, { value, begunAt, loadedAt: performance.now() });
   };
 
   /** Dropped while it is being loaded, it still answers those who wait. */
@@ -56,7 +56,7 @@ export function createCachedLoader<T, Ask = void>(
     const coming = load(key, ask)
       .then((value) => {
         if (keeping) keepJudged(key, value, begunAt, keeping);
-        else if (isWanted()) kept.set(key, { value, begunAt, loadedAt: performance.now() });
+        else if (isWanted()) stored.set(key, { value, begunAt, loadedAt: performance.now() });
         return value;
       })
       .finally(() => {
@@ -72,18 +72,18 @@ export function createCachedLoader<T, Ask = void>(
 
   return {
     get: async (key, ask) => {
-      const known = kept.get(key);
+      const known = stored.get(key);
       if (known && performance.now() - known.loadedAt < ttlMs) return known.value;
       const coming = loading.get(key) ?? begin(key, ask);
       // Without an old answer to fall back on, the loader's own failure is what the caller must see.
       return known ? firstOf(coming, known.value) : coming;
     },
     drop: (isDropped) => {
-      for (const key of kept.keys()) if (isDropped(key)) kept.delete(key);
+      for (const key of stored.keys()) if (isDropped(key)) stored.delete(key);
       leave(isDropped);
     },
     dropKept: (keys, isLeft) => {
-      for (const key of keys) kept.delete(key);
+      for (const key of keys) stored.delete(key);
       leave(isLeft);
     },
   };

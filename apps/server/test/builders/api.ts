@@ -8,7 +8,7 @@ import type { TestMall } from '../test-mall.ts';
 const silent = createLog('test', 'silent');
 
 const withTerms = (change: Partial<AdmissionLimit>): Admission => {
-  const changed = Object.entries(admissionLimits).map(([standing, usual]) => [standing, { ...usual, ...change }]);
+  const changed = Object.entries(admissionLimits).map(([priority, usual]) => [priority, { ...usual, ...change }]);
   return new Admission(silent, { terms: Object.fromEntries(changed) as Record<CallPriority, AdmissionLimit> });
 };
 

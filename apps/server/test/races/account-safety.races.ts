@@ -18,8 +18,8 @@ export const accountSafetyRaces: Races<typeof accountSafetyRows> = {
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
           expect(answers.filter(({ data }) => (data as { stopped: boolean }).stopped)).toHaveLength(1);
-          const told = await mall.sql(`select from member.security_event where member_id = $1 and kind = 'phoneStopped'`, [memberId]);
-          expect(told).toHaveLength(1);
+          const result = await mall.sql(`select from member.security_event where member_id = $1 and kind = 'phoneStopped'`, [memberId]);
+          expect(result).toHaveLength(1);
         },
       };
     },

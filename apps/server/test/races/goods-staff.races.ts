@@ -122,9 +122,9 @@ export const goodsStaffRaces: Races<typeof goodsStaffRows> = {
         shots: times(size, (nth) => ({ name: 'catalog.promise.set', token, input: { promises: promises(nth) } })),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql<{ title: string }>('select title from catalog.promise where mid = 1 order by position');
-          const [first = ''] = kept.map(({ title }) => title.slice(2));
-          expect(kept).toEqual(promises(Number(first)));
+          const stored = await house.mall.sql<{ title: string }>('select title from catalog.promise where mid = 1 order by position');
+          const [first = ''] = stored.map(({ title }) => title.slice(2));
+          expect(stored).toEqual(promises(Number(first)));
         },
       };
     },

@@ -62,8 +62,8 @@ const keepAndLetGo: RaceEntry = {
       ),
       judge: async (answers) => {
         expect(okCount(answers)).toBe(size);
-        const kept = await keptBy(house, member);
-        expect(kept?.counted).toBe(kept?.favourites);
+        const stored = await keptBy(house, member);
+        expect(stored?.counted).toBe(stored?.favourites);
       },
     };
   },

@@ -24,8 +24,8 @@ export const loginTicketRaces: Races<typeof loginTicketRows> = {
         shots: times(size, () => ({ name: 'member.ticket.issue', token, input: { appId } })),
         judge: async (answers) => {
           expect([okCount(answers), codes(answers).includes(failures.TOO_OFTEN.code)]).toEqual([TICKETS_AT_ONCE, true]);
-          const kept = await house.mall.sql('select from member.login_ticket where member_id = $1', [memberId]);
-          expect(kept.length).toBe(TICKETS_AT_ONCE);
+          const stored = await house.mall.sql('select from member.login_ticket where member_id = $1', [memberId]);
+          expect(stored.length).toBe(TICKETS_AT_ONCE);
         },
       };
     },

@@ -120,8 +120,8 @@ export const loginRaces: Races<typeof loginRows> = {
             .filter(isOk)
             .map(({ data }) => (data as { token: string }).token);
           for (const token of [member.token, ...tokens]) {
-            const asked = await callNear(house, { name: 'member.account.detail', token, input: {} });
-            expect(asked.code).toBe(failures.LOGIN_FORBIDDEN.code);
+            const requested = await callNear(house, { name: 'member.account.detail', token, input: {} });
+            expect(requested.code).toBe(failures.LOGIN_FORBIDDEN.code);
           }
           // What a bar has ended stays ended, also when the member is let in again.
           expect(await liveSessions(house, member.memberId)).toEqual([]);

@@ -71,21 +71,21 @@ const place: RaceEntry = {
 const cancel: RaceEntry = {
   stake: 'money',
   prepare: async (house, size) => {
-    const [heard, open] = [await anUnheardOrder(house), await anUnpaidOrder(house)];
+    const [received, open] = [await anUnheardOrder(house), await anUnpaidOrder(house)];
     const shots = inTurn(
       size,
-      () => cancelShot(heard),
+      () => cancelShot(received),
       () => cancelShot(open),
-      () => noticeShot(heard.notice),
+      () => noticeShot(received.notice),
       () => payShot(open),
     );
     return {
       shots,
       judge: async () => {
         // What was paid at the cashier cannot be cancelled; of the other, cancelled once, nothing is left to be paid.
-        expect(await orderOf(house, heard)).toMatchObject({ state: 'TO_SHIP', trade_state: 'PAID' });
-        expect(await postingsOf(house, heard)).toEqual(paidBooks);
-        expect(await stockOf(house, heard.skuId)).toEqual({ available: 0, reserved: 0, sold: 1 });
+        expect(await orderOf(house, received)).toMatchObject({ state: 'TO_SHIP', trade_state: 'PAID' });
+        expect(await postingsOf(house, received)).toEqual(paidBooks);
+        expect(await stockOf(house, received.skuId)).toEqual({ available: 0, reserved: 0, sold: 1 });
         expect(await orderOf(house, open)).toMatchObject({ state: 'CLOSED', trade_state: 'CLOSED' });
         expect(await stockOf(house, open.skuId)).toEqual({ available: 1, reserved: 0, sold: 0 });
         expect((await tendersOf(house, open)).filter(({ state }) => ['OPENING', 'OPEN'].includes(state))).toEqual([]);

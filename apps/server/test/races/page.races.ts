@@ -14,7 +14,7 @@ interface PageState {
   readonly scheduled_version: number | null;
 }
 
-const priorityOf = async (mall: TestMall, id: string): Promise<PageState | undefined> => {
+const pageState = async (mall: TestMall, id: string): Promise<PageState | undefined> => {
   const [row] = await mall.sql<PageState & Record<string, unknown>>(
     `select l.version as live, p.scheduled_version,
             (select array_agg(v.version order by v.version) from decoration.page_version v where v.mid = p.mid and v.page_id = p.id) as versions
@@ -88,10 +88,10 @@ export const pageRaces = {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const standing = await priorityOf(mall, pageId);
-          expect(standing?.versions).toEqual(upTo(size + 1));
+          const status = await pageState(mall, pageId);
+          expect(status?.versions).toEqual(upTo(size + 1));
           // What is planned is newer than what is seen, or nothing is planned.
-          if (standing?.scheduled_version) expect(standing.scheduled_version).toBeGreaterThan(standing.live ?? 0);
+          if (status?.scheduled_version) expect(status.scheduled_version).toBeGreaterThan(status.live ?? 0);
         },
       };
     },
@@ -106,7 +106,7 @@ export const pageRaces = {
         shots: times(size, () => ({ name: 'decoration.page.rollBack', token, input: { id: pageId, version: 1 } })),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          expect(await priorityOf(mall, pageId)).toEqual({ live: size + 1, versions: upTo(size + 1), scheduled_version: null });
+          expect(await pageState(mall, pageId)).toEqual({ live: size + 1, versions: upTo(size + 1), scheduled_version: null });
         },
       };
     },
@@ -126,7 +126,7 @@ export const pageRaces = {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          expect((await priorityOf(mall, pageId))?.live).toBe(1);
+          expect((await pageState(mall, pageId))?.live).toBe(1);
         },
       };
     },
@@ -146,7 +146,7 @@ export const pageRaces = {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const { live, versions } = (await priorityOf(mall, pageId)) ?? { live: 0, versions: [] };
+          const { live, versions } = (await pageState(mall, pageId)) ?? { live: 0, versions: [] };
           // Down, or shown in a version that is there: whichever came last.
           if (live !== null) expect(versions).toContain(live);
         },

@@ -26,8 +26,8 @@ const byPassword = (name: Shot['name'], kind: string): RaceEntry => ({
     return {
       shots: times(size, () => ({ name, token, input })),
       judge: async (answers) => {
-        const told = await house.mall.sql('select from member.security_event where member_id = $1 and kind = $2', [memberId, kind]);
-        expect(told).toHaveLength(okCount(answers));
+        const result = await house.mall.sql('select from member.security_event where member_id = $1 and kind = $2', [memberId, kind]);
+        expect(result).toHaveLength(okCount(answers));
       },
     };
   },

@@ -194,9 +194,9 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql('select title, sections from member.agreement where mid = 1');
-          expect(kept.length).toBe(1);
-          expect(Array.from({ length: size }, (_, nth) => text(nth))).toContainEqual(kept[0]);
+          const stored = await house.mall.sql('select title, sections from member.agreement where mid = 1');
+          expect(stored.length).toBe(1);
+          expect(Array.from({ length: size }, (_, nth) => text(nth))).toContainEqual(stored[0]);
         },
       };
     },

@@ -12,9 +12,9 @@ const staffToken = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['trade.*']);
 
 async function aRequest(house: RaceHouse): Promise<{ order: RaceOrder; id: string; asker: string }> {
   const [order, asker] = [await aPaidOrder(house), await staffToken(house)];
-  const asked = await callNear(house, { name: 'trade.refund.request', token: asker, input: { id: order.orderId } });
-  expect(isOk(asked)).toBe(true);
-  return { order, asker, id: (asked.data as { requestId: string }).requestId };
+  const requested = await callNear(house, { name: 'trade.refund.request', token: asker, input: { id: order.orderId } });
+  expect(isOk(requested)).toBe(true);
+  return { order, asker, id: (requested.data as { requestId: string }).requestId };
 }
 
 const statesOf = async ({ mall }: RaceHouse, { orderId }: RaceOrder) =>

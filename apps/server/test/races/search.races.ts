@@ -18,12 +18,12 @@ export const searchRaces: Races<typeof searchRows & typeof searchStaffRows> = {
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql<{ placeholders: string[]; words: { text: string }[] }>(
+          const stored = await house.mall.sql<{ placeholders: string[]; words: { text: string }[] }>(
             'select placeholders, words from catalog.hot_words where mid = 1 and cid = 11',
           );
           // One of them, whole.
-          expect(kept).toHaveLength(1);
-          expect(kept[0]?.words.map(({ text }) => text)).toEqual(kept[0]?.placeholders);
+          expect(stored).toHaveLength(1);
+          expect(stored[0]?.words.map(({ text }) => text)).toEqual(stored[0]?.placeholders);
         },
       };
     },

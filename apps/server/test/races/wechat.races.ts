@@ -41,9 +41,9 @@ export const wechatRaces: Races<typeof wechatRows & typeof wechatAccountRows & t
         shots,
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
-          const kept = await house.mall.sql('select app_id from member.wechat_account where mid = 1 and channel = 2');
-          expect(kept.length).toBe(1);
-          expect(accounts.map(({ appId }) => ({ app_id: appId }))).toContainEqual(kept[0]);
+          const stored = await house.mall.sql('select app_id from member.wechat_account where mid = 1 and channel = 2');
+          expect(stored.length).toBe(1);
+          expect(accounts.map(({ appId }) => ({ app_id: appId }))).toContainEqual(stored[0]);
         },
       };
     },

@@ -11,12 +11,12 @@ const policy = "script-src 'self'; frame-ancestors 'self'";
 const page = '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>商城</title></head><body></body></html>';
 
 describe('the messenger before the storefront (spec 2.4)', () => {
-  const heard: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+  const received: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const storefront = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method = '', url = '', headers } = request;
-    heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
     if (url.startsWith('/shop/')) {
       const bytes = Buffer.from(page);
       response.writeHead(200, {
@@ -57,7 +57,7 @@ describe('the messenger before the storefront (spec 2.4)', () => {
 
   test("the storefront sees the browser's host and the messenger's name", async () => {
     await fetch(`${origin}/shop/`, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone)' } });
-    const { headers } = heard.at(-1)!;
+    const { headers } = received.at(-1)!;
     expect(headers.host).toBe(new URL(origin).host);
     expect(headers['user-agent']).toMatch(/^Mozilla\/5\.0 \(iPhone\) MicroMessenger\/8/);
   });
@@ -65,8 +65,8 @@ describe('the messenger before the storefront (spec 2.4)', () => {
   test('calls pass as they are, bodies and failures too', async () => {
     const reply = await fetch(`${origin}/member/c/v2/ticket/issue?a=1`, { method: 'POST', headers: { token: 't' }, body: 'json=%2B' });
     expect(await reply.json()).toEqual({ code: '200' });
-    expect(heard.at(-1)).toMatchObject({ method: 'POST', url: '/member/c/v2/ticket/issue?a=1', body: 'json=%2B' });
-    expect(heard.at(-1)?.headers.token).toBe('t');
+    expect(received.at(-1)).toMatchObject({ method: 'POST', url: '/member/c/v2/ticket/issue?a=1', body: 'json=%2B' });
+    expect(received.at(-1)?.headers.token).toBe('t');
     expect((await fetch(`${origin}/subsys/home/none.js`)).status).toBe(404);
   });
 
@@ -84,9 +84,9 @@ describe('the messenger before the storefront (spec 2.4)', () => {
     const bridge = await fetch(`${origin}/messenger/bridge.ts`);
     expect(bridge.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await bridge.text()).not.toContain('import type');
-    const before = heard.length;
+    const before = received.length;
     for (const name of ['page-stack.test.ts', 'tsconfig.json', 'play/draw.test.ts']) await fetch(`${origin}/messenger/${name}`);
-    expect(heard.length - before).toBe(3);
+    expect(received.length - before).toBe(3);
   });
 
   test('the mini-program is served as its source has it, with the packages it imports, and nothing beside it', async () => {
@@ -109,7 +109,7 @@ describe('the messenger before the storefront (spec 2.4)', () => {
   test('in the browser of the messenger the name says nothing of a mini-program', async () => {
     const reply = await fetch(`${origin}/shop/`, { headers: { cookie: 'messenger_mode=page' } });
     expect(await reply.text()).toContain('data-mode="page"');
-    expect(heard.at(-1)?.headers['user-agent']).toMatch(/MicroMessenger(?!.*miniProgram)/);
+    expect(received.at(-1)?.headers['user-agent']).toMatch(/MicroMessenger(?!.*miniProgram)/);
   });
 
   test('it is ready without the shop', async () => {

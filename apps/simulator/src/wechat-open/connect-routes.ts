@@ -52,7 +52,7 @@ async function answerPage(
   reply: FastifyReply,
   said: string | undefined,
 ): Promise<FastifyReply> {
-  const asked = Question.safeParse(request.query);
+  const requested = Question.safeParse(request.query);
   const send = (html: string, status = 200) =>
     reply
       .code(status)
@@ -61,8 +61,8 @@ async function answerPage(
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(html);
-  if (!asked.success) return send(refusedPage('参数错误'), 400);
-  const { appid, redirect_uri, scope, state } = asked.data;
+  if (!requested.success) return send(refusedPage('参数错误'), 400);
+  const { appid, redirect_uri, scope, state } = requested.data;
   const back = new URL(redirect_uri);
   // The one domain the account has named to the platform is the messenger's own here.
   if (back.host !== request.headers.host) return send(refusedPage('redirect_uri 域名与后台配置不一致，错误码：10003'), 400);

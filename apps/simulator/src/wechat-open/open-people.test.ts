@@ -93,8 +93,8 @@ describe('a page’s code (spec 7.5)', () => {
 describe('a mini-program’s code (spec 7.5)', () => {
   test('tells the same unionId as the page’s where both apps have one owner', () => {
     const { codeFor, session } = aPlatform();
-    const told = session(codeFor({ use: 'login', appid: mini.appid }));
-    expect(told).toMatchObject({ openid: openIdOf(mini.appid, lin.id), unionid: unionIdOf('demo', lin.id) });
+    const result = session(codeFor({ use: 'login', appid: mini.appid }));
+    expect(result).toMatchObject({ openid: openIdOf(mini.appid, lin.id), unionid: unionIdOf('demo', lin.id) });
     expect(session(codeFor({ use: 'login', appid: lonely.appid }), lonely).unionid).toBeUndefined();
   });
 

@@ -31,9 +31,9 @@ export function addPeopleRoutes(server: FastifyInstance, open: OpenPlatform, ans
     return { ...rest, code: code || js_code, grantType };
   };
   const exchange = async (request: FastifyRequest, work: () => object) => {
-    const told = await answer(work);
+    const result = await answer(work);
     if (open.plan.areAnswersLost) request.raw.socket.destroy();
-    return told;
+    return result;
   };
   server.get('/sns/oauth2/access_token', (request) =>
     exchange(request, () => {

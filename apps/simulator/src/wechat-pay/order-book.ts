@@ -94,8 +94,8 @@ export class OrderBook {
         ...[wanted.mchid, wanted.outTradeNo, wanted.appid, wanted.tradeType, wanted.description, wanted.attach, wanted.amountFen],
         ...[wanted.notifyUrl, wanted.openid, fingerprint, prepayId, nowMs, nowMs, wanted.expireMs],
       );
-    const { fingerprint: kept, ...order } = row as unknown as BookedOrder & { fingerprint: string };
-    if (kept !== fingerprint) throw new PayError('OUT_TRADE_NO_USED', '商户订单号重复');
+    const { fingerprint: stored, ...order } = row as unknown as BookedOrder & { fingerprint: string };
+    if (stored !== fingerprint) throw new PayError('OUT_TRADE_NO_USED', '商户订单号重复');
     if (order.state === 'SUCCESS') throw new PayError('ORDERPAID', '该订单已支付');
     if (order.state === 'CLOSED') throw new PayError('ORDER_CLOSED', '该订单已关闭');
     return order;

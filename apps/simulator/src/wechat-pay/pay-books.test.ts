@@ -120,8 +120,8 @@ describe('a refund', () => {
   test('has at most fifty parts', () => {
     const { paid, ask } = someBooks();
     paid();
-    const asked = Array.from({ length: 51 }, (_, part) => codeOf(() => ask({ outRefundNo: `R${part}`, amountFen: 1 })));
-    expect(asked).toEqual([...Array(50).fill('done'), 'INVALID_REQUEST']);
+    const requested = Array.from({ length: 51 }, (_, part) => codeOf(() => ask({ outRefundNo: `R${part}`, amountFen: 1 })));
+    expect(requested).toEqual([...Array(50).fill('done'), 'INVALID_REQUEST']);
   });
 
   test('is of a paid order of this merchant, with its whole amount named', () => {

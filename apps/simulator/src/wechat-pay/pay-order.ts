@@ -33,25 +33,25 @@ const CreateOrder = z.object({
 export type KnowsPayer = (appid: string, openid: string) => boolean;
 
 export function readWantedOrder(way: Way, body: Buffer, account: Account, knowsPayer: KnowsPayer, nowMs: number): WantedOrder {
-  const asked = parsed(CreateOrder, body);
-  if (asked.mchid !== account.mchid) throw new PayError('MCH_NOT_EXISTS', '商户号不存在');
-  if (!appsOf(account).includes(asked.appid)) throw new PayError('APPID_MCHID_NOT_MATCH', 'appid和mch_id不匹配');
-  const openid = way === 'jsapi' ? asked.payer?.openid : '';
+  const requested = parsed(CreateOrder, body);
+  if (requested.mchid !== account.mchid) throw new PayError('MCH_NOT_EXISTS', '商户号不存在');
+  if (!appsOf(account).includes(requested.appid)) throw new PayError('APPID_MCHID_NOT_MATCH', 'appid和mch_id不匹配');
+  const openid = way === 'jsapi' ? requested.payer?.openid : '';
   if (openid === undefined) throw missing('payer.openid');
-  if (openid !== '' && !knowsPayer(asked.appid, openid))
+  if (openid !== '' && !knowsPayer(requested.appid, openid))
     throw new PayError('PARAM_ERROR', '无效的openid', { location: 'body', field: 'payer.openid' });
-  if (way === 'h5' && asked.scene_info?.h5_info === undefined) throw missing('scene_info.h5_info');
-  const expireMs = asked.time_expire === undefined ? null : Date.parse(asked.time_expire);
+  if (way === 'h5' && requested.scene_info?.h5_info === undefined) throw missing('scene_info.h5_info');
+  const expireMs = requested.time_expire === undefined ? null : Date.parse(requested.time_expire);
   if (expireMs !== null && expireMs <= nowMs) throw new PayError('PARAM_ERROR', 'time_expire时间过短，刷卡至少1分钟，其他5分钟');
   return {
-    mchid: asked.mchid,
-    appid: asked.appid,
-    outTradeNo: asked.out_trade_no,
+    mchid: requested.mchid,
+    appid: requested.appid,
+    outTradeNo: requested.out_trade_no,
     tradeType: tradeTypes[way],
-    description: asked.description,
-    attach: asked.attach ?? '',
-    amountFen: asked.amount.total,
-    notifyUrl: asked.notify_url,
+    description: requested.description,
+    attach: requested.attach ?? '',
+    amountFen: requested.amount.total,
+    notifyUrl: requested.notify_url,
     openid,
     expireMs,
   };

@@ -18,17 +18,17 @@ const AskRefund = z.object({
 });
 
 export function readWantedRefund(body: Buffer, account: Account): WantedRefund {
-  const asked = parsed(AskRefund, body);
-  if ((asked.transaction_id === undefined) === (asked.out_trade_no === undefined))
+  const requested = parsed(AskRefund, body);
+  if ((requested.transaction_id === undefined) === (requested.out_trade_no === undefined))
     throw new PayError('PARAM_ERROR', 'transaction_id和out_trade_no必须且只能传一个');
   return {
     mchid: account.mchid,
-    outRefundNo: asked.out_refund_no,
-    outTradeNo: asked.out_trade_no ?? null,
-    transactionId: asked.transaction_id ?? null,
-    amountFen: asked.amount.refund,
-    totalFen: asked.amount.total,
-    notifyUrl: asked.notify_url ?? null,
+    outRefundNo: requested.out_refund_no,
+    outTradeNo: requested.out_trade_no ?? null,
+    transactionId: requested.transaction_id ?? null,
+    amountFen: requested.amount.refund,
+    totalFen: requested.amount.total,
+    notifyUrl: requested.notify_url ?? null,
   };
 }
 

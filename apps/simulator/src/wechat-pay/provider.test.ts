@@ -158,10 +158,10 @@ describe('a payment', () => {
     onTestFinished(listener.close);
     const { out_trade_no: no } = await opened();
     await payAs(no);
-    const asked = await refund(no, { notify_url: listener.url });
-    expect(asked.json).toMatchObject({ status: 'PROCESSING', amount: { refund: 40 } });
+    const requested = await refund(no, { notify_url: listener.url });
+    expect(requested.json).toMatchObject({ status: 'PROCESSING', amount: { refund: 40 } });
     await until(() => expect(listener.news()).toMatchObject([{ refund_status: 'SUCCESS', out_trade_no: no, amount: { refund: 40 } }]));
-    expect((await provider.call('GET', `/v3/refund/domestic/refunds/${asked.json.out_refund_no}`)).json.status).toBe('SUCCESS');
+    expect((await provider.call('GET', `/v3/refund/domestic/refunds/${requested.json.out_refund_no}`)).json.status).toBe('SUCCESS');
     expect((await find(no)).json.trade_state).toBe('REFUND');
   });
 });
@@ -182,8 +182,8 @@ describe('a lie', () => {
     await until(() => expect(listener.received).toHaveLength(103));
     const about = (no: string) => listener.news().filter((news) => news.out_trade_no === no);
     expect([about(lost).length, about(often).length]).toEqual([0, 100]);
-    const told = about(wrong).map((news) => `${news.mchid} ${news.amount.total}`);
-    expect(told.toSorted()).toEqual([`${merchant.mchid} 100`, `${merchant.mchid} 101`, `${otherMerchant.mchid} 100`]);
+    const result = about(wrong).map((news) => `${news.mchid} ${news.amount.total}`);
+    expect(result.toSorted()).toEqual([`${merchant.mchid} 100`, `${merchant.mchid} 101`, `${otherMerchant.mchid} 100`]);
   });
 
   test('about what was done: the order exists although nobody was told', async () => {

@@ -19,8 +19,8 @@ test.each(Array.from({ length: 20 }, (_, n) => [n + 1]))('a message that falls d
   });
   pay.lies.follow({ ...pay.lies.plan, timeScale: 0.001 });
   const order = { mchid: merchant.mchid, outTradeNo: newNumber() };
-  const asked = { appid: merchant.appid, tradeType: 'NATIVE', description: '千铺订单', attach: '', openid: '' } as const;
-  pay.orders.open({ ...order, ...asked, amountFen: 100, notifyUrl: listener.url, expireMs: null }, Date.now());
+  const requested = { appid: merchant.appid, tradeType: 'NATIVE', description: '千铺订单', attach: '', openid: '' } as const;
+  pay.orders.open({ ...order, ...requested, amountFen: 100, notifyUrl: listener.url, expireMs: null }, Date.now());
   pay.pay(order);
   await vi.waitFor(() => expect(listener.received).toHaveLength(2), { timeout: 5_000, interval: 5 });
 });

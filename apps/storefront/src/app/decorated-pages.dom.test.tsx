@@ -52,11 +52,11 @@ describe('micro pages (spec 2.1, 3)', () => {
   test.each([
     ['?id=7', { cid: '11', id: '7' }, '春日茶席'],
     ['', { cid: '11', name: 'index' }, '鲜屿生活'],
-  ])('shown as home, at indexMicropage%s: %o', async (search, asked, titleThen) => {
+  ])('shown as home, at indexMicropage%s: %o', async (search, requested, titleThen) => {
     const { sentTo } = await open(`/indexMicropage.html${search}`, title('a', '六味茶'));
     expect(await screen.findByRole('heading', { name: '六味茶' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '返回' })).toBeNull();
-    expect(sentTo('decoration.page.find')[0]?.input).toEqual(asked);
+    expect(sentTo('decoration.page.find')[0]?.input).toEqual(requested);
     await waitFor(() => expect(document.title).toBe(titleThen));
   });
 });
@@ -74,7 +74,7 @@ describe('blocks that few pages hold (spec 3)', () => {
 
   test('of a type this build does not know leave their place empty, and are told of once', async () => {
     const reports: object[] = [];
-    subscribeToReports((told) => reports.push(told));
+    subscribeToReports((result) => reports.push(result));
     await open('/micropage.html?id=7', unheardOf('a'), title('b', '六味茶'), unheardOf('c'));
     await waitFor(() => expect(document.querySelectorAll('main > [aria-hidden]')).toHaveLength(0));
     expect(screen.getByRole('heading', { name: '六味茶' })).toBeTruthy();

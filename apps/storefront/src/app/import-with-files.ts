@@ -1,5 +1,5 @@
 /** Styles on their way or there, by file. */
-const asked = new Map<string, Promise<unknown> | undefined>();
+const requested = new Map<string, Promise<unknown> | undefined>();
 
 function ask(file: string): Promise<unknown> | undefined {
   const isStyle = file.endsWith('.css');
@@ -13,7 +13,7 @@ function ask(file: string): Promise<unknown> | undefined {
     link.onload = resolve;
     link.onerror = () => {
       // The next try is to ask again.
-      asked.delete(file);
+      requested.delete(file);
       link.remove();
       reject(new Error(`${file} did not come`));
     };
@@ -26,8 +26,8 @@ function ask(file: string): Promise<unknown> | undefined {
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const styles = files.map((file) => {
-    if (!asked.has(file)) asked.set(file, ask(file));
-    return asked.get(file);
+    if (!requested.has(file)) requested.set(file, ask(file));
+    return requested.get(file);
   });
   await Promise.all(styles);
   return load();

@@ -8,7 +8,7 @@ const reports: object[] = [];
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
 
 beforeEach(() => {
-  subscribeToReports((told) => reports.push(told));
+  subscribeToReports((result) => reports.push(result));
   // React says what a boundary caught; that it is caught is the point here.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

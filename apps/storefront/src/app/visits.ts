@@ -27,8 +27,8 @@ const isSameQuery = (one: Visit, other: Visit) => JSON.stringify(one.address.que
 export function withVisit(visits: readonly Visit[], current: Visit): readonly Visit[] {
   const isStaying = (visit: Visit) => visit.key === current.key || pageOf(visit.address.name).keepAlive !== false;
   const staying = visits.filter(isStaying);
-  const kept = staying.find((visit) => visit.key === current.key);
-  if (!kept) return [...staying.slice(1 - maxKept), current];
-  if (!isSameQuery(kept, current)) return staying.map((visit) => (visit === kept ? current : visit));
+  const stored = staying.find((visit) => visit.key === current.key);
+  if (!stored) return [...staying.slice(1 - maxKept), current];
+  if (!isSameQuery(stored, current)) return staying.map((visit) => (visit === stored ? current : visit));
   return staying.length === visits.length ? visits : staying;
 }

@@ -16,11 +16,11 @@ interface OtherShopLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick
 /** A link into another shop of the merchant. It has other colours and texts, so its page is loaded anew; the cid of the address says which (spec 2.3). */
 export function OtherShopLink({ cid, page, query, ...rest }: OtherShopLinkProps) {
   const shop = useShop();
-  const standing = useNavigationContext();
+  const context = useNavigationContext();
   const { openHostPage } = usePlatform();
   const there = { ...query, cid };
   const follow = async () => {
-    const place = resolve(page, there, standing());
+    const place = resolve(page, there, context());
     if (place.kind === 'host' && (await openHostPage(place.page))) return;
     if ('path' in place) window.location.assign(shop.base + place.path);
   };

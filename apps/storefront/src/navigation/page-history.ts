@@ -35,15 +35,15 @@ interface StoredEntry {
 export function createPageHistory(base: string): PageHistory {
   const { history, location } = window;
   const listeners = new Set<(entry: Entry) => void>();
-  const kept = (): Partial<StoredEntry> => history.state ?? {};
-  const depth = () => kept().idx ?? 0;
+  const stored = (): Partial<StoredEntry> => history.state ?? {};
+  const depth = () => stored().idx ?? 0;
   const read = (way: NavigationAction): Entry => ({
     path: location.pathname.slice(base.length) || '/',
     search: location.search,
-    key: kept().key ?? '',
+    key: stored().key ?? '',
     way,
   });
-  if (kept().key === undefined) history.replaceState({ ...history.state, key: randomId(), idx: 0 }, '');
+  if (stored().key === undefined) history.replaceState({ ...history.state, key: randomId(), idx: 0 }, '');
   let current = read('start');
   const show = (way: NavigationAction) => {
     current = read(way);

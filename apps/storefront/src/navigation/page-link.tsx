@@ -28,9 +28,9 @@ interface DecoratedLinkProps extends AnchorProps {
 /** Where the merchant lets an element lead. */
 export function DecoratedLink({ link, ...rest }: DecoratedLinkProps) {
   const shop = useShop();
-  const standing = useNavigationContext();
+  const context = useNavigationContext();
   const open = useOpen();
-  return <a {...rest} href={hrefOfLink(link, shop) ?? '#'} onClick={onPlainClick(() => open(targetOfLink(link, standing())))} />;
+  return <a {...rest} href={hrefOfLink(link, shop) ?? '#'} onClick={onPlainClick(() => open(targetOfLink(link, context())))} />;
 }
 
 /** A new tab or a download is the browser's business. */

@@ -24,8 +24,8 @@ describe('the table of pages (spec 2.1)', () => {
   });
 
   test('keeps home and micro pages alive, and shares home and micro pages', () => {
-    const kept = namesWith((page) => page.keepAlive !== false);
-    expect(kept).toEqual(expect.arrayContaining(['index', 'micropage', 'micropageClass']));
+    const stored = namesWith((page) => page.keepAlive !== false);
+    expect(stored).toEqual(expect.arrayContaining(['index', 'micropage', 'micropageClass']));
     expect(namesWith((page) => page.share === 1).sort()).toEqual(['index', 'micropage']);
   });
 

@@ -82,8 +82,8 @@ describe('what is not built yet, elsewhere', () => {
       const hasJump = jumpTable(page, { id: '5' }, { origin: 'https://shop.example', linkHosts: [] }) !== null;
       for (const isHostThere of [true, false]) {
         const opened: HostPage[] = [];
-        const openHostPage = async (asked: HostPage) => {
-          opened.push(asked);
+        const openHostPage = async (requested: HostPage) => {
+          opened.push(requested);
           return isHostThere;
         };
         const platform: Platform = { env: 'mini', jumps: jumpTable, openHostPage, afterExpiry: 'hostLogin' };

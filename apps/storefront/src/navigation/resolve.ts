@@ -47,8 +47,8 @@ export function hrefOf(name: PageLikeName, query: LinkQuery, shop: LinkShop): st
 
 /** The one address of a page that search engines keep, with its base; `mid` where the host does not say it. */
 export function canonical(name: PageName, query: PageQuery, shop: LinkShop, mid: string | null = null): string {
-  const kept = Object.fromEntries(pageOf(name).cacheBy.map((key) => [key, query[key]]));
-  return shop.base + write(name, withCarried(kept, { mid, cid: ownCid(shop) }), shop);
+  const stored = Object.fromEntries(pageOf(name).cacheBy.map((key) => [key, query[key]]));
+  return shop.base + write(name, withCarried(stored, { mid, cid: ownCid(shop) }), shop);
 }
 
 /** What every way takes along: in h5 the cid of the address wins, mobile-mall is told the time, mini stays mini. */
@@ -65,17 +65,17 @@ const ownCid = (shop: LinkShop) => (shop.isDefaultShop ? null : shop.cid);
 
 /** What is asked for stands first and goes before what is only carried along. */
 const withCarried = (query: LinkQuery, carried: LinkQuery): LinkQuery => {
-  const asked = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
-  return { ...asked, ...carried, ...asked };
+  const requested = Object.fromEntries(Object.entries(query).filter(([, value]) => isFilled(value)));
+  return { ...requested, ...carried, ...requested };
 };
 
 function write(name: PageLikeName, query: LinkQuery, shop: LinkShop): string {
   const page: PagePaths = paths[name] ?? { path: `/${name}` };
   const isH5 = shop.base === '/shop';
   const template = isH5 ? (page.h5 ?? `${page.path}.html`) : page.path;
-  const told = isH5 ? typedForH5(name, query) : query;
-  const search = searchOf(template.includes('{id}') ? { ...told, id: null } : told);
-  return template.replace('{id}', encodeURIComponent(String(told.id ?? ''))) + (search && `?${search}`);
+  const result = isH5 ? typedForH5(name, query) : query;
+  const search = searchOf(template.includes('{id}') ? { ...result, id: null } : result);
+  return template.replace('{id}', encodeURIComponent(String(result.id ?? ''))) + (search && `?${search}`);
 }
 
 /** In h5 a page of activities is told their type, and a full reduction is named by the id of its activity (spec 2.3). */

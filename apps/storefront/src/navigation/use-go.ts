@@ -18,16 +18,16 @@ interface How {
 
 /** Goes to a page by its name. */
 export function useGo(): (page: TargetName, query?: LinkQuery, how?: How) => void {
-  const standing = useNavigationContext();
+  const context = useNavigationContext();
   const open = useOpen();
-  return (page, query = {}, how = {}) => open(resolve(page, query, standing()), how);
+  return (page, query = {}, how = {}) => open(resolve(page, query, context()), how);
 }
 
 /** Goes where a tap leads. */
 export function useOpen(): (place: NavigationTarget, how?: How) => void {
   const { base } = useShop();
   const { openHostPage } = usePlatform();
-  const standing = useNavigationContext();
+  const context = useNavigationContext();
   const goTo = useGoTo();
   const history = useHistory();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function useOpen(): (place: NavigationTarget, how?: How) => void {
     if (place.kind === 'back') history.go(-place.delta);
     if (place.kind === 'login') {
       const { path, search } = history.entry();
-      open(resolve('login', { returnUrl: base + (place.path ?? path + search) }, standing()), how);
+      open(resolve('login', { returnUrl: base + (place.path ?? path + search) }, context()), how);
     }
     if (place.kind !== 'refused') return;
     if (place.why === 'unsupported') toast(unsupportedHere);

@@ -19,12 +19,12 @@ describe('what a page is asked for (spec 2.3)', () => {
     ['?id=3&cid=11', { id: '7' }, '?id=7&cid=11'],
     ['?id=3', { id: null }, ''],
     ['', { words: '草莓 a&b' }, '?words=%E8%8D%89%E8%8E%93+a%26b'],
-  ])('%s with %j is %s, in the same place of the history', (search, changes, asked) => {
+  ])('%s with %j is %s, in the same place of the history', (search, changes, requested) => {
     renderPart(<Asker changes={changes} />);
     window.history.replaceState(window.history.state, '', `/shop/category.html${search}`);
     window.dispatchEvent(new PopStateEvent('popstate'));
     const before = window.history.length;
     fireEvent.click(screen.getByRole('button'));
-    expect([window.location.pathname, window.location.search, window.history.length]).toEqual(['/shop/category.html', asked, before]);
+    expect([window.location.pathname, window.location.search, window.history.length]).toEqual(['/shop/category.html', requested, before]);
   });
 });

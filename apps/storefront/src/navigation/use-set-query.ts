@@ -7,7 +7,7 @@ export function useSetQuery(): (changes: LinkQuery) => void {
   const history = useHistory();
   return (changes) => {
     const { path, search, key } = history.entry();
-    const asked = searchOf({ ...Object.fromEntries(new URLSearchParams(search)), ...changes });
-    history.replace(path + (asked && `?${asked}`), key);
+    const requested = searchOf({ ...Object.fromEntries(new URLSearchParams(search)), ...changes });
+    history.replace(path + (requested && `?${requested}`), key);
   };
 }

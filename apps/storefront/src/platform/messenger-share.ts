@@ -34,9 +34,9 @@ export const setMessengerShare = (signed: Signed | null, page: SharedPage): Prom
     if (signed) wx.config({ ...signed, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
     wx.ready(() => {
       const { title, describe, line, picture, link } = page;
-      const told = { link, imgUrl: picture, success: () => resolve(true), fail: isRefused };
-      wx.updateTimelineShareData({ ...told, title: line });
-      wx.updateAppMessageShareData({ ...told, title, desc: describe });
+      const result = { link, imgUrl: picture, success: () => resolve(true), fail: isRefused };
+      wx.updateTimelineShareData({ ...result, title: line });
+      wx.updateAppMessageShareData({ ...result, title, desc: describe });
     });
   });
 

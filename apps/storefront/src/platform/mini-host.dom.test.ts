@@ -8,17 +8,17 @@ const messenger =
 type Answer = (reply: { errMsg: string }) => void;
 
 /** What the messenger's app puts into a web-view; the calls it heard. */
-function injectBridge(answer: (told: Answer) => void) {
-  const heard: { api: string; name: unknown; arg: unknown }[] = [];
+function injectBridge(answer: (result: Answer) => void) {
+  const received: { api: string; name: unknown; arg: unknown }[] = [];
   Object.assign(window, {
     WeixinJSBridge: {
-      invoke: (api: string, { name, arg }: Record<string, unknown>, told: Answer) => {
-        heard.push({ api, name, arg });
-        answer(told);
+      invoke: (api: string, { name, arg }: Record<string, unknown>, result: Answer) => {
+        received.push({ api, name, arg });
+        answer(result);
       },
     },
   });
-  return heard;
+  return received;
 }
 
 /** The SDK looks at the browser's name as it loads: each test loads it anew. */
@@ -40,19 +40,19 @@ describe('opening a page of the mini-program (spec 2.4)', () => {
   // Exactly one word is said: a report to the vendor would begin with a question for the network.
   test.each(['navigateTo', 'reLaunch', 'redirectTo'] as const)('%s is said to the messenger as its SDK says it', async (mode) => {
     const open = await load(messenger);
-    const heard = injectBridge((told) => told({ errMsg: 'invokeMiniProgramAPI:ok' }));
+    const received = injectBridge((result) => result({ errMsg: 'invokeMiniProgramAPI:ok' }));
     expect(await open({ ...item, mode })).toBe(true);
-    expect(heard).toEqual([{ api: 'invokeMiniProgramAPI', name: mode, arg: { url: item.url } }]);
+    expect(received).toEqual([{ api: 'invokeMiniProgramAPI', name: mode, arg: { url: item.url } }]);
   });
 
   test('a messenger that comes a little later is waited for', async () => {
     const open = await load(messenger);
     const opened = open(item);
     await vi.advanceTimersByTimeAsync(900);
-    const heard = injectBridge((told) => told({ errMsg: 'invokeMiniProgramAPI:ok' }));
+    const received = injectBridge((result) => result({ errMsg: 'invokeMiniProgramAPI:ok' }));
     document.dispatchEvent(new Event('WeixinJSBridgeReady'));
     expect(await opened).toBe(true);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   test('without a messenger the page is ours after a second, and at once from then on', async () => {
@@ -65,15 +65,15 @@ describe('opening a page of the mini-program (spec 2.4)', () => {
 
   test('a bridge in a browser that is not the messenger is not believed: the SDK would say nothing to it', async () => {
     const open = await load('Mozilla/5.0 (X11; Linux x86_64) Chrome/140');
-    const heard = injectBridge(() => undefined);
+    const received = injectBridge(() => undefined);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await open(item)).toBe(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a page the messenger does not know is ours', async () => {
     const open = await load(messenger);
-    injectBridge((told) => told({ errMsg: 'invokeMiniProgramAPI:fail page not found' }));
+    injectBridge((result) => result({ errMsg: 'invokeMiniProgramAPI:fail page not found' }));
     expect(await open(item)).toBe(false);
   });
 

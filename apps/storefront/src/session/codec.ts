@@ -4,15 +4,15 @@ export interface Codec<T> {
   read(text: string): T | null;
 }
 
-const textOf = <T extends string>(isValid: (kept: string) => kept is T): Codec<T> => ({
+const textOf = <T extends string>(isValid: (stored: string) => stored is T): Codec<T> => ({
   write: (value) => value,
-  read: (kept) => (isValid(kept) ? kept : null),
+  read: (stored) => (isValid(stored) ? stored : null),
 });
 
-export const text = textOf((kept): kept is string => kept !== '');
+export const text = textOf((stored): stored is string => stored !== '');
 
 export const oneOf = <const T extends string>(...words: readonly T[]): Codec<T> =>
-  textOf((kept): kept is T => (words as readonly string[]).includes(kept));
+  textOf((stored): stored is T => (words as readonly string[]).includes(stored));
 
 /** Decimal and above 0, as the mall's 63 bits hold it. */
 export const isId = (value: string | null): value is string =>
@@ -20,13 +20,13 @@ export const isId = (value: string | null): value is string =>
 
 export const id = textOf(isId);
 
-export const flag: Codec<true> = { write: () => '1', read: (kept) => (kept === '1' ? true : null) };
+export const flag: Codec<true> = { write: () => '1', read: (stored) => (stored === '1' ? true : null) };
 
 export const json = <T>(isValid: (value: unknown) => value is T): Codec<T> => ({
   write: (value) => JSON.stringify(value),
-  read: (kept) => {
+  read: (stored) => {
     try {
-      const value: unknown = JSON.parse(kept);
+      const value: unknown = JSON.parse(stored);
       return isValid(value) ? value : null;
     } catch {
       return null;

@@ -28,14 +28,14 @@ export function defineStoredValues<Rows extends Table>(rows: Rows) {
   /** As it is kept; the text "undefined" counts as absent and is removed (spec 3). */
   function readText(name: Name, mid: string): string | null {
     const [drawer, key] = placeOf(name, mid);
-    const kept = drawer.get(key);
-    if (kept !== 'undefined') return kept || null;
+    const stored = drawer.get(key);
+    if (stored !== 'undefined') return stored || null;
     drawer.set(key, null);
     return null;
   }
 
-  const decode = <N extends Name>(name: N, kept: string | null): ValueIn<Rows, N> | null =>
-    kept === null ? null : ((rows[name] as StoredRow).as.read(kept) as ValueIn<Rows, N> | null);
+  const decode = <N extends Name>(name: N, stored: string | null): ValueIn<Rows, N> | null =>
+    stored === null ? null : ((rows[name] as StoredRow).as.read(stored) as ValueIn<Rows, N> | null);
 
   const read = <N extends Name>(name: N, mid: string): ValueIn<Rows, N> | null => decode(name, readText(name, mid));
 

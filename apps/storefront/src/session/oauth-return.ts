@@ -11,17 +11,17 @@ export function oauthReturnIn(query: URLSearchParams): OauthReturn | null {
 }
 
 /** In memory alone: no address, storage or report ever holds it. */
-let kept: OauthReturn | null = null;
+let stored: OauthReturn | null = null;
 
 export const keepOauthReturn = (oauthReturn: OauthReturn | null): void => {
-  kept = oauthReturn;
+  stored = oauthReturn;
 };
 
-export const hasOauthReturn = (): boolean => kept !== null;
+export const hasOauthReturn = (): boolean => stored !== null;
 
 /** Once. */
 export function takeOauthReturn(): OauthReturn | null {
-  const taken = kept;
-  kept = null;
+  const taken = stored;
+  stored = null;
   return taken;
 }

@@ -21,7 +21,7 @@ const login = (accounts: { channelInfoId: string; openId: string }[] = [], openI
   loginId: '8',
   user: { ...user, openId, channelAuthInfoViews: accounts },
 });
-const kept = (...names: StoredName[]) => names.map((name) => readStored(name, '1'));
+const stored = (...names: StoredName[]) => names.map((name) => readStored(name, '1'));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,7 +33,7 @@ describe('a login on the device (spec 3, 4)', () => {
   test('keeps the user info of the specification, and token and loginId apart from it, for its merchant', () => {
     startSession('1', login());
     expect(readStored('userInfo', '1')).toEqual(user);
-    expect(kept('token', 'loginId')).toEqual(['1-abc', '8']);
+    expect(stored('token', 'loginId')).toEqual(['1-abc', '8']);
     expect(localStorage.getItem('userInfo_1')).not.toContain('1-abc');
     expect(readStored('userInfo', '2')).toBeNull();
   });
@@ -76,15 +76,15 @@ describe('a login on the device (spec 3, 4)', () => {
   test('knows nothing of the member before, and ends what was typed on the login page', () => {
     writeAll('1', { userInfoDetail: { id: '6' }, VipLevel: '3', isOpenResell: true, loginDraft: { phone: '138' } });
     startSession('1', login());
-    expect(kept('userInfoDetail', 'VipLevel', 'isOpenResell', 'loginDraft')).toEqual([null, null, null, null]);
+    expect(stored('userInfoDetail', 'VipLevel', 'isOpenResell', 'loginDraft')).toEqual([null, null, null, null]);
   });
 
   test('ends with token, app id and everything known of the member; what is the device’s stays', () => {
     startSession('1', login());
     writeAll('1', { appId: 'wx1', userInfoDetail: { id: '7' }, VipLevel: '3', isOpenResell: true, visitorId: 'g1', resellerId: '9' });
     endSession('1');
-    expect(kept('token', 'appId', 'loginId', 'userInfo', 'userInfoDetail', 'VipLevel', 'isOpenResell')).toEqual(Array(7).fill(null));
-    expect(kept('visitorId', 'resellerId')).toEqual(['g1', '9']);
+    expect(stored('token', 'appId', 'loginId', 'userInfo', 'userInfoDetail', 'VipLevel', 'isOpenResell')).toEqual(Array(7).fill(null));
+    expect(stored('visitorId', 'resellerId')).toEqual(['g1', '9']);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a ticket of the mini-program (spec 2.4)', () => {
       't',
     );
     expect(sent).toEqual([{ ticket: 't', appId: 'wx1' }]);
-    expect(kept('token', 'appId')).toEqual(['1-abc', 'wx1']);
+    expect(stored('token', 'appId')).toEqual(['1-abc', 'wx1']);
   });
 
   test('that is refused leaves a visitor', async () => {

@@ -36,7 +36,7 @@ const reports: object[] = [];
 beforeEach(() => {
   localStorage.clear();
   reports.length = 0;
-  subscribeToReports((told) => reports.push(told));
+  subscribeToReports((result) => reports.push(result));
 });
 
 describe.each(getters)('%s (spec 4, 8)', (key, getter, row, input, answer, info, empty) => {
@@ -66,8 +66,8 @@ describe.each(getters)('%s (spec 4, 8)', (key, getter, row, input, answer, info,
   });
 
   test('a kept text "undefined", or one of another form, is asked for anew', async () => {
-    for (const kept of ['undefined', '{"cid":"11","record":7}', '{']) {
-      localStorage.setItem(`${key}_1`, kept);
+    for (const stored of ['undefined', '{"cid":"11","record":7}', '{']) {
+      localStorage.setItem(`${key}_1`, stored);
       const desk = aDesk(answer);
       expect(await getter(desk, false)).toEqual(info);
       expect(desk.sent).toHaveLength(1);

@@ -31,8 +31,8 @@ export const shopBusinessInfo = (desk: ShopInfoSource, isFresh = true) =>
 type CacheName = 'shopDisplayInfo' | 'basePhoneInfo' | 'shopBusinessInfo';
 
 async function known<T extends object>(name: CacheName, { mid, cid }: ShopInfoSource, isFresh: boolean, read: () => Promise<T | null>) {
-  const kept = isFresh ? null : (later.read(name, mid) as ShopCache<T> | null);
-  if (kept?.cid === cid) return kept.record;
+  const stored = isFresh ? null : (later.read(name, mid) as ShopCache<T> | null);
+  if (stored?.cid === cid) return stored.record;
   const record = await read();
   if (record && Object.keys(record).length > 0) later.write(name, mid, { cid, record } as never);
   return record;

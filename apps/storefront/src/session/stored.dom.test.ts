@@ -43,8 +43,8 @@ describe('values kept on the device (spec 3)', () => {
     expect(localStorage.getItem('userInfo_1')).toBeNull();
   });
 
-  test.each(['', '{', '[]x', '{"lines":1}', '[{"cid":"11"}]', 'null'])('%j is no cart', (kept) => {
-    localStorage.setItem('guestCart_1', kept);
+  test.each(['', '{', '[]x', '{"lines":1}', '[{"cid":"11"}]', 'null'])('%j is no cart', (stored) => {
+    localStorage.setItem('guestCart_1', stored);
     expect(readStored('guestCart', '1')).toBeNull();
   });
 
@@ -79,13 +79,13 @@ describe('values kept on the device (spec 3)', () => {
   });
 
   test('tell who listens, also of what another tab changed', () => {
-    const heard = vi.fn();
-    const stop = subscribeStored(heard);
+    const received = vi.fn();
+    const stop = subscribeStored(received);
     writeStored('fromCart', '1', true);
     window.dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
     stop();
     writeStored('fromCart', '1', null);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(received).toHaveBeenCalledTimes(2);
   });
 });

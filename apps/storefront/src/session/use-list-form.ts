@@ -10,6 +10,6 @@ const unknown = () => null;
 /** How this device shows lists of goods: in two columns, until rows were chosen. */
 export function useListForm(): readonly [ListForm, (form: ListForm) => void] {
   const { mid } = useShop();
-  const kept = useSyncExternalStore(subscribeStored, () => later.read('listForm', mid), unknown);
-  return [kept ?? 'grid', (form) => later.write('listForm', mid, form)];
+  const stored = useSyncExternalStore(subscribeStored, () => later.read('listForm', mid), unknown);
+  return [stored ?? 'grid', (form) => later.write('listForm', mid, form)];
 }

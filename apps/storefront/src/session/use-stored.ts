@@ -9,6 +9,6 @@ const nothing = () => null;
 /** A value kept on the device; absent while a page the server rendered comes to life. */
 export function useStored<N extends StoredName>(name: N): StoredValue<N> | null {
   const { mid } = useShop();
-  const kept = useSyncExternalStore(subscribeStored, () => readText(name, mid), nothing);
-  return useMemo(() => decodeStored(name, kept), [name, kept]);
+  const stored = useSyncExternalStore(subscribeStored, () => readText(name, mid), nothing);
+  return useMemo(() => decodeStored(name, stored), [name, stored]);
 }

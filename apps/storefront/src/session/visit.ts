@@ -38,15 +38,15 @@ export interface VisitPlan {
 export function planVisit({ shop, detected, path, search, kept }: VisitStart): VisitPlan {
   const query = new URLSearchParams(search);
   const login = detected.env === 'mini' ? loginOfVisit(shop.mid, query, kept) : { keep: {}, ticket: null };
-  const asked = query.get('cid') || null;
+  const requested = query.get('cid') || null;
   const { cid, ...entered } = shopOfVisit({
-    url: asked,
+    url: requested,
     tab: kept.tabCid ?? null,
     cookie: kept.cid ?? null,
     answered: shop.cid,
     refused: query.get('orgId'),
   });
-  const shown = rewritten(search, { token: null, ticket: null, code: null, state: null, ...(asked && { cid: shop.cid }) });
+  const shown = rewritten(search, { token: null, ticket: null, code: null, state: null, ...(requested && { cid: shop.cid }) });
   if (entered.isReload)
     return {
       search: shown,

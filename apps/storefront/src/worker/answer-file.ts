@@ -10,8 +10,8 @@ export function cacheOfFile(url: URL, destination: RequestDestination = ''): Cac
 
 export async function answerFile(event: FetchEvent, name: CacheName): Promise<Response> {
   const { request } = event;
-  const kept = await readCached(name, request.url).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await readCached(name, request.url).catch(() => undefined);
+  if (cached) return cached;
   const answer = await (name === 'pictures-1' ? fetchPicture(request) : fetch(request));
   if (isKeepable(answer)) event.waitUntil(keep(name, request.url, answer.clone()).catch(() => undefined));
   return answer;

@@ -1,14 +1,14 @@
 import { get, hook, post } from '../call.ts';
 
 /** Not writes: what a phone reports is told to the log and counted, and must get there while PostgreSQL is away. */
-const told = { auth: 'visitor', effect: 'orchestrate', section: 'ours' } as const;
+const result = { auth: 'visitor', effect: 'orchestrate', section: 'ours' } as const;
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.3' } as const;
 const perMinute = (count: number) => ({ per: 'address', count, seconds: 60, whenUncounted: { perProcess: count } }) as const;
 
 /** What a phone tells of itself; paths ours. */
 export const opsRows = {
-  'ops.report.error': post('data', '/c/v2/report/error', { ...told, limit: perMinute(30) }),
-  'ops.report.vitals': post('data', '/c/v2/report/vitals', { ...told, limit: perMinute(60) }),
+  'ops.report.error': post('data', '/c/v2/report/error', { ...result, limit: perMinute(30) }),
+  'ops.report.vitals': post('data', '/c/v2/report/vitals', { ...result, limit: perMinute(60) }),
 };
 
 export const domainCheckRows = {

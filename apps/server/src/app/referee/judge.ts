@@ -50,8 +50,8 @@ export interface Case {
 
 /** Holds the books against every rule; each check sees one moment of the database. */
 export async function judge({ ask, consumers, checks, sinceSeconds, onDone }: Case): Promise<Finding[]> {
-  const heard = JSON.stringify(consumers.map(({ event, consumer }) => ({ event, consumer })));
-  const values = sinceSeconds === undefined ? [heard] : [heard, await momentBefore(ask, sinceSeconds)];
+  const received = JSON.stringify(consumers.map(({ event, consumer }) => ({ event, consumer })));
+  const values = sinceSeconds === undefined ? [received] : [received, await momentBefore(ask, sinceSeconds)];
   const books = booksOf(sinceSeconds === undefined ? 'all' : 'changed');
   const findings: Finding[] = [];
   for (const check of checks) {

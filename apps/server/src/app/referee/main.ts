@@ -31,7 +31,7 @@ try {
 async function checkBooks(): Promise<number> {
   const book = input.provider === undefined ? undefined : await readBook(input.provider);
   const history = input.history === undefined ? undefined : await readHistory(input.history);
-  const asked = [...bookChecks, ...(book ? providerChecks : []), ...(history ? historyChecks : [])];
+  const requested = [...bookChecks, ...(book ? providerChecks : []), ...(history ? historyChecks : [])];
   const costs = new Map<string, number>();
   const findings = await asReferee(
     pod,
@@ -43,12 +43,12 @@ async function checkBooks(): Promise<number> {
       judge({
         ask,
         consumers: subscribers,
-        checks: asked,
+        checks: requested,
         sinceSeconds: input.since === undefined ? undefined : Number(input.since),
         onDone: ({ id }, milliseconds) => costs.set(id, milliseconds),
       }),
   );
-  if (input.costs) tellCosts(asked, costs);
+  if (input.costs) tellCosts(requested, costs);
   tellFindings(findings, costs.size);
   return findings.length === 0 ? 0 : 1;
 }
@@ -75,8 +75,8 @@ async function readHistory(file: string): Promise<HistoryEntry[]> {
   return HistoryEntry.array().parse([...entries.values()]);
 }
 
-function tellCosts(asked: readonly Check[], costs: ReadonlyMap<string, number>): void {
-  for (const { id, says } of asked) {
+function tellCosts(requested: readonly Check[], costs: ReadonlyMap<string, number>): void {
+  for (const { id, says } of requested) {
     const milliseconds = costs.get(id);
     if (milliseconds !== undefined) say(`${id.padEnd(4)}${milliseconds.toFixed(1).padStart(10)} ms  ${styleText('dim', says)}`);
   }

@@ -50,9 +50,9 @@ beforeEach(() => client.query('begin; set local session_replication_role = repli
 afterEach(() => client.query('rollback'));
 
 /** As the referee's own role, so that what it may not read shows. */
-async function findings(sinceSeconds?: number, asked = checks): Promise<Finding[]> {
+async function findings(sinceSeconds?: number, requested = checks): Promise<Finding[]> {
   await client.query('set local role qianpu_referee');
-  return judge({ ask, consumers: cleanConsumers, checks: asked, sinceSeconds });
+  return judge({ ask, consumers: cleanConsumers, checks: requested, sinceSeconds });
 }
 
 async function loadOutside(): Promise<void> {
@@ -129,8 +129,8 @@ describe("the worker's minute (spec 9)", () => {
 describe('a long look at large books (spec 9)', () => {
   test('is not given up when one question takes longer than those of shoppers may', async () => {
     const none = async () => undefined;
-    const asked = asReferee(mall.pod, none, (ask) => ask('select true as is_answered from pg_sleep(6.5)', []));
-    expect(await asked).toEqual([{ is_answered: true }]);
+    const requested = asReferee(mall.pod, none, (ask) => ask('select true as is_answered from pg_sleep(6.5)', []));
+    expect(await requested).toEqual([{ is_answered: true }]);
   });
 });
 

@@ -9,21 +9,21 @@ import { type TestMall, testMall } from '../../../test/test-mall.ts';
 
 let mall: TestMall;
 let server: HttpServer;
-const kept = mkdtempSync(path.join(tmpdir(), 'kept-'));
+const cached = mkdtempSync(path.join(tmpdir(), 'kept-'));
 const current = readdirSync(path.join(process.env.CLIENT_DIST ?? '', 'assets')).find((file) => file.endsWith('.js')) ?? '';
 
 beforeAll(async () => {
-  mkdirSync(path.join(kept, 'assets'));
-  writeFileSync(path.join(kept, 'assets/cart-page-Older123.js'), 'export const build = "older";');
-  writeFileSync(path.join(kept, 'assets/cart-page-Older123.js.gz'), gzipSync('export const build = "older";'));
-  writeFileSync(path.join(kept, 'assets', current), 'a stranger under the same name');
+  mkdirSync(path.join(cached, 'assets'));
+  writeFileSync(path.join(cached, 'assets/cart-page-Older123.js'), 'export const build = "older";');
+  writeFileSync(path.join(cached, 'assets/cart-page-Older123.js.gz'), gzipSync('export const build = "older";'));
+  writeFileSync(path.join(cached, 'assets', current), 'a stranger under the same name');
   mall = await testMall();
-  server = await aWebServer(mall, { KEPT_ASSETS: kept });
+  server = await aWebServer(mall, { KEPT_ASSETS: cached });
 });
 afterAll(async () => {
   await server.close();
   await mall.close();
-  rmSync(kept, { recursive: true });
+  rmSync(cached, { recursive: true });
 });
 
 const get = (file: string, encoding = 'identity') =>

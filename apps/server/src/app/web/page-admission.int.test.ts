@@ -88,12 +88,12 @@ describe('a web role with more pages to render than it can (spec 9)', () => {
     const render = vi.spyOn(settings.renderer, 'render');
     const letGo = await holdGoods();
     const sent = [1_001, 1_002].map((word) => {
-      const asked = request(server.listeningOrigin + searchPage(word)).once('error', () => undefined);
-      asked.end();
-      return asked;
+      const requested = request(server.listeningOrigin + searchPage(word)).once('error', () => undefined);
+      requested.end();
+      return requested;
     });
     await vi.waitFor(() => expect(render.mock.calls.length).toBe(2));
-    for (const asked of sent) asked.destroy();
+    for (const requested of sent) requested.destroy();
     await vi.waitFor(() => expect(render.mock.calls.every(([, signal]) => signal.aborted)).toBe(true));
     render.mockRestore();
     await letGo();

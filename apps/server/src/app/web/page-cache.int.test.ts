@@ -87,9 +87,9 @@ describe('pages from the cache (spec 2.1, 4)', () => {
     const pages = Object.entries(expected);
     for (const [at, one] of pages.entries()) {
       for (const other of pages.slice(at + 1)) {
-        const asked = Array.from({ length: 100 }, (_, turn) => (turn % 2 === 0 ? one : other));
-        const seen = await Promise.all(asked.map(([url]) => look(url)));
-        expect(seen).toEqual(asked.map(([, page]) => page));
+        const requested = Array.from({ length: 100 }, (_, turn) => (turn % 2 === 0 ? one : other));
+        const seen = await Promise.all(requested.map(([url]) => look(url)));
+        expect(seen).toEqual(requested.map(([, page]) => page));
       }
     }
   });

@@ -97,13 +97,13 @@ describe('languages (spec 2.1)', () => {
   });
 
   test('then the cookie, then the browser, and one never gets the page of another', async () => {
-    const asked = [
+    const requested = [
       [{ cookie: 'lang=en', accepts: 'zh-CN' }, 'en'],
       [{ accepts: 'en-GB,zh;q=0.8' }, 'en'],
       [{ accepts: 'fr' }, 'zh-CN'],
       [{}, 'zh-CN'],
     ] as const;
-    for (const _round of [1, 2]) for (const [claims, lang] of asked) expect(langOf(await visit('/shop/', claims))).toBe(lang);
+    for (const _round of [1, 2]) for (const [claims, lang] of requested) expect(langOf(await visit('/shop/', claims))).toBe(lang);
     expect((await visit('/shop/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 

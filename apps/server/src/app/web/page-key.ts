@@ -19,13 +19,13 @@ const LONGEST_VALUE = 256;
 
 /** The query a page is rendered with: only the keys it declared, in one order, and a mini-program's mark. Tokens and reseller marks never get in. */
 export function declaredQuery(match: PageMatch, query: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const cached = new URLSearchParams();
   for (const key of [...match.cacheBy].sort()) {
     const value = query.get(key);
-    if (value) kept.set(key, value.slice(0, LONGEST_VALUE));
+    if (value) cached.set(key, value.slice(0, LONGEST_VALUE));
   }
-  if (query.get('env') === 'mini') kept.set('env', 'mini');
-  const text = kept.toString();
+  if (query.get('env') === 'mini') cached.set('env', 'mini');
+  const text = cached.toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -63,10 +63,10 @@ function wayHome(base: Base, place: PageContext | null): StaticWay {
 function redirect(reply: FastifyReply, base: Base, place: Exclude<PageContext, { kind: 'shop' }>, query: URLSearchParams): FastifyReply {
   pageAnswers.inc({ how: 'refused' });
   if (place.kind !== 'inaccessibleStore') return reply.redirect(`${base}/${place.kind}`);
-  const kept = new URLSearchParams({ orgId: place.orgId });
+  const cached = new URLSearchParams({ orgId: place.orgId });
   for (const key of ['mid', 'env']) {
     const value = query.get(key);
-    if (value) kept.set(key, value);
+    if (value) cached.set(key, value);
   }
-  return reply.redirect(`${base}/inaccessibleStore?${kept}`);
+  return reply.redirect(`${base}/inaccessibleStore?${cached}`);
 }

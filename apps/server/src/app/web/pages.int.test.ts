@@ -24,10 +24,10 @@ const cookiesOf = (reply: Awaited<ReturnType<typeof get>>) => Object.fromEntries
 
 describe('pages of two merchants (spec 4)', () => {
   test('on the shared host never mix, asked in turn and at once', async () => {
-    const asked = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? '1' : '2'));
-    const replies = await Promise.all(asked.map((mid) => get('shared.test', `/shop/?mid=${mid}`)));
+    const requested = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? '1' : '2'));
+    const replies = await Promise.all(requested.map((mid) => get('shared.test', `/shop/?mid=${mid}`)));
     for (const [at, { body }] of replies.entries()) {
-      const [own, other] = asked[at] === '1' ? ['红苹果', '雪梨'] : ['雪梨', '红苹果'];
+      const [own, other] = requested[at] === '1' ? ['红苹果', '雪梨'] : ['雪梨', '红苹果'];
       expect(body).toContain(own);
       expect(body).not.toContain(other);
     }

@@ -120,10 +120,10 @@ const untilShown = (name: PageOfShop, words: string) =>
   vi.waitFor(async () => expect((await web.inject({ url: page[name], headers: { host: 'apples.test' } })).body).toContain(words), soon);
 /** The lists the last event of changed goods names. */
 async function toldLists(): Promise<string[] | undefined> {
-  const [told] = await house.mall.sql<{ lists: string[] }>(
+  const [result] = await house.mall.sql<{ lists: string[] }>(
     `select payload -> 'lists' as lists from platform.outbox where name = 'catalog.goods.changed' order by id desc limit 1`,
   );
-  return told?.lists;
+  return result?.lists;
 }
 const listsOfRed = () => ['shelf:11', `shelf:11:${house.apples.categoryId}`, `group:${groupId}`];
 

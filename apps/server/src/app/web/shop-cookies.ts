@@ -25,6 +25,7 @@ export function setShopCookies(
 
 /** A language asked for by address, and offered, holds until another one is. */
 export function setLanguageCookie(reply: FastifyReply, request: FastifyRequest, query: URLSearchParams, shown: Lang): void {
-  const asked = readLanguage(query.get('lang'));
-  if (asked === shown && request.cookies.lang !== asked) reply.setCookie('lang', asked, { ...attributesOf(request), maxAge: 365 * DAY_S });
+  const requested = readLanguage(query.get('lang'));
+  if (requested === shown && request.cookies.lang !== requested)
+    reply.setCookie('lang', requested, { ...attributesOf(request), maxAge: 365 * DAY_S });
 }

@@ -27,14 +27,14 @@ export interface ShopSnapshots {
   drop(mid: string): void;
 }
 
-const kept = { max: 20_000, ttlMs: 5_000 };
+const cached = { max: 20_000, ttlMs: 5_000 };
 
 export function createShopSnapshots(engines: Engines, log: Logger): ShopSnapshots {
-  const merchants = createCachedLoader((mid) => loadMerchant(engines, mid, log), kept);
+  const merchants = createCachedLoader((mid) => loadMerchant(engines, mid, log), cached);
   const styles = createCachedLoader(async (key) => {
     const [mid = '', cid = ''] = key.split('|');
     return findColourStyle(await visitorCtx(engines, mid, log), cid);
-  }, kept);
+  }, cached);
   return {
     merchantOf: merchants.get,
     styleOf: (mid, cid) => styles.get(`${mid}|${cid}`),

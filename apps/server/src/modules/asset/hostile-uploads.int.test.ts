@@ -114,11 +114,11 @@ describe('hostile files (spec 7.7)', () => {
   });
 
   test('leave nothing in the folder but what was answered, and only clean pictures', () => {
-    const kept = readdirSync(pictures, { recursive: true, withFileTypes: true })
+    const stored = readdirSync(pictures, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(pictures, path.join(entry.parentPath, entry.name)));
-    expect(kept.sort()).toEqual([...keys].sort());
-    for (const key of kept) expect(uncleanness(key, readFileSync(path.join(pictures, key))), key).toBeUndefined();
+    expect(stored.sort()).toEqual([...keys].sort());
+    for (const key of stored) expect(uncleanness(key, readFileSync(path.join(pictures, key))), key).toBeUndefined();
   });
 
   test('are served as pictures and as nothing else', async () => {

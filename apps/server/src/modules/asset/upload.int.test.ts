@@ -73,9 +73,9 @@ describe('a picture somebody uploads (spec 7.7)', () => {
     const held = aPhoto(300, 200).jpeg().withMetadata({ orientation: 6, exif });
     const { data } = await upload(held, await aMember(mall, '1'));
     expect(data).toMatchObject({ width: 200, height: 300 });
-    const told = await sharp((await serve(data.key)).rawPayload).metadata();
-    expect(told).toMatchObject({ width: 200, height: 300 });
-    expect([told.exif, told.icc, told.xmp, told.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    const result = await sharp((await serve(data.key)).rawPayload).metadata();
+    expect(result).toMatchObject({ width: 200, height: 300 });
+    expect([result.exif, result.icc, result.xmp, result.orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test.each([
@@ -146,12 +146,12 @@ describe('a picture there is no room for (spec 7.7)', () => {
   });
 
   test('a merchant’s own is full with everybody’s, and a member’s then loses nothing', async () => {
-    const [kept] = await mall.sql<{ files: number; bytes: string }>('select files, bytes from asset.room where mid = 1 and owner_id = 0');
+    const [stored] = await mall.sql<{ files: number; bytes: string }>('select files, bytes from asset.room where mid = 1 and owner_id = 0');
     await fill('0', merchantRoom);
     const member = await aMember(mall, '1');
     expect(await upload(aPhoto(20, 20).jpeg(), member)).toMatchObject({ code: codeOf('PICTURES_FULL') });
     expect(await mall.sql('select from asset.room where owner_id = $1', [member.memberId])).toEqual([]);
-    await fill('0', { files: kept?.files ?? 1, bytes: Number(kept?.bytes ?? 1) });
+    await fill('0', { files: stored?.files ?? 1, bytes: Number(stored?.bytes ?? 1) });
     expect(await upload(aPhoto(20, 20).jpeg(), member)).toMatchObject({ code: 0 });
   });
 

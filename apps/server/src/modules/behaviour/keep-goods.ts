@@ -41,13 +41,13 @@ export async function addFootprintsOfVisitor(ctx: TxCtx<Member>, { cid, seen }: 
     cid,
     seen.map(({ goodsId }) => goodsId),
   );
-  const kept = seen.filter(({ goodsId }) => known.has(goodsId));
-  if (kept.length === 0) return;
+  const listed = seen.filter(({ goodsId }) => known.has(goodsId));
+  if (listed.length === 0) return;
   await lockMemberRow(ctx, ctx.actor.memberId);
   await mergeFootprints(
     ctx,
     ctx.actor.memberId,
-    kept.map(({ goodsId, ago }) => ({ goodsId, at: instantOf(ctx.now, ago * 1_000) })),
+    listed.map(({ goodsId, ago }) => ({ goodsId, at: instantOf(ctx.now, ago * 1_000) })),
   );
 }
 

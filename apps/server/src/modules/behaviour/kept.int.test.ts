@@ -110,8 +110,8 @@ describe('favourites (spec 2.2)', () => {
     const both = await Promise.all([red, green].map((goodsId) => ask('behaviour.favourite.add', { goodsIds: [goodsId] })));
     expect(both).toContainEqual({ count: 500 });
     expect(both).toContainEqual(refused('FAVOURITES_FULL'));
-    const [kept] = await house.mall.sql('select count(*)::integer as n from behaviour.favourite where member_id = $1', [member.memberId]);
-    expect(kept).toEqual({ n: 500 });
+    const [listed] = await house.mall.sql('select count(*)::integer as n from behaviour.favourite where member_id = $1', [member.memberId]);
+    expect(listed).toEqual({ n: 500 });
   });
 });
 
@@ -152,17 +152,17 @@ describe('footprints (spec 2.2)', () => {
 
   test('are the newest two hundred: what is older is forgotten, what is seen again is not', async () => {
     await fill('footprint', 'seen_at', 200);
-    const kept = () =>
+    const listed = () =>
       house.mall.sql(
         'select count(*)::integer as n, max(goods_id) filter (where goods_id < 1000)::integer as oldest from behaviour.footprint where member_id = $1',
         [member.memberId],
       );
     await look(red);
-    expect(await kept()).toEqual([{ n: 200, oldest: 199 }]);
+    expect(await listed()).toEqual([{ n: 200, oldest: 199 }]);
     await look(red);
-    expect(await kept()).toEqual([{ n: 200, oldest: 199 }]);
+    expect(await listed()).toEqual([{ n: 200, oldest: 199 }]);
     await Promise.all([red, green, red, green].map(look));
-    expect(await kept()).toEqual([{ n: 200, oldest: 198 }]);
+    expect(await listed()).toEqual([{ n: 200, oldest: 198 }]);
   });
 
   test('of a visitor join the member’s at login: the newer look counts, goods of nobody are left out (finding S31)', async () => {
@@ -190,8 +190,8 @@ describe('footprints (spec 2.2)', () => {
         { goodsId: green, ago: 31_536_000 },
       ],
     });
-    const kept = await house.mall.sql('select goods_id from behaviour.footprint where member_id = $1', [member.memberId]);
-    expect([kept.length, kept.some((row) => `${row.goods_id}` === red), kept.some((row) => `${row.goods_id}` === green)]).toEqual([
+    const listed = await house.mall.sql('select goods_id from behaviour.footprint where member_id = $1', [member.memberId]);
+    expect([listed.length, listed.some((row) => `${row.goods_id}` === red), listed.some((row) => `${row.goods_id}` === green)]).toEqual([
       200,
       true,
       false,

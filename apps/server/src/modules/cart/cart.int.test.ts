@@ -47,7 +47,7 @@ const edit = async (changes: object[]) => (await call('cart.line.edit', { change
 type Cart = OutputOf<'cart.line.list'>;
 const cart = async (by = member): Promise<Cart> => (await call('cart.line.list', {}, by)).data as Cart;
 
-const kept = (by = member) =>
+const stored = (by = member) =>
   mall.sql<{ cid: string; skuId: string; quantity: number }>(
     'select cid, sku_id as "skuId", quantity from cart.line where mid = $1 and member_id = $2 order by cid, sku_id',
     [by.mid, by.memberId],
@@ -67,12 +67,12 @@ describe('putting goods into the cart (spec 7.4)', () => {
     expect((await add(0, 3)).data).toEqual({ totalItem: 5, cartCount: 5 });
     expect((await add(1, 1)).data).toEqual({ totalItem: 6, cartCount: 6 });
     expect((await add(0, 4, '12')).data).toEqual({ totalItem: 4, cartCount: 10 });
-    expect(await kept()).toEqual([line(0, 5), line(1, 1), line(0, 4, '12')]);
+    expect(await stored()).toEqual([line(0, 5), line(1, 1), line(0, 4, '12')]);
   });
 
   test('20 at once all count', async () => {
     await Promise.all(Array.from({ length: 20 }, () => add(0)));
-    expect(await kept()).toEqual([line(0, 20)]);
+    expect(await stored()).toEqual([line(0, 20)]);
   });
 
   test('a line holds 999 pieces, however many are put in', async () => {
@@ -97,7 +97,7 @@ describe('putting goods into the cart (spec 7.4)', () => {
     expect(await add(0)).toMatchObject({ code: '611003', data: { skuIds: [sku(0)] } });
     expect(await call('cart.line.add', { cid: '11', skuId: '999' })).toMatchObject({ code: '600404' });
     expect(await call('cart.line.add', { cid: '22', skuId: pears.skuIds[0] })).toMatchObject({ code: '600404' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 
@@ -107,14 +107,14 @@ describe('120 lines', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add(at)));
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
     expect(answers.filter(({ code }) => code === '610001')).toHaveLength(25);
-    expect(await kept()).toHaveLength(120);
+    expect(await stored()).toHaveLength(120);
   });
 
   test('more of what a full cart holds goes in', async () => {
     await add(0);
     await fill(119);
     expect(await add(0, 2)).toMatchObject({ code: 0 });
-    expect((await kept()).at(-1)).toEqual(line(0, 3));
+    expect((await stored()).at(-1)).toEqual(line(0, 3));
     expect(await add(1)).toMatchObject({ code: '610001' });
   });
 
@@ -122,7 +122,7 @@ describe('120 lines', () => {
     await add(5);
     await fill(117);
     expect(await merge([line(0), line(5, 4), line(1), line(2)])).toMatchObject({ code: 0 });
-    expect((await kept()).slice(117)).toEqual([line(0), line(1), line(5, 4)]);
+    expect((await stored()).slice(117)).toEqual([line(0), line(1), line(5, 4)]);
   });
 });
 
@@ -133,16 +133,16 @@ describe('a visitor’s cart joins the member’s (spec 7.4)', () => {
     const guest = [line(0, 2), line(1, 3), line(2, 4)];
     const merged = [line(0, 5), line(1, 3), line(2, 4)];
     expect((await merge(guest)).data).toEqual({ totalItem: 12 });
-    expect(await kept()).toEqual(merged);
+    expect(await stored()).toEqual(merged);
     expect((await merge(guest)).data).toEqual({ totalItem: 12 });
     await Promise.all(Array.from({ length: 5 }, () => merge(guest)));
-    expect(await kept()).toEqual(merged);
+    expect(await stored()).toEqual(merged);
   });
 
   test('what nobody sells is left behind, a line named twice counts once', async () => {
     expect(await merge([{ cid: '11', skuId: '999', quantity: 1 }, line(0, 2), line(0, 3)])).toMatchObject({ data: { totalItem: 3 } });
     expect(await merge([{ cid: '22', skuId: pears.skuIds[0] ?? '', quantity: 1 }])).toMatchObject({ data: { totalItem: 3 } });
-    expect(await kept()).toEqual([line(0, 3)]);
+    expect(await stored()).toEqual([line(0, 3)]);
   });
 });
 
@@ -164,7 +164,7 @@ describe('changing and deleting lines (spec 7.2)', () => {
     await merge([line(0, 3), line(1, 1), line(2, 1, '12')]);
     expect(await edit([line(0, 2)])).toEqual(await cart());
     expect((await call('cart.line.delete', { lines: [place(1)] })).data).toEqual(await cart());
-    expect(await kept()).toEqual([line(0, 2), line(2, 1, '12')]);
+    expect(await stored()).toEqual([line(0, 2), line(2, 1, '12')]);
   });
 
   test('two phones that change all lines in opposite order do not block each other', async () => {
@@ -257,16 +257,16 @@ describe('the badge (spec 4)', () => {
 describe('whose cart', () => {
   test('neither another member nor another merchant’s sees or changes it', async () => {
     await merge([line(0, 2), line(1, 3)]);
-    const before = await kept();
+    const before = await stored();
     for (const stranger of [await aMember(mall, '1'), await aMember(mall, '2')]) {
       expect(await cart(stranger)).toMatchObject({ shops: [], invalid: [], totalItem: 0 });
       expect((await call('cart.badge.totalItem', { cid: '11' }, stranger)).data).toEqual({ count: 0 });
       expect((await call('cart.badge.count', {}, stranger)).data).toEqual({ count: 0 });
       await call('cart.line.edit', { changes: [line(0, 9)] }, stranger);
       await call('cart.line.delete', { lines: [place(0)] }, stranger);
-      expect(await kept(stranger)).toEqual([]);
+      expect(await stored(stranger)).toEqual([]);
     }
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   test('an order takes what is ticked, and only from its member', async () => {
@@ -280,7 +280,7 @@ describe('whose cart', () => {
       expect(ticked).toEqual([line(0, 2)]);
       await removeLines(ctx, ticked);
     });
-    expect(await kept()).toEqual([line(1, 3)]);
-    expect(await kept(neighbour)).toEqual([line(0, 1)]);
+    expect(await stored()).toEqual([line(1, 3)]);
+    expect(await stored(neighbour)).toEqual([line(0, 1)]);
   });
 });

@@ -81,9 +81,9 @@ describe('a ticket of a login (spec 2.4)', () => {
 
   test('is asked for ten times a minute at most', async () => {
     const member = await aMember(house.mall, '1');
-    const asked = [];
-    for (let nth = 0; nth < 11; nth += 1) asked.push((await issue(member)).code);
-    expect(asked).toEqual([...Array(10).fill(0), failures.TOO_OFTEN.code]);
+    const requested = [];
+    for (let nth = 0; nth < 11; nth += 1) requested.push((await issue(member)).code);
+    expect(requested).toEqual([...Array(10).fill(0), failures.TOO_OFTEN.code]);
     await house.mall.moveClock('61 seconds');
     expect((await issue(member)).code).toBe(0);
   });

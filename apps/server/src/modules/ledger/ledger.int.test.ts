@@ -29,8 +29,8 @@ const balances = () =>
 
 describe('ledger (spec 7.2)', () => {
   it('posts a fact once, however often it is told and however many tell it', async () => {
-    const told = await Promise.all(Array.from({ length: 8 }, () => posted(paid('T1', 1990))));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const result = await Promise.all(Array.from({ length: 8 }, () => posted(paid('T1', 1990))));
+    expect(result.filter(Boolean)).toHaveLength(1);
     expect(await balances()).toEqual([
       { account: 'PROVIDER', fen: 1990 },
       { account: 'SALES', fen: -1990 },

@@ -55,8 +55,8 @@ describe('personal data (spec 3, 7.5)', () => {
   test('starts empty, is changed field by field and can be taken back', async () => {
     const { caller } = await aMember();
     expect(await detailOf(caller)).toMatchObject({ headIcon: '', birthday: null, gender: 'unknown', hasPayPassword: false });
-    const told = { nickName: '知夏', birthday: '1996-02-29', gender: 'female' };
-    expect(await caller.call('member.account.update', told)).toMatchObject({ code: 0, data: told });
+    const result = { nickName: '知夏', birthday: '1996-02-29', gender: 'female' };
+    expect(await caller.call('member.account.update', result)).toMatchObject({ code: 0, data: result });
     expect(await caller.call('member.account.update', { birthday: null, headIcon: '' })).toMatchObject({ code: 0 });
     expect(await detailOf(caller)).toMatchObject({ nickName: '知夏', headIcon: '', birthday: null, gender: 'female' });
     expect(await caller.call('member.account.update', {})).toMatchObject({ code: 0, data: { nickName: '知夏' } });
@@ -177,10 +177,10 @@ describe('the payment password (spec 7.5)', () => {
     expect(await codeOf(member.caller, 'member.payPassword.setWithCode', request)).toBe(failures.WRONG_CODE.code);
     expect((await detailOf(member.caller)).hasPayPassword).toBe(true);
     expect(await check(member.caller, '246810')).toMatchObject({ code: 0 });
-    const [kept] = await mall.sql<{ password_hash: string }>('select password_hash from member.pay_password where member_id = $1', [
+    const [stored] = await mall.sql<{ password_hash: string }>('select password_hash from member.pay_password where member_id = $1', [
       member.memberId,
     ]);
-    expect(kept?.password_hash).toMatch(/^\$argon2id\$/);
+    expect(stored?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
   test('is changed with the old one, which is good no longer', async () => {

@@ -12,8 +12,8 @@ describe('what a report may say (spec 8)', () => {
     ['a code somebody was sent', 'code=739154 refused', 'code=[cut] refused'],
     ['a header', 'Authorization: Bearer abc.def failed', 'Authorization: Bearer [cut] failed'],
     ['a phone number', 'no account 13977731415 here', 'no account [cut] here'],
-  ])('%s is cut', (_what, said, kept) => {
-    expect(withoutSecrets(said)).toBe(kept);
+  ])('%s is cut', (_what, said, stored) => {
+    expect(withoutSecrets(said)).toBe(stored);
   });
 
   test.each([

@@ -16,4 +16,4 @@ const secretLooking: readonly [RegExp, string][] = [
 
 /** The phone leaves such things out itself; an old build or a stranger may not. */
 export const withoutSecrets = (text: string): string =>
-  secretLooking.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
+  secretLooking.reduce((stored, [pattern, instead]) => stored.replace(pattern, instead), text);

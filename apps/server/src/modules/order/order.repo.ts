@@ -74,15 +74,15 @@ export async function stepOrders(ctx: TxCtx, input: OrderStep): Promise<string[]
   return moved.map(({ id }) => id);
 }
 
-const standing = (ctx: Ctx, id: string) =>
+const snapshot = (ctx: Ctx, id: string) =>
   db(ctx)
     .selectFrom('trade.order')
     .select(['id', 'trade_id', 'state', 'pay_state', 'payable_fen', 'refunded_fen'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id);
 
-type StandingRow = Awaited<ReturnType<ReturnType<typeof standing>['executeTakeFirstOrThrow']>>;
-const asStanding = (row: StandingRow): OrderSnapshot => ({
+type SnapshotRow = Awaited<ReturnType<ReturnType<typeof snapshot>['executeTakeFirstOrThrow']>>;
+const asSnapshot = (row: SnapshotRow): OrderSnapshot => ({
   id: row.id,
   tradeId: row.trade_id,
   state: row.state as OrderState,
@@ -93,23 +93,23 @@ const asStanding = (row: StandingRow): OrderSnapshot => ({
 
 /** How a member's own order stands; NOT_FOUND for everybody else's and for a deleted one. */
 export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Promise<OrderSnapshot> {
-  const row = await standing(ctx, id).where('member_id', '=', memberId).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await snapshot(ctx, id).where('member_id', '=', memberId).where('deleted_at', 'is', null).executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
-  return asStanding(row);
+  return asSnapshot(row);
 }
 
 /** How an order of the merchant stands. */
 export async function findOrder(ctx: Ctx, id: string): Promise<OrderSnapshot> {
-  const row = await standing(ctx, id).executeTakeFirst();
+  const row = await snapshot(ctx, id).executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
-  return asStanding(row);
+  return asSnapshot(row);
 }
 
 /** The same, and it stays so until the transaction ends. */
 export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderSnapshot> {
-  const row = await standing(ctx, id).forNoKeyUpdate().executeTakeFirst();
+  const row = await snapshot(ctx, id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw fail('NOT_FOUND');
-  return asStanding(row);
+  return asSnapshot(row);
 }
 
 /** False when that is more than was paid and not yet given back. Its buyer sees a deleted order again: money of it is going back. */

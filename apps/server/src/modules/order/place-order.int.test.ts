@@ -178,9 +178,9 @@ describe('marks (spec 2.6)', () => {
   };
 
   it('are kept on every line of every order', async () => {
-    const kept = { poster_id: '5', recommender_member_id: '6', reseller_id: '7', guider_id: '8' };
+    const stored = { poster_id: '5', recommender_member_id: '6', reseller_id: '7', guider_id: '8' };
     const { marks } = await placeWith({ posterId: '5', recommenderMemberId: '6', resellerId: '7', guiderId: '8' });
-    expect(marks).toEqual([kept, kept, kept]);
+    expect(marks).toEqual([stored, stored, stored]);
   });
 
   it('may each be missing; nobody recommends themselves', async () => {

@@ -28,14 +28,14 @@ export async function closeTenderOf(ctx: Ctx, tradeId: string): Promise<Closed> 
 }
 
 export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed> {
-  const told = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
+  const result = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
   crashPoint('cancel:provider-closed');
   // Refused because it is paid, or for no reason we know: what it is, the provider says when asked.
-  if (told.kind === 'paid' || told.kind === 'refused') {
+  if (result.kind === 'paid' || result.kind === 'refused') {
     const looked = await queryTender(ctx, tender, 'close');
     return looked === 'open' ? 'unknown' : looked;
   }
-  if (told.kind === 'unknown') return 'unknown';
+  if (result.kind === 'unknown') return 'unknown';
   // Absent: it was never opened there, and its ticket has reached nobody.
   await inTx(ctx, (ctx) => markClosed(ctx, tender));
   return 'closed';

@@ -22,8 +22,8 @@ const keep = prepared('trade.notice.keep', (tables: OwnDb<'trade'>, p: NoticeKey
 /** Keeps a verified notice by the provider's own number; false when it had come before and was acted upon. */
 export async function storeNotice(ctx: TxCtx, appRef: string, notice: Notice): Promise<boolean> {
   const { id, kind } = notice;
-  const kept = await keep(db(ctx), { mid: ctx.mid, appRef, id, kind, content: JSON.stringify(notice.content), now: ctx.now });
-  return kept.length > 0 || (await findWaiting(ctx, appRef, id)) !== undefined;
+  const stored = await keep(db(ctx), { mid: ctx.mid, appRef, id, kind, content: JSON.stringify(notice.content), now: ctx.now });
+  return stored.length > 0 || (await findWaiting(ctx, appRef, id)) !== undefined;
 }
 
 const waiting = prepared('trade.notice.waiting', (tables: OwnDb<'trade'>, p: NoticeKey) =>

@@ -33,22 +33,22 @@ interface OpenedTender {
 export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
   const account = await findPayAccount(ctx, MAIN);
   if (!account) throw fail('PAY_UNAVAILABLE');
-  const kept = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
+  const stored = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
   crashPoint('pay:tender-kept');
-  const { ticket } = kept.tender;
-  if (ticket && kept.isReady) return openedOf(kept, asPayTicket(ticket));
+  const { ticket } = stored.tender;
+  if (ticket && stored.isReady) return openedOf(stored, asPayTicket(ticket));
 
-  const told = await createOrder(ctx, kept);
+  const result = await createOrder(ctx, stored);
   crashPoint('pay:provider-asked');
-  if (told.kind === 'closed') await inTx(ctx, (ctx) => markClosed(ctx, kept.tender));
-  if (told.kind === 'paid') throw fail('ALREADY_PAID');
-  if (told.kind !== 'told') throw fail('PAY_UNAVAILABLE');
-  const tender = await inTx(ctx, (ctx) => saveTicket(ctx, kept.tender, told.value, after(ctx.now, OPEN_LOOK_MS)));
+  if (result.kind === 'closed') await inTx(ctx, (ctx) => markClosed(ctx, stored.tender));
+  if (result.kind === 'paid') throw fail('ALREADY_PAID');
+  if (result.kind !== 'told') throw fail('PAY_UNAVAILABLE');
+  const tender = await inTx(ctx, (ctx) => saveTicket(ctx, stored.tender, result.value, after(ctx.now, OPEN_LOOK_MS)));
   crashPoint('pay:ticket-kept');
   if (tender?.state === 'PAID') throw fail('ALREADY_PAID');
   if (tender?.state !== 'OPEN' || !tender.ticket) throw fail('PAY_CLOSED');
   crashPoint('pay:answered');
-  return openedOf(kept, asPayTicket(tender.ticket));
+  return openedOf(stored, asPayTicket(tender.ticket));
 }
 
 async function storeTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<OpenedTender> {

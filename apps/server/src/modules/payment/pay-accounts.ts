@@ -74,15 +74,15 @@ export async function renewKeys(ctx: Ctx, appRef: string): Promise<boolean> {
   return true;
 }
 
-const asked = new LRUCache<string, Promise<boolean>>({ max: 5_000, ttl: ASKED_AGAIN_MS });
+const requested = new LRUCache<string, Promise<boolean>>({ max: 5_000, ttl: ASKED_AGAIN_MS });
 
 /** For a key nobody here knows: one question at a time and account, whoever else waits for it. */
 export function learnKeys(ctx: Ctx, appRef: string): Promise<boolean> {
   const key = keyOf(ctx, appRef);
-  const running = asked.get(key);
+  const running = requested.get(key);
   if (running) return running;
   const asking = renewKeys(ctx, appRef).catch(() => false);
-  asked.set(key, asking);
+  requested.set(key, asking);
   return asking;
 }
 
@@ -95,7 +95,7 @@ export async function callProvider<T>(
   let account = await findPayAccount(ctx, appRef);
   if (account?.keys.size === 0 && (await learnKeys(ctx, appRef))) account = await findPayAccount(ctx, appRef);
   if (!account) return { kind: 'unknown' };
-  const told = await question(account);
-  if (told.kind === 'unknown' && told.isKeyMissing) void learnKeys(ctx, appRef);
-  return told;
+  const result = await question(account);
+  if (result.kind === 'unknown' && result.isKeyMissing) void learnKeys(ctx, appRef);
+  return result;
 }

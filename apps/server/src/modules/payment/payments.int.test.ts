@@ -49,9 +49,9 @@ async function again<Data>(attempt: () => Promise<CallResult<Data>>): Promise<Da
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   const answers: unknown[] = [];
   while (performance.now() < deadline) {
-    const told = await attempt();
-    if (told.outcome === 'ok') return told.data;
-    answers.push(told.outcome === 'fail' ? told.code : told.outcome);
+    const result = await attempt();
+    if (result.outcome === 'ok') return result.data;
+    answers.push(result.outcome === 'fail' ? result.code : result.outcome);
     await pause(250);
   }
   throw new Error(`it never succeeded: ${answers.join(', ')}`);
@@ -84,8 +84,8 @@ const pay = ({ shopper, opened }: Visit) => payAtCashier(shopper, opened, histor
 async function untilPaid({ shopper, placed: { tradeId } }: Visit): Promise<void> {
   const deadline = performance.now() + KNOWN_WITHIN_MS + 10_000;
   while (performance.now() < deadline) {
-    const told = await callMall<{ state: string }>(shopper, 'trade.pay.status', { tradeId });
-    if (told.outcome === 'ok' && told.data.state === 'PAID') return;
+    const result = await callMall<{ state: string }>(shopper, 'trade.pay.status', { tradeId });
+    if (result.outcome === 'ok' && result.data.state === 'PAID') return;
     await pause(300);
   }
 }
@@ -98,8 +98,8 @@ function giveBack({ placed }: Visit, amountFen?: number): Promise<unknown> {
 
 /** The QR code is scanned with another phone, on which it is paid. */
 async function switchAndPay({ shopper, placed }: Visit): Promise<void> {
-  const told = await callMall<Opened>(shopper, 'trade.pay.switch', { tradeId: placed.tradeId, way: 'WECHAT_NATIVE' }, randomUUID());
-  const codeUrl = told.outcome === 'ok' && told.data.ticket.kind === 'qr' ? told.data.ticket.codeUrl : '';
+  const result = await callMall<Opened>(shopper, 'trade.pay.switch', { tradeId: placed.tradeId, way: 'WECHAT_NATIVE' }, randomUUID());
+  const codeUrl = result.outcome === 'ok' && result.data.ticket.kind === 'qr' ? result.data.ticket.codeUrl : '';
   const prepayId = URL.parse(codeUrl)?.searchParams.get('pr') ?? '';
   const form = new URLSearchParams({ prepay_id: prepayId, redirect_url: '', action: 'pay' });
   await fetch(`${running.simulator.endpoint}/wechat-pay/cashier`, { method: 'POST', body: form });

@@ -12,12 +12,12 @@ export type TenderQueryResult = 'paid' | 'closed' | 'open' | 'unknown';
 /** Asks the provider what became of a tender, and settles or ends it accordingly. */
 export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Promise<TenderQueryResult> {
   crashPoint('look:before-query');
-  const told = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
+  const result = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
   crashPoint('look:after-query');
   // Not there yet: whoever opens it may still be on the way.
-  if (told.kind === 'absent') return 'open';
-  if (told.kind !== 'told') return 'unknown';
-  const { state } = told.value;
+  if (result.kind === 'absent') return 'open';
+  if (result.kind !== 'told') return 'unknown';
+  const { state } = result.value;
   if (state === 'CLOSED' || state === 'REVOKED') {
     await inTx(ctx, (ctx) => markClosed(ctx, tender));
     return 'closed';
@@ -25,7 +25,7 @@ export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Pro
   if (state !== 'SUCCESS' && state !== 'REFUND') return 'open';
   const account = await findPayAccount(ctx, tender.appRef);
   if (!account) return 'unknown';
-  const money = checkMoney(told.value, tender, { mchId: account.account.mchId, appRef: account.appRef });
+  const money = checkMoney(result.value, tender, { mchId: account.account.mchId, appRef: account.appRef });
   if (typeof money === 'string') {
     ctx.log.error({ tender: tender.id, fault: money }, 'the provider says of a payment what we never asked for');
     return 'unknown';

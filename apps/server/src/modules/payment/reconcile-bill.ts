@@ -19,9 +19,9 @@ export async function reconcileBills(ctx: Ctx, appRef: string): Promise<void> {
 
 /** False when the provider did not give the bill. */
 export async function reconcileDay(ctx: Ctx, appRef: string, day: BillDay): Promise<boolean> {
-  const told = await callProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
-  if (told.kind !== 'told' && told.kind !== 'absent') return false;
-  const bill = told.kind === 'told' ? told.value : [];
+  const result = await callProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
+  if (result.kind !== 'told' && result.kind !== 'absent') return false;
+  const bill = result.kind === 'told' ? result.value : [];
   const numbers = bill.map(({ number }) => number);
   const compare = () => inTx(ctx, async (ctx) => compareBill(bill, await listBookRows(ctx, appRef, day, numbers)));
 

@@ -97,12 +97,12 @@ export async function insertTender(
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
 export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: WechatPayTicket, lookAt: Date): Promise<Tender | undefined> {
-  const kept: StoredTicket = { ...ticket, madeAt: ctx.now.getTime() };
+  const stored: StoredTicket = { ...ticket, madeAt: ctx.now.getTime() };
   await db(ctx)
     .updateTable('trade.tender')
     .set({
       state: 'OPEN',
-      ticket: sql`${JSON.stringify(kept)}::jsonb`,
+      ticket: sql`${JSON.stringify(stored)}::jsonb`,
       ...(seen.state === 'OPENING' && { look_at: lookAt }),
     })
     .where('mid', '=', ctx.mid)

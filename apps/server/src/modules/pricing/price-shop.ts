@@ -52,6 +52,6 @@ function offerEntry(offer: Promotion, lines: readonly OpenLine[], reason: Reason
   const offFen = sum(reductions.map((reduction) => reduction.offFen));
   const isTaken = offFen > 0;
   // A better line price may have taken all its lines after it.
-  const told: Reason = reason.code === 'TAKEN' && !isTaken ? { code: 'EXCLUDED' } : reason;
-  return { kind: 'OFFER', name: offer.name, amountFen: isTaken ? -offFen : 0, isTaken, reason: told };
+  const result: Reason = reason.code === 'TAKEN' && !isTaken ? { code: 'EXCLUDED' } : reason;
+  return { kind: 'OFFER', name: offer.name, amountFen: isTaken ? -offFen : 0, isTaken, reason: result };
 }

@@ -39,8 +39,8 @@ export function writeDocument(goods: GoodsText): SearchDocument {
   for (const name of [...names, ...goods.keywords]) places.addName(name, 'B');
   for (const tag of goods.tags) places.add(tag, 'B');
   places.add(goods.sellingPoint, 'C');
-  const told = cutWords(goods.title).filter(isTelling);
-  const words = worthSuggesting([...told.map(({ text }) => text), ...goods.keywords]);
+  const result = cutWords(goods.title).filter(isTelling);
+  const words = worthSuggesting([...result.map(({ text }) => text), ...goods.keywords]);
   const others = worthSuggesting(names).filter((name) => !words.includes(name));
   return { tsv: places.write(), title: squeezed(goods.title), words, names: others };
 }

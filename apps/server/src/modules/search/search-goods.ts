@@ -18,8 +18,8 @@ const MOST_RELATED = 8;
 const MOST_SOUNDS = 5;
 
 /** Goods by words and filters, and what could be looked for instead. */
-export async function searchGoods(ctx: Ctx, { words, exact = false, ...asked }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
-  const input = await withWrittenTags(ctx, asked);
+export async function searchGoods(ctx: Ctx, { words, exact = false, ...requested }: ParsedOf<'catalog.search.goods'>): Promise<Answer> {
+  const input = await withWrittenTags(ctx, requested);
   const query = words === undefined ? null : readQuery(words);
   if (words !== undefined && !query) return nothing(ctx, input, []);
   const isFirst = input.pageNum === 1;

@@ -122,8 +122,8 @@ describe('a second factor (A10, A27)', () => {
 
   test('lies sealed in the database, its recovery codes hashed', async () => {
     const { id, secret, recoveryCodes } = await aGuardedOwner();
-    const [kept] = await mall.sql<{ text: string }>('select f::text as text from staff.factor f where staff_id = $1', [id]);
-    expect(kept?.text).not.toContain(secret);
+    const [stored] = await mall.sql<{ text: string }>('select f::text as text from staff.factor f where staff_id = $1', [id]);
+    expect(stored?.text).not.toContain(secret);
     const codes = await mall.sql<{ text: string }>('select encode(code_hash, $2) as text from staff.recovery_code where staff_id = $1', [
       id,
       'escape',

@@ -122,8 +122,8 @@ describe('a known device (A10)', () => {
     const device = deviceOf(await logIn({ name, password: PASSWORD }));
     await wrong(other, SLOWING.NAME.free);
     expect(await logIn({ name: other, password: PASSWORD, device })).toMatchObject({ code: WAIT });
-    const kept = await mall.sql<{ text: string }>('select d::text as text from staff.device d');
-    expect(kept.filter(({ text }) => text.includes(device) || text.includes(Buffer.from(device).toString('hex')))).toEqual([]);
+    const stored = await mall.sql<{ text: string }>('select d::text as text from staff.device d');
+    expect(stored.filter(({ text }) => text.includes(device) || text.includes(Buffer.from(device).toString('hex')))).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ describe('what the record keeps of a call', () => {
     [{ name: '客服' }, undefined],
     [{ id: 'drop table' }, undefined],
     [null, undefined],
-  ])('of %j: %s', (input, kept) => {
-    expect(idIn(input)).toBe(kept);
+  ])('of %j: %s', (input, stored) => {
+    expect(idIn(input)).toBe(stored);
   });
 });

@@ -173,12 +173,12 @@ describe('a phone that listens to its conversation (spec 7.4)', () => {
   }, 30_000);
 
   test('is refused without a login, and for a shop that is none', async () => {
-    for (const [asked, code] of [
+    for (const [requested, code] of [
       [{ token: '' }, failures.NOT_LOGGED_IN.code],
       [{ token: '1-nobody' }, failures.LOGIN_INVALID.code],
       [{ shop: 'x' }, failures.BAD_INPUT.code],
     ] as const) {
-      const phone = await listenTo(asked);
+      const phone = await listenTo(requested);
       await phone.ended;
       expect([phone.type, JSON.parse(phone.raw()).code]).toEqual(['application/json; charset=utf-8', code]);
     }

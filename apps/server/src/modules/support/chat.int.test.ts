@@ -120,11 +120,11 @@ describe('a conversation (spec 7.4)', () => {
 
   test('is told to others as a fact, without its words', async () => {
     await say('请保密');
-    const told = await house.mall.sql<{ payload: object }>(
+    const result = await house.mall.sql<{ payload: object }>(
       `select payload from platform.outbox where name = 'support.message.sent' and payload ->> 'memberId' = $1`,
       [member.memberId],
     );
-    expect(told).toEqual([{ payload: { memberId: member.memberId, cid, seq: 1, from: 'member' } }]);
+    expect(result).toEqual([{ payload: { memberId: member.memberId, cid, seq: 1, from: 'member' } }]);
   });
 });
 

@@ -13,10 +13,10 @@ const AT_ONCE = 8;
  */
 export async function closeOverdueTrades(outer: Ctx, tradeIds: readonly string[]): Promise<void> {
   const tendered = await inTx(outer, async (ctx) => {
-    const asked = await listTendered(ctx, tradeIds);
-    const free = tradeIds.filter((id) => !asked.includes(id));
+    const requested = await listTendered(ctx, tradeIds);
+    const free = tradeIds.filter((id) => !requested.includes(id));
     await closeTrades(ctx, free, 'TIMEOUT', 'clock');
-    return asked;
+    return requested;
   });
   for (let at = 0; at < tendered.length; at += AT_ONCE) {
     const some = tendered.slice(at, at + AT_ONCE);

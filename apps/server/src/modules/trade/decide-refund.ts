@@ -18,9 +18,9 @@ export async function approveRefund(ctx: TxCtx<Staff>, id: string): Promise<Requ
   const amountFen = refundable(order, Number(request.amount_fen));
   if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
   const terms = await refundTermsOf(ctx);
-  const asked = await releaseRefund(ctx, order, { amountFen, note: request.note, terms, askedBy: request.asked_by });
-  await setRefundOf(ctx, id, asked.refundId);
-  return asked;
+  const requested = await releaseRefund(ctx, order, { amountFen, note: request.note, terms, askedBy: request.asked_by });
+  await setRefundOf(ctx, id, requested.refundId);
+  return requested;
 }
 
 /** Also by whoever asked, who takes it back. */

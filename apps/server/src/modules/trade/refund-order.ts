@@ -13,10 +13,10 @@ export interface OrderRefundInput {
 }
 
 /** Gives money back where it came from, as far as one person may do so alone. */
-export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: asked, note }: OrderRefundInput): Promise<RequestedRefund> {
+export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: requested, note }: OrderRefundInput): Promise<RequestedRefund> {
   const order = await lockOrder(ctx, id);
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
-  const amountFen = refundable(order, asked);
+  const amountFen = refundable(order, requested);
   if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
   const terms = await refundTermsOf(ctx);
   if (needsSecondPerson(terms.secondPersonAboveFen, order, amountFen)) throw fail('SECOND_PERSON_NEEDED');

@@ -70,12 +70,12 @@ function heldTicket(ctx: Ctx, { app_id, sealed_ticket, ticket_until }: AccountRo
 
 async function renewTicket(ctx: Ctx, { app_id: appId, sealed_secret }: AccountRow): Promise<HeldTicket | undefined> {
   const secret = ctx.gateways.seal.open(sealed_secret, sealedAt('secret', ctx.mid, 2));
-  const told = await ctx.gateways.wechatOpen.fetchTicket({ appId, secret });
-  if (told === 'unavailable') {
+  const result = await ctx.gateways.wechatOpen.fetchTicket({ appId, secret });
+  if (result === 'unavailable') {
     await inTx(ctx, saveBackoff);
     return undefined;
   }
-  const sealed = ctx.gateways.seal.close(told.ticket, sealedAt('ticket', ctx.mid, 2));
-  await inTx(ctx, (ctx) => saveTicket(ctx, appId, sealed, after(ctx.now, told.seconds * 1000)));
-  return { appId, ticket: told.ticket };
+  const sealed = ctx.gateways.seal.close(result.ticket, sealedAt('ticket', ctx.mid, 2));
+  await inTx(ctx, (ctx) => saveTicket(ctx, appId, sealed, after(ctx.now, result.seconds * 1000)));
+  return { appId, ticket: result.ticket };
 }

@@ -12,8 +12,8 @@ export async function requireApp(ctx: TxCtx, channel: WechatChannel): Promise<Op
 }
 
 /** What the platform told; what it did not tell is the shopper's code or the platform's fault. */
-export function answered<T extends object>(told: T | NoAnswer): T {
-  if (told === 'refused') throw fail('WECHAT_LOGIN_FAILED');
-  if (told === 'unavailable') throw fail('WECHAT_LOGIN_UNAVAILABLE');
-  return told;
+export function answered<T extends object>(result: T | NoAnswer): T {
+  if (result === 'refused') throw fail('WECHAT_LOGIN_FAILED');
+  if (result === 'unavailable') throw fail('WECHAT_LOGIN_UNAVAILABLE');
+  return result;
 }

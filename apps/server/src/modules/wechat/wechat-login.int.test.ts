@@ -24,10 +24,10 @@ describe('sign-in by the official account (spec 4, 7.5)', () => {
     const { code, user, caller, token } = await house.byPage(person);
     expect(code).toBe(failures.PHONE_UNBOUND.code);
     const openId = await house.openIdOf(house.own.page, person);
-    const told = { openId, channelAuthInfoViews: [{ channelInfoId: '2', openId }], nickName: `用户 ${person}`, phone: '', headIcon: '' };
-    expect(user).toMatchObject(told);
+    const result = { openId, channelAuthInfoViews: [{ channelInfoId: '2', openId }], nickName: `用户 ${person}`, phone: '', headIcon: '' };
+    expect(user).toMatchObject(result);
     expect(user.unionId).not.toBe('');
-    expect(await detailOf(caller)).toMatchObject(told);
+    expect(await detailOf(caller)).toMatchObject(result);
     expect(await house.payerOf(token)).toEqual({ app: house.own.page.appId, open: openId });
   });
 
@@ -44,8 +44,8 @@ describe('sign-in by the official account (spec 4, 7.5)', () => {
     const silent = await house.byPage(person, 'snsapi_base');
     expect(silent.user).toMatchObject({ nickName: '微信用户', unionId: '' });
     const after = await house.simulator.openBook(house.own.page.appId);
-    const asked = (book: typeof before) => book.filter(({ kind }) => kind === 'page').reduce((sum, { count }) => sum + count, 0);
-    expect(asked(after) - asked(before)).toBe(1);
+    const requested = (book: typeof before) => book.filter(({ kind }) => kind === 'page').reduce((sum, { count }) => sum + count, 0);
+    expect(requested(after) - requested(before)).toBe(1);
     // Told by the next round, in which the shopper is asked.
     expect((await house.byPage(person)).user).toMatchObject({ id: silent.user.id, unionId: expect.stringMatching(/^o/) });
   });

@@ -53,7 +53,7 @@ const page = 'http://one.test:8586/shop/item/7.html?cid=11&title=%E8%8B%B9';
 const setAccount = (input: object = account) => aCaller(server, 'one.test', { token: staff }).call('member.wechat.setAccount', input);
 const sign = (currentUrl = page, { host = 'one.test', from = server } = {}) =>
   aCaller(from, host).call('member.wechat.getJssdk', { channelInfoId: 2, currentUrl, appIdType: '2' });
-const asked = async (kind: 'token' | 'ticket') =>
+const requested = async (kind: 'token' | 'ticket') =>
   (await simulator.openBook(account.appId)).filter((row) => row.kind === kind).reduce((sum, { count }) => sum + count, 0);
 /** The row as the database has it; times in seconds from now. */
 const row = async () =>
@@ -115,8 +115,8 @@ describe('the official account (spec 7.5)', () => {
     expect(await appIdOf('two.test')).toEqual({ appId: null });
     expect(await setAccount()).toMatchObject({ code: 0, data: { appId: account.appId } });
     await sign();
-    const kept = JSON.stringify(await mall.sql('select t::text, sealed_secret, sealed_ticket from member.wechat_account t'));
-    const everything = kept + JSON.stringify(await mall.sql('select a::text from staff.action a'));
+    const stored = JSON.stringify(await mall.sql('select t::text, sealed_secret, sealed_ticket from member.wechat_account t'));
+    const everything = stored + JSON.stringify(await mall.sql('select a::text from staff.action a'));
     expect(everything).not.toContain(account.secret);
     expect(everything).not.toContain(await ticketOfPlatform());
   });
@@ -146,7 +146,7 @@ describe('the ticket (spec 7.2)', () => {
     const processes = Array.from({ length: 10 }, aProcess);
     const replies = await Promise.all(Array.from({ length: 50 }, (_, nth) => sign(page, { from: processes[nth % 10] as HttpServer })));
     expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 0));
-    expect([await asked('token'), await asked('ticket')]).toEqual([1, 1]);
+    expect([await requested('token'), await requested('ticket')]).toEqual([1, 1]);
   });
 
   test('is renewed before it ends, once, and nobody waits for it', async () => {
@@ -159,7 +159,7 @@ describe('the ticket (spec 7.2)', () => {
     expect(replies.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(performance.now() - began).toBeLessThan(1_000);
     await expect.poll(async () => (await row())?.left, { timeout: 5_000 }).toBeGreaterThan(7_000);
-    expect(await asked('ticket')).toBe(2);
+    expect(await requested('ticket')).toBe(2);
   });
 
   test('that has ended signs nothing', async () => {
@@ -175,7 +175,7 @@ describe('the ticket (spec 7.2)', () => {
     await simulator.plan({ wechatOpen: { isBusy: true } });
     for (let nth = 0; nth < 5; nth += 1) expect(await sign(page, { from: aProcess() })).toMatchObject({ code: 0 });
     await expect.poll(row).toMatchObject({ isSilent: true });
-    expect(await asked('token')).toBe(2);
+    expect(await requested('token')).toBe(2);
     await simulator.plan({});
     await mall.moveClock('11 seconds');
     expect(await sign(page, { from: aProcess() })).toMatchObject({ code: 0 });
@@ -214,7 +214,7 @@ describe('the open platform (spec 7.2)', () => {
   test('is asked a second time when a token has ended, and not a third', async () => {
     await simulator.plan({ wechatOpen: { areTokensStale: true } });
     expect(await reasonsOf({})).toEqual({ told: 'unavailable', reasons: [42001] });
-    expect(await asked('ticket')).toBe(2);
+    expect(await requested('ticket')).toBe(2);
   });
 
   test('is spoken to over a closed line only', () => {

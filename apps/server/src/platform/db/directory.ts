@@ -13,11 +13,11 @@ export interface TenantDirectory {
 export type HostBinding = { readonly kind: 'bound'; readonly mid: string } | { readonly kind: 'shared' } | { readonly kind: 'unknown' };
 
 /** Longer while the directory cannot be reached: a shop must not close because a look-up fails. */
-const kept = { max: 50_000, ttlMs: 10_000 };
+const stored = { max: 50_000, ttlMs: 10_000 };
 
 export function createDirectory(db: Kysely<DB>): TenantDirectory {
-  const pods = createCachedLoader((mid) => findPod(db, mid), kept);
-  const hosts = createCachedLoader((host) => findHost(db, host), kept);
+  const pods = createCachedLoader((mid) => findPod(db, mid), stored);
+  const hosts = createCachedLoader((host) => findHost(db, host), stored);
   return {
     podOf: async (mid) => (isMid(mid) ? pods.get(mid) : null),
     hostOf: (host) => hosts.get(host.toLowerCase()),

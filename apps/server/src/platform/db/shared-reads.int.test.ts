@@ -18,12 +18,12 @@ afterAll(async () => {
   await mall.close();
 });
 
-const asked = (value: number) => ({ name: 'test.echo', text: 'select $1::int as value, pg_backend_pid() as backend', values: [value] });
+const requested = (value: number) => ({ name: 'test.echo', text: 'select $1::int as value, pg_backend_pid() as backend', values: [value] });
 
 describe('statements asked for at the same time', () => {
   it('share connections, and each gets its own answer', async () => {
     const read = sharedReads(pool);
-    const answers = await Promise.all(Array.from({ length: 16 }, (_, value) => read(asked(value))));
+    const answers = await Promise.all(Array.from({ length: 16 }, (_, value) => read(requested(value))));
     expect(answers.map(({ rows }) => rows[0].value)).toEqual(Array.from({ length: 16 }, (_, value) => value));
     expect(new Set(answers.map(({ rows }) => rows[0].backend)).size).toBe(2);
   });
@@ -31,15 +31,15 @@ describe('statements asked for at the same time', () => {
   it('fail each for itself', async () => {
     const read = sharedReads(pool);
     const wrong = { name: 'test.wrong', text: 'select 1 / $1::int as value', values: [0] };
-    const [before, failed, after] = await Promise.allSettled([read(asked(1)), read(wrong), read(asked(2))]);
+    const [before, failed, after] = await Promise.allSettled([read(requested(1)), read(wrong), read(requested(2))]);
     expect([before.status, failed.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('fail together when their connection is lost, and those after them find another', async () => {
     const read = sharedReads(pool);
     const fatal = { name: 'test.fatal', text: 'select pg_terminate_backend(pg_backend_pid())', values: [] };
-    const lost = await Promise.allSettled([read(fatal), read(asked(1))]);
+    const lost = await Promise.allSettled([read(fatal), read(requested(1))]);
     expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect((await read(asked(3))).rows[0].value).toBe(3);
+    expect((await read(requested(3))).rows[0].value).toBe(3);
   });
 });

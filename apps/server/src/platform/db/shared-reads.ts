@@ -17,9 +17,9 @@ const MOST_TOGETHER = 8;
 export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promise<pg.QueryResult> {
   let waiting: PendingRead[] = [];
   const sendAll = () => {
-    const asked = waiting;
+    const requested = waiting;
     waiting = [];
-    for (let from = 0; from < asked.length; from += MOST_TOGETHER) void send(pool, asked.slice(from, from + MOST_TOGETHER));
+    for (let from = 0; from < requested.length; from += MOST_TOGETHER) void send(pool, requested.slice(from, from + MOST_TOGETHER));
   };
   return (statement) =>
     new Promise((resolve, reject) => {
@@ -27,15 +27,15 @@ export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promi
     });
 }
 
-async function send(pool: pg.Pool, asked: readonly PendingRead[]): Promise<void> {
+async function send(pool: pg.Pool, requested: readonly PendingRead[]): Promise<void> {
   let client: pg.PoolClient;
   try {
     client = await pool.connect();
   } catch (error) {
-    for (const { reject } of asked) reject(error);
+    for (const { reject } of requested) reject(error);
     return;
   }
   corkWrites(client)();
-  await Promise.all(asked.map(({ statement, resolve, reject }) => client.query(statement).then(resolve, reject)));
+  await Promise.all(requested.map(({ statement, resolve, reject }) => client.query(statement).then(resolve, reject)));
   client.release();
 }

@@ -26,9 +26,9 @@ function flood(admission: Admission) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const gone = new Set<string>();
-  const start = (standing: CallPriority, name: string) => {
+  const start = (priority: CallPriority, name: string) => {
     const answer = admission.run(
-      standing,
+      priority,
       () => gone.has(name),
       () =>
         new Promise<string>((resolve) => {
@@ -36,8 +36,8 @@ function flood(admission: Admission) {
           ends.set(name, () => resolve(name));
         }),
     );
-    const told = answer.catch((error: unknown) => (error instanceof TooBusy ? 'refused' : 'fault'));
-    return told;
+    const result = answer.catch((error: unknown) => (error instanceof TooBusy ? 'refused' : 'fault'));
+    return result;
   };
   const end = async (name: string) => {
     ends.get(name)?.();
@@ -49,7 +49,7 @@ function flood(admission: Admission) {
 describe('too many requests', () => {
   test('what matters more begins when what matters less no longer does', async () => {
     const { begun, start } = flood(new Admission(log, { terms }));
-    for (const standing of ['look', 'look', 'look', 'own', 'write'] as const) void start(standing, `${standing}`);
+    for (const priority of ['look', 'look', 'look', 'own', 'write'] as const) void start(priority, `${priority}`);
     expect(begun).toEqual(['look', 'look', 'own', 'write']);
     await vi.advanceTimersByTimeAsync(200);
   });
@@ -115,9 +115,9 @@ describe('too many requests', () => {
   test('are told of in one line, however many they are', async () => {
     const warn = vi.fn();
     const { start } = flood(new Admission({ ...log, warn } as unknown as Logger, { terms }));
-    const told = Array.from({ length: 1_000 }, (_, at) => start('door', `${at}`));
+    const result = Array.from({ length: 1_000 }, (_, at) => start('door', `${at}`));
     await vi.advanceTimersByTimeAsync(0);
-    expect([await told.at(-1), warn.mock.calls.length]).toEqual(['refused', 1]);
+    expect([await result.at(-1), warn.mock.calls.length]).toEqual(['refused', 1]);
   });
 });
 
@@ -133,8 +133,8 @@ describe('the standing of a call', () => {
     ['trade.order.pay', 'pay'],
     ['trade.pay.switch', 'pay'],
     ['trade.pay.notify', 'hook'],
-  ] as const)('%s: %s', (name, standing) => {
-    expect(priorityOf(rows[name])).toBe(standing);
+  ] as const)('%s: %s', (name, priority) => {
+    expect(priorityOf(rows[name])).toBe(priority);
   });
 
   test('of an envelope not yet opened is the highest it may have', () => {

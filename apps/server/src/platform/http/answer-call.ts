@@ -18,12 +18,12 @@ export async function runCall(
   settings: MountSettings,
   request: FastifyRequest,
   caller: CallerInfo,
-  { name, row, ...asked }: CallRequest,
+  { name, row, ...requested }: CallRequest,
 ): Promise<unknown> {
   if (isPlanned(row)) throw fail('NOT_FOUND');
   if (row.effect !== 'read' && isFromAnotherSite(request)) throw fail('FOREIGN_MERCHANT');
   const ctx = await settings.openCtx(caller);
-  return settings.dispatch({ name: name as CallName, ctx, ...asked, idempotencyKey: caller.idempotencyKey });
+  return settings.dispatch({ name: name as CallName, ctx, ...requested, idempotencyKey: caller.idempotencyKey });
 }
 
 /** Business failures answer 200 with a code, as the specification's clients expect (spec 8); only faults are a 5xx. */

@@ -24,9 +24,9 @@ export const sendBusy = (request: FastifyRequest, reply: FastifyReply): FastifyR
 
 /** Refuses before the body is read. */
 export const refuseWhenFull =
-  (admission: Admission, standing: CallPriority): onRequestHookHandler =>
+  (admission: Admission, priority: CallPriority): onRequestHookHandler =>
   (request, reply, done) => {
-    if (admission.hasRoom(standing)) done();
+    if (admission.hasRoom(priority)) done();
     else sendBusy(request, reply);
   };
 
@@ -37,9 +37,9 @@ export const isGone = (reply: FastifyReply) => (): boolean => reply.raw.destroye
 const NO_CONNECTION = new Set(['timeout exceeded when trying to connect', 'Connection terminated due to connection timeout']);
 
 /** Too busy, whoever noticed it: we, or those who waited for a connection of the database. */
-export function isTooBusy(error: unknown, admission: Admission, standing: CallPriority): boolean {
+export function isTooBusy(error: unknown, admission: Admission, priority: CallPriority): boolean {
   if (error instanceof TooBusy) return true;
   if (!(error instanceof Error) || !NO_CONNECTION.has(error.message)) return false;
-  admission.refusal(standing, 'no-connection');
+  admission.refusal(priority, 'no-connection');
   return true;
 }

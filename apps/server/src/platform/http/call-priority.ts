@@ -59,5 +59,5 @@ export const falling: readonly CallPriority[] = rising.toReversed();
 /** Envelopes share an address: until the body has been read, each counts as the most important one it may hold. */
 export const highestOf = (rows: readonly CallRow[]): CallPriority => {
   const found = new Set(rows.map(priorityOf));
-  return falling.find((standing) => found.has(standing)) ?? 'look';
+  return falling.find((priority) => found.has(priority)) ?? 'look';
 };

@@ -15,5 +15,5 @@ type ArgumentsOf<N extends CallName> = Rows[N] extends { readonly isUpload: true
   : [ctx: CtxOf<N>, input: ParsedOf<N>];
 
 /** A handler for every named call, its context, input and output fixed by the call's row. */
-export type Handlers<N extends CallName> = { readonly [K in N]: (...asked: ArgumentsOf<K>) => Promise<OutputOf<K>> };
+export type Handlers<N extends CallName> = { readonly [K in N]: (...requested: ArgumentsOf<K>) => Promise<OutputOf<K>> };
 export type ModuleHandlers<Module extends string> = Handlers<Extract<CallName, `${Module}.${string}`>>;

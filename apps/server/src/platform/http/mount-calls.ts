@@ -40,8 +40,8 @@ function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowNa
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*');
       return answerCall(settings, request, reply, { style: 'header', standing }, async () => {
         const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
-        const asked = { name, row, raw: { ...input, ...(request.params as object) } };
-        return settings.admission.run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), asked));
+        const requested = { name, row, raw: { ...input, ...(request.params as object) } };
+        return settings.admission.run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), requested));
       });
     },
   });

@@ -36,10 +36,10 @@ function mountUpload(scope: HttpServer, settings: MountSettings, name: RowName, 
       const file = request.body instanceof Readable ? request.body : Readable.from([]);
       const late = setTimeout(() => file.destroy(), uploadTimeoutMs);
       file.once('close', () => clearTimeout(late));
-      const asked = { name, row, raw: request.query, file };
+      const requested = { name, row, raw: request.query, file };
       return answerCall(settings, request, reply, { style: 'header', standing }, () =>
         settings.admission
-          .run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), asked))
+          .run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), requested))
           .finally(() => readToItsEnd(file)),
       );
     },

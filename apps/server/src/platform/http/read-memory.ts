@@ -24,7 +24,7 @@ export interface ReadMemory {
 }
 
 /** Shorter than anybody needs to see a new price, long enough for a crowd. Stock is judged anew when an order is placed. A list weighs 10 kB. */
-const kept = { max: 5_000, ttlMs: 1_000 };
+const stored = { max: 5_000, ttlMs: 1_000 };
 
 type Answer = ({ readonly output: unknown } | { readonly refusal: CallFailure }) & { readonly tags: readonly string[] };
 type Load = () => Promise<Answer>;
@@ -42,7 +42,7 @@ export function createReadMemory(reads: CacheableReads): ReadMemory {
     },
     gone: (key: string) => store.forget(key),
   };
-  const answers = createCachedLoader((_key, load: Load) => load(), { ...kept, keeping });
+  const answers = createCachedLoader((_key, load: Load) => load(), { ...stored, keeping });
 
   return {
     answer: async ({ name, mid, lang, input }, work, used) => {

@@ -5,7 +5,7 @@ const COLOUR = [/^#[0-9a-f]{3}$/i, /^#[0-9a-f]{6}$/i, /^rgb\(\d{1,3}, ?\d{1,3}, 
 const tableCell = ['colspan', 'rowspan'];
 
 /** What of a merchant's HTML is kept; everything else is dropped, and its words stay. */
-const kept: IOptions = {
+const stored: IOptions = {
   allowedTags: [
     ...['p', 'h2', 'h3', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'],
     ...['strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'span', 'a', 'img'],
@@ -72,7 +72,7 @@ function readPicture({ src, alt = '', width = '', height = '' }: Attributes): At
 /** A merchant's HTML as it may stand in a page. Cleaning what is clean changes nothing. */
 export const cleanRichText = (html: string, linkHosts: readonly string[]): string =>
   sanitizeHtml(html, {
-    ...kept,
+    ...stored,
     transformTags: {
       a: (_, { href, style = '' }) => {
         const address = readHref(href, linkHosts);
@@ -93,7 +93,7 @@ export function contentsOfRichText(html: string): RichTextContents {
   const pictures: string[] = [];
   const colours: string[] = [];
   sanitizeHtml(html, {
-    ...kept,
+    ...stored,
     onOpenTag: (_, { src, style }) => {
       const key = keyIn(src);
       if (key) pictures.push(key);

@@ -54,8 +54,8 @@ export function addPictureRoute(server: HttpServer, pictureDir: string): void {
 }
 
 /** The whole file, or the part that is asked for. A part `if` the file is as it was is not: it is the same for ever, and has no mark. */
-function sendFilm({ headers: asked }: FastifyRequest, reply: FastifyReply, path: string, size: number) {
-  const range = asked['if-range'] === undefined ? readByteRange(asked.range, size) : undefined;
+function sendFilm({ headers: requested }: FastifyRequest, reply: FastifyReply, path: string, size: number) {
+  const range = requested['if-range'] === undefined ? readByteRange(requested.range, size) : undefined;
   reply.type('video/mp4').header('accept-ranges', 'bytes');
   if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).header('cache-control', 'no-store').send();
   if (range === undefined) return reply.header('content-length', size).send(createReadStream(path));
@@ -68,14 +68,14 @@ function sendFilm({ headers: asked }: FastifyRequest, reply: FastifyReply, path:
 }
 
 async function resizedPicture(pictureDir: string, name: string, input: { key: string; width: number; isWebp: boolean }): Promise<Buffer> {
-  const kept = join(pictureDir, '.resized', `${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
-  const known = await readFile(kept).catch(() => undefined);
+  const cached = join(pictureDir, '.resized', `${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
+  const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
   // Phones store a picture as the camera was held, and how to turn it beside it, which is not kept.
   const resized = sharp(join(pictureDir, input.key)).autoOrient().resize({ width: input.width, withoutEnlargement: true });
   const picture = await (input.isWebp ? resized.webp({ quality: 82, effort: 3, smartSubsample: true }) : resized).toBuffer();
   // On a disk that is full it is made anew each time.
-  await writeAtomically(kept, picture).catch(() => undefined);
+  await writeAtomically(cached, picture).catch(() => undefined);
   return picture;
 }
 

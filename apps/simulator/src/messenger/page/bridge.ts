@@ -19,9 +19,9 @@ import type { Messenger } from './host.ts';
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(window, {
         WeixinJSBridge: {
-          invoke: (api: string, told: object, answer?: (reply: object) => void) => {
+          invoke: (api: string, result: object, answer?: (reply: object) => void) => {
             // As text, the way it crosses into the app, and answered in a later turn.
-            const reply = messenger.invoke(api, JSON.parse(JSON.stringify(told)), window.frameElement);
+            const reply = messenger.invoke(api, JSON.parse(JSON.stringify(result)), window.frameElement);
             void Promise.resolve(reply).then((said) => setTimeout(() => answer?.(said)));
           },
           on: () => undefined,

@@ -11,7 +11,7 @@ import { ask, say } from './sheet.ts';
 
 export interface Messenger {
   /** The app's side of the bridge: what a web-view asks for, and the answer in the app's words. */
-  invoke(api: string, told: Told, frame: Element | null): Promise<Reply> | Reply;
+  invoke(api: string, result: Told, frame: Element | null): Promise<Reply> | Reply;
   sessionStorageOf(frame: Element | null): Storage;
 }
 interface Told {
@@ -44,9 +44,9 @@ function redraw(): void {
 
 const messenger: Messenger = {
   sessionStorageOf,
-  invoke: (api, told, frame) => {
-    if (mode === 'page') return page.invoke(api, told);
-    const { name = '', arg = {} } = told;
+  invoke: (api, result, frame) => {
+    if (mode === 'page') return page.invoke(api, result);
+    const { name = '', arg = {} } = result;
     if (api !== 'invokeMiniProgramAPI') {
       writeLog(api);
       // wx.config: every signature is taken for good here.

@@ -6,8 +6,10 @@ export type Jump =
 const opening: readonly unknown[] = ['navigateTo', 'redirectTo', 'reLaunch', 'switchTab'];
 
 /** Whether what came over the bridge is a jump at all. */
-export function isJump(asked: { name?: unknown; url?: unknown; delta?: unknown }): asked is Jump {
-  return asked.name === 'navigateBack' ? typeof asked.delta === 'number' : opening.includes(asked.name) && typeof asked.url === 'string';
+export function isJump(requested: { name?: unknown; url?: unknown; delta?: unknown }): requested is Jump {
+  return requested.name === 'navigateBack'
+    ? typeof requested.delta === 'number'
+    : opening.includes(requested.name) && typeof requested.url === 'string';
 }
 
 /** One page of the mini-program. */

@@ -24,7 +24,7 @@ export const holderOf = (people: readonly PhoneOwner[]): PhoneOwner => {
 
 /** Every person has a phone of their own: what pages keep in this browser is put away for one and brought out for the other. */
 export function hand(from: PhoneOwner, to: PhoneOwner): void {
-  localStorage.setItem(`${ownKeys}kept:${from.id}`, JSON.stringify(kept()));
+  localStorage.setItem(`${ownKeys}kept:${from.id}`, JSON.stringify(stored()));
   forget();
   const { storage = {}, cookies = {} } = JSON.parse(localStorage.getItem(`${ownKeys}kept:${to.id}`) ?? '{}');
   for (const [key, value] of Object.entries<string>(storage)) localStorage.setItem(key, value);
@@ -39,7 +39,7 @@ const pagesCookies = () =>
     .map((pair) => pair.split('=', 1)[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('messenger_'));
 
-const kept = () => ({
+const stored = () => ({
   storage: Object.fromEntries(pagesKeys().map((key) => [key, localStorage.getItem(key)])),
   cookies: Object.fromEntries(pagesCookies().map((name) => [name, cookieOf(name)])),
 });

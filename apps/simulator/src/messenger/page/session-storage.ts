@@ -9,18 +9,18 @@ export function sessionStorageOf(frame: Element | null): Storage {
 }
 
 function makeStorage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const methods = {
-    getItem: (key: string) => kept.get(String(key)) ?? null,
-    setItem: (key: string, value: string) => void kept.set(String(key), String(value)),
-    removeItem: (key: string) => void kept.delete(String(key)),
-    clear: () => kept.clear(),
-    key: (place: number) => [...kept.keys()][place] ?? null,
+    getItem: (key: string) => stored.get(String(key)) ?? null,
+    setItem: (key: string, value: string) => void stored.set(String(key), String(value)),
+    removeItem: (key: string) => void stored.delete(String(key)),
+    clear: () => stored.clear(),
+    key: (place: number) => [...stored.keys()][place] ?? null,
   };
   return new Proxy(methods as unknown as Storage, {
-    get: (target, name) => (name === 'length' ? kept.size : name in target ? Reflect.get(target, name) : kept.get(String(name))),
-    ownKeys: () => [...kept.keys()],
+    get: (target, name) => (name === 'length' ? stored.size : name in target ? Reflect.get(target, name) : stored.get(String(name))),
+    ownKeys: () => [...stored.keys()],
     getOwnPropertyDescriptor: (_target, name) =>
-      kept.has(String(name)) ? { value: kept.get(String(name)), enumerable: true, configurable: true } : undefined,
+      stored.has(String(name)) ? { value: stored.get(String(name)), enumerable: true, configurable: true } : undefined,
   });
 }

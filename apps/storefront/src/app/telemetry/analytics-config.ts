@@ -9,8 +9,8 @@ export async function isAnalyticsWanted(mid: string, transport: Transport): Prom
   const known = reportValues.read('analyticsConfig', mid);
   if (known && Date.now() - known.askedAt < analyticsRefreshMs) return known.isOn;
   const late = new Promise<null>((resolve) => setTimeout(resolve, analyticsConfigTimeoutMs, null));
-  const asked = transport({ row: behaviourRows['behaviour.analytics.config'], input: {}, isAnonymous: true });
-  const outcome = await Promise.race([asked, late]);
+  const requested = transport({ row: behaviourRows['behaviour.analytics.config'], input: {}, isAnonymous: true });
+  const outcome = await Promise.race([requested, late]);
   if (outcome?.kind !== 'ok') return known?.isOn ?? false;
   const { isOn } = outcome.data as OutputOf<'behaviour.analytics.config'>;
   reportValues.write('analyticsConfig', mid, { isOn, askedAt: Date.now() });

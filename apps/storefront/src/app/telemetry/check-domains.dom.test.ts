@@ -18,8 +18,8 @@ const config: OutputOf<'ops.domainCheck.config'> = {
 };
 
 const posted: Record<string, unknown>[][] = [];
-const asked: string[] = [];
-const told: ReportEvent[] = [];
+const requested: string[] = [];
+const result: ReportEvent[] = [];
 /** Hosts that do not answer; 'report': reports do not arrive. */
 let dead: readonly string[] = [];
 
@@ -27,10 +27,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   localStorage.clear();
   dead = [];
-  for (const list of [posted, asked, told]) list.length = 0;
-  subscribeToReports((one) => told.push(one));
+  for (const list of [posted, requested, result]) list.length = 0;
+  subscribeToReports((one) => result.push(one));
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
-    if (body === undefined) asked.push(url);
+    if (body === undefined) requested.push(url);
     if (dead.some((name) => url.includes(name))) throw new TypeError('Failed to fetch');
     if (body === undefined) return Response.json({ code: 0, data: { serverTime: 1_000_040 } });
     posted.push(JSON.parse(body));
@@ -50,7 +50,7 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
   test('asks each domain its check path and reports page by page', async () => {
     await check();
     const { protocol, port } = window.location;
-    expect(asked).toEqual(['a.test', 'b.test', 'all.test'].map((host) => `${protocol}//${host}${port && `:${port}`}/check?mid=1`));
+    expect(requested).toEqual(['a.test', 'b.test', 'all.test'].map((host) => `${protocol}//${host}${port && `:${port}`}/check?mid=1`));
     const common = { cid: '11', mid: '1', requestTime: 1_000_000, serverTime: 1_000_040, recieveTime: 1_000_000, errorTime: null };
     expect(posted).toEqual([
       [
@@ -59,7 +59,7 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
       ],
       [{ ...common, domain: 'all.test', bizType: 2, thirdPartyFlag: 1, userAgent: navigator.userAgent }],
     ]);
-    expect(told).toEqual([]);
+    expect(result).toEqual([]);
   });
 
   test('leaves out a domain that the policy of the page does not know yet', async () => {
@@ -68,23 +68,23 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
       transport: async () => ({ kind: 'ok', data: config }),
     });
     expect(posted.flat().map(({ domain }) => domain)).toEqual(['a.test']);
-    expect(told).toEqual([]);
+    expect(result).toEqual([]);
   });
 
   test('runs only when the interval has elapsed', async () => {
     await check();
     vi.advanceTimersByTime(59_999);
     await check();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
     vi.advanceTimersByTime(1);
     await check();
-    expect(asked).toHaveLength(6);
+    expect(requested).toHaveLength(6);
   });
 
   test('tells which domains failed, and when', async () => {
     dead = ['b.test'];
     await check();
-    expect(told).toEqual([{ kind: 'domainCheckErrorList', message: 'b.test' }]);
+    expect(result).toEqual([{ kind: 'domainCheckErrorList', message: 'b.test' }]);
     expect(posted.flat().find(({ domain }) => domain === 'b.test')).toMatchObject({
       serverTime: null,
       recieveTime: null,
@@ -104,7 +104,7 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
   test('keeps quiet about failures where the configuration says so', async () => {
     dead = ['b.test'];
     await check({ reportSentry: false });
-    expect(told).toEqual([]);
+    expect(result).toEqual([]);
   });
 
   test('reports failures alone where the configuration says so', async () => {
@@ -116,7 +116,7 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
   test('queues what cannot be reported, the latest of it, and reports it next time', async () => {
     dead = ['report'];
     await check();
-    expect(told).toEqual([{ kind: 'domainRequestReportError', message: '3 results could not be reported' }]);
+    expect(result).toEqual([{ kind: 'domainRequestReportError', message: '3 results could not be reported' }]);
     expect(reportValues.read('domainReports', '1')).toHaveLength(3);
     later();
     await check();
@@ -138,9 +138,9 @@ describe('the domain check (spec 3, 4, 7.3, 8)', () => {
 
   test('whose configuration does not come is reported, and tried on the next visit', async () => {
     await checkDomains({ shop, transport: async () => ({ kind: 'failed', code: undefined, reason: '' }) });
-    expect(told).toMatchObject([{ kind: 'domainConfigError' }]);
-    expect(asked).toEqual([]);
+    expect(result).toMatchObject([{ kind: 'domainConfigError' }]);
+    expect(requested).toEqual([]);
     await check();
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });

@@ -38,7 +38,7 @@ export async function checkDomains({ shop, transport }: Checking): Promise<void>
 /** On the same scheme and port as this page. */
 async function check(domain: string, bizType: 1 | 2, { checkPath }: Config, { mid, cid }: Checking['shop']): Promise<CheckedDomain> {
   const { protocol, port } = window.location;
-  const asked = {
+  const requested = {
     domain,
     bizType,
     requestTime: Date.now(),
@@ -56,9 +56,9 @@ async function check(domain: string, bizType: 1 | 2, { checkPath }: Config, { mi
     });
     const { serverTime } = (await reply.json()).data;
     if (!Number.isSafeInteger(serverTime)) throw new Error(`${domain} answers, but not as the mall does`);
-    return { ...asked, serverTime, recieveTime: Date.now(), errorTime: null };
+    return { ...requested, serverTime, recieveTime: Date.now(), errorTime: null };
   } catch {
-    return { ...asked, serverTime: null, recieveTime: null, errorTime: Date.now() };
+    return { ...requested, serverTime: null, recieveTime: null, errorTime: Date.now() };
   }
 }
 
@@ -68,8 +68,8 @@ async function reportAll(results: readonly CheckedDomain[], { pageSize, reportUr
   while (done < results.length && (await post(reportUrl, results.slice(done, done + pageSize)))) done += pageSize;
   const left = results.slice(done);
   if (left.length > 0) report('domainRequestReportError', `${left.length} results could not be reported`);
-  const kept = cacheSize > 0 ? left.slice(-cacheSize) : [];
-  reportValues.write('domainReports', mid, kept.length > 0 ? kept : null);
+  const stored = cacheSize > 0 ? left.slice(-cacheSize) : [];
+  reportValues.write('domainReports', mid, stored.length > 0 ? stored : null);
 }
 
 async function post(url: string, infos: readonly CheckedDomain[]): Promise<boolean> {

@@ -21,8 +21,8 @@ beforeEach(() => {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(
-      (type: string, heard: EventListenerOrEventListenerObject, how?: boolean | AddEventListenerOptions) =>
-        add(type, heard, { ...(typeof how === 'object' ? how : {}), signal: listening.signal }),
+      (type: string, received: EventListenerOrEventListenerObject, how?: boolean | AddEventListenerOptions) =>
+        add(type, received, { ...(typeof how === 'object' ? how : {}), signal: listening.signal }),
     );
   }
 });
@@ -186,8 +186,8 @@ describe('whether visits are wanted (spec 9)', () => {
     await isAnalyticsWanted('1', ask);
     expect(ask).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    const asked = isAnalyticsWanted('1', () => new Promise(() => {}));
+    const requested = isAnalyticsWanted('1', () => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await asked).toBe(true);
+    expect(await requested).toBe(true);
   });
 });

@@ -53,9 +53,9 @@ describe('errors of a phone (spec 8, 9)', () => {
     const sent = watch();
     const error = new TypeError('x is undefined');
     report('router', String(error));
-    const told = saidIn(uncaught(error));
-    expect(told?.message.split('\n')[0]).toBe('TypeError: x is undefined');
-    report('page', told?.message ?? '');
+    const result = saidIn(uncaught(error));
+    expect(result?.message.split('\n')[0]).toBe('TypeError: x is undefined');
+    report('page', result?.message ?? '');
     expect(sent).toHaveLength(1);
   });
 

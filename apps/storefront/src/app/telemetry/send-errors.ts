@@ -20,8 +20,8 @@ export function sendErrors(
 ): void {
   const known = new Set<string>();
   let sentAt: number[] = [];
-  subscribeToReports((told) => {
-    const said = saidIn(told);
+  subscribeToReports((result) => {
+    const said = saidIn(result);
     const page = window.location.pathname.slice(0, 200);
     const key = `${page} ${said?.message.split('\n', 1)[0]}`;
     sentAt = sentAt.filter((at) => Date.now() - at < 60_000);
@@ -34,9 +34,9 @@ export function sendErrors(
 }
 
 /** null: not worth a report. */
-export function saidIn(told: ReportEvent): OwnReport | null {
-  if (!(told instanceof Event)) return { kind: told.kind, message: clean(told.message) };
-  const error: unknown = 'reason' in told ? told.reason : ((told as ErrorEvent).error ?? (told as ErrorEvent).message);
+export function saidIn(result: ReportEvent): OwnReport | null {
+  if (!(result instanceof Event)) return { kind: result.kind, message: clean(result.message) };
+  const error: unknown = 'reason' in result ? result.reason : ((result as ErrorEvent).error ?? (result as ErrorEvent).message);
   const message = String(error);
   if (ignored.test(message)) return null;
   const places = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /:\d+:\d+/.test(line)) : [];

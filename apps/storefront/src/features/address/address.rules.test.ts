@@ -40,8 +40,8 @@ describe('the point of an address (spec 7.5)', () => {
     ['stays when only the name changes', { name: '周予安' }, point],
     ['goes with another street', { street: '阜通东大街 6 号' }, null],
     ['goes with another region', { regionCode: '330108' }, null],
-  ])('%s', (_name, change, kept) => {
-    expect(sent(change)).toEqual(kept);
+  ])('%s', (_name, change, stored) => {
+    expect(sent(change)).toEqual(stored);
   });
 
   test('is not made up', () => {

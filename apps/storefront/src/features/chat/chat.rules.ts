@@ -1,8 +1,8 @@
 import type { ChatMessage, OpenedChat, Outgoing } from './chat.types.ts';
 
 /** In the order they were written, each once: history, answers and the stream tell the same message more than once. */
-export function merged(known: readonly ChatMessage[], told: readonly ChatMessage[]): readonly ChatMessage[] {
-  const bySeq = new Map([...known, ...told].map((message) => [message.seq, message]));
+export function merged(known: readonly ChatMessage[], result: readonly ChatMessage[]): readonly ChatMessage[] {
+  const bySeq = new Map([...known, ...result].map((message) => [message.seq, message]));
   return bySeq.size === known.length ? known : [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 

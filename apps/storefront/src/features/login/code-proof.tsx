@@ -26,18 +26,18 @@ export function CodeProof({ input, code, onCode, error }: CodeProofProps) {
   const texts = useTexts(loginTexts);
   const field = useRef<HTMLInputElement>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   const { send, isSending } = useVerifyCode();
   const wordsOf = useRefusalWords();
   const ask = async () => {
-    const asked = input();
-    if (!asked) return;
-    setTrouble(undefined);
+    const requested = input();
+    if (!requested) return;
+    setFailure(undefined);
     try {
-      setResendAt(Date.now() + (await send(asked)) * 1_000);
+      setResendAt(Date.now() + (await send(requested)) * 1_000);
       field.current?.focus();
     } catch (refusal) {
-      setTrouble(wordsOf(refusal));
+      setFailure(wordsOf(refusal));
     }
   };
   return (
@@ -46,7 +46,7 @@ export function CodeProof({ input, code, onCode, error }: CodeProofProps) {
         <span>{resendAt === null ? texts.codeHint : texts.codeSent}</span>
         <Resend key={resendAt} until={resendAt} onSend={ask} isSending={isSending} />
       </p>
-      <CodeInput ref={field} label={texts.code} value={code} onChange={onCode} error={trouble ?? error} />
+      <CodeInput ref={field} label={texts.code} value={code} onChange={onCode} error={failure ?? error} />
     </div>
   );
 }

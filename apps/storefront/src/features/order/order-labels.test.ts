@@ -30,9 +30,9 @@ describe('what an order says of itself (spec 4)', () => {
   });
 
   test('money counts as back when the provider has said so, not when it was asked for', () => {
-    const asked: Order = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] };
-    expect([stateLabel(asked, texts), stateSentence(asked, texts, 'zhCN')]).toEqual(['退款', '退款处理中，款项原路退回']);
-    const back: Order = { ...asked, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] };
+    const requested: Order = { ...closed, state: 'COMPLETED', refundState: 'FULL', closeReason: null, paidAt: 1, refunds: [refund] };
+    expect([stateLabel(requested, texts), stateSentence(requested, texts, 'zhCN')]).toEqual(['退款', '退款处理中，款项原路退回']);
+    const back: Order = { ...requested, refunds: [{ ...refund, state: 'DONE', doneAt: 2 }] };
     expect([stateLabel(back, texts), stateSentence(back, texts, 'zhCN')]).toEqual(['已退款', '款项已原路退回']);
     expect(stateLabel({ state: 'COMPLETED', refundState: 'FULL' }, texts)).toBe('退款');
   });

@@ -25,12 +25,12 @@ const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'I
  * shows by then: another one could be a second order.
  */
 export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
-  const [trouble, setTrouble] = useState<PlaceOrderFailure | null>(null);
+  const [trouble, setFailure] = useState<PlaceOrderFailure | null>(null);
   const unanswered = useRef<PlaceOrderInput | null>(null);
   const client = useQueryClient();
   const { send, isSending } = useIntent(orderRows, 'trade.order.place', stale, handled);
   const place = async (input: PlaceOrderInput) => {
-    setTrouble(null);
+    setFailure(null);
     const sent = unanswered.current ?? input;
     try {
       const placed = await send(sent);
@@ -41,10 +41,10 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
       unanswered.current = found?.kind === 'lost' ? sent : null;
       // what it costs now has to be known before it can be said
       if (found?.kind === 'price') await client.invalidateQueries({ queryKey: ['trade.order.confirm'] });
-      setTrouble(found);
+      setFailure(found);
     }
   };
-  return { place, isPlacing: isSending, trouble, forget: () => setTrouble(null) };
+  return { place, isPlacing: isSending, trouble, forget: () => setFailure(null) };
 }
 
 function troubleOf({ failure, data }: CallRefusal, sent: PlaceOrderInput): PlaceOrderFailure | null {

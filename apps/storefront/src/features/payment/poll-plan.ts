@@ -4,9 +4,9 @@ const pauses = [1, 2, 3, 5];
 const patience = 60;
 
 /** Milliseconds until the next question once `asked` have been put; null when the page has asked long enough. */
-export function nextPause(asked: number): number | null {
-  const spent = Array.from({ length: asked }, (_, place) => pauseAt(place)).reduce((sum, pause) => sum + pause, 0);
-  const pause = pauseAt(asked);
+export function nextPause(requested: number): number | null {
+  const spent = Array.from({ length: requested }, (_, place) => pauseAt(place)).reduce((sum, pause) => sum + pause, 0);
+  const pause = pauseAt(requested);
   return spent + pause > patience ? null : pause * 1000;
 }
 

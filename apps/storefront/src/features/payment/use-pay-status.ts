@@ -16,15 +16,15 @@ interface AskedStatus {
 export function usePayStatus(tradeId: string): AskedStatus {
   const client = useQueryClient();
   const { data: status, refetch } = useFresh(payStatus(tradeId));
-  const [asked, setAsked] = useState(0);
+  const [requested, setAsked] = useState(0);
   const state = status?.state ?? 'UNPAID';
-  const pause = state === 'UNPAID' ? nextPause(asked) : null;
+  const pause = state === 'UNPAID' ? nextPause(requested) : null;
 
   useEffect(() => {
     if (pause === null) return;
-    const timer = setTimeout(() => void refetch().finally(() => setAsked(asked + 1)), pause);
+    const timer = setTimeout(() => void refetch().finally(() => setAsked(requested + 1)), pause);
     return () => clearTimeout(timer);
-  }, [asked, pause, refetch]);
+  }, [requested, pause, refetch]);
 
   useEffect(() => {
     if (state === 'UNPAID') return;

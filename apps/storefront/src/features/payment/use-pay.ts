@@ -21,13 +21,13 @@ const failureOf = (error: unknown) => (error instanceof CallRefusal ? error.fail
 
 /** Opens a payment. One at most is open: another way than the one opened before takes its place. */
 export function usePay({ tradeId, onTicket, onMovedOn }: PayProps) {
-  const [trouble, setTrouble] = useState<PaymentError | null>(null);
+  const [trouble, setFailure] = useState<PaymentError | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const open = useIntent(payRows, 'trade.order.pay', stale, handled);
   const change = useIntent(payRows, 'trade.pay.switch', stale, handled);
   useReturn(() => setLeaving(false));
   const pay = async (way: PayWay['way']) => {
-    setTrouble(null);
+    setFailure(null);
     try {
       const opened = await open.send({ tradeId, way }).catch((error: unknown) => {
         // another way is open: it gives way to this one
@@ -39,8 +39,8 @@ export function usePay({ tradeId, onTicket, onMovedOn }: PayProps) {
       onTicket(opened.data.ticket);
     } catch (error) {
       const failure = failureOf(error);
-      if (failure === 'PAY_UNAVAILABLE') setTrouble('unavailable');
-      else if (failure === 'INTERNAL') setTrouble('lost');
+      if (failure === 'PAY_UNAVAILABLE') setFailure('unavailable');
+      else if (failure === 'INTERNAL') setFailure('lost');
       else if (failure === 'ALREADY_PAID' || failure === 'PAY_CLOSED' || failure === 'ORDER_MOVED_ON') onMovedOn();
     }
   };

@@ -56,12 +56,12 @@ const keyOf = (name: string, value: string) => JSON.stringify([name, value]);
 
 /** The value just chosen goes before the others: those it cannot be had with are given up. */
 export function choose(item: Buyable, choice: Choice, name: string, value: string): Choice {
-  const kept: Record<string, string> = { [name]: value };
+  const stored: Record<string, string> = { [name]: value };
   const left = sellable(item);
   for (const [other, chosen] of Object.entries(choice)) {
-    if (other !== name && left.some((sku) => fits(sku, { ...kept, [other]: chosen }))) kept[other] = chosen;
+    if (other !== name && left.some((sku) => fits(sku, { ...stored, [other]: chosen }))) stored[other] = chosen;
   }
-  return kept;
+  return stored;
 }
 
 /** The axes nothing is chosen on. */

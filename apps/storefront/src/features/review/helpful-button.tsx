@@ -22,8 +22,8 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
   const { isMember } = useSession();
   const goToLogin = useGoToLogin();
   const vote = useWrite(reviewMemberRows, 'catalog.review.helpful', ['catalog.review.voted']);
-  const [told, setTold] = useState<number | null>(null);
-  const count = told ?? review.helpful;
+  const [result, setTold] = useState<number | null>(null);
+  const count = result ?? review.helpful;
   // It follows the finger until the mall has said what holds.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = () => {

@@ -99,7 +99,7 @@ describe('pictures of a review (spec 7.7)', () => {
     await act(async () => {
       first.response = stored('1/review/a.jpg');
       first.onload?.();
-      await new Promise((heard) => setTimeout(heard));
+      await new Promise((received) => setTimeout(received));
       choose(1);
     });
     await (await requestNo(2)).answer(stored('1/review/b.jpg'));

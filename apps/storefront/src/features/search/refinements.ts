@@ -17,9 +17,9 @@ const fewestShown = 2;
 /** Categories, brands and tags that leave some of the found, and not all. A word never refines itself (finding S10). */
 export function refinementsOf({ facets, total }: Found, params: SearchParams, understood: string): readonly Refinement[] {
   if (!facets || filterCount(params) > 0) return [];
-  const asked = understood.toLowerCase();
+  const requested = understood.toLowerCase();
   const narrows = ({ name, count }: { readonly name: string; readonly count: number }) =>
-    count < total && !asked.includes(name.toLowerCase());
+    count < total && !requested.includes(name.toLowerCase());
   const shown = [
     ...facets.categories.filter(narrows).map(({ id, name }) => ({ name, params: { ...params, categoryId: id } })),
     ...facets.brands.filter(narrows).map(({ id, name }) => ({ name, params: { ...params, brandIds: [id] } })),

@@ -17,8 +17,8 @@ const nothing = () => null;
 /** What was searched on this device in this merchant's shops. It never leaves the device. */
 export function useSearchedWords(): SearchedWords {
   const { mid } = useShop();
-  const kept = useSyncExternalStore(subscribeStored, () => later.readText('searchedWords', mid), nothing);
-  const words = useMemo(() => later.decode('searchedWords', kept) ?? [], [kept]);
+  const stored = useSyncExternalStore(subscribeStored, () => later.readText('searchedWords', mid), nothing);
+  const words = useMemo(() => later.decode('searchedWords', stored) ?? [], [stored]);
   const keep = (next: readonly string[]) => later.write('searchedWords', mid, next.length > 0 ? next : null);
   return {
     words,

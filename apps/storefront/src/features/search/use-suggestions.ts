@@ -14,8 +14,8 @@ const stillMs = 150;
 export function useSuggestions(words: string): readonly SuggestionRow[] {
   const { cid } = useShop();
   const { words: searched } = useSearchedWords();
-  const asked = useSettled(words, stillMs);
-  const { data, isPending } = useRead(suggestions(cid, asked), asked !== '');
+  const requested = useSettled(words, stillMs);
+  const { data, isPending } = useRead(suggestions(cid, requested), requested !== '');
   const [shown, setShown] = useState(data);
   if (shown !== data && !(isPending && words !== '')) setShown(data);
   return words === '' ? [] : rowsOf(words, searched, shown);

@@ -70,6 +70,6 @@ function fileOf(name: PageName, id: string | undefined): string | null {
 export function posterOf({ name, query }: PageAddress, { base, cid, isDefaultShop, lang }: ShopContext, mid: string | null): string | null {
   const file = fileOf(name, query.id);
   if (!file) return null;
-  const told = { ...(base === '/cp' && { base }), ...(!isDefaultShop && { cid }), ...(mid && { mid }), lang };
-  return `/poster/${file}.png?${new URLSearchParams(told)}`;
+  const result = { ...(base === '/cp' && { base }), ...(!isDefaultShop && { cid }), ...(mid && { mid }), lang };
+  return `/poster/${file}.png?${new URLSearchParams(result)}`;
 }

@@ -16,19 +16,19 @@ interface Heard {
 
 /** What the messenger's app puts into its pages; `verdict` says what it makes of the signature it is shown the nth time. */
 function injectMessenger(verdict: (nth: number) => string = () => 'ok') {
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   let shown = 0;
   Object.assign(window, {
     WeixinJSBridge: {
       invoke: (api: string, told: Heard['told'], answer: (reply: { err_msg: string }) => void) => {
-        heard.push({ api, told });
+        received.push({ api, told });
         const word = api === 'preVerifyJSAPI' ? verdict(++shown) : 'ok';
         setTimeout(() => answer({ err_msg: `${api}:${word}` }));
       },
       on: () => undefined,
     },
   });
-  return heard;
+  return received;
 }
 
 const item = { title: '红颜草莓', describe: '清晨采摘', picture: '1/strawberry.jpg' };
@@ -58,10 +58,10 @@ async function share(
 }
 
 /** Without the SDK's question for a report to its vendor, which the page's policy does not let out. */
-const said = (heard: readonly Heard[]) => heard.filter(({ api }) => api !== 'getNetworkType');
+const said = (received: readonly Heard[]) => received.filter(({ api }) => api !== 'getNetworkType');
 /** Each test loads the whole app: a crowded machine takes its time. */
 const soon = (check: () => void) => waitFor(check, { timeout: 15_000 });
-const apis = (heard: readonly Heard[]) => said(heard).map(({ api }) => api);
+const apis = (received: readonly Heard[]) => said(received).map(({ api }) => api);
 const SHARES = ['updateTimelineShareData', 'updateAppMessageShareData'];
 
 afterEach(() => {
@@ -71,13 +71,13 @@ afterEach(() => {
 
 describe('the messenger’s menu (spec 3, 7.2)', () => {
   test('is told what the page is shared as, under a signature of its address', async () => {
-    const heard = injectMessenger();
+    const received = injectMessenger();
     const { sentTo } = await share(names.android);
-    await soon(() => expect(apis(heard)).toEqual(['preVerifyJSAPI', ...SHARES]));
+    await soon(() => expect(apis(received)).toEqual(['preVerifyJSAPI', ...SHARES]));
     expect(sentTo('member.wechat.getJssdk').map(({ input }) => input)).toEqual([
       { channelInfoId: 2, currentUrl: window.location.href, appIdType: '2' },
     ]);
-    const [config, timeline, message] = said(heard).map(({ told }) => told);
+    const [config, timeline, message] = said(received).map(({ told }) => told);
     expect(config).toMatchObject({ verifyAppId: 'wx0123456789abcdef', verifySignature: 's', verifyNonceStr: 'n' });
     const { origin } = window.location;
     const link = `${origin}/shop/item/7.html`;
@@ -86,22 +86,22 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
   });
 
   test('that refuses a signature is shown a new one, and never a third', async () => {
-    const heard = injectMessenger(() => 'fail:invalid signature');
+    const received = injectMessenger(() => 'fail:invalid signature');
     const { sentTo } = await share(names.android);
     await soon(() => expect(sentTo('member.wechat.getJssdk')).toHaveLength(2));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(apis(heard).filter((api) => api === 'preVerifyJSAPI')).toHaveLength(2);
+    expect(apis(received).filter((api) => api === 'preVerifyJSAPI')).toHaveLength(2);
     expect(sentTo('member.wechat.getJssdk')).toHaveLength(2);
   });
 
   test('is not spoken to where the mall gives no signature', async () => {
-    const heard = injectMessenger();
+    const received = injectMessenger();
     const { sentTo } = await share(names.android, {
       answers: { ...answers, 'member.wechat.getJssdk': () => ({ kind: 'failed', code: '601008', reason: '' }) },
     });
     await soon(() => expect(sentTo('member.wechat.getJssdk').length).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('on iOS is shown a signature of the address the visit began with', async () => {
@@ -112,10 +112,10 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
   });
 
   test('of a mini-program is told by the host’s own message, without a signature', async () => {
-    const heard = injectMessenger();
+    const received = injectMessenger();
     const { sentTo } = await share(names.android, { env: 'mini' });
-    await soon(() => expect(apis(heard)).toEqual(['invokeMiniProgramAPI']));
-    expect(heard[0]?.told).toMatchObject({ name: 'postMessage', arg: { title: '红颜草莓', describe: '清晨采摘' } });
+    await soon(() => expect(apis(received)).toEqual(['invokeMiniProgramAPI']));
+    expect(received[0]?.told).toMatchObject({ name: 'postMessage', arg: { title: '红颜草莓', describe: '清晨采摘' } });
     expect(sentTo('member.wechat.getJssdk')).toEqual([]);
   });
 

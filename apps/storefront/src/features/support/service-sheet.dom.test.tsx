@@ -39,8 +39,8 @@ describe('customer service (spec 2.6, 4, 5)', () => {
     ask(open, { isMember: true });
     fireEvent.click(await screen.findByRole('button', { name: /在线客服/ }));
     await waitFor(() => expect(address().pathname).toBe('/shop/kf.html'));
-    const { timestamp, ...told } = Object.fromEntries(address().searchParams);
-    expect(told).toEqual({ fid: '501', cid: '11', mid: '1', nick: '小屿', avatar: '1/logo.png', source: '2' });
+    const { timestamp, ...result } = Object.fromEntries(address().searchParams);
+    expect(result).toEqual({ fid: '501', cid: '11', mid: '1', nick: '小屿', avatar: '1/logo.png', source: '2' });
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(10_000);
   });
 

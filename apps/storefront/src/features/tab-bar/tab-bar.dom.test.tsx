@@ -147,7 +147,7 @@ describe('a bottom navigation that is not to be seen (spec 4)', () => {
   test('is looked for as long as twenty polls take, then it is hidden and reported', async () => {
     vi.useFakeTimers();
     const reports: object[] = [];
-    subscribeToReports((told) => reports.push(told));
+    subscribeToReports((result) => reports.push(result));
     show({ answer: () => new Promise(() => {}) });
     await act(() => vi.advanceTimersByTimeAsync(navPollMs * navPollTimes - 1));
     expect(reports).toEqual([]);

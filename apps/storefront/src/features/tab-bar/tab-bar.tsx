@@ -38,11 +38,11 @@ export function TabBar({ page, query, cartBadge }: TabBarProps) {
 const nothingChanges = () => () => {};
 
 /** The server knows a mini-program by the address alone; a phone that comes to life begins with what it was sent. */
-function useIsMini({ env: asked }: PageQuery): boolean {
+function useIsMini({ env: requested }: PageQuery): boolean {
   const { env } = usePlatform();
   return useSyncExternalStore(
     nothingChanges,
     () => env === 'mini',
-    () => asked === 'mini',
+    () => requested === 'mini',
   );
 }

@@ -36,16 +36,16 @@ export function useWechatLogin(
   const authorize = useAuthorize('userinfo');
   const login = useWrite(wechatLoginRows, 'member.wechat.login', [], handledHere);
   const [isBusy, setBusy] = useState(hasOauthReturn);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setFailure] = useState<string | null>(null);
 
   /** Stays busy when it has worked: another page follows. */
   const attempt = async (act: () => Promise<void>) => {
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
       await act();
     } catch (error) {
-      setTrouble(wordsOf(error));
+      setFailure(wordsOf(error));
       setBusy(false);
     }
   };
@@ -61,8 +61,8 @@ export function useWechatLogin(
     setBusy(false);
     // Whoever refuses may be sent back without a word, or have come back by himself.
     const isDenied = result?.kind === 'denied' || (!result && way === 'start' && takeVerifier(mid) !== null);
-    if (isDenied) setTrouble(texts.denied);
-    else if (result) setTrouble(texts.failed);
+    if (isDenied) setFailure(texts.denied);
+    else if (result) setFailure(texts.failed);
   });
   useEffect(() => void finish(), []);
   return { begin: () => attempt(authorize), isBusy, trouble };

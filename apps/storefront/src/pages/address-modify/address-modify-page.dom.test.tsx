@@ -114,8 +114,8 @@ describe('an address by where the phone is (spec 7.5)', () => {
   test.each([
     ['denied', '未获得定位权限，请在设置中开启后重试'],
     ['unavailable', '定位失败，请稍后再试'],
-  ] as const)('%s: it is said, and nothing is asked or changed', async (trouble, words) => {
-    aPhoneAt(trouble);
+  ] as const)('%s: it is said, and nothing is asked or changed', async (failure, words) => {
+    aPhoneAt(failure);
     const { sentTo } = await fill(() => spot);
     await screen.findByText(words);
     expect(sentTo('delivery.map.geocode')).toHaveLength(0);

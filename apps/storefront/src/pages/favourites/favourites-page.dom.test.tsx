@@ -31,12 +31,12 @@ describe('goods a member keeps (spec 2.2)', () => {
   });
 
   test('are let go of after a question', async () => {
-    let kept = ['5', '6'];
+    let listed = ['5', '6'];
     const { sentTo } = await open({
-      'behaviour.favourite.list': () => page(...kept.map((id) => aKeptCard(id))),
+      'behaviour.favourite.list': () => page(...listed.map((id) => aKeptCard(id))),
       'behaviour.favourite.remove': ({ goodsIds }) => {
-        kept = kept.filter((id) => !goodsIds.includes(id));
-        return { count: kept.length };
+        listed = listed.filter((id) => !goodsIds.includes(id));
+        return { count: listed.length };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
@@ -49,12 +49,12 @@ describe('goods a member keeps (spec 2.2)', () => {
 
   test('more than the mall takes at once go in turn', async () => {
     const ids = Array.from({ length: 25 }, (_, index) => String(index + 1));
-    let kept = ids;
+    let listed = ids;
     const { sentTo } = await open({
-      'behaviour.favourite.list': () => page(...kept.map((id) => aKeptCard(id))),
+      'behaviour.favourite.list': () => page(...listed.map((id) => aKeptCard(id))),
       'behaviour.favourite.remove': ({ goodsIds }) => {
-        kept = kept.filter((id) => !goodsIds.includes(id));
-        return { count: kept.length };
+        listed = listed.filter((id) => !goodsIds.includes(id));
+        return { count: listed.length };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: '编辑' }));
@@ -68,13 +68,13 @@ describe('goods a member keeps (spec 2.2)', () => {
   });
 
   test('a refusal half-way leaves what is still kept, and nothing chosen that is gone', async () => {
-    let kept = Array.from({ length: 25 }, (_, index) => String(index + 1));
+    let listed = Array.from({ length: 25 }, (_, index) => String(index + 1));
     await open({
-      'behaviour.favourite.list': () => page(...kept.map((id) => aKeptCard(id))),
+      'behaviour.favourite.list': () => page(...listed.map((id) => aKeptCard(id))),
       'behaviour.favourite.remove': ({ goodsIds }) => {
-        if (kept.length < 25) return refused('600500', '没有删除成功');
-        kept = kept.filter((id) => !goodsIds.includes(id));
-        return { count: kept.length };
+        if (listed.length < 25) return refused('600500', '没有删除成功');
+        listed = listed.filter((id) => !goodsIds.includes(id));
+        return { count: listed.length };
       },
     });
     fireEvent.click(await screen.findByRole('button', { name: '编辑' }));

@@ -82,11 +82,11 @@ describe('all reviews of goods (spec 2.2)', () => {
   });
 
   test('what a member said before is told; a visitor is not asked about', async () => {
-    const told: Answers = { 'catalog.review.voted': () => ({ ids: ['1'] }) };
-    const { sentTo } = await open('', told, true);
+    const result: Answers = { 'catalog.review.voted': () => ({ ids: ['1'] }) };
+    const { sentTo } = await open('', result, true);
     expect(await screen.findByRole('button', { name: '有用 3', pressed: true })).toBeTruthy();
     expect(sentTo('catalog.review.voted').map(({ input }) => input)).toEqual([{ ids: ['1'] }]);
-    const visitor = await open('', told);
+    const visitor = await open('', result);
     expect(await screen.findByRole('button', { name: '有用 3', pressed: false })).toBeTruthy();
     expect(visitor.sentTo('catalog.review.voted')).toEqual([]);
   });

@@ -46,8 +46,8 @@ describe('stores by distance (spec 7.2)', () => {
     ['denied', /未获得定位权限/],
     ['unavailable', /定位失败/],
     [null, /定位失败/],
-  ] as const)('a position that is %s is told, and the list stays', async (trouble, words) => {
-    aPhoneAt(trouble);
+  ] as const)('a position that is %s is told, and the list stays', async (failure, words) => {
+    aPhoneAt(failure);
     const { sentTo } = await open();
     await sort();
     await screen.findByText(words);

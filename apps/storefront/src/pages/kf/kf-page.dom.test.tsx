@@ -20,14 +20,14 @@ const history = (list: Message[], { readSeq = 0, hasMore = false } = {}) => ({
 
 /** What the mall says on the stream; each connection gets the same writer. */
 let tell: (text: string) => void;
-let asked: { url: string; headers: Record<string, string> }[];
+let requested: { url: string; headers: Record<string, string> }[];
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   // Browsers have it, happy-dom has not.
   vi.stubGlobal('TextDecoderStream', TextDecoderStream);
   vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push({ url, headers });
+    requested.push({ url, headers });
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         tell = (text) => controller.enqueue(new TextEncoder().encode(text));
@@ -80,8 +80,8 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
       isMember: true,
       answers: { ...open, ...history([message(1, 'member', '在吗')]), 'support.chat.markRead': () => ({ unread: 0 }) },
     });
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ url: '/im-api/im/chat/stream?cid=11', headers: { token: 'token', 'last-event-id': '1' } });
+    await waitFor(() => expect(requested).toHaveLength(1));
+    expect(requested[0]).toMatchObject({ url: '/im-api/im/chat/stream?cid=11', headers: { token: 'token', 'last-event-id': '1' } });
     await act(async () => tell(`id: 2\ndata: ${JSON.stringify(message(2, 'staff', '在的'))}\n\n`));
     expect(await screen.findByText('小千：在的')).toBeTruthy();
   });

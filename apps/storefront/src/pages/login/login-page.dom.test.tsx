@@ -28,7 +28,7 @@ const user = {
   cardStatus: 0,
   phone: '138****6620',
 };
-const { channelAuthInfoViews: _channels, ...kept } = user;
+const { channelAuthInfoViews: _channels, ...stored } = user;
 const answers: Answers = {
   'member.captcha.generate': () => puzzle,
   'member.antiBrushSms.send': () => ({ resendSeconds: 60 }),
@@ -111,7 +111,7 @@ describe('logging in (spec 4, 7.5)', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/shop/cart.html'));
     expect(readStored('token', '1')).toBe('secret');
     expect(readStored('loginId', '1')).toBe('9');
-    expect(readStored('userInfo', '1')).toEqual(kept);
+    expect(readStored('userInfo', '1')).toEqual(stored);
     expect(sentTo('cart.line.merge').map((call) => call.input)).toEqual([{ lines: [{ cid: '11', skuId: '1', quantity: 2 }] }]);
     expect(readStored('guestCart', '1')).toBeNull();
   });

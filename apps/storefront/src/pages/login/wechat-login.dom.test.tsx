@@ -99,13 +99,13 @@ describe('leaving for WeChat’s page (spec 7.5)', () => {
     const { sentTo } = await open();
     await tap();
     await left();
-    const kept = later.read('wechatVerifier', '1') ?? '';
-    expect(kept).toMatch(/^[\w-]{43}$/);
+    const stored = later.read('wechatVerifier', '1') ?? '';
+    expect(stored).toMatch(/^[\w-]{43}$/);
     expect(sentTo('member.wechat.authorize').map(({ input }) => input)).toEqual([
       {
         channelInfoId: 2,
         returnUrl: `${window.location.origin}/shop${address}`,
-        challenge: createHash('sha256').update(kept).digest('base64url'),
+        challenge: createHash('sha256').update(stored).digest('base64url'),
         scope: 'userinfo',
       },
     ]);
@@ -218,8 +218,8 @@ describe('a login without a phone, code 100110 (spec 4)', () => {
   });
 
   test('is offered again after a reload', async () => {
-    const { channelAuthInfoViews: _views, ...kept } = unbound.user;
-    await openPage(address, { answers, isMember: true }, () => writeStored('userInfo', '1', kept));
+    const { channelAuthInfoViews: _views, ...stored } = unbound.user;
+    await openPage(address, { answers, isMember: true }, () => writeStored('userInfo', '1', stored));
     expect(await screen.findByRole('heading', { name: '绑定手机号' })).toBeTruthy();
   });
 });

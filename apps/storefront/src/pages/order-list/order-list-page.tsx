@@ -15,16 +15,16 @@ import styles from './order-list-page.module.css';
 export function Page({ query: { tab } }: PageProps) {
   const { titles } = useMessages();
   const texts = useTexts(orderTexts);
-  const asked = isOrderTab(tab) ? tab : 'all';
+  const requested = isOrderTab(tab) ? tab : 'all';
   const [seen, setSeen] = useState(tab);
-  const [current, setCurrent] = useState(asked);
+  const [current, setCurrent] = useState(requested);
   /** Null: nobody searches. */
   const [words, setWords] = useState<string | null>(null);
   const service = useCustomerService();
   const { handlers, addressSheet } = useOrderHandlers({ onContact: service.open });
   if (tab !== seen) {
     setSeen(tab);
-    setCurrent(asked);
+    setCurrent(requested);
     setWords(null);
   }
   const showAll = () => {

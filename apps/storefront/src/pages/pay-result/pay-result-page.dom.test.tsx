@@ -37,9 +37,9 @@ describe('the result of a payment (spec 4)', () => {
     const { sentTo } = await openResult({ 'trade.pay.status': () => statusOf(state) });
     await pass(65);
     expect(screen.getByText('支付结果还没回来')).toBeTruthy();
-    const asked = sentTo('trade.pay.status').length;
+    const requested = sentTo('trade.pay.status').length;
     await pass(60);
-    expect(sentTo('trade.pay.status')).toHaveLength(asked);
+    expect(sentTo('trade.pay.status')).toHaveLength(requested);
     state = 'PAID';
     fireEvent.click(screen.getByText('查询结果'));
     await pass(0.5);

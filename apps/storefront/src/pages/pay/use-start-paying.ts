@@ -66,9 +66,9 @@ function useCashierPage(tradeId: string): (url: string) => void {
 /** In a mini-program paying is a page of its own (spec 2.4); false where none opened. */
 function useHostPay(tradeId: string): () => Promise<boolean> {
   const { jumps, openHostPage } = usePlatform();
-  const standing = useNavigationContext();
+  const context = useNavigationContext();
   return async () => {
-    const page = jumps?.('wxPay', { id: tradeId }, standing());
+    const page = jumps?.('wxPay', { id: tradeId }, context());
     return page ? openHostPage(page) : false;
   };
 }

@@ -91,8 +91,8 @@ describe('the security centre (spec 2.2)', () => {
     isFree = true;
     fireEvent.click(dialog().getByText('确认更换'));
     await screen.findByText('手机号已更换');
-    const asked = { phone: '13900000001', code: '528193', proof: { by: 'phone', code: '600001' } };
-    expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([asked, asked]);
+    const requested = { phone: '13900000001', code: '528193', proof: { by: 'phone', code: '600001' } };
+    expect(sentTo('member.phone.setWithCode').map(({ input }) => input)).toEqual([requested, requested]);
   });
 
   test('who has neither the old phone nor a payment password waits', async () => {

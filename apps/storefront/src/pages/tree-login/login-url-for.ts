@@ -10,8 +10,8 @@ interface LoginTarget {
 
 /** From an organisation through its login to the page that was asked for, both of that organisation (spec 2.1). A member needs no login. */
 export function loginUrlFor({ cid, returnUrl, isMember }: LoginTarget, shop: LinkShop): string {
-  const asked = pathOfReturn(returnUrl, shop.base);
-  const goal = asked === null ? hrefOf('index', { cid }, shop) : inOrganisation(asked, cid);
+  const requested = pathOfReturn(returnUrl, shop.base);
+  const goal = requested === null ? hrefOf('index', { cid }, shop) : inOrganisation(requested, cid);
   return isMember ? goal : hrefOf('login', { cid, returnUrl: shop.base + goal }, shop);
 }
 

@@ -8,10 +8,10 @@ test('what goes wrong before anybody hears waits: the first twenty things, said 
   const thrown = new ErrorEvent('error', { error: new TypeError('x') });
   window.dispatchEvent(thrown);
   for (let nth = 0; nth < 30; nth += 1) report('http', String(nth));
-  const heard = vi.fn();
-  subscribeToReports((told) => heard(told));
-  expect(heard).toHaveBeenCalledTimes(20);
-  expect(heard.mock.calls[0]).toEqual([thrown]);
+  const received = vi.fn();
+  subscribeToReports((result) => received(result));
+  expect(received).toHaveBeenCalledTimes(20);
+  expect(received.mock.calls[0]).toEqual([thrown]);
   report('page', 'later');
-  expect(heard).toHaveBeenLastCalledWith({ kind: 'page', message: 'later' });
+  expect(received).toHaveBeenLastCalledWith({ kind: 'page', message: 'later' });
 });

@@ -11,8 +11,8 @@ export type ReportEvent = OwnReport | Event;
 
 const waiting: ReportEvent[] = [];
 /** Nobody hears it yet, and on the server nobody ever will: what comes first says most. */
-let tell = (told: ReportEvent): void => {
-  if (waiting.length < 20) waiting.push(told);
+let tell = (result: ReportEvent): void => {
+  if (waiting.length < 20) waiting.push(result);
 };
 
 /** Tells the mall's engineers what went wrong on a phone (spec 8). */
@@ -23,7 +23,7 @@ export function noticeErrors(): void {
 }
 
 /** From here on somebody hears, also of what was told before. */
-export function subscribeToReports(hear: (told: ReportEvent) => void): void {
+export function subscribeToReports(hear: (result: ReportEvent) => void): void {
   tell = hear;
   waiting.splice(0).forEach(hear);
 }

@@ -15,7 +15,7 @@ export function CalendarSamples() {
   const texts = useTexts(calendarSampleTexts);
   const [day, setDay] = useState<DaySpan | null>(null);
   const [stay, setStay] = useState<DaySpan | null>({ from: addDays(today, 6), to: addDays(today, 9) });
-  const isSoldOut = (asked: string) => soldOut.includes(asked);
+  const isSoldOut = (requested: string) => soldOut.includes(requested);
   return (
     <>
       <h3>{texts.one}</h3>
@@ -24,7 +24,7 @@ export function CalendarSamples() {
         label={texts.one}
         chosen={day}
         onChoose={setDay}
-        noteOf={(asked) => (asked === '2027-01-01' ? texts.holiday : undefined)}
+        noteOf={(requested) => (requested === '2027-01-01' ? texts.holiday : undefined)}
       />
       <h3>{texts.span}</h3>
       <Calendar {...limits} label={texts.span} chosen={stay} onChoose={setStay} isSpan noteOf={priceOf} isSoldOut={isSoldOut} />

@@ -75,8 +75,8 @@ describe('a part of a page that comes to life later (spec 9)', () => {
   });
 
   test('one that never comes is reported, and the page stays without it', async () => {
-    const told: ReportEvent[] = [];
-    subscribeToReports((one) => told.push(one));
+    const result: ReportEvent[] = [];
+    subscribeToReports((one) => result.push(one));
     waitWithParts(() => Promise.resolve(), {});
     const part = partOf('counter', () => Promise.reject(new TypeError('404')), pick);
     await act(async () =>
@@ -87,6 +87,6 @@ describe('a part of a page that comes to life later (spec 9)', () => {
       ),
     );
     expect(screen.getByRole('main').textContent).toBe('page ');
-    expect(told).toMatchObject([{ kind: 'chunk-load' }]);
+    expect(result).toMatchObject([{ kind: 'chunk-load' }]);
   });
 });

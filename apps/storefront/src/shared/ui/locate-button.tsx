@@ -24,13 +24,13 @@ interface LocateButtonProps {
 export function LocateButton({ text, says, onFound, isBusy = false }: LocateButtonProps) {
   const texts = useTexts(locateTexts);
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<PositionTrouble | null>(null);
+  const [trouble, setFailure] = useState<PositionTrouble | null>(null);
   const ask = async () => {
     setAsking(true);
-    setTrouble(null);
+    setFailure(null);
     const found = await findPosition();
     setAsking(false);
-    if (typeof found === 'string') setTrouble(found);
+    if (typeof found === 'string') setFailure(found);
     else onFound(found);
   };
   const isWaiting = isAsking || isBusy;

@@ -217,15 +217,15 @@ describe('the outcome is unknown', () => {
   });
 
   test('when the answer is a redirect, which is not followed', async () => {
-    let heard = 0;
+    let received = 0;
     const elsewhere: Server = createServer((request, reply) => {
-      heard += 1;
+      received += 1;
       reply.writeHead(307, { location: `http://${request.headers.host}/again` }).end();
     });
     await once(elsewhere.listen(0, '127.0.0.1'), 'listening');
     const { port } = elsewhere.address() as AddressInfo;
     expect(await gateway({ endpoint: `http://127.0.0.1:${port}` }).sendCode(newPhone(), '555555', 5)).toBe('unknown');
-    expect(heard).toBe(1);
+    expect(received).toBe(1);
     elsewhere.close();
   });
 });

@@ -40,9 +40,9 @@ export function openPlatform({ origin, log, timeoutMs }: PlatformOptions): Platf
   const platform: Platform = {
     async ask(appId, work) {
       try {
-        const told = await work(AbortSignal.timeout(timeoutMs));
-        if (typeof told === 'number') log?.warn({ reason: told, appId }, 'the open platform refused');
-        return told;
+        const result = await work(AbortSignal.timeout(timeoutMs));
+        if (typeof result === 'number') log?.warn({ reason: result, appId }, 'the open platform refused');
+        return result;
       } catch (error) {
         // Only the kind of fault: a message may quote what was asked.
         log?.warn({ reason: error instanceof Error ? error.name : 'fault' }, 'the open platform gave no usable answer');
@@ -58,8 +58,8 @@ export function openPlatform({ origin, log, timeoutMs }: PlatformOptions): Platf
         const token = await platform.post('/cgi-bin/stable_token', input, Token, signal);
         return typeof token === 'number' ? token : work(token.access_token);
       };
-      const told = await once();
-      return typeof told === 'number' && TOKEN_ENDED.includes(told) ? once() : told;
+      const result = await once();
+      return typeof result === 'number' && TOKEN_ENDED.includes(result) ? once() : result;
     },
   };
   return platform;

@@ -19,8 +19,9 @@ const STANDARD_TIMEOUT_MS = 4_000;
 const CODE_REFUSED: readonly number[] = [40029, 42003, 40163, 41008, 40226];
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/;
 
-const noAnswer = (told: number | undefined): NoAnswer => (told !== undefined && CODE_REFUSED.includes(told) ? 'refused' : 'unavailable');
-const hasResult = <T>(told: PlatformResult<T> | undefined): told is T => told !== undefined && typeof told !== 'number';
+const noAnswer = (result: number | undefined): NoAnswer =>
+  result !== undefined && CODE_REFUSED.includes(result) ? 'refused' : 'unavailable';
+const hasResult = <T>(result: PlatformResult<T> | undefined): result is T => result !== undefined && typeof result !== 'number';
 
 /** WeChat's open platform for official accounts and mini-programs. */
 export function createWechatOpenGateway(options: WechatOpenGatewayOptions): WechatOpenGateway {
@@ -40,12 +41,12 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
 
   return {
     async fetchTicket(account) {
-      const told = await platform.ask(account.appId, (signal) =>
+      const result = await platform.ask(account.appId, (signal) =>
         platform.withToken(account, signal, (access_token) =>
           platform.get('/cgi-bin/ticket/getticket', { type: 'jsapi', access_token }, Ticket, signal),
         ),
       );
-      return hasResult(told) ? { ticket: told.ticket, seconds: told.expires_in } : 'unavailable';
+      return hasResult(result) ? { ticket: result.ticket, seconds: result.expires_in } : 'unavailable';
     },
     async exchangePageCode(account, code) {
       const query = { appid: account.appId, secret: account.secret, code, grant_type: 'authorization_code' };
@@ -55,17 +56,17 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
     },
     async exchangeMiniCode(account, code) {
       const query = { appid: account.appId, secret: account.secret, js_code: code, grant_type: 'authorization_code' };
-      const told = await platform.ask(account.appId, (signal) => platform.get('/sns/jscode2session', query, MiniSession, signal));
-      return hasResult(told) ? { openId: told.openid, unionId: told.unionid ?? null, nickName: null } : noAnswer(told);
+      const result = await platform.ask(account.appId, (signal) => platform.get('/sns/jscode2session', query, MiniSession, signal));
+      return hasResult(result) ? { openId: result.openid, unionId: result.unionid ?? null, nickName: null } : noAnswer(result);
     },
     async exchangePhoneCode(account, code) {
-      const told = await platform.ask(account.appId, (signal) =>
+      const result = await platform.ask(account.appId, (signal) =>
         platform.withToken(account, signal, (token) =>
           platform.post(`/wxa/business/getuserphonenumber?access_token=${encodeURIComponent(token)}`, { code }, PhoneInfo, signal),
         ),
       );
-      if (!hasResult(told)) return noAnswer(told);
-      const { purePhoneNumber: phone, countryCode, watermark } = told.phone_info;
+      if (!hasResult(result)) return noAnswer(result);
+      const { purePhoneNumber: phone, countryCode, watermark } = result.phone_info;
       return watermark.appid === account.appId && countryCode === '86' && MAINLAND_PHONE.test(phone) ? { phone } : 'refused';
     },
     // The order of the names is the platform's: its page refuses another.

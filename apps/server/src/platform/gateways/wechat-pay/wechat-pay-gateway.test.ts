@@ -88,11 +88,11 @@ describe('a question to the provider', () => {
     'inside the messenger (%s) is answered with a ticket the phone can prove',
     async (way) => {
       const { gateway, sent } = lineTo(answer({ prepay_id: 'wx201' }));
-      const told = await gateway.createOrder(party, { ...input, way, appId: 'wx-inside', openId: 'o-1' });
+      const result = await gateway.createOrder(party, { ...input, way, appId: 'wx-inside', openId: 'o-1' });
       expect(sent[0]?.url).toBe('https://pay.test/v3/pay/transactions/jsapi');
       expect(JSON.parse(String(sent[0]?.init.body))).toMatchObject({ appid: 'wx-inside', payer: { openid: 'o-1' } });
-      if (told.kind !== 'told' || told.value.kind !== 'jsapi') throw new Error('no ticket');
-      const { appId, timeStamp, nonceStr, package: prepay, paySign } = told.value;
+      if (result.kind !== 'told' || result.value.kind !== 'jsapi') throw new Error('no ticket');
+      const { appId, timeStamp, nonceStr, package: prepay, paySign } = result.value;
       expect([appId, prepay]).toEqual(['wx-inside', 'prepay_id=wx201']);
       const lines = `${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`;
       expect(verify('sha256', Buffer.from(lines), merchant.publicKey, Buffer.from(paySign, 'base64'))).toBe(true);
@@ -101,8 +101,8 @@ describe('a question to the provider', () => {
 
   test('for a code is answered with one', async () => {
     const { gateway } = lineTo(answer({ code_url: 'weixin://wxpay/bizpayurl?pr=1' }));
-    const told = await gateway.createOrder(party, { ...input, way: 'WECHAT_NATIVE' });
-    expect(told).toEqual({ kind: 'told', value: { kind: 'qr', codeUrl: 'weixin://wxpay/bizpayurl?pr=1' } });
+    const result = await gateway.createOrder(party, { ...input, way: 'WECHAT_NATIVE' });
+    expect(result).toEqual({ kind: 'told', value: { kind: 'qr', codeUrl: 'weixin://wxpay/bizpayurl?pr=1' } });
   });
 });
 
@@ -125,8 +125,8 @@ describe('an answer', () => {
     ['that refuses', answer({ code: 'PARAM_ERROR' }, { status: 400 }), { kind: 'refused', code: 'PARAM_ERROR' }],
     ['that refuses with a wrong signature', answer({ code: 'ORDER_CLOSED' }, { status: 400, key: stranger }), { kind: 'unknown' }],
     ['that refuses without a word', answer('', { status: 404 }), { kind: 'unknown' }],
-  ])('%s', async (_what, given, told) => {
-    expect(await lineTo(given).gateway.createOrder(party, input)).toEqual(told);
+  ])('%s', async (_what, given, result) => {
+    expect(await lineTo(given).gateway.createOrder(party, input)).toEqual(result);
   });
 
   test('about another number than was asked for decides nothing', async () => {

@@ -3,7 +3,7 @@ import { draw } from './draw.ts';
 import type { PageSource } from './page-book.ts';
 import { type PhoneParts, patch } from './patch.ts';
 
-type Hook = (...told: unknown[]) => unknown;
+type Hook = (...result: unknown[]) => unknown;
 type Instance = Record<string, unknown> & { data: Record<string, unknown>; readonly route: string };
 
 /** What a page's script shares it as. */
@@ -54,9 +54,9 @@ export class PlayedPage {
   }
 
   /** Runs one of the script's own functions, if it has it. */
-  call(hook: string, ...told: unknown[]): unknown {
+  call(hook: string, ...result: unknown[]): unknown {
     const found = this.instance[hook];
-    return typeof found === 'function' ? (found as Hook).apply(this.instance, told) : undefined;
+    return typeof found === 'function' ? (found as Hook).apply(this.instance, result) : undefined;
   }
 
   post(data: unknown): void {

@@ -75,14 +75,14 @@ export class MiniProgram {
   /** What a web-view or a script asks for; the answer's text is the messenger's. */
   steer(name: string, arg: object): string {
     writeLog(`${name} ${JSON.stringify(arg)}`);
-    const asked = { name, ...arg };
-    if (!isJump(asked)) return 'fail invalid request';
-    const answer = jump(this.stack, asked, this.known);
+    const requested = { name, ...arg };
+    if (!isJump(requested)) return 'fail invalid request';
+    const answer = jump(this.stack, requested, this.known);
     if (typeof answer === 'string') return answer;
     const { openings } = this;
     // The page that asked hears the answer before it is covered or gone; the stack may be another one by then.
     setTimeout(() => {
-      const next = openings === this.openings && jump(this.stack, asked, this.known);
+      const next = openings === this.openings && jump(this.stack, requested, this.known);
       if (typeof next === 'object') this.become(next);
     }, 50);
     return 'ok';

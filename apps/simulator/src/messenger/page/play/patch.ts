@@ -55,10 +55,10 @@ function nodeFor(drawn: Drawn, present: ChildNode | undefined): Node {
   return element;
 }
 
-const kept = ['class', 'id', 'aria-label', 'role', 'placeholder', 'maxlength', 'src'];
+const stored = ['class', 'id', 'aria-label', 'role', 'placeholder', 'maxlength', 'src'];
 
 function setAttributes(element: HTMLElement, { tag, attributes }: DrawnElement): void {
-  const wanted = new Map(kept.filter((name) => attributes[name]).map((name) => [name, shown(attributes[name])]));
+  const wanted = new Map(stored.filter((name) => attributes[name]).map((name) => [name, shown(attributes[name])]));
   if (tag === 'button') wanted.set('type', 'button');
   if (tag === 'checkbox' || tag === 'switch') wanted.set('type', 'checkbox');
   if (tag === 'switch') wanted.set('role', 'switch');

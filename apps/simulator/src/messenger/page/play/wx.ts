@@ -123,8 +123,8 @@ function parsed(text: string): unknown {
 }
 
 async function chooseAddress({ nickName, phone }: PhoneOwner): Promise<object> {
-  const kept = { userName: nickName, telNumber: phone, provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区' };
-  const address = { ...kept, detailInfo: '文三路 90 号 2 幢 301', nationalCode: '330106', postalCode: '310012' };
+  const stored = { userName: nickName, telNumber: phone, provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区' };
+  const address = { ...stored, detailInfo: '文三路 90 号 2 幢 301', nationalCode: '330106', postalCode: '310012' };
   const words = `${nickName} ${phone}　浙江省杭州市西湖区 ${address.detailInfo}`;
   const chosen = await ask('微信收货地址', [], [{ words, value: address }]);
   if (!chosen) throw new Error('fail cancel');
