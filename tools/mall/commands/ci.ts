@@ -41,12 +41,12 @@ const coldStart: CiStep = { name: 'up, cold', args: ['up'], budget: 4 };
 // The cold start comes first, while there is nothing to warm it: no database, no build. The check needs no mall.
 const steps: readonly CiStep[] = [
   coldStart,
-  { name: 'check', args: ['check'], budget: 6, beside: true },
+  { name: 'check', args: ['check'], budget: 5, beside: true },
   { name: 'up, again', args: ['up'], budget: 0.5, needsMall: true },
   { name: 'migrations from empty', args: ['db', 'verify'], budget: 0.5 },
-  { name: 'integration', args: ['test', 'int'], budget: 13 },
-  { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], budget: 5 },
-  { name: 'e2e', args: ['test', 'e2e'], budget: 17, needsMall: true },
+  { name: 'integration', args: ['test', 'int'], budget: 12 },
+  { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], budget: 4 },
+  { name: 'e2e', args: ['test', 'e2e'], budget: 11, needsMall: true },
   { name: 'dev', args: ['test', 'dev'], budget: 1.5, needsMall: true },
   { name: 'down', args: ['down'], budget: 0.1 },
 ];
