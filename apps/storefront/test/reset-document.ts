@@ -29,7 +29,7 @@ afterAll(() => {
   onlineManager.setOnline(true);
   focusManager.setFocused(undefined);
   emptyDocument();
-  emptyDrawers();
+  emptyStorage();
   window.history.replaceState(null, '', '/');
   window.scrollTo(0, 0);
 });
@@ -70,7 +70,7 @@ function emptyDocument(): void {
   }
 }
 
-function emptyDrawers(): void {
+function emptyStorage(): void {
   sessionStorage.clear();
   localStorage.clear();
   for (const cookie of document.cookie.split('; ')) {

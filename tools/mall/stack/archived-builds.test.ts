@@ -20,8 +20,8 @@ describe('files of earlier builds (spec 8)', () => {
 
 describe('keeping builds (spec 8)', () => {
   let folder: string;
-  const stored = () => path.join(folder, 'kept');
-  const names = () => readdirSync(path.join(stored(), 'assets')).sort();
+  const archivePath = () => path.join(folder, 'kept');
+  const names = () => readdirSync(path.join(archivePath(), 'assets')).sort();
 
   /** Writes a build's hashed files, in the place of the build before. */
   function build(...files: string[]): string {
@@ -38,27 +38,27 @@ describe('keeping builds (spec 8)', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('an earlier build stays beside the current one', () => {
-    archiveBuild(build('item-a.js', 'vendor-x.js'), stored(), now);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + day);
+    archiveBuild(build('item-a.js', 'vendor-x.js'), archivePath(), now);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), archivePath(), now + day);
     expect(names()).toEqual(['item-a.js', 'item-b.js', 'vendor-x.js']);
-    expect(readFileSync(path.join(stored(), 'assets/item-a.js'), 'utf8')).toBe('text of item-a.js');
+    expect(readFileSync(path.join(archivePath(), 'assets/item-a.js'), 'utf8')).toBe('text of item-a.js');
   });
 
   test('the days are counted from when a build was last the current one, not from when it was made', () => {
     const first = build('item-a.js', 'vendor-x.js');
-    archiveBuild(first, stored(), now);
+    archiveBuild(first, archivePath(), now);
     // Forty days later the next build comes; until that moment the first was the current one.
-    archiveBuild(first, stored(), now + 40 * day);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + 40 * day);
-    dropExpiredFiles(stored(), now + 40 * day);
+    archiveBuild(first, archivePath(), now + 40 * day);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), archivePath(), now + 40 * day);
+    dropExpiredFiles(archivePath(), now + 40 * day);
     expect(names()).toEqual(['item-a.js', 'item-b.js', 'vendor-x.js']);
-    archiveBuild(build('item-b.js', 'vendor-x.js'), stored(), now + 71 * day);
-    dropExpiredFiles(stored(), now + 71 * day);
+    archiveBuild(build('item-b.js', 'vendor-x.js'), archivePath(), now + 71 * day);
+    dropExpiredFiles(archivePath(), now + 71 * day);
     expect(names()).toEqual(['item-b.js', 'vendor-x.js']);
   });
 
   test('before the first build there is nothing to keep', () => {
-    archiveBuild(path.join(folder, 'none'), stored(), now);
+    archiveBuild(path.join(folder, 'none'), archivePath(), now);
     expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ export async function watchLists(ctx: TxCtx, goodsIds: readonly string[]): Promi
 
 /** `isSortedAnew`: filters take these goods for others, wherever they stand. */
 export function changedLists(before: readonly ShelfPlace[], after: readonly ShelfPlace[], isSortedAnew: boolean): string[] {
-  const result = (places: readonly ShelfPlace[]) => new Set(places.map((place) => JSON.stringify(place)));
-  const [was, is] = [result(before), result(after)];
+  const namesOf = (places: readonly ShelfPlace[]) => new Set(places.map((place) => JSON.stringify(place)));
+  const [was, is] = [namesOf(before), namesOf(after)];
   const moved = [...before.filter((place) => !is.has(JSON.stringify(place))), ...after.filter((place) => !was.has(JSON.stringify(place)))];
   return [...new Set((isSortedAnew ? [...before, ...after] : moved).flatMap(listsWith))];
 }

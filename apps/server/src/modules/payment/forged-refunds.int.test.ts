@@ -92,7 +92,7 @@ async function aGenuine(merchant: MadeMerchant): Promise<{ refund: RefundCallbac
 }
 
 /** Signed and sealed truly, about this refund. */
-const result = (
+const signedNotice = (
   genuine: SentCallback,
   { mid, id, outTradeNo }: RefundCallback,
   change: (content: Record<string, unknown>) => object,
@@ -147,7 +147,7 @@ describe('callbacks about refunds (spec 7.2)', () => {
       () => ({}),
     ];
     const { 'trade.notice': _, ...before } = await tenantRows(mall);
-    for (const lie of lies) expect(await deliver(server, result(callback, unsent, lie))).toBe(200);
+    for (const lie of lies) expect(await deliver(server, signedNotice(callback, unsent, lie))).toBe(200);
     const { 'trade.notice': __, ...after } = await tenantRows(mall);
     expect(after).toEqual(before);
   }, 60_000);
@@ -159,7 +159,7 @@ describe('callbacks about refunds (spec 7.2)', () => {
     await sendRefunds();
     expect(await stateOf(slow)).toBe('PROCESSING');
     for (const state of ['SUCCESS', 'ABNORMAL', 'CLOSED']) {
-      const lie = result(callback, slow, (content) => ({ ...content, refund_status: state }));
+      const lie = signedNotice(callback, slow, (content) => ({ ...content, refund_status: state }));
       expect(await deliver(server, lie)).toBe(200);
       await sendRefunds();
       expect([await stateOf(slow), await postingsOf(slow)]).toEqual(['PROCESSING', []]);
@@ -184,7 +184,7 @@ describe('callbacks about refunds (spec 7.2)', () => {
     expect(
       await deliver(
         server,
-        result(callback, refund, (content) => content),
+        signedNotice(callback, refund, (content) => content),
       ),
     ).toBe(200);
     await sendRefunds();

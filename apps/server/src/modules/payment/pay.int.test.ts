@@ -21,7 +21,7 @@ const statusOf = async ({ call, tradeId }: Unpaid) => ((await call('trade.pay.st
 const goodsOf = async ({ call, tradeId }: Unpaid) =>
   ((await call('trade.pay.status', { tradeId })).data as { goodsIds: string[] }).goodsIds;
 const isPaid = (unpaid: Unpaid) => async () => (await house.tradeState(unpaid.tradeId)) === 'PAID';
-const result = () => expect.poll(async () => (await house.simulator.wechatPay.callbacks()).waiting, { timeout: 10_000 }).toBe(0);
+const untilNotified = () => expect.poll(async () => (await house.simulator.wechatPay.callbacks()).waiting, { timeout: 10_000 }).toBe(0);
 
 /** As a phone does: a connection that fails says nothing about the order, so it asks again. */
 async function askUntilAnswered(unpaid: Unpaid): Promise<Answer> {
@@ -77,7 +77,7 @@ describe('paying an order (spec 7.2)', () => {
     await house.simulator.wechatPay.plan({ duplicateShare: 1, timeScale: 0.01 });
     await payAtCashier(unpaid);
     await expect.poll(() => statusOf(unpaid), { timeout: 10_000 }).toBe('PAID');
-    await result();
+    await untilNotified();
     expect(await house.tenders(unpaid.tradeId)).toMatchObject([{ state: 'PAID', refunded_fen: '0' }]);
     expect(await house.postings(unpaid.tradeId)).toHaveLength(2);
     const notices = await house.mall.sql(
@@ -107,7 +107,7 @@ describe('paying an order (spec 7.2)', () => {
     // The book cannot be written: whoever settles fails after the notice is kept.
     await house.mall.sql('alter table ledger.txn add constraint broken check (false) not valid');
     await payAtCashier(unpaid);
-    await result();
+    await untilNotified();
     await house.mall.sql('alter table ledger.txn drop constraint broken');
     expect(await statusOf(unpaid)).toBe('UNPAID');
     await house.mall.moveClock('6 seconds');
@@ -120,7 +120,7 @@ describe('paying an order (spec 7.2)', () => {
     await unpaid.call('trade.order.pay', h5(unpaid));
     await house.simulator.wechatPay.plan({ lostShare: 1, wrongAmountShare: 1, wrongMerchantShare: 1 });
     await payAtCashier(unpaid);
-    await result();
+    await untilNotified();
     const [tender] = await house.tenders(unpaid.tradeId);
     const notices = await house.mall.sql<{ handled: boolean }>(
       `select handled_at is not null as handled from trade.notice where content->>'out_trade_no' = $1`,

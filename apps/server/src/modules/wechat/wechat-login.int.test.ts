@@ -44,8 +44,8 @@ describe('sign-in by the official account (spec 4, 7.5)', () => {
     const silent = await house.byPage(person, 'snsapi_base');
     expect(silent.user).toMatchObject({ nickName: '微信用户', unionId: '' });
     const after = await house.simulator.openBook(house.own.page.appId);
-    const requested = (book: typeof before) => book.filter(({ kind }) => kind === 'page').reduce((sum, { count }) => sum + count, 0);
-    expect(requested(after) - requested(before)).toBe(1);
+    const pageRequests = (book: typeof before) => book.filter(({ kind }) => kind === 'page').reduce((sum, { count }) => sum + count, 0);
+    expect(pageRequests(after) - pageRequests(before)).toBe(1);
     // Told by the next round, in which the shopper is asked.
     expect((await house.byPage(person)).user).toMatchObject({ id: silent.user.id, unionId: expect.stringMatching(/^o/) });
   });

@@ -53,7 +53,7 @@ const page = 'http://one.test:8586/shop/item/7.html?cid=11&title=%E8%8B%B9';
 const setAccount = (input: object = account) => aCaller(server, 'one.test', { token: staff }).call('member.wechat.setAccount', input);
 const sign = (currentUrl = page, { host = 'one.test', from = server } = {}) =>
   aCaller(from, host).call('member.wechat.getJssdk', { channelInfoId: 2, currentUrl, appIdType: '2' });
-const requested = async (kind: 'token' | 'ticket') =>
+const requestCount = async (kind: 'token' | 'ticket') =>
   (await simulator.openBook(account.appId)).filter((row) => row.kind === kind).reduce((sum, { count }) => sum + count, 0);
 /** The row as the database has it; times in seconds from now. */
 const row = async () =>
@@ -146,7 +146,7 @@ describe('the ticket (spec 7.2)', () => {
     const processes = Array.from({ length: 10 }, aProcess);
     const replies = await Promise.all(Array.from({ length: 50 }, (_, nth) => sign(page, { from: processes[nth % 10] as HttpServer })));
     expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 0));
-    expect([await requested('token'), await requested('ticket')]).toEqual([1, 1]);
+    expect([await requestCount('token'), await requestCount('ticket')]).toEqual([1, 1]);
   });
 
   test('is renewed before it ends, once, and nobody waits for it', async () => {
@@ -159,7 +159,7 @@ describe('the ticket (spec 7.2)', () => {
     expect(replies.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
     expect(performance.now() - began).toBeLessThan(1_000);
     await expect.poll(async () => (await row())?.left, { timeout: 5_000 }).toBeGreaterThan(7_000);
-    expect(await requested('ticket')).toBe(2);
+    expect(await requestCount('ticket')).toBe(2);
   });
 
   test('that has ended signs nothing', async () => {
@@ -175,7 +175,7 @@ describe('the ticket (spec 7.2)', () => {
     await simulator.plan({ wechatOpen: { isBusy: true } });
     for (let nth = 0; nth < 5; nth += 1) expect(await sign(page, { from: aProcess() })).toMatchObject({ code: 0 });
     await expect.poll(row).toMatchObject({ isSilent: true });
-    expect(await requested('token')).toBe(2);
+    expect(await requestCount('token')).toBe(2);
     await simulator.plan({});
     await mall.moveClock('11 seconds');
     expect(await sign(page, { from: aProcess() })).toMatchObject({ code: 0 });
@@ -214,7 +214,7 @@ describe('the open platform (spec 7.2)', () => {
   test('is asked a second time when a token has ended, and not a third', async () => {
     await simulator.plan({ wechatOpen: { areTokensStale: true } });
     expect(await reasonsOf({})).toEqual({ told: 'unavailable', reasons: [42001] });
-    expect(await requested('ticket')).toBe(2);
+    expect(await requestCount('ticket')).toBe(2);
   });
 
   test('is spoken to over a closed line only', () => {

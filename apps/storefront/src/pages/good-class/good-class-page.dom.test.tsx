@@ -42,7 +42,7 @@ const open = (layout: Tree['layout'], search = '', changes: Answers = {}) =>
 
 const rail = () => screen.findByRole('navigation', { name: '一级分类' });
 const current = async () => within(await rail()).getByRole('link', { current: true }).textContent;
-const requested = () => window.location.search;
+const currentSearch = () => window.location.search;
 /** What turns the page is awaited: it reads its chunk anew. */
 const tap = (element: HTMLElement) => act(async () => element.click());
 
@@ -64,7 +64,7 @@ describe('categories beside their goods (spec 2.2)', () => {
     const before = window.history.length;
     await tap(within(await rail()).getByText('时蔬'));
     await screen.findByText('商品 20');
-    expect([await current(), requested(), window.history.length]).toEqual(['时蔬', '?id=2', before]);
+    expect([await current(), currentSearch(), window.history.length]).toEqual(['时蔬', '?id=2', before]);
     expect(screen.queryByText('商品 10')).toBeNull();
   });
 
@@ -148,8 +148,8 @@ describe('categories in pictures (spec 2.2)', () => {
       window.dispatchEvent(new Event('scroll'));
     });
     await vi.waitFor(async () => expect(await current()).toBe('时蔬'));
-    expect(requested()).toBe('');
-    await vi.waitFor(() => expect(requested()).toBe('?id=2'));
+    expect(currentSearch()).toBe('');
+    await vi.waitFor(() => expect(currentSearch()).toBe('?id=2'));
     expect(window.scrollY).toBe(900);
   });
 
@@ -157,7 +157,7 @@ describe('categories in pictures (spec 2.2)', () => {
     await open('pictures');
     await tap(within(await rail()).getByText('肉禽'));
     await vi.waitFor(() => expect(window.scrollY).toBe(1_600));
-    expect([await current(), requested()]).toEqual(['肉禽', '?id=3']);
+    expect([await current(), currentSearch()]).toEqual(['肉禽', '?id=3']);
   });
 });
 

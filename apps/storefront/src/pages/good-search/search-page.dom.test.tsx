@@ -16,7 +16,7 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜�
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const submit = () => fireEvent.submit(field().form!);
 const remembered = () => later.read('searchedWords', aShop.mid);
-const requested = () => new URL(window.location.href).searchParams;
+const currentParams = () => new URL(window.location.href).searchParams;
 const suggestion = (text: string) => screen.findByRole('button', { name: (name) => name.replace(/\s/g, '') === text });
 
 describe('where words are found (spec 2.2)', () => {
@@ -25,13 +25,13 @@ describe('where words are found (spec 2.2)', () => {
     await waitFor(() => expect(field().placeholder).toBe('阳光金奇异果 · 买 2 减 10'));
     submit();
     await screen.findByRole('heading', { level: 1, name: '「阳光金奇异果」的搜索结果' });
-    expect([requested().get('words'), remembered()]).toEqual(['阳光金奇异果', ['阳光金奇异果']]);
+    expect([currentParams().get('words'), remembered()]).toEqual(['阳光金奇异果', ['阳光金奇异果']]);
   });
 
   test('without a word of the merchant an empty field searches nothing', async () => {
     await open('/search.html', { 'catalog.search.hotWords': () => refused('600400', 'x') });
     submit();
-    expect([requested().get('words'), remembered()]).toEqual([null, []]);
+    expect([currentParams().get('words'), remembered()]).toEqual([null, []]);
   });
 
   test('what was searched comes first, and the newest of it', async () => {
@@ -112,7 +112,7 @@ describe('while somebody types (spec 2.2)', () => {
     press('ArrowDown');
     press('Enter');
     await screen.findByRole('heading', { level: 1, name: '「草莓礼盒」的搜索结果' });
-    expect(requested().get('words')).toBe('草莓礼盒');
+    expect(currentParams().get('words')).toBe('草莓礼盒');
   });
 
   test('suggestions that do not come leave the field as good as it was', async () => {

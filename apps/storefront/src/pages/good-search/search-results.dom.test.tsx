@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const open = (path: string, changes: Answers = {}) => openPage(path, { answers: { ...searchAnswers, ...changes } });
 const openFound = (changes: Answers = {}, more = '') => open(`/search.html?words=草莓${more}`, changes);
-const requested = () => new URL(window.location.href).searchParams;
+const currentParams = () => new URL(window.location.href).searchParams;
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: '搜索商品' });
 const openFilter = async () => {
   const button = await screen.findByRole('button', { name: '筛选' });
@@ -36,7 +36,7 @@ describe('what was found (spec 2.2)', () => {
     });
     expect(screen.getByRole('button', { name: '筛选，已选 5 项' })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '价格' }));
-    await waitFor(() => expect([requested().get('sort'), requested().get('brands')]).toEqual(['priceUp', '7.8']));
+    await waitFor(() => expect([currentParams().get('sort'), currentParams().get('brands')]).toEqual(['priceUp', '7.8']));
   });
 
   test('quick filters: stock, tags, and where most prices lie', async () => {
@@ -44,9 +44,9 @@ describe('what was found (spec 2.2)', () => {
     const quick = within(await screen.findByRole('group', { name: '常用筛选' }));
     expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['仅看有货', '产地直发', '¥30–60']);
     fireEvent.click(quick.getByText('¥30–60'));
-    await waitFor(() => expect(requested().get('price')).toBe('3000-6000'));
+    await waitFor(() => expect(currentParams().get('price')).toBe('3000-6000'));
     fireEvent.click(await screen.findByRole('button', { name: '¥30–60', pressed: true }));
-    await waitFor(() => expect(requested().get('price')).toBeNull());
+    await waitFor(() => expect(currentParams().get('price')).toBeNull());
   });
 
   test('the sheet says how many a choice leaves, and shows them when it is told to', async () => {
@@ -57,7 +57,7 @@ describe('what was found (spec 2.2)', () => {
     const sheet = await openFilter();
     fireEvent.click(sheet.getByRole('button', { name: '红颜 8' }));
     fireEvent.click(await sheet.findByRole('button', { name: '查看 1 款' }));
-    await waitFor(() => expect(requested().get('brands')).toBe('7'));
+    await waitFor(() => expect(currentParams().get('brands')).toBe('7'));
     await waitFor(() => expect(screen.queryByText('妙香草莓')).toBeNull());
   });
 
@@ -90,7 +90,7 @@ describe('what was found (spec 2.2)', () => {
     });
     await screen.findByText('想找哪种草莓？');
     fireEvent.click(screen.getByRole('link', { name: '红颜' }));
-    await waitFor(() => expect([requested().get('words'), requested().get('brands')]).toEqual(['caomei', '7']));
+    await waitFor(() => expect([currentParams().get('words'), currentParams().get('brands')]).toEqual(['caomei', '7']));
   });
 
   test('nothing found: other words, and what sells', async () => {
@@ -112,7 +112,7 @@ describe('what was found (spec 2.2)', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: '清除筛选' }));
     await screen.findByText('丹东红颜草莓');
-    expect(requested().get('stock')).toBeNull();
+    expect(currentParams().get('stock')).toBeNull();
   });
 
   test('the words are written on over what was found; going back leads there', async () => {

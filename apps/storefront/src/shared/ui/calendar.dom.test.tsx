@@ -33,7 +33,7 @@ function Shown({ isSpan = false, first }: ShownProps) {
 
 const button = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`)!;
 /** What a reader says of a day. */
-const received = (day: string) => [...button(day).querySelectorAll('span, small')].map(({ textContent }) => textContent);
+const dayTexts = (day: string) => [...button(day).querySelectorAll('span, small')].map(({ textContent }) => textContent);
 const chosen = () => JSON.parse(screen.getByTestId('chosen').textContent);
 const press = (key: string, isShifted = false) => fireEvent.keyDown(document.activeElement!, { key, shiftKey: isShifted });
 
@@ -52,17 +52,17 @@ describe('a calendar (spec 7.6)', () => {
 
   test('says of a day what it is, whether it is today, its price and that it is sold out', () => {
     renderPart(<Shown />);
-    expect(received('2026-11-15')).toEqual(['2026年11月15日星期日', '今天']);
+    expect(dayTexts('2026-11-15')).toEqual(['2026年11月15日星期日', '今天']);
     expect(button('2026-11-15').getAttribute('aria-current')).toBe('date');
-    expect(received('2026-11-20')).toEqual(['2026年11月20日星期五', '¥99']);
-    expect(received('2026-11-18')).toEqual(['2026年11月18日星期三', '售罄']);
+    expect(dayTexts('2026-11-20')).toEqual(['2026年11月20日星期五', '¥99']);
+    expect(dayTexts('2026-11-18')).toEqual(['2026年11月18日星期三', '售罄']);
   });
 
   test('gives a day, but none that is sold out or outside its limits', () => {
     renderPart(<Shown />);
     fireEvent.click(button('2026-11-16'));
     expect(chosen()).toEqual({ from: '2026-11-16', to: '2026-11-16' });
-    expect(received('2026-11-16')[1]).toBe('已选');
+    expect(dayTexts('2026-11-16')[1]).toBe('已选');
     fireEvent.click(button('2026-11-18'));
     fireEvent.click(button('2026-11-09'));
     expect(chosen()).toEqual({ from: '2026-11-16', to: '2026-11-16' });
@@ -74,7 +74,7 @@ describe('a calendar (spec 7.6)', () => {
     fireEvent.click(button('2026-11-17'));
     expect(chosen()).toEqual({ from: '2026-11-15', to: '2026-11-17' });
     expect(document.querySelectorAll('td[aria-selected="true"]')).toHaveLength(3);
-    expect(['15', '16', '17'].map((date) => received(`2026-11-${date}`)[1])).toEqual(['开始', '', '结束']);
+    expect(['15', '16', '17'].map((date) => dayTexts(`2026-11-${date}`)[1])).toEqual(['开始', '', '结束']);
   });
 
   test('Tab finds one day, arrows go on from it into the next month, and stop at the limits', () => {

@@ -8,7 +8,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('支付密码');
 const tap = (keys: string) => {
   for (const key of keys) fireEvent.click(screen.getByText(key, { selector: 'button' }));
 };
-const received = () => document.querySelector('p[role="status"]')?.textContent;
+const announced = () => document.querySelector('p[role="status"]')?.textContent;
 const problem = () => document.querySelector('p[role="alert"]')?.textContent;
 const dots = () => document.querySelectorAll('[class*="filled"]').length;
 
@@ -41,7 +41,7 @@ describe('a payment password (spec 7.5)', () => {
     renderInput();
     tap('135');
     expect(dots()).toBe(3);
-    expect(received()).toBe('已输入 3 位，共 6 位');
+    expect(announced()).toBe('已输入 3 位，共 6 位');
     expect(document.body.innerHTML).not.toMatch(/135|value=/);
     expect(input().type).toBe('password');
   });
@@ -57,7 +57,7 @@ describe('a payment password (spec 7.5)', () => {
   test('is emptied by the answer, and can be entered again', async () => {
     const { done, answer } = renderInput();
     tap('111111');
-    expect(received()).toBe('正在验证');
+    expect(announced()).toBe('正在验证');
     await answer();
     expect(input().value).toBe('');
     expect(dots()).toBe(0);
