@@ -55,7 +55,7 @@ test.describe('what a page tells of itself (spec 8, 9)', () => {
   });
 });
 
-interface Told {
+interface SentReport {
   readonly sessionId: string;
   readonly channel?: string;
   readonly events: readonly { readonly name: string; readonly page: string; readonly stayMs?: number }[];
@@ -63,7 +63,7 @@ interface Told {
 
 test.describe('what is told of a visit (spec 9)', () => {
   test('pages and stays in sessions that a pause of half an hour ends; the channel is remembered', async ({ page }) => {
-    const result: Told[] = [];
+    const result: SentReport[] = [];
     page.on('request', (request: Request) => {
       if (request.url().includes('/report/analytics')) result.push(request.postDataJSON());
     });
@@ -79,9 +79,9 @@ test.describe('what is told of a visit (spec 9)', () => {
     await expect.poll(() => waiting.size).toBe(0);
     await page.locator('article h3 a').first().click();
     await page.clock.runFor(25_000);
-    const wordsOf = (isMeant: (report: Told) => boolean) =>
+    const wordsOf = (isMeant: (report: SentReport) => boolean) =>
       result.filter(isMeant).flatMap(({ events }) => events.map(({ name, page }) => `${name} ${page}`));
-    const isFirst = ({ sessionId }: Told) => sessionId === result[0]?.sessionId;
+    const isFirst = ({ sessionId }: SentReport) => sessionId === result[0]?.sessionId;
     const patience = { timeout: 30_000 };
     await expect
       .poll(() => wordsOf(isFirst), patience)

@@ -16,15 +16,15 @@ const openItem = async (page: Page) => {
   await expect(shareButton(page)).toBeVisible();
 };
 
-interface Told {
+interface MessengerCall {
   readonly api: string;
   readonly told: Readonly<Record<string, string>>;
 }
 
 /** The messenger's side of its pages: it asks the platform about a signature, and keeps what its menu is told. */
-async function openMessenger(context: BrowserContext, page: Page, seenUrl: () => string): Promise<Told[]> {
-  const received: Told[] = [];
-  await context.exposeFunction('askMessenger', async (api: string, told: Told['told']) => {
+async function openMessenger(context: BrowserContext, page: Page, seenUrl: () => string): Promise<MessengerCall[]> {
+  const received: MessengerCall[] = [];
+  await context.exposeFunction('askMessenger', async (api: string, told: MessengerCall['told']) => {
     received.push({ api, told });
     if (api !== 'preVerifyJSAPI') return `${api}:ok`;
     const { verifyAppId: appId, verifyTimestamp: timestamp, verifyNonceStr: nonceStr, verifySignature: signature } = told;
@@ -46,8 +46,8 @@ async function openMessenger(context: BrowserContext, page: Page, seenUrl: () =>
   return received;
 }
 /** Where the menu's messages would lead, in the order it was told. */
-const links = (received: readonly Told[]) => toldOf(received, 'updateAppMessageShareData').map(({ link }) => link);
-const toldOf = (received: readonly Told[], api: string) => received.filter((one) => one.api === api).map(({ told }) => told);
+const links = (received: readonly MessengerCall[]) => toldOf(received, 'updateAppMessageShareData').map(({ link }) => link);
+const toldOf = (received: readonly MessengerCall[], api: string) => received.filter((one) => one.api === api).map(({ told }) => told);
 
 test.describe('sharing an item (spec 3, 7.2)', () => {
   test('shows its poster and copies its one address', async ({ page, context, troubles }) => {

@@ -22,7 +22,7 @@ export function aWx({ language = 'zh_CN', pages = [] as string[] } = {}) {
   return { wx, storage };
 }
 
-interface Asked {
+interface WxRequest {
   readonly url: string;
   readonly data?: unknown;
   readonly header: Readonly<Record<string, string>>;
@@ -31,4 +31,4 @@ interface Asked {
 
 /** The mall answers every request with this. */
 export const answerWith = (wx: ReturnType<typeof aWx>['wx'], body: object) =>
-  wx.request.mockImplementation(({ success }: Asked) => success({ statusCode: 200, data: body }));
+  wx.request.mockImplementation(({ success }: WxRequest) => success({ statusCode: 200, data: body }));

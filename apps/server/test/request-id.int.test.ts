@@ -106,11 +106,11 @@ describe('one id names a request', () => {
   );
 
   test('events that consumers tell carry it on', async () => {
-    const tellMore = on('probe.thing.done', 'probe.tells', async (ctx, { n }) => {
+    const emitMore = on('probe.thing.done', 'probe.tells', async (ctx, { n }) => {
       ctx.log.info({ n }, 'a consumer acted');
       if (n === 1) await emit(ctx, 'probe.thing.done', { n: 2 });
     });
-    await whileDelivering([tellMore], async () => {
+    await whileDelivering([emitMore], async () => {
       await withRequestId('first', () => inTx(house.mall.ctx('1'), (ctx) => emit(ctx, 'probe.thing.done', { n: 1 })));
       await expect.poll(() => lines.filter(({ msg }) => msg === 'a consumer acted').length, soon).toBe(2);
     });

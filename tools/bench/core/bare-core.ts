@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { bareAnswers } from './bare-answers.ts';
 import { compileTemplate, type Run } from './fill-template.ts';
-import { type CoreCall, type Facts, isBoundary, type KeptCall, readKept } from './recorded-statements.ts';
+import { type CoreCall, type Facts, isBoundary, type RecordedCall, readRecorded } from './recorded-statements.ts';
 
 /**
  * The core calls as the engines alone would answer them: Fastify, the kept business statements by name, JSON. No session, no
@@ -22,7 +22,7 @@ const newId = () => {
 type Rows = readonly Record<string, unknown>[];
 
 /** Statements outside a transaction go at once, as ours do; in one they go one after another. */
-function programOf(call: CoreCall, { statements }: KeptCall): (run: Run) => Promise<Rows[]> {
+function programOf(call: CoreCall, { statements }: RecordedCall): (run: Run) => Promise<Rows[]> {
   const steps = statements.map((statement, at) => {
     if (isBoundary(statement)) return { query: () => statement.text };
     const fills = statement.values.map(compileTemplate);
@@ -47,7 +47,7 @@ function programOf(call: CoreCall, { statements }: KeptCall): (run: Run) => Prom
 
 const server = Fastify();
 server.get('/healthz', () => 'ok');
-for (const [call, stored] of Object.entries(readKept()) as [CoreCall, KeptCall][]) {
+for (const [call, stored] of Object.entries(readRecorded()) as [CoreCall, RecordedCall][]) {
   const program = programOf(call, stored);
   const answer = bareAnswers[call];
   server.post(`/${call}`, async (request) => {

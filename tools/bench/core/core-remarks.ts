@@ -1,9 +1,9 @@
 import type { Comparison } from './against-bare.ts';
-import { readKept } from './recorded-statements.ts';
+import { readRecorded } from './recorded-statements.ts';
 
 /** What stands under the table: how it was measured, and what a request of each call costs. */
 export function remarksOf({ calls, memory }: Comparison): { remarks: string[]; further: string[] } {
-  const stored = readKept();
+  const stored = readRecorded();
   const heads = [
     '',
     'statements: business',

@@ -4,7 +4,15 @@ import path from 'node:path';
 import { capture } from '../../mall/child-process.ts';
 import { program, psqlArguments } from '../../mall/engines/postgres.ts';
 import { median } from '../median.ts';
-import { type CoreCall, type Facts, isBoundary, type KeptStatement, placeholder, readKept, type Template } from './recorded-statements.ts';
+import {
+  type CoreCall,
+  type Facts,
+  isBoundary,
+  placeholder,
+  type RecordedStatement,
+  readRecorded,
+  type Template,
+} from './recorded-statements.ts';
 
 const CLIENTS = 8;
 const RUNS = 3;
@@ -17,7 +25,7 @@ export async function engineSpeed(call: CoreCall, database: string, facts: reado
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-pgbench-'));
   try {
     const file = path.join(folder, `${call}.sql`);
-    writeFileSync(file, scriptOf(readKept()[call].statements, facts));
+    writeFileSync(file, scriptOf(readRecorded()[call].statements, facts));
     const speeds: number[] = [];
     for (let turn = 0; turn < RUNS; turn += 1) speeds.push(await runPgbench([file], database, seconds));
     return median(speeds);
@@ -39,7 +47,7 @@ export async function runPgbench(files: readonly string[], database: string, sec
 }
 
 /** Facts are variables, so that a statement is planned once a connection; so are ids, so that every transaction writes rows of its own. */
-function scriptOf(statements: readonly KeptStatement[], facts: readonly Facts[]): string {
+function scriptOf(statements: readonly RecordedStatement[], facts: readonly Facts[]): string {
   const used = new Set<string>();
   const lines = statements.map((statement) =>
     isBoundary(statement)

@@ -1,4 +1,4 @@
-import type { Facts, KeptCall, KeptStatement, Template } from './recorded-statements.ts';
+import type { Facts, RecordedCall, RecordedStatement, Template } from './recorded-statements.ts';
 
 /** A statement as PostgreSQL was asked. */
 export interface HeardStatement {
@@ -17,11 +17,11 @@ const SHORTEST_INSIDE = 4;
 const AHEAD_MS = 60_000;
 
 /** The business statements of one call, with names in place of what differs from call to call. */
-export function recordStatements(received: readonly HeardStatement[], facts: Facts, startedAt: number): KeptCall {
+export function recordStatements(received: readonly HeardStatement[], facts: Facts, startedAt: number): RecordedCall {
   const own = received.filter(({ text }) => !ofMany.test(text));
   const business = own.filter(({ text }) => !ofRoad.test(text));
   const name = namer(facts, startedAt);
-  const statements = business.map(({ text, values }): KeptStatement => ({ text: oneLine(text), values: values.map(name) }));
+  const statements = business.map(({ text, values }): RecordedStatement => ({ text: oneLine(text), values: values.map(name) }));
   return { road: own.length - business.length, statements };
 }
 

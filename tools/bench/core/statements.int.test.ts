@@ -12,7 +12,7 @@ import { type TestMall, testMall } from '../../../apps/server/test/test-mall.ts'
 import { seal } from '../../../apps/simulator/src/wechat-pay/seal.ts';
 import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
 import { type HeardStatement, recordStatements } from './record-statements.ts';
-import { type CoreCall, type Facts, type KeptCall, keptFile } from './recorded-statements.ts';
+import { type CoreCall, type Facts, type RecordedCall, recordedFile } from './recorded-statements.ts';
 
 /** Numbers that nothing else in the mall has, so that a value says what it is. */
 const [mid, cid] = ['8001', '80011'];
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function record(
   name: CallName,
   request: () => Promise<{ input: object; headers?: Record<string, string>; facts: Facts }>,
-): Promise<KeptCall> {
+): Promise<RecordedCall> {
   const sender = { host: 'apples.test', mid, cid, token: name.startsWith('catalog.') ? '' : shopper.token };
   const first = await request();
   expect(await send(server, rows[name], first.input, { ...sender, headers: first.headers ?? {} })).toSatisfy(isOk);
@@ -80,7 +80,7 @@ const twoLines = () => ({
   payableFen: 3981,
 });
 
-const recordings: Record<CoreCall, () => Promise<KeptCall>> = {
+const recordings: Record<CoreCall, () => Promise<RecordedCall>> = {
   list: () => {
     const pages = [1, 3].values();
     return record('catalog.product.pageList', async () => ({
@@ -174,8 +174,8 @@ function signatureOf(body: string, key: KeyObject): Record<string, string> {
 
 describe('what bare runs (the business statements of the core calls)', () => {
   test('is what the calls run; after a change, `./mall test int core/statements -u` keeps the new ones', async () => {
-    const stored: Partial<Record<CoreCall, KeptCall>> = {};
-    for (const [call, recorded] of Object.entries(recordings) as [CoreCall, () => Promise<KeptCall>][]) stored[call] = await recorded();
-    await expect(`${JSON.stringify(stored, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(keptFile));
+    const stored: Partial<Record<CoreCall, RecordedCall>> = {};
+    for (const [call, recorded] of Object.entries(recordings) as [CoreCall, () => Promise<RecordedCall>][]) stored[call] = await recorded();
+    await expect(`${JSON.stringify(stored, null, 1)}\n`).toMatchFileSnapshot(fileURLToPath(recordedFile));
   });
 });

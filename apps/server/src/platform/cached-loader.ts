@@ -8,7 +8,7 @@ export interface CachedLoader<T, Ask> {
   get(key: string, ask: Ask): Promise<T>;
   drop(isDropped: (key: string) => boolean): void;
   /** These go. What is being loaded still answers those who wait for it, and nobody who asks later. */
-  dropKept(keys: readonly string[], isLeft: (key: string) => boolean): void;
+  dropCached(keys: readonly string[], isLeft: (key: string) => boolean): void;
 }
 
 /** Judges what may be kept where an answer is known to be old only when it is there. */
@@ -82,7 +82,7 @@ export function createCachedLoader<T, Ask = void>(
       for (const key of stored.keys()) if (isDropped(key)) stored.delete(key);
       leave(isDropped);
     },
-    dropKept: (keys, isLeft) => {
+    dropCached: (keys, isLeft) => {
       for (const key of keys) stored.delete(key);
       leave(isLeft);
     },

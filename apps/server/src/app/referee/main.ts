@@ -48,7 +48,7 @@ async function checkBooks(): Promise<number> {
         onDone: ({ id }, milliseconds) => costs.set(id, milliseconds),
       }),
   );
-  if (input.costs) tellCosts(requested, costs);
+  if (input.costs) printCosts(requested, costs);
   tellFindings(findings, costs.size);
   return findings.length === 0 ? 0 : 1;
 }
@@ -75,7 +75,7 @@ async function readHistory(file: string): Promise<HistoryEntry[]> {
   return HistoryEntry.array().parse([...entries.values()]);
 }
 
-function tellCosts(requested: readonly Check[], costs: ReadonlyMap<string, number>): void {
+function printCosts(requested: readonly Check[], costs: ReadonlyMap<string, number>): void {
   for (const { id, says } of requested) {
     const milliseconds = costs.get(id);
     if (milliseconds !== undefined) say(`${id.padEnd(4)}${milliseconds.toFixed(1).padStart(10)} ms  ${styleText('dim', says)}`);

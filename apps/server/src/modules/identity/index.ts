@@ -25,6 +25,6 @@ export { findOpenChange } from './phone-change.repo.ts';
 /** Shows that who holds the session is the member. */
 export { proveHolder, type UseProof } from './prove-holder.ts';
 export { recordEvent } from './security-event.repo.ts';
-export { keepPerson } from './session.repo.ts';
+export { savePerson } from './session.repo.ts';
 /** By which a member signs in at the messenger. */
-export { findByUnionId, findIdentity, holdPerson, insertIdentity, keepUnionId, listIdentities } from './wechat-identity.repo.ts';
+export { findByUnionId, findIdentity, holdPerson, insertIdentity, listIdentities, saveUnionId } from './wechat-identity.repo.ts';

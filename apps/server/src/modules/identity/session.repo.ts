@@ -50,7 +50,7 @@ export async function findOpening(ctx: TxCtx, id: string): Promise<{ channel: Ch
   return { channel: channel as Channel, wechat: appId === null || openId === null ? undefined : { appId, openId } };
 }
 
-export const keepPerson = (ctx: TxCtx, id: string, { appId, openId }: WechatPerson) =>
+export const savePerson = (ctx: TxCtx, id: string, { appId, openId }: WechatPerson) =>
   db(ctx)
     .updateTable('member.session')
     .set({ wechat_app_id: appId, wechat_open_id: openId })

@@ -45,7 +45,7 @@ export const insertIdentity = (ctx: TxCtx, memberId: string, { appId, openId, ch
     .execute();
 
 /** The platform tells it once the merchant's apps have one owner there. */
-export const keepUnionId = (ctx: TxCtx, { appId, openId }: WechatPerson, unionId: string) =>
+export const saveUnionId = (ctx: TxCtx, { appId, openId }: WechatPerson, unionId: string) =>
   db(ctx)
     .updateTable('member.wechat_identity')
     .set({ union_id: unionId })

@@ -7,8 +7,8 @@ import {
   holdPerson,
   insertAccount,
   insertIdentity,
-  keepUnionId,
   openSession,
+  saveUnionId,
 } from '#modules/identity';
 import { type Ctx, inTx, type Lang, type TxCtx } from '#platform/ctx';
 import type { OpenAccount, OpenPerson } from '#platform/gateways/wechat-open/wechat-open.types';
@@ -60,7 +60,7 @@ async function ensureMember(ctx: TxCtx, person: KnownPerson) {
   if (known) {
     // Before the identity's row: who joins holds accounts first, too.
     const account = await holdMember(ctx, known.member_id);
-    if (person.unionId !== null && known.union_id !== person.unionId) await keepUnionId(ctx, person, person.unionId);
+    if (person.unionId !== null && known.union_id !== person.unionId) await saveUnionId(ctx, person, person.unionId);
     return account;
   }
   const same = person.unionId === null ? undefined : await findByUnionId(ctx, person.unionId);

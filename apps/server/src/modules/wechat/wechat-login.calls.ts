@@ -1,6 +1,6 @@
 import type { wechatLoginRows } from '@qianpu/contract/calls/wechat';
 import { fail } from '@qianpu/contract/failure';
-import { bindPhone, keepPerson, viewLogin, viewPhoneBound } from '#modules/identity';
+import { bindPhone, savePerson, viewLogin, viewPhoneBound } from '#modules/identity';
 import { inTx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { signInByMini, signInByPage, whoReturned } from './sign-in-by-wechat.ts';
@@ -26,7 +26,7 @@ export const wechatLoginHandlers: Handlers<keyof typeof wechatLoginRows> = {
   // Who came in by a code to the phone is told apart at the messenger without becoming another way in.
   'member.openPlatform.getOpenId': async (ctx, returned) => {
     const { app, person } = await whoReturned(ctx, returned);
-    await inTx(ctx, (ctx) => keepPerson(ctx, ctx.actor.sessionId, { appId: app.appId, openId: person.openId }));
+    await inTx(ctx, (ctx) => savePerson(ctx, ctx.actor.sessionId, { appId: app.appId, openId: person.openId }));
     return { openId: person.openId };
   },
   'member.phone.updateByMini': async (ctx, { code }) => {

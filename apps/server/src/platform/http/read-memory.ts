@@ -61,7 +61,7 @@ export function createReadMemory(reads: CacheableReads): ReadMemory {
       return answer.output;
     },
     // What an answer on its way uses is not known yet: whoever asks after the purge asks anew.
-    drop: (purge) => answers.dropKept(store.purge(purge), (key) => midOf(key) === purge.mid),
+    drop: (purge) => answers.dropCached(store.purge(purge), (key) => midOf(key) === purge.mid),
   };
 }
 

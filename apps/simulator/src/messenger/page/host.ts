@@ -11,10 +11,10 @@ import { ask, say } from './sheet.ts';
 
 export interface Messenger {
   /** The app's side of the bridge: what a web-view asks for, and the answer in the app's words. */
-  invoke(api: string, result: Told, frame: Element | null): Promise<Reply> | Reply;
+  invoke(api: string, result: InvokeInput, frame: Element | null): Promise<Reply> | Reply;
   sessionStorageOf(frame: Element | null): Storage;
 }
-interface Told {
+interface InvokeInput {
   readonly name?: string;
   readonly arg?: object;
 }

@@ -52,9 +52,9 @@ const hide = async () => {
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
 };
-type Told = { n: number; name: string; page: string; stayMs?: number; target?: string; ago: number };
-const eventsIn = ({ sent }: Awaited<ReturnType<typeof visit>>) => sent.flatMap(({ input }) => input.events as Told[]);
-const wordsOf = (events: readonly Told[]) => events.map(({ name, page }) => `${name} ${page}`);
+type VisitEvent = { n: number; name: string; page: string; stayMs?: number; target?: string; ago: number };
+const eventsIn = ({ sent }: Awaited<ReturnType<typeof visit>>) => sent.flatMap(({ input }) => input.events as VisitEvent[]);
+const wordsOf = (events: readonly VisitEvent[]) => events.map(({ name, page }) => `${name} ${page}`);
 
 describe('what is told of a visit (spec 9)', () => {
   test('pages seen, how long each was in sight, and links tapped, in one batch when the page goes', async () => {
@@ -98,7 +98,7 @@ describe('what is told of a visit (spec 9)', () => {
     await vi.advanceTimersByTimeAsync(3 * 60 * minute);
     const next = await visit();
     await hide();
-    const ofThen = next.sent.filter(({ input }) => input.sessionId === sessionId).flatMap(({ input }) => input.events as Told[]);
+    const ofThen = next.sent.filter(({ input }) => input.sessionId === sessionId).flatMap(({ input }) => input.events as VisitEvent[]);
     expect(ofThen.at(-1)).toMatchObject({ name: 'leave', page: 'shopping', n: 4, stayMs: 10_000 });
   });
 

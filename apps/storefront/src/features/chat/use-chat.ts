@@ -19,14 +19,14 @@ export function useChat(cid: string) {
   const { mid } = useShop();
   const client = useQueryClient();
   const { data: newest, isError, refetch } = useFresh(historyOf(cid));
-  const [result, setTold] = useState<readonly ChatMessage[]>([]);
+  const [received, setReceived] = useState<readonly ChatMessage[]>([]);
   const [older, setOlder] = useState<Older>();
   // As it was when the page was opened: the line above what was new stays where it is.
   const [opened, setOpened] = useState<OpenedChat>();
   if (newest && !opened) setOpened({ readSeq: newest.readSeq, lastSeq: newest.list[0]?.seq ?? 0 });
 
-  const messages = merged(result, newest?.list ?? []);
-  const add = (more: readonly ChatMessage[]) => setTold((known) => merged(known, more));
+  const messages = merged(received, newest?.list ?? []);
+  const add = (more: readonly ChatMessage[]) => setReceived((known) => merged(known, more));
   const lastSeq = useEffectEvent(() => messages.at(-1)?.seq ?? 0);
   const hear = useEffectEvent((data: string) => add([JSON.parse(data) as ChatMessage]));
   const catchUp = useEffectEvent(() => void refetch());

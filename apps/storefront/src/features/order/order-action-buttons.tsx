@@ -34,7 +34,7 @@ export function OrderActionButton({ name, ...props }: ActionProps & { readonly n
   return <Action {...props} />;
 }
 
-interface AskedProps extends ActionProps {
+interface ConfirmedButtonProps extends ActionProps {
   readonly word: string;
   readonly title: string;
   readonly text: string;
@@ -42,7 +42,7 @@ interface AskedProps extends ActionProps {
   readonly onConfirm: () => unknown;
 }
 
-function Asked({ look, word, title, text, isBusy, onConfirm }: AskedProps) {
+function ConfirmedButton({ look, word, title, text, isBusy, onConfirm }: ConfirmedButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
     // The sheet has left the history by the time there is an answer, and back leads to the page before.
@@ -96,7 +96,16 @@ function ReceiveOrder(props: ActionProps) {
   const toast = useToast();
   const { write, isWriting } = useOrderWrite('trade.order.receive');
   const receive = () => write({ id: props.order.id }, () => toast(texts.received));
-  return <Asked {...props} word={texts.receive} title={texts.receiveAsk} text={texts.receiveSays} isBusy={isWriting} onConfirm={receive} />;
+  return (
+    <ConfirmedButton
+      {...props}
+      word={texts.receive}
+      title={texts.receiveAsk}
+      text={texts.receiveSays}
+      isBusy={isWriting}
+      onConfirm={receive}
+    />
+  );
 }
 
 function ExtendOrder(props: ActionProps) {
@@ -105,7 +114,9 @@ function ExtendOrder(props: ActionProps) {
   const toast = useToast();
   const { write, isWriting } = useOrderWrite('trade.order.extend');
   const extend = () => write({ id: props.order.id }, ({ receiveBy }) => toast(texts.extended(dayText(receiveBy, lang))));
-  return <Asked {...props} word={texts.extend} title={texts.extendAsk} text={texts.extendSays} isBusy={isWriting} onConfirm={extend} />;
+  return (
+    <ConfirmedButton {...props} word={texts.extend} title={texts.extendAsk} text={texts.extendSays} isBusy={isWriting} onConfirm={extend} />
+  );
 }
 
 function DeleteOrder(props: ActionProps) {
@@ -117,7 +128,9 @@ function DeleteOrder(props: ActionProps) {
       toast(texts.deleted);
       props.onDeleted?.();
     });
-  return <Asked {...props} word={texts.delete} title={texts.deleteAsk} text={texts.deleteSays} isBusy={isWriting} onConfirm={remove} />;
+  return (
+    <ConfirmedButton {...props} word={texts.delete} title={texts.deleteAsk} text={texts.deleteSays} isBusy={isWriting} onConfirm={remove} />
+  );
 }
 
 function UrgeOrder({ order: { id }, look }: ActionProps) {

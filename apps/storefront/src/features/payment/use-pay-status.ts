@@ -16,15 +16,15 @@ interface AskedStatus {
 export function usePayStatus(tradeId: string): AskedStatus {
   const client = useQueryClient();
   const { data: status, refetch } = useFresh(payStatus(tradeId));
-  const [requested, setAsked] = useState(0);
+  const [tries, setTries] = useState(0);
   const state = status?.state ?? 'UNPAID';
-  const pause = state === 'UNPAID' ? nextPause(requested) : null;
+  const pause = state === 'UNPAID' ? nextPause(tries) : null;
 
   useEffect(() => {
     if (pause === null) return;
-    const timer = setTimeout(() => void refetch().finally(() => setAsked(requested + 1)), pause);
+    const timer = setTimeout(() => void refetch().finally(() => setTries(tries + 1)), pause);
     return () => clearTimeout(timer);
-  }, [requested, pause, refetch]);
+  }, [tries, pause, refetch]);
 
   useEffect(() => {
     if (state === 'UNPAID') return;
@@ -33,7 +33,7 @@ export function usePayStatus(tradeId: string): AskedStatus {
   }, [client, state]);
 
   const askAgain = () => {
-    setAsked(0);
+    setTries(0);
     void refetch();
   };
   return { status, hasGivenUp: state === 'UNPAID' && pause === null, askAgain };

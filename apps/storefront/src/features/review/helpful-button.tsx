@@ -22,8 +22,8 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
   const { isMember } = useSession();
   const goToLogin = useGoToLogin();
   const vote = useWrite(reviewMemberRows, 'catalog.review.helpful', ['catalog.review.voted']);
-  const [result, setTold] = useState<number | null>(null);
-  const count = result ?? review.helpful;
+  const [counted, setCounted] = useState<number | null>(null);
+  const count = counted ?? review.helpful;
   // It follows the finger until the mall has said what holds.
   const [wanted, setWanted] = useState<boolean | null>(null);
   const toggle = () => {
@@ -33,7 +33,7 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
     vote.mutate(
       { input: { id: review.id, isHelpful: !isVoted } },
       {
-        onSuccess: (written) => written.kind === 'ok' && setTold(written.data.helpful),
+        onSuccess: (written) => written.kind === 'ok' && setCounted(written.data.helpful),
         onSettled: () => setWanted(null),
       },
     );

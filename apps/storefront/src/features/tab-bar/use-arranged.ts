@@ -11,10 +11,10 @@ import { navigationOf } from './tab-bar-queries.ts';
 export function useArranged(place: NavPlace): Arranged {
   const { cid } = useShop();
   // Once asked for it stays so: a page that is come back to shows what was there and asks for nothing.
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked && mayHaveTabBar(place)) setAsked(true);
-  const { data, isError } = useRead(navigationOf(cid, place.isMini), isAsked);
-  const isLate = useIsLate(isAsked && !data && !isError);
+  const [isRequested, setRequested] = useState(false);
+  if (!isRequested && mayHaveTabBar(place)) setRequested(true);
+  const { data, isError } = useRead(navigationOf(cid, place.isMini), isRequested);
+  const isLate = useIsLate(isRequested && !data && !isError);
   return useMemo(() => {
     if (data) return arrangedIn(data, place.isMini);
     if (isError) return 'failed';

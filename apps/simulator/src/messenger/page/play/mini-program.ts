@@ -147,7 +147,7 @@ export class MiniProgram {
     const source = await pageSource(opened.path);
     if (!this.stack.includes(opened)) return;
     const { appId, share } = this.facts;
-    const page = new PlayedPage(opened, source, { askPhone: () => askPhone(appId, this.facts.person()), askRegion, share }, () =>
+    const page = new PlayedPage(opened, source, { requestPhone: () => requestPhone(appId, this.facts.person()), askRegion, share }, () =>
       this.show(),
     );
     this.pages.set(opened.id, page);
@@ -170,7 +170,7 @@ export class MiniProgram {
 }
 
 /** The messenger's own sheet: it is not the page that decides about a phone number. */
-async function askPhone(appId: string, { nickName, phone }: PhoneOwner): Promise<object> {
+async function requestPhone(appId: string, { nickName, phone }: PhoneOwner): Promise<object> {
   const words = `允许使用 ${phone.slice(0, 3)}****${phone.slice(-4)}`;
   const isAllowed = await ask(`${nickName} 的手机号`, [], [{ words, value: true, look: 'go' }], '不允许');
   if (!isAllowed) return { errMsg: 'getPhoneNumber:fail user deny' };

@@ -6,7 +6,7 @@ export type Fire = (handler: string, detail: object, dataset: Readonly<Record<st
 
 /** Parts of the phone that elements open. */
 export interface PhoneParts {
-  readonly askPhone: () => Promise<object>;
+  readonly requestPhone: () => Promise<object>;
   readonly askRegion: () => Promise<object | null>;
   readonly share: () => void;
 }
@@ -82,7 +82,7 @@ function listen(element: HTMLElement, { tag, attributes }: DrawnElement, fire: F
   element.onclick = async (event) => {
     if (attributes.catchtap) event.stopPropagation();
     tell('tap', {});
-    if (attributes['open-type'] === 'getPhoneNumber') tell('getphonenumber', await phone.askPhone());
+    if (attributes['open-type'] === 'getPhoneNumber') tell('getphonenumber', await phone.requestPhone());
     if (attributes['open-type'] === 'share') phone.share();
     if (tag !== 'picker') return;
     const region = await phone.askRegion();
