@@ -141,7 +141,7 @@ async function addStaff(db: pg.Client): Promise<string> {
      ), role as (
        insert into staff.role (mid, id, name, permissions) values ($1, 1, 'load', '{trade.*}')
      ), has as (
-       insert into staff.account_role (mid, staff_id, role_id) values ($1, 1, 1)
+       insert into staff.account_role (mid, staff_id, role_id, cid) values ($1, 1, 1, 0)
      )
      insert into staff.session (mid, id, staff_id, token_hash, created_at, seen_at, expires_at)
      values ($1, 1, 1, $2, platform.now(), platform.now(), platform.now() + interval '1 day')`,

@@ -849,6 +849,7 @@ export interface StaffAccount {
 }
 
 export interface StaffAccountRole {
+  cid: Int8;
   mid: Int8;
   role_id: Int8;
   staff_id: Int8;

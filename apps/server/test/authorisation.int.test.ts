@@ -4,7 +4,6 @@ import type { CallName } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { OWN_PERMISSIONS } from '../src/modules/staff/staff.rules.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember, tokenFor } from './builders/populated-mall.ts';
 import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tablesWithIds, tenantRows } from './tenant-rows.ts';
@@ -27,17 +26,17 @@ const verdicts: readonly Verdict[] = ['NOT_LOGGED_IN', 'LOGIN_INVALID', 'LOGIN_F
 interface Column {
   readonly who: string;
   token(name: CallName): Promise<string>;
-  verdict(row: CallRow, name: CallName): Verdict;
+  verdict(row: CallRow): Verdict;
 }
 
 const forMembers = ({ auth }: CallRow): Verdict => (auth === 'staff' ? 'LOGIN_INVALID' : 'answered');
 const forStaff =
-  (own: (name: CallName) => Verdict) =>
-  ({ auth }: CallRow, name: CallName): Verdict => {
-    if (auth === 'visitor') return 'answered';
-    return auth === 'staff' ? own(name) : 'LOGIN_INVALID';
+  (verdict: (row: CallRow) => Verdict) =>
+  (row: CallRow): Verdict => {
+    if (row.auth === 'visitor') return 'answered';
+    return row.auth === 'staff' ? verdict(row) : 'LOGIN_INVALID';
   };
-const unlessOwn = (name: CallName): Verdict => (OWN_PERMISSIONS.some((own) => own === name) ? 'answered' : 'FOREIGN_MERCHANT');
+const unlessOwn = ({ scope }: CallRow): Verdict => (scope === 'own' ? 'answered' : 'FOREIGN_MERCHANT');
 /** A provider has no login: whatever token comes with its callback is not looked at. */
 const nobody = ({ style }: CallRow): Verdict => (style === 'hook' ? 'answered' : 'LOGIN_INVALID');
 
@@ -85,7 +84,7 @@ describe.each(builtRows)('%s', (name, row) => {
     for (const input of examplesOf(name, house.known)) {
       const answer = await send(house.server, row, input, house.from({ token: await token(name) }));
       expect(answer.status).toBe(200);
-      expect(verdictOf(answer.code)).toBe(orRefused(name, verdict(row, name)));
+      expect(verdictOf(answer.code)).toBe(orRefused(name, verdict(row)));
     }
   });
 

@@ -41,6 +41,11 @@ export interface CallLimit {
 export interface RowFacts {
   readonly auth: Auth;
   readonly effect: Effect;
+  /**
+   * Of a call of staff, what it concerns. `own`: the caller, no role is needed. `shop`: one or several shops, so a role held for some shops
+   * opens it for those. Without it the whole merchant: only a role held for all shops opens it.
+   */
+  readonly scope?: 'own' | 'shop';
   /** Section of the specification that asks for the call; "ours" for calls beside it. */
   readonly section: string;
   /** The payload goes without cid. */

@@ -1,4 +1,5 @@
 import type { Lang } from '@qianpu/contract/shop-context';
+import type { Grant, ShopScope } from '@qianpu/contract/staff-scope';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Pod } from './db/pod.ts';
@@ -19,8 +20,10 @@ export interface Staff {
   readonly kind: 'staff';
   readonly staffId: string;
   readonly sessionId: string;
-  /** Names of calls, or "module.*". */
-  readonly permissions: readonly string[];
+  /** What their roles open, and where. */
+  readonly grants: readonly Grant[];
+  /** Where they may make the call being answered: a call of theirs reads and changes nothing of another shop. */
+  readonly shops: ShopScope;
   /** The merchant asks for a second factor this person has not set up: they may do that and nothing else. */
   readonly isFactorMissing: boolean;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Auth } from '@qianpu/contract/call';
 import { rows } from '@qianpu/contract/rows';
 import type { KnownIds } from '@qianpu/contract/schema';
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import type { HttpServer } from '#platform/http/http-server';
 import type { Logger } from '#platform/log';
 import type { Sender } from '../call-table.ts';
@@ -84,7 +85,7 @@ export async function aMember(mall: TestMall, mid: string, token = `${mid}-${ran
 }
 
 /** Somebody who works for a merchant and may make the named calls; the token. */
-export async function aStaffToken(mall: TestMall, mid: string, permissions: readonly string[]): Promise<string> {
+export async function aStaffToken(mall: TestMall, mid: string, permissions: readonly string[], cid = ALL_SHOPS): Promise<string> {
   const token = `${mid}-s${randomBytes(32).toString('base64url')}`;
   const staffId = mall.newId();
   await mall.sql(`insert into staff.account (mid, id, name, password_hash, created_at) values ($1, $2, $3, $4, platform.now())`, [
@@ -94,7 +95,7 @@ export async function aStaffToken(mall: TestMall, mid: string, permissions: read
     nobodysPassword,
   ]);
   await mall.sql('insert into staff.role (mid, id, name, permissions) values ($1, $2, $3, $4)', [mid, staffId, staffId, permissions]);
-  await mall.sql('insert into staff.account_role (mid, staff_id, role_id) values ($1, $2, $2)', [mid, staffId]);
+  await mall.sql('insert into staff.account_role (mid, staff_id, role_id, cid) values ($1, $2, $2, $3)', [mid, staffId, cid]);
   await mall.sql(
     `insert into staff.session (mid, id, staff_id, token_hash, created_at, seen_at, expires_at)
      values ($1, $2, $2, $3, platform.now(), platform.now(), platform.now() + interval '1 day')`,

@@ -18,6 +18,7 @@ export const assetRows = {
 export const assetStaffRows = {
   'asset.file.uploadForShop': post('upload', '/c/v2/file/uploadForShop', {
     auth: 'staff',
+    scope: 'shop',
     effect: 'orchestrate',
     section: 'ours',
     isUpload: true,

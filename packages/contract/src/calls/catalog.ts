@@ -32,5 +32,11 @@ export const itemRows = {
 
 /** Calls of the merchant's staff; paths ours. */
 export const stockRows = {
-  'catalog.stock.supply': post('item', '/c/v2/stock/supply', { auth: 'staff', effect: 'write', section: 'ours', idempotency: 'required' }),
+  'catalog.stock.supply': post('item', '/c/v2/stock/supply', {
+    auth: 'staff',
+    scope: 'shop',
+    effect: 'write',
+    section: 'ours',
+    idempotency: 'required',
+  }),
 };

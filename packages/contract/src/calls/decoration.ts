@@ -2,6 +2,7 @@ import { envelope, get, post } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.2' } as const;
 const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
 export const decorationRows = {
@@ -37,8 +38,8 @@ export const decorationClientRows = {
 
 /** Calls of the merchant's staff; paths ours. */
 export const decorationStaffRows = {
-  'decoration.navigation.set': post('decoration', '/c/v2/navigation/set', staffWrite),
-  'decoration.colorStyle.set': post('decoration', '/c/v2/colorStyle/set', staffWrite),
+  'decoration.navigation.set': post('decoration', '/c/v2/navigation/set', shopWrite),
+  'decoration.colorStyle.set': post('decoration', '/c/v2/colorStyle/set', shopWrite),
   'decoration.page.create': post('decoration', '/c/v2/page/create', staffWrite),
   'decoration.page.save': post('decoration', '/c/v2/page/save', staffWrite),
   'decoration.page.publish': post('decoration', '/c/v2/page/publish', staffWrite),

@@ -1,13 +1,14 @@
 import { get, post } from '../call.ts';
 
 const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
 /** How the merchant's staff fill the catalogue; paths ours. */
 export const goodsStaffRows = {
   'catalog.category.save': post('item', '/c/v2/category/save', staffWrite),
   'catalog.category.remove': post('item', '/c/v2/category/remove', staffWrite),
-  'catalog.category.setLayout': post('item', '/c/v2/category/setLayout', staffWrite),
+  'catalog.category.setLayout': post('item', '/c/v2/category/setLayout', shopWrite),
   'catalog.brand.save': post('item', '/c/v2/brand/save', staffWrite),
   'catalog.brand.list': get('item', '/c/v2/brand/list', staffRead),
   'catalog.promise.set': post('item', '/c/v2/promise/set', staffWrite),
@@ -17,6 +18,6 @@ export const goodsStaffRows = {
   'catalog.goods.detail': get('item', '/c/v2/goods/detail', staffRead),
   'catalog.goods.list': get('item', '/c/v2/goods/list', staffRead),
   // what one shop sells it for, and from when to when
-  'catalog.listing.set': post('item', '/c/v2/listing/set', staffWrite),
-  'catalog.listing.remove': post('item', '/c/v2/listing/remove', staffWrite),
+  'catalog.listing.set': post('item', '/c/v2/listing/set', shopWrite),
+  'catalog.listing.remove': post('item', '/c/v2/listing/remove', shopWrite),
 };

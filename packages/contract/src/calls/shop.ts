@@ -2,6 +2,7 @@ import { envelope, get, post } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.2' } as const;
 const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
 /** What the storefront asks about shops. */
@@ -36,9 +37,9 @@ export const merchantRows = {
 
 /** Calls of the merchant's staff; paths ours. */
 export const shopStaffRows = {
-  'shop.status.set': post('manager', '/c/v2/shop/status/set', staffWrite),
-  'shop.profile.set': post('manager', '/c/v2/shop/profile/set', staffWrite),
-  'shop.point.set': post('manager', '/c/v2/shop/point/set', staffWrite),
+  'shop.status.set': post('manager', '/c/v2/shop/status/set', shopWrite),
+  'shop.profile.set': post('manager', '/c/v2/shop/profile/set', shopWrite),
+  'shop.point.set': post('manager', '/c/v2/shop/point/set', shopWrite),
   'shop.language.set': post('manager', '/c/v2/language/set', staffWrite),
   'shop.translation.set': post('manager', '/c/v2/translation/set', staffWrite),
   'shop.translation.list': get('manager', '/c/v2/translation/list', staffRead),

@@ -6,7 +6,9 @@ export const staffExamples: ExamplesOf<typeof staffRows, typeof staffSchemas> = 
   'staff.account.login': [{ name: 'owner', password: 'correct horse battery' }],
   'staff.session.logout': [{}],
   'staff.account.me': [{}],
-  'staff.account.create': [{ name: 'wang.fang', password: 'correct horse battery', roles: ['客服'] }],
+  'staff.account.create': [
+    { name: 'wang.fang', password: 'correct horse battery', roles: [{ role: '客服' }, { role: '仓库', cid: '11' }] },
+  ],
   'staff.account.disable': [{ id: '1' }],
   'staff.role.set': [
     { name: '客服', permissions: ['member.*'] },

@@ -2,6 +2,7 @@ import { isReservedUserName } from '@qianpu/kit/user-name';
 import { z } from 'zod';
 import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
+import { ALL_SHOPS } from '../staff-scope.ts';
 import type { staffRows } from './staff.ts';
 
 const StaffName = z.string().regex(/^[a-z][a-z0-9._-]{1,31}$/);
@@ -18,6 +19,10 @@ const Permission = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(\.\*|(\.[A-Za-z0-9]+)+)$/)
   .max(80);
+
+/** A shop, or 0 for all of them. */
+const ShopOrAll = z.union([Id, z.literal(ALL_SHOPS)]);
+const RoleGrant = z.object({ role: RoleName, cid: ShopOrAll.default(ALL_SHOPS) });
 
 /** Six digits of an authenticator, or a recovery code as people type it. */
 const FactorCode = z
@@ -67,14 +72,15 @@ export const staffSchemas = {
     output: z.object({
       id: Id,
       name: StaffName,
-      permissions: z.array(z.string()),
+      /** What they may do, in which shop; cid 0 is all of them. */
+      grants: z.array(z.object({ cid: ShopOrAll, permissions: z.array(z.string()) })),
       hasFactor: z.boolean(),
       /** The merchant asks for one before anything else. */
       isFactorMissing: z.boolean(),
     }),
   },
   'staff.account.create': {
-    input: z.object({ name: NewStaffName, password: NewPassword, roles: z.array(RoleName).max(20).default([]) }),
+    input: z.object({ name: NewStaffName, password: NewPassword, roles: z.array(RoleGrant).max(50).default([]) }),
     output: z.object({ id: Id }),
   },
   'staff.account.disable': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },

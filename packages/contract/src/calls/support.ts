@@ -2,7 +2,7 @@ import { get, post, prefixOf } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.4' } as const;
 const mine = { auth: 'member', effect: 'read', section: 'ours' } as const;
-const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
+const staffWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 
 /** Whether a shop's customer service can be written to, and who answers. */
 export const supportRows = {

@@ -3,7 +3,7 @@ import { envelope, get, hook, post } from '../call.ts';
 const mine = { auth: 'member', effect: 'read', section: '7.2' } as const;
 const oursToRead = { auth: 'member', effect: 'read', section: 'ours' } as const;
 const oursToWrite = { auth: 'member', effect: 'write', section: 'ours' } as const;
-const byStaff = { auth: 'staff', effect: 'write', section: 'ours' } as const;
+const byStaff = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 /** Money or stock moves: once per intent. */
 const once = { idempotency: 'required' } as const;
 /** Stock is held and let go: more often than a person taps. Who holds how much is counted in the database. */

@@ -5,7 +5,7 @@ export { closeTrades } from './close-trade.ts';
 export { noteRefundDone } from './note-refund.ts';
 export { findOverdueTrades } from './order.cleanup.repo.ts';
 /** An order's row, and the one statement that takes a step. */
-export { addRefunded, findOrder, findOwnOrder, lockOrder, stepOrders } from './order.repo.ts';
+export { addRefunded, findOrder, findOwnOrder, listShopsOfTrade, lockOrder, stepOrders } from './order.repo.ts';
 export { isUnsent, PROVIDER_PATIENCE_MS } from './order.rules.ts';
 export type { OrderSnapshot, OrderState } from './order.types.ts';
 /** What a member has ordered, and whether something of it is under way. */

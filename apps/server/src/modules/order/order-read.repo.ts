@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { listedShops } from '#platform/shop-scope';
 import type { DetailRow, OrderCardRow, OrderListQuery, OrderState } from './order.types.ts';
 
 const db = ownTables('trade');
@@ -23,6 +24,8 @@ interface Paging {
   states: readonly OrderState[];
   words: string;
   ids: readonly string[];
+  /** Null: of every shop. */
+  cids: readonly string[] | null;
   limit: number;
   offset: number;
 }
@@ -57,8 +60,9 @@ const own = cardsOf('trade.cards.own', isOwn);
 const ownInStates = cardsOf('trade.cards.own.states', (p) => sql`${isOwn(p)} and o.state = any(${p.states}::text[])`);
 const ownNamed = cardsOf('trade.cards.own.named', (p) => sql`${isOwn(p)} and ${isNamed(p)}`);
 const ownOfIds = cardsOf('trade.cards.own.ids', (p) => sql`${isOwn(p)} and o.id = any(${p.ids}::bigint[])`);
-const everybodys = cardsOf('trade.cards.all', () => sql`true`);
-const everybodysInStates = cardsOf('trade.cards.all.states', (p) => sql`o.state = any(${p.states}::text[])`);
+const isInShops = (p: Paging) => sql`(${p.cids}::bigint[] is null or o.cid = any(${p.cids}::bigint[]))`;
+const everybodys = cardsOf('trade.cards.all', isInShops);
+const everybodysInStates = cardsOf('trade.cards.all.states', (p) => sql`${isInShops(p)} and o.state = any(${p.states}::text[])`);
 
 /** One row more than asked for: it tells whether another page follows. */
 const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging => ({
@@ -67,6 +71,7 @@ const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging
   states: states ?? [],
   words: '',
   ids: [],
+  cids: listedShops(ctx),
   limit: pageSize + 1,
   offset: (pageNum - 1) * pageSize,
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import { mayTouchShop } from '#platform/shop-scope';
 import { canStep } from './order.rules.ts';
 import type { OrderSnapshot, OrderState, OrderStep } from './order.types.ts';
 
@@ -77,7 +78,7 @@ export async function stepOrders(ctx: TxCtx, input: OrderStep): Promise<string[]
 const snapshot = (ctx: Ctx, id: string) =>
   db(ctx)
     .selectFrom('trade.order')
-    .select(['id', 'trade_id', 'state', 'pay_state', 'payable_fen', 'refunded_fen'])
+    .select(['id', 'trade_id', 'cid', 'state', 'pay_state', 'payable_fen', 'refunded_fen'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id);
 
@@ -85,6 +86,7 @@ type SnapshotRow = Awaited<ReturnType<ReturnType<typeof snapshot>['executeTakeFi
 const asSnapshot = (row: SnapshotRow): OrderSnapshot => ({
   id: row.id,
   tradeId: row.trade_id,
+  cid: row.cid,
   state: row.state as OrderState,
   isPaid: row.pay_state === 'PAID',
   payableFen: fen(row.payable_fen),
@@ -98,17 +100,22 @@ export async function findOwnOrder(ctx: Ctx, memberId: string, id: string): Prom
   return asSnapshot(row);
 }
 
-/** How an order of the merchant stands. */
+/** How an order of the merchant stands. One of a shop the caller has no role for is not there. */
 export async function findOrder(ctx: Ctx, id: string): Promise<OrderSnapshot> {
   const row = await snapshot(ctx, id).executeTakeFirst();
-  if (!row) throw fail('NOT_FOUND');
+  if (!row || !mayTouchShop(ctx.actor, row.cid)) throw fail('NOT_FOUND');
   return asSnapshot(row);
 }
+
+export const listShopsOfTrade = async (ctx: Ctx, tradeId: string): Promise<string[]> => {
+  const orders = await db(ctx).selectFrom('trade.order').select('cid').where('mid', '=', ctx.mid).where('trade_id', '=', tradeId).execute();
+  return orders.map(({ cid }) => cid);
+};
 
 /** The same, and it stays so until the transaction ends. */
 export async function lockOrder(ctx: TxCtx, id: string): Promise<OrderSnapshot> {
   const row = await snapshot(ctx, id).forNoKeyUpdate().executeTakeFirst();
-  if (!row) throw fail('NOT_FOUND');
+  if (!row || !mayTouchShop(ctx.actor, row.cid)) throw fail('NOT_FOUND');
   return asSnapshot(row);
 }
 

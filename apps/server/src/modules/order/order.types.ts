@@ -42,6 +42,7 @@ export interface OrderStep {
 export interface OrderSnapshot {
   readonly id: string;
   readonly tradeId: string;
+  readonly cid: string;
   readonly state: OrderState;
   readonly isPaid: boolean;
   readonly payableFen: number;

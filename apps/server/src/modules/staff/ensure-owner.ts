@@ -1,4 +1,5 @@
 import { rows } from '@qianpu/contract/rows';
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import { type Ctx, inTx } from '#platform/ctx';
 import { hashPassword } from '#platform/secrets/password';
 import { upsertAccount } from './account.repo.ts';
@@ -14,7 +15,8 @@ export async function ensureOwner(ctx: Ctx, { name, password }: { name: string; 
   const passwordHash = await hashPassword(password);
   return inTx(ctx, async (ctx) => {
     const staffId = await upsertAccount(ctx, { id: ctx.newId(), name, passwordHash });
-    await giveRoles(ctx, staffId, [await upsertRole(ctx, OWNER_ROLE, { permissions: allPermissions(rows), oneFen: null, dayFen: null })]);
+    const roleId = await upsertRole(ctx, OWNER_ROLE, { permissions: allPermissions(rows), oneFen: null, dayFen: null });
+    await giveRoles(ctx, staffId, [{ roleId, cid: ALL_SHOPS }]);
     await revokeSessions(ctx, staffId);
     await forgetTriesAtName(ctx, name);
     return staffId;

@@ -1,6 +1,6 @@
 import { type Ctx, inTx, type Staff } from '#platform/ctx';
 import { findSession, touchSession } from './session.repo.ts';
-import { isGuarded, OWN_PERMISSIONS } from './staff.rules.ts';
+import { isGuarded } from './staff.rules.ts';
 import { hashToken } from './staff-token.ts';
 
 /** Whose token this is; null when it is unknown, run out, revoked, another merchant's, or its account is disabled. */
@@ -10,7 +10,6 @@ export async function findStaffByToken(ctx: Ctx, token: string): Promise<Staff |
   if (session.is_seen_long_ago) await inTx(ctx, (ctx) => touchSession(ctx, session.session_id));
   const { staff_id: staffId, session_id: sessionId } = session;
   // Until they have set one up they may do nothing else, whatever their roles say.
-  const isFactorMissing = session.is_factor_missing && isGuarded(session.permissions);
-  const permissions = [...OWN_PERMISSIONS, ...(isFactorMissing ? [] : session.permissions)];
-  return { kind: 'staff', staffId, sessionId, permissions, isFactorMissing };
+  const isFactorMissing = session.is_factor_missing && session.grants.some(({ permissions }) => isGuarded(permissions));
+  return { kind: 'staff', staffId, sessionId, grants: isFactorMissing ? [] : session.grants, shops: [], isFactorMissing };
 }

@@ -8,8 +8,8 @@ export interface RefundTerms extends RefundCaps {
   readonly secondPersonAboveFen: number | null;
 }
 
-/** What the caller may give back alone. */
-export async function refundTermsOf(ctx: TxCtx<Staff>): Promise<RefundTerms> {
-  const caps = capsOf(await listOwnRoles(ctx, ctx.actor.staffId));
+/** What the caller may give back alone of orders of a shop. */
+export async function refundTermsOf(ctx: TxCtx<Staff>, cid: string): Promise<RefundTerms> {
+  const caps = capsOf(await listOwnRoles(ctx, ctx.actor.staffId, cid));
   return { ...caps, secondPersonAboveFen: (await findSetting(ctx)).secondPersonAboveFen };
 }

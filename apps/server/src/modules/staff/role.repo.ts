@@ -1,3 +1,4 @@
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { RefundCaps } from './refund-cap.rules.ts';
@@ -50,20 +51,26 @@ export async function holdRole(ctx: TxCtx, name: string) {
   return role;
 }
 
-/** What somebody's roles say. */
-export const listOwnRoles = async (ctx: Ctx, staffId: string) =>
+/** What somebody's roles for a shop say, with those they hold for all shops. */
+export const listOwnRoles = async (ctx: Ctx, staffId: string, cid: string) =>
   (
     await roles(ctx)
       .innerJoin('staff.account_role as ar', (join) => join.onRef('ar.mid', '=', 'r.mid').onRef('ar.role_id', '=', 'r.id'))
       .where('ar.staff_id', '=', staffId)
+      .where('ar.cid', 'in', [...new Set([ALL_SHOPS, cid])])
       .execute()
   ).map(asRole);
 
-export async function giveRoles(ctx: TxCtx, staffId: string, roleIds: readonly string[]): Promise<void> {
-  if (roleIds.length === 0) return;
+export interface HeldRole {
+  readonly roleId: string;
+  readonly cid: string;
+}
+
+export async function giveRoles(ctx: TxCtx, staffId: string, held: readonly HeldRole[]): Promise<void> {
+  if (held.length === 0) return;
   await db(ctx)
     .insertInto('staff.account_role')
-    .values(roleIds.map((roleId) => ({ mid: ctx.mid, staff_id: staffId, role_id: roleId })))
-    .onConflict((on) => on.columns(['mid', 'staff_id', 'role_id']).doNothing())
+    .values(held.map(({ roleId, cid }) => ({ mid: ctx.mid, staff_id: staffId, role_id: roleId, cid })))
+    .onConflict((on) => on.columns(['mid', 'staff_id', 'role_id', 'cid']).doNothing())
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { Grant } from '@qianpu/contract/staff-scope';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
@@ -9,7 +10,7 @@ const db = ownTables('staff');
 interface FoundSession {
   session_id: string;
   staff_id: string;
-  permissions: string[];
+  grants: Grant[];
   is_seen_long_ago: boolean;
   is_factor_missing: boolean;
 }
@@ -17,7 +18,7 @@ interface FoundSession {
 const sessionOf = prepared('staff.session_of', (tables: OwnDb<'staff'>, p: { mid: string; hash: Buffer }) =>
   tables
     .selectFrom(sql<FoundSession>`staff.session_of(${p.mid}, ${p.hash})`.as('s'))
-    .select(['s.session_id', 's.staff_id', 's.permissions', 's.is_seen_long_ago', 's.is_factor_missing']),
+    .select(['s.session_id', 's.staff_id', 's.grants', 's.is_seen_long_ago', 's.is_factor_missing']),
 );
 /** Works without a transaction: the function answers to nothing but the token's hash. */
 export const findSession = async (ctx: Ctx, hash: Buffer) => (await sessionOf(db(ctx), { mid: ctx.mid, hash }))[0];

@@ -1,10 +1,11 @@
 import { fail } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { noteChange } from './note-change.ts';
 import { capsOf, mayGrantCaps } from './refund-cap.rules.ts';
 import { holdRole, listOwnRoles, upsertRole } from './role.repo.ts';
-import { mayGrant, opensSomething } from './staff.rules.ts';
+import { mayGrant, opensSomething, permissionsIn } from './staff.rules.ts';
 
 interface RoleInput {
   readonly name: string;
@@ -25,10 +26,12 @@ export async function setRole(ctx: TxCtx<Staff>, input: RoleInput): Promise<stri
     oneFen: input.refundCapFen === undefined ? oneFen : input.refundCapFen,
     dayFen: input.refundDayCapFen === undefined ? dayFen : input.refundDayCapFen,
   };
+  // Whoever holds the role, wherever: only what the caller holds everywhere can be put in or taken out.
+  const held = permissionsIn(ctx.actor.grants, ALL_SHOPS);
   const touched = [...after.permissions, ...before.permissions];
-  if (!touched.every((permission) => mayGrant(ctx.actor.permissions, permission))) throw fail('FOREIGN_MERCHANT');
-  const held = capsOf(await listOwnRoles(ctx, ctx.actor.staffId));
-  if (![before, after].every((role) => mayGrantCaps(held, role))) throw fail('FOREIGN_MERCHANT');
+  if (!touched.every((permission) => mayGrant(held, permission))) throw fail('FOREIGN_MERCHANT');
+  const caps = capsOf(await listOwnRoles(ctx, ctx.actor.staffId, ALL_SHOPS));
+  if (![before, after].every((role) => mayGrantCaps(caps, role))) throw fail('FOREIGN_MERCHANT');
   noteChange(ctx, { before, after });
   return upsertRole(ctx, input.name, after);
 }

@@ -23,11 +23,11 @@ export const staffHandlers: ModuleHandlers<'staff'> = {
   'staff.account.me': async (ctx) => {
     const account = await findAccount(ctx, ctx.actor.staffId);
     if (!account) throw fail('NOT_FOUND');
-    const { permissions, isFactorMissing } = ctx.actor;
+    const { grants, isFactorMissing } = ctx.actor;
     return {
       id: account.id,
       name: account.name,
-      permissions: [...permissions],
+      grants: grants.map(({ cid, permissions }) => ({ cid, permissions: [...permissions] })),
       hasFactor: await hasFactor(ctx, account.id),
       isFactorMissing,
     };

@@ -45,7 +45,7 @@ async function aColleague(permissions: readonly string[]) {
   made += 1;
   const name = `colleague-${made}`;
   expect(await owner.call('staff.role.set', { name, permissions })).toMatchObject({ code: 0 });
-  const { data } = await owner.call('staff.account.create', { name, password: PASSWORD, roles: [name] });
+  const { data } = await owner.call('staff.account.create', { name, password: PASSWORD, roles: [{ role: name }] });
   const { id } = data as { id: string };
   return { id, name, role: name, caller: staffCaller(await tokenOf(name)) };
 }
@@ -99,7 +99,7 @@ describe('what staff may do', () => {
     const { role } = await aColleague(['member.*']);
     expect(await caller.call('staff.role.set', { name: 'more', permissions: ['member.*'] })).toMatchObject({ code: '600403' });
     expect(await caller.call('staff.role.set', { name: role, permissions: [] })).toMatchObject({ code: '600403' });
-    const request = { name: 'friend', password: PASSWORD, roles: [role] };
+    const request = { name: 'friend', password: PASSWORD, roles: [{ role }] };
     expect(await caller.call('staff.account.create', request)).toMatchObject({ code: '600403' });
     expect(await mall.sql(`select from staff.account where name = 'friend'`)).toHaveLength(0);
   });
@@ -117,7 +117,7 @@ describe('what staff may do', () => {
     ['a reserved name with an unseen sign (spec 5)', 'staff.account.create', { name: 'admin\u200b', password: PASSWORD }],
     ['a reserved name and a line’s end (spec 5)', 'staff.account.create', { name: 'editor\n', password: PASSWORD }],
     ['a name that is taken', 'staff.account.create', { name: 'owner', password: PASSWORD }],
-    ['a role nobody made', 'staff.account.create', { name: 'roleless', password: PASSWORD, roles: ['no such role'] }],
+    ['a role nobody made', 'staff.account.create', { name: 'roleless', password: PASSWORD, roles: [{ role: 'no such role' }] }],
   ] as const)('%s is bad input', async (_, call, input) => {
     expect(await owner.call(call, input)).toMatchObject({ code: '600400' });
   });

@@ -1,18 +1,10 @@
 import type { CallRow } from '@qianpu/contract/call';
+import { ALL_SHOPS, type Grant } from '@qianpu/contract/staff-scope';
 
 /** A session ends 12 hours after login, or after 2 hours without a call (the database checks both). */
 export const SESSION_MS = 12 * 3_600_000;
 /** How long a device stays known after a login. */
 export const DEVICE_MS = 90 * 86_400_000;
-
-/** What everybody who is logged in may do, whatever their roles say. */
-export const OWN_PERMISSIONS = [
-  'staff.account.me',
-  'staff.session.logout',
-  'staff.factor.begin',
-  'staff.factor.confirm',
-  'staff.factor.remove',
-] as const;
 
 /** Calls that give money back, set payment or manage staff: a merchant may ask for a second factor of whoever may make one. */
 const GUARDED_CALLS = [
@@ -30,6 +22,10 @@ const moduleOf = (permission: string): string => permission.slice(0, permission.
 /** Whether whoever holds some permissions may hand on another one: nobody gives away more than they have. */
 export const mayGrant = (held: readonly string[], wanted: string): boolean =>
   held.includes(wanted) || held.includes(`${moduleOf(wanted)}.*`);
+
+/** The permissions somebody holds in a shop: those of roles for that shop and of roles for all. */
+export const permissionsIn = (grants: readonly Grant[], cid: string): string[] =>
+  grants.filter((grant) => grant.cid === ALL_SHOPS || grant.cid === cid).flatMap(({ permissions }) => permissions);
 
 export const isGuarded = (permissions: readonly string[]): boolean => GUARDED_CALLS.some((call) => mayGrant(permissions, call));
 

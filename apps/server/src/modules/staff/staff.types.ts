@@ -1,3 +1,9 @@
+/** A role by its name, held for one shop or, as cid 0, for all. */
+export interface RoleGrant {
+  readonly role: string;
+  readonly cid: string;
+}
+
 export interface NewStaffSession {
   readonly id: string;
   readonly staffId: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import { listedShops } from '#platform/shop-scope';
 import type { Between, MessageRow } from './support.types.ts';
 
 const db = ownTables('support');
@@ -58,8 +59,9 @@ export interface InboxRow extends MessageRow {
 }
 
 /** What waits for an answer first, then the latest. One row more than asked for: it tells whether another page follows. */
-export const listConversations = (ctx: Ctx, page: { pageNum: number; pageSize: number }): Promise<InboxRow[]> =>
-  db(ctx)
+export const listConversations = (ctx: Ctx, page: { pageNum: number; pageSize: number }): Promise<InboxRow[]> => {
+  const cids = listedShops(ctx);
+  return db(ctx)
     .selectFrom('support.conversation as c')
     .innerJoin('support.message as m', (join) =>
       join
@@ -70,8 +72,10 @@ export const listConversations = (ctx: Ctx, page: { pageNum: number; pageSize: n
     )
     .select(['c.member_id', 'c.cid', 'c.staff_unread', 'm.seq', 'm.sender', 'm.text', 'm.sent_at'])
     .where('c.mid', '=', ctx.mid)
+    .where(sql<boolean>`(${cids}::bigint[] is null or c.cid = any(${cids}::bigint[]))`)
     .orderBy(sql`c.staff_unread > 0`, 'desc')
     .orderBy('c.last_at', 'desc')
     .limit(page.pageSize + 1)
     .offset((page.pageNum - 1) * page.pageSize)
     .execute();
+};

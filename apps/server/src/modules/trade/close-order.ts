@@ -1,7 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
-import { actorName, closeTrades, findOrder, isUnsent, lockOrder, stepOrders } from '#modules/order';
+import { actorName, closeTrades, findOrder, isUnsent, listShopsOfTrade, lockOrder, stepOrders } from '#modules/order';
 import { returnStock } from '#modules/stock';
 import type { Staff, TxCtx } from '#platform/ctx';
+import { mayTouchShop } from '#platform/shop-scope';
 import { refundOrder } from './refund-order.ts';
 
 /** The shop cannot or will not send it: unpaid, its trade is closed; paid and not sent, all its money goes back. */
@@ -9,7 +10,10 @@ export async function closeOrder(ctx: TxCtx<Staff>, { id, note }: { readonly id:
   const actor = actorName(ctx.actor);
   const seen = await findOrder(ctx, id);
   // A trade is locked before its orders.
-  if (seen.state === 'UNPAID') await closeTrades(ctx, [seen.tradeId], 'STAFF', actor, note);
+  if (seen.state === 'UNPAID') {
+    await requireWholeTrade(ctx, seen.tradeId);
+    await closeTrades(ctx, [seen.tradeId], 'STAFF', actor, note);
+  }
   // Others may have paid, sent or closed it since it was seen.
   const { state, payableFen } = await lockOrder(ctx, id);
   if (state === 'CLOSED') return 'CLOSED';
@@ -22,4 +26,10 @@ export async function closeOrder(ctx: TxCtx<Staff>, { id, note }: { readonly id:
   // Nothing was paid, so no refund causes it: the order itself does.
   await returnStock(ctx, { orderId: id, refundId: id });
   return 'CLOSED';
+}
+
+/** An unpaid trade closes as a whole, so whoever closes it works for all its shops. */
+async function requireWholeTrade(ctx: TxCtx<Staff>, tradeId: string): Promise<void> {
+  const cids = await listShopsOfTrade(ctx, tradeId);
+  if (!cids.every((cid) => mayTouchShop(ctx.actor, cid))) throw fail('FOREIGN_MERCHANT');
 }

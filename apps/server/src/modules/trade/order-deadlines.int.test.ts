@@ -98,7 +98,7 @@ describe('an order that was sent (spec 4)', () => {
     const [apples] = merchants as [MadeMerchant];
     const shopper = await aShopper(mall, apples);
     const { orderIds } = await aPaidOrder(apples, shopper);
-    const actor = { kind: 'staff', staffId: '7', sessionId: '7', permissions: [], isFactorMissing: false } as const;
+    const actor = { kind: 'staff', staffId: '7', sessionId: '7', grants: [], shops: 'ALL', isFactorMissing: false } as const;
     await inTx({ ...mall.ctx('1'), actor }, (ctx) =>
       shipOrder(ctx, { orderId: orderIds[0] ?? '', carrier: '顺丰', trackingNo: 'SF123456' }),
     );

@@ -107,7 +107,7 @@ describe('refund caps of a role (A27)', () => {
     expect((await manager('staff.role.set', { ...role, refundCapFen: 500, refundDayCapFen: 1_000 })).code).toBe(0);
     const owner = callerWith(await aStaffToken(mall, '1', ['trade.*', 'staff.*']));
     expect((await owner('staff.role.set', { ...role, refundCapFen: null })).code).toBe(0);
-    const friend = { name: 'friend', password: 'correct horse battery', roles: [role.name] };
+    const friend = { name: 'friend', password: 'correct horse battery', roles: [{ role: role.name }] };
     expect((await manager('staff.account.create', friend)).code).toBe('600403');
     const { data } = await owner('staff.action.list', { call: 'staff.role.set' });
     expect((data as { list: object[] }).list[0]).toMatchObject({

@@ -18,7 +18,7 @@ export async function refundOrder(ctx: TxCtx<Staff>, { id, amountFen: requested,
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
   const amountFen = refundable(order, requested);
   if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
-  const terms = await refundTermsOf(ctx);
+  const terms = await refundTermsOf(ctx, order.cid);
   if (needsSecondPerson(terms.secondPersonAboveFen, order, amountFen)) throw fail('SECOND_PERSON_NEEDED');
   return releaseRefund(ctx, order, { amountFen, note, terms });
 }

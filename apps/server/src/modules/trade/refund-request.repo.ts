@@ -65,18 +65,23 @@ export const setRefundOf = (ctx: TxCtx, id: string, refundId: string) =>
 
 interface RequestOptions {
   readonly state?: string | undefined;
+  /** Null: of every shop. */
+  readonly cids: readonly string[] | null;
   readonly offset: number;
   readonly limit: number;
 }
 
 /** Newest first. */
-export const listRequests = (ctx: Ctx, { state, offset, limit }: RequestOptions) =>
+export const listRequests = (ctx: Ctx, { state, cids, offset, limit }: RequestOptions) =>
   db(ctx)
-    .selectFrom('trade.refund_request')
-    .select(['id', 'order_id', 'amount_fen', 'note', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'refund_id'])
-    .where('mid', '=', ctx.mid)
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
-    .orderBy('id', 'desc')
+    .selectFrom('trade.refund_request as q')
+    .innerJoin('trade.order as o', (join) => join.onRef('o.mid', '=', 'q.mid').onRef('o.id', '=', 'q.order_id'))
+    .select(['q.id', 'q.order_id', 'q.amount_fen', 'q.note', 'q.state', 'q.asked_by', 'q.asked_at'])
+    .select(['q.decided_by', 'q.decided_at', 'q.refund_id'])
+    .where('q.mid', '=', ctx.mid)
+    .where(sql<boolean>`(${cids}::bigint[] is null or o.cid = any(${cids}::bigint[]))`)
+    .$if(state !== undefined, (query) => query.where('q.state', '=', state ?? ''))
+    .orderBy('q.id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute();

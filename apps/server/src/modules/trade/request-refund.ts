@@ -12,7 +12,7 @@ export async function requestRefund(ctx: TxCtx<Staff>, { id, amountFen: requeste
   if (!order.isPaid) throw fail('ORDER_MOVED_ON');
   const amountFen = refundable(order, requested);
   if (amountFen === undefined) throw fail('REFUND_TOO_MUCH');
-  if (isAbove((await refundTermsOf(ctx)).oneFen, amountFen)) throw fail('REFUND_ABOVE_CAP');
+  if (isAbove((await refundTermsOf(ctx, order.cid)).oneFen, amountFen)) throw fail('REFUND_ABOVE_CAP');
   const requestId = await insertRequest(ctx, { orderId: id, amountFen, note, askedBy: ctx.actor.staffId });
   if (requestId === undefined) throw fail('IDEMPOTENCY');
   return { requestId, amountFen };

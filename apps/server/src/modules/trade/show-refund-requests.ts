@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/ctx';
+import { listedShops } from '#platform/shop-scope';
 import { listRequests } from './refund-request.repo.ts';
 
 type RequestState = 'WAITING' | 'APPROVED' | 'REFUSED';
@@ -11,7 +12,7 @@ interface RequestOptions {
 
 /** Refunds that wait, or waited, for a second person; newest first. */
 export async function showRefundRequests(ctx: Ctx, { state, pageNum, pageSize }: RequestOptions) {
-  const found = await listRequests(ctx, { state, offset: (pageNum - 1) * pageSize, limit: pageSize + 1 });
+  const found = await listRequests(ctx, { state, cids: listedShops(ctx), offset: (pageNum - 1) * pageSize, limit: pageSize + 1 });
   const list = found.slice(0, pageSize).map((row) => ({
     id: row.id,
     orderId: row.order_id,

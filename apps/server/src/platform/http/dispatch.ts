@@ -3,7 +3,8 @@ import type { CallRow } from '@qianpu/contract/call';
 import { CallFailure, fail } from '@qianpu/contract/failure';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
-import { type Ctx, inTx, type Staff } from '../ctx.ts';
+import { isInScope, mayMake, scopeOf } from '@qianpu/contract/staff-scope';
+import { type Actor, type Ctx, inTx, type Staff } from '../ctx.ts';
 import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
 import type { UsedTags } from '../purge.types.ts';
@@ -59,10 +60,10 @@ type AnyHandler = (ctx: Ctx, input: unknown, file?: Readable) => Promise<unknown
 async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, file, idempotencyKey, used }: Call): Promise<unknown> {
   const { handlers, countCall, memory } = settings;
   const row: CallRow = rows[name];
-  const ctx: Ctx = { ...caller, intentKey: idempotencyKey };
-  requireActor(row, name, ctx);
+  const ctx: Ctx = { ...caller, actor: actorOf(row, name, caller.actor), intentKey: idempotencyKey };
   if (row.limit) await countCall(name, row.limit, ctx);
   const input = parseInput(name, raw);
+  requireNamedShop(ctx.actor, input);
   if (row.idempotency === 'required' && !idempotencyKey) throw fail('IDEMPOTENCY');
   const handle = handlers[name] as AnyHandler;
 
@@ -84,16 +85,27 @@ async function finish({ checkedShare, translate }: DispatchSettings, ctx: Ctx, n
   return translate && rows[name].auth !== 'staff' ? translate(ctx, name, answer) : answer;
 }
 
-function requireActor(row: CallRow, name: CallName, { actor }: Ctx): void {
-  if (row.auth === 'visitor') return;
+/** Who makes the call, if they may. */
+function actorOf(row: CallRow, name: CallName, actor: Actor): Actor {
+  if (row.auth === 'visitor') return actor;
   if (actor.kind === 'visitor') throw fail('NOT_LOGGED_IN');
   if (actor.kind !== row.auth) throw fail('LOGIN_INVALID');
-  if (actor.kind === 'staff' && !mayCall(actor, name)) throw fail(actor.isFactorMissing ? 'FACTOR_COMPULSORY' : 'FOREIGN_MERCHANT');
+  return actor.kind === 'staff' ? scopedStaff(row, name, actor) : actor;
 }
 
-/** Rights are named calls or whole modules; what is not named is refused. */
-const mayCall = ({ permissions }: Staff, name: string): boolean =>
-  permissions.some((right) => right === name || (right.endsWith('.*') && name.startsWith(right.slice(0, -1))));
+/** With the shops in which they may make this call. */
+function scopedStaff(row: CallRow, name: CallName, staff: Staff): Staff {
+  if (!mayMake(staff.grants, name, row.scope)) throw fail(staff.isFactorMissing ? 'FACTOR_COMPULSORY' : 'FOREIGN_MERCHANT');
+  return { ...staff, shops: scopeOf(staff.grants, name) };
+}
+
+/** By convention `cid` and `cids` name shops. */
+function requireNamedShop(actor: Actor, input: unknown): void {
+  if (actor.kind !== 'staff') return;
+  const { cid, cids } = (input ?? {}) as { cid?: unknown; cids?: unknown };
+  const named = [cid, ...(Array.isArray(cids) ? cids : [])].filter((one) => typeof one === 'string');
+  if (!named.every((one) => isInScope(actor.shops, one))) throw fail('FOREIGN_MERCHANT');
+}
 
 function parseInput(name: CallName, raw: unknown): unknown {
   const read = schemas[name].input.safeParse(raw);
