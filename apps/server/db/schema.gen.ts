@@ -733,6 +733,7 @@ export interface PlatformDirectory {
 
 export interface PlatformHost {
   host: string;
+  kind: Generated<string>;
   mid: Int8 | null;
 }
 

@@ -32,7 +32,11 @@ beforeAll(async () => {
     await aPaidOrder(merchant, shopper, { lines });
     await aPlacedOrder(merchant, shopper, { lines });
     const call = asCaller(server, { host: 'apples.test', mid: '1', cid, token: shopper.token, address: anAddress() });
-    await call('support.chat.send', { cid, text: '在吗' });
+    await mall.sql(`insert into support.contact (mid, id, cid, is_open, nick, avatar) values (1, $1, $2, true, '客服', '1/a.jpg')`, [
+      mall.newId(),
+      cid,
+    ]);
+    expect((await call('support.chat.send', { cid, text: '在吗' })).code).toBe(0);
   }
   token = await aStaffToken(mall, '1', everyModule, OURS);
 });

@@ -59,3 +59,12 @@ export const PageSize = z.coerce.number().int().min(1).max(100).default(20);
 
 /** Lists answer whether there is more; a total only where a page shows one. */
 export const pageOf = <T extends z.ZodType>(entry: T) => z.object({ list: z.array(entry), pageNum: z.int(), hasMore: z.boolean() });
+
+/** Totals are counted up to here; this many means so many or more. */
+export const MOST_COUNTED = 10_000;
+
+/** A page of a list of staff, with how many entries there are in all. */
+export const countedPageOf = <T extends z.ZodType>(entry: T) => pageOf(entry).extend({ total: z.int().min(0).max(MOST_COUNTED) });
+
+/** From and until then, in milliseconds since the epoch; either may be left out. Queries carry numbers as text. */
+export const Since = z.coerce.number().int().min(0).max(8_640_000_000_000_000).optional();

@@ -14,7 +14,7 @@ import { closeRedis, openRedis } from '#platform/redis';
 import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { arrangePages } from './demo/arrange-pages.ts';
-import { DEMO_MID, DEMO_NAME, demoHosts, demoShops } from './demo/demo-merchant.ts';
+import { DEMO_MID, DEMO_NAME, demoConsoleHosts, demoHosts, demoShops } from './demo/demo-merchant.ts';
 import { loadEnglish } from './demo/load-english.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadSearches } from './demo/load-searches.ts';
@@ -43,7 +43,7 @@ type Outcome = 'loaded' | 'rearranged' | 'there' | 'lacking';
 
 /** Opens the demo merchant on a pod. Where it is open already, only pages that look otherwise are arranged anew. */
 export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options: DemoOptions): Promise<Outcome> {
-  await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts });
+  await registerMerchant(ownerUrl, { mid: DEMO_MID, pod: FIRST_POD, hosts: demoHosts, consoleHosts: demoConsoleHosts });
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {

@@ -4,15 +4,14 @@ import { findStaffByToken, isStaffToken } from '#modules/staff';
 import { type Actor, type Ctx, VISITOR } from '#platform/ctx';
 import type { CallerInfo } from '#platform/http/caller';
 import type { Logger } from '#platform/log';
-import { resolveMerchant } from '#platform/tenancy/resolve-merchant';
+import { type MerchantAnswer, resolveMerchant } from '#platform/tenancy/resolve-merchant';
 import { type Engines, visitorCtx } from './engines.ts';
 
 /** The context of a call from outside: merchant from host and session, actor from the session alone. */
 export const createOpenCtx =
   (engines: Engines, newId: () => string, log: Logger) =>
   async (caller: CallerInfo): Promise<Ctx> => {
-    const claims = { said: caller.claimedMid, remembered: midOfToken(caller.token) };
-    const answer = resolveMerchant(await engines.directory.hostOf(caller.host), claims);
+    const answer = await merchantOf(engines.directory, caller);
     if (answer.kind === 'foreign') {
       log.warn({ host: caller.host, claimedMid: caller.claimedMid }, 'a call named another merchant than its host');
       throw fail('FOREIGN_MERCHANT');
@@ -22,6 +21,14 @@ export const createOpenCtx =
     const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address, host, lang, newId };
     return { ...ctx, actor: await findActor(ctx, caller.token) };
   };
+
+/** At a console host that many merchants share the session alone says which: only who signs in names one. */
+async function merchantOf(directory: Engines['directory'], { host, claimedMid, token }: CallerInfo): Promise<MerchantAnswer> {
+  const remembered = midOfToken(token);
+  const shop = await directory.hostOf(host, 'SHOP');
+  if (shop.kind !== 'unknown') return resolveMerchant(shop, { said: claimedMid, remembered });
+  return resolveMerchant(await directory.hostOf(host, 'CONSOLE'), { said: remembered ?? claimedMid });
+}
 
 /** The context of a provider's callback: the merchant its address names. */
 export const createOpenHookCtx =

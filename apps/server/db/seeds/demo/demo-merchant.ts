@@ -10,4 +10,7 @@ export const DEMO_NAME = '千铺演示商城';
 export const demoShops: readonly [DemoShop, ...DemoShop[]] = [freshShop, fashionShop, homeShop];
 
 /** Hosts of the demo: its own, and one shared by many merchants (which must then be named by ?mid=). */
+/** Shared by all merchants: who signs in there says which. */
+export const demoConsoleHosts: Readonly<Record<string, string | null>> = { 'console.localhost': null };
+
 export const demoHosts: Readonly<Record<string, string | null>> = { localhost: DEMO_MID, '127.0.0.1': DEMO_MID, 'mall.localhost': null };

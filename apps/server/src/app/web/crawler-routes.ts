@@ -54,7 +54,7 @@ interface Site {
 
 /** The merchant whose host this is. A host of several merchants is nobody's site. */
 async function findSite({ directory, snapshots, ports }: PageSettings, request: FastifyRequest): Promise<Site | null> {
-  const host = await directory.hostOf(request.hostname);
+  const host = await directory.hostOf(request.hostname, 'SHOP');
   const merchant = host.kind === 'bound' ? await snapshots.merchantOf(host.mid) : null;
   if (host.kind !== 'bound' || !merchant?.clientTypes.includes(H5)) return null;
   const cids = merchant.shops.filter(({ status }) => status !== 'CLOSED').map(({ cid }) => cid);
@@ -70,7 +70,7 @@ const welcome = ({ origin }: Site) => ['User-agent: *', ...calls, `Sitemap: ${or
 
 /** On a shared host pages name their merchant themselves; a host nobody knows, or of a closed merchant, has none. */
 async function refusal({ directory }: PageSettings, request: FastifyRequest): Promise<string> {
-  const { kind } = await directory.hostOf(request.hostname);
+  const { kind } = await directory.hostOf(request.hostname, 'SHOP');
   return ['User-agent: *', ...(kind === 'shared' ? calls : ['Disallow: /']), ''].join('\n');
 }
 

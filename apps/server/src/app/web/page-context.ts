@@ -39,7 +39,7 @@ export interface PageContextSettings {
 /** Which merchant, shop and colours a page is rendered for. */
 export async function resolvePageContext(settings: PageContextSettings, request: PageRequest): Promise<PageContext> {
   const said = request.query.get('mid') ?? undefined;
-  const host = await settings.directory.hostOf(request.host);
+  const host = await settings.directory.hostOf(request.host, 'SHOP');
   const answer = resolveMerchant(host, { said, remembered: request.cookies.mid });
   if (answer.kind === 'unnamed') return { kind: 'cantFind' };
   if (answer.kind === 'foreign') return { kind: 'notFond' };

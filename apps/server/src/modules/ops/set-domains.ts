@@ -9,7 +9,9 @@ import type { DomainCheck } from './domain-check.types.ts';
 const emit = emitter('ops', opsEvents);
 
 export async function setDomains(ctx: TxCtx, check: DomainCheck): Promise<void> {
-  const bindings = await Promise.all([...check.bizDomains, ...check.otherDomains].map((host) => findHost(ctx.pod.as.qianpu_public, host)));
+  const bindings = await Promise.all(
+    [...check.bizDomains, ...check.otherDomains].map((host) => findHost(ctx.pod.as.qianpu_public, host, 'SHOP')),
+  );
   const isOurs = bindings.every((binding, at) =>
     at < check.bizDomains.length ? binding.kind === 'bound' && binding.mid === ctx.mid : binding.kind === 'shared',
   );

@@ -6,9 +6,12 @@ import { createCachedLoader } from '../cached-loader.ts';
 export interface TenantDirectory {
   podOf(mid: string): Promise<string | null>;
   /** `bound`: the host is one merchant's own; `shared`: the merchant must be named; `unknown`: not a host of ours. */
-  hostOf(host: string): Promise<HostBinding>;
+  hostOf(host: string, kind: HostKind): Promise<HostBinding>;
   forget(mid: string): void;
 }
+
+/** A host serves a shop's pages or the console; asked for the other it is not known. */
+export type HostKind = 'SHOP' | 'CONSOLE';
 
 export type HostBinding = { readonly kind: 'bound'; readonly mid: string } | { readonly kind: 'shared' } | { readonly kind: 'unknown' };
 
@@ -17,10 +20,13 @@ const stored = { max: 50_000, ttlMs: 10_000 };
 
 export function createDirectory(db: Kysely<DB>): TenantDirectory {
   const pods = createCachedLoader((mid) => findPod(db, mid), stored);
-  const hosts = createCachedLoader((host) => findHost(db, host), stored);
+  const hosts = {
+    SHOP: createCachedLoader((host) => findHost(db, host, 'SHOP'), stored),
+    CONSOLE: createCachedLoader((host) => findHost(db, host, 'CONSOLE'), stored),
+  };
   return {
     podOf: async (mid) => (isMid(mid) ? pods.get(mid) : null),
-    hostOf: (host) => hosts.get(host.toLowerCase()),
+    hostOf: (host, kind) => hosts[kind].get(host.toLowerCase()),
     forget: (mid) => pods.drop((key) => key === mid),
   };
 }
@@ -32,8 +38,8 @@ async function findPod(db: Kysely<DB>, mid: string): Promise<string | null> {
   return row?.pod ?? null;
 }
 
-export async function findHost(db: Kysely<DB>, host: string): Promise<HostBinding> {
-  const row = await db.selectFrom('platform.host').select('mid').where('host', '=', host).executeTakeFirst();
+export async function findHost(db: Kysely<DB>, host: string, kind: HostKind): Promise<HostBinding> {
+  const row = await db.selectFrom('platform.host').select('mid').where('host', '=', host).where('kind', '=', kind).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   return row.mid === null ? { kind: 'shared' } : { kind: 'bound', mid: row.mid };
 }

@@ -6,18 +6,23 @@ export interface Registration {
   readonly pod: string;
   /** Host → the merchant it belongs to, or null for a host shared by many. */
   readonly hosts: Readonly<Record<string, string | null>>;
+  /** The same for hosts of the console. */
+  readonly consoleHosts?: Readonly<Record<string, string | null>>;
 }
 
 /** Makes a merchant known: where it lives and by which hosts it is reached. A matter of the platform, so the owner does it. */
-export async function registerMerchant(ownerUrl: string, { mid, pod, hosts }: Registration): Promise<void> {
+export async function registerMerchant(ownerUrl: string, { mid, pod, hosts, consoleHosts = {} }: Registration): Promise<void> {
   await asOwner(ownerUrl, async (client) => {
     await client.query('insert into platform.tenant (mid) values ($1) on conflict do nothing', [mid]);
     await client.query('insert into platform.directory (mid, pod) values ($1, $2) on conflict do nothing', [mid, pod]);
-    for (const [host, owner] of Object.entries(hosts)) {
-      await client.query('insert into platform.host (host, mid) values ($1, $2) on conflict (host) do update set mid = excluded.mid', [
-        host,
-        owner,
-      ]);
+    for (const [kind, named] of Object.entries({ SHOP: hosts, CONSOLE: consoleHosts })) {
+      for (const [host, owner] of Object.entries(named)) {
+        await client.query(
+          `insert into platform.host (host, mid, kind) values ($1, $2, $3)
+           on conflict (host) do update set mid = excluded.mid, kind = excluded.kind`,
+          [host, owner, kind],
+        );
+      }
     }
   });
 }
