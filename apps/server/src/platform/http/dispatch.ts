@@ -63,7 +63,7 @@ async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, fil
   const ctx: Ctx = { ...caller, actor: actorOf(row, name, caller.actor), intentKey: idempotencyKey };
   if (row.limit) await countCall(name, row.limit, ctx);
   const input = parseInput(name, raw);
-  requireNamedShop(ctx.actor, input);
+  if (row.auth === 'staff' && row.scope !== 'own') requireNamedShops(ctx.actor, input);
   if (row.idempotency === 'required' && !idempotencyKey) throw fail('IDEMPOTENCY');
   const handle = handlers[name] as AnyHandler;
 
@@ -100,7 +100,7 @@ function scopedStaff(row: CallRow, name: CallName, staff: Staff): Staff {
 }
 
 /** By convention `cid` and `cids` name shops. */
-function requireNamedShop(actor: Actor, input: unknown): void {
+function requireNamedShops(actor: Actor, input: unknown): void {
   if (actor.kind !== 'staff') return;
   const { cid, cids } = (input ?? {}) as { cid?: unknown; cids?: unknown };
   const named = [cid, ...(Array.isArray(cids) ? cids : [])].filter((one) => typeof one === 'string');
