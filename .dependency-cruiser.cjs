@@ -108,8 +108,31 @@ const storefrontRules = [
   forbid('only-app-knows-the-service-worker', `${storefront}/(${layersLowestFirst.slice(0, -1).join('|')})/`, `${storefront}/worker/`),
 ];
 
+const console = '^apps/console/src';
+const consoleLayersLowestFirst = ['shared', 'session', 'features', 'app'];
+const consoleRules = [
+  ...consoleLayersLowestFirst.slice(0, -1).map((layer, index) => {
+    const above = consoleLayersLowestFirst.slice(index + 1);
+    return forbid(`console-${layer}-looks-up`, `${console}/${layer}/`, `${console}/((${above.join('|')})/|[^/]+$)`);
+  }),
+  forbid('console-features-are-apart', `${console}/features/([^/]+)/`, `${console}/features/`, { to: `${console}/features/$1/` }),
+  // A feature says what it is; the app finds it by its folder and loads its pages by what it says.
+  forbid('console-app-knows-no-feature', `${console}/app/`, `${console}/features/`),
+  // Whoever signs in waits for neither: the component library is three times as large as all else there.
+  forbid('console-sign-in-is-light', `${console}/(app/sign-in/|entry\\.tsx$)`, installed('antd', 'react-router'), {}),
+];
+
 module.exports = {
-  forbidden: [...everywhere, ...packageRules, ...phoneRules, ...serverRules, ...moduleRules, tableRule, ...storefrontRules],
+  forbidden: [
+    ...everywhere,
+    ...packageRules,
+    ...phoneRules,
+    ...serverRules,
+    ...moduleRules,
+    tableRule,
+    ...storefrontRules,
+    ...consoleRules,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['\\.test\\.tsx?$', '^apps/[^/]+/dist/', '^tools/[^/]+/fixtures/'] },

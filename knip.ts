@@ -61,6 +61,11 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       // vitest.config.ts names happy-dom
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],
     },
+    'apps/console': {
+      entry: ['src/features/*/feature.ts!'],
+      project: ['src/**/*.{ts,tsx}!', '*.ts'],
+      ignoreDependencies: production ? [] : ['happy-dom'],
+    },
     'packages/*': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: production },
     tools: {
       entry: [

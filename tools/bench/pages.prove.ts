@@ -95,7 +95,7 @@ async function proveSpeed(home: DemoPage, cached: string): Promise<ProofRow[]> {
 
 async function startWeb(env: NodeJS.ProcessEnv): Promise<string> {
   const [h5, cp, ops] = await chooseFreePorts(3);
-  const ports = { H5_PORT: `${h5}`, CP_PORT: `${cp}`, WEB_OPS_PORT: `${ops}` };
+  const ports = { H5_PORT: `${h5}`, CP_PORT: `${cp}`, CONSOLE_PORT: '0', WEB_OPS_PORT: `${ops}` };
   running.push(
     await startProgram(
       [roleProgram, 'web'],

@@ -12,7 +12,10 @@ describe('boundaries', () => {
   let planted: CruisedTree;
 
   beforeAll(async () => {
-    planted = await cruiseTree(join(import.meta.dirname, 'fixtures'), [join(repository, 'apps/server/node_modules')]);
+    planted = await cruiseTree(
+      join(import.meta.dirname, 'fixtures'),
+      ['server', 'console'].map((app) => join(repository, 'apps', app, 'node_modules')),
+    );
   });
 
   test('every rule finds the violation planted for it', () => {

@@ -170,8 +170,8 @@ function startRoles(
   clockFile: (role: StackRole) => string,
 ): Record<StackRole, Supervised> {
   const own: Record<StackRole, NodeJS.ProcessEnv> = {
-    'web-1': { H5_PORT: String(ports.web1), CP_PORT: '0', WEB_OPS_PORT: String(ports.web1Ops) },
-    'web-2': { H5_PORT: String(ports.web2), CP_PORT: '0', WEB_OPS_PORT: String(ports.web2Ops) },
+    'web-1': { H5_PORT: String(ports.web1), CP_PORT: '0', CONSOLE_PORT: '0', WEB_OPS_PORT: String(ports.web1Ops) },
+    'web-2': { H5_PORT: String(ports.web2), CP_PORT: '0', CONSOLE_PORT: '0', WEB_OPS_PORT: String(ports.web2Ops) },
     'api-1': { API_PORT: String(ports.api1) },
     'api-2': { API_PORT: String(ports.api2) },
     'worker-1': { WORKER_PORT: String(ports.worker1) },

@@ -112,6 +112,7 @@ describe('chinese-words', () => {
 
   test('leaves texts, tests, comments and titles of planned pages alone', () => {
     plant(component, "/** 结算 */\nexport const word = 'ok'; // 合计\n");
+    plant('apps/console/src/features/orders/orders.texts.ts', "const zhCN = { total: '合计' };");
     plant('apps/storefront/src/features/cart/cart.texts.ts', "const zhCN = { total: '合计' };");
     plant('apps/storefront/src/shared/i18n/zh-cn.ts', "export const zhCn = { back: '返回' };");
     plant('apps/storefront/src/features/cart/cart.test.tsx', "expect(word).toBe('合计');");

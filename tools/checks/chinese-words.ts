@@ -11,7 +11,7 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
 
 /** What is said in Chinese outside the texts is said so to everybody. */
 export const findChineseWords = (root: string): Finding[] =>
-  readFiles(root, ['apps/storefront/src/**/*.{ts,tsx}'])
+  readFiles(root, ['apps/{storefront,console}/src/**/*.{ts,tsx}'])
     .filter(({ path }) => !places.test(path) && path !== plannedPages)
     .flatMap(({ path, text }) =>
       findMatches(path, blank(text, comment), chinese, (words) => `"${words}" belongs to the texts of a language`),

@@ -2,7 +2,7 @@ import { type Finding, findMatches, readFiles, report, repository } from './sour
 
 /** Everything the shop says: the product's texts, failures, agreements and pages, and what the demo's merchants write. */
 const texts = [
-  'apps/storefront/src/**/*.{ts,tsx}',
+  'apps/{storefront,console}/src/**/*.{ts,tsx}',
   'apps/server/src/**/*.ts',
   'apps/server/db/seeds/**/*.{ts,json}',
   'packages/*/src/**/*.ts',

@@ -11,7 +11,7 @@ export function describeCommands(): string {
     '',
     ...Object.values(commands).map(line),
     '',
-    styleText('dim', 'Ports: H5_PORT 8586, CP_PORT 10001, API_PORT 8600, WORKER_PORT 8601. State: .mall, or MALL_HOME.'),
+    styleText('dim', 'Ports: H5_PORT 8586, CP_PORT 10001, CONSOLE_PORT 8590, API_PORT 8600, WORKER_PORT 8601. State: .mall, or MALL_HOME.'),
     styleText('dim', 'Engines: our own, or DATABASE_URL and REDIS_URL when set.'),
   ].join('\n');
 }

@@ -3,10 +3,20 @@ import { readPorts } from './settings.ts';
 
 describe('ports', () => {
   test('are the usual ones unless the environment moves them', () => {
-    expect(readPorts({})).toEqual({ h5: 8586, cp: 10001, api: 8600, worker: 8601, webOps: 8602, simulator: 8610, messenger: 8611 });
+    expect(readPorts({})).toEqual({
+      h5: 8586,
+      cp: 10001,
+      console: 8590,
+      api: 8600,
+      worker: 8601,
+      webOps: 8602,
+      simulator: 8610,
+      messenger: 8611,
+    });
     expect(readPorts({ H5_PORT: '9000', CP_PORT: '' })).toEqual({
       h5: 9000,
       cp: 10001,
+      console: 8590,
       api: 8600,
       worker: 8601,
       webOps: 8602,

@@ -12,6 +12,8 @@ import { ensureWechatAccount, wechatAccountFile, wechatAccountsFile } from './we
 export interface Ports {
   h5: number;
   cp: number;
+  /** The merchant's console. */
+  console: number;
   api: number;
   worker: number;
   /** Health and figures of web, apart from the ports shoppers use. */
@@ -25,13 +27,23 @@ export interface Ports {
 const variables = {
   h5: 'H5_PORT',
   cp: 'CP_PORT',
+  console: 'CONSOLE_PORT',
   api: 'API_PORT',
   worker: 'WORKER_PORT',
   webOps: 'WEB_OPS_PORT',
   simulator: 'SIMULATOR_PORT',
   messenger: 'MESSENGER_PORT',
 } as const;
-const usual: Ports = { h5: devPorts.h5, cp: devPorts.mobileMall, api: 8600, worker: 8601, webOps: 8602, simulator: 8610, messenger: 8611 };
+const usual: Ports = {
+  h5: devPorts.h5,
+  cp: devPorts.mobileMall,
+  console: devPorts.console,
+  api: 8600,
+  worker: 8601,
+  webOps: 8602,
+  simulator: 8610,
+  messenger: 8611,
+};
 
 export const imageFolder = path.join(home, 'pictures');
 
@@ -50,6 +62,7 @@ export function readPorts(env: NodeJS.ProcessEnv = process.env): Ports {
   const ports = {
     h5: read('h5'),
     cp: read('cp'),
+    console: read('console'),
     api: read('api'),
     worker: read('worker'),
     webOps: read('webOps'),
@@ -73,6 +86,10 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     REDIS_URL: redisUrl(),
     H5_PORT: String(ports.h5),
     CP_PORT: String(ports.cp),
+    CONSOLE_PORT: String(ports.console),
+    CONSOLE_ORIGIN: process.env.CONSOLE_ORIGIN ?? `http://console.localhost:${ports.console}`,
+    CONSOLE_DIST: inCheckout('apps/console/dist'),
+    SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.h5}`,
     API_PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
     WEB_OPS_PORT: String(ports.webOps),

@@ -81,11 +81,12 @@ export async function ci(args: string[]): Promise<number> {
 }
 
 async function ownEnvironment(home: string): Promise<NodeJS.ProcessEnv> {
-  const [h5, cp, api, worker, webOps, simulator, messenger] = await chooseFreePorts(7);
+  const [h5, cp, consolePort, api, worker, webOps, simulator, messenger] = await chooseFreePorts(8);
   const { DATABASE_URL: _database, REDIS_URL: _redis, MALL_ENV: _env, ...rest } = process.env;
   const ports = {
     H5_PORT: `${h5}`,
     CP_PORT: `${cp}`,
+    CONSOLE_PORT: `${consolePort}`,
     API_PORT: `${api}`,
     WORKER_PORT: `${worker}`,
     WEB_OPS_PORT: `${webOps}`,

@@ -25,7 +25,9 @@ export async function dev(args: string[]): Promise<number> {
     await refuseTakenPorts(ports);
     await prepare(createSteps());
   });
-  console.log(`\n  http://localhost:${ports.h5}/shop/   http://localhost:${ports.cp}/cp/home   ${styleText('dim', 'Ctrl-C stops')}\n`);
+  console.log(
+    `\n  http://localhost:${ports.h5}/shop/   http://localhost:${ports.cp}/cp/home   http://console.localhost:${ports.console}/   ${styleText('dim', 'Ctrl-C stops')}\n`,
+  );
   const env = { ...serverEnvironment(ports), ...messengerEnvironment(ports), NODE_ENV: 'development', VITE_DEV: '1' };
   const children = roleNames.map((role) => startWatched(role, env));
   await Promise.race([stopAsked(), ...children.map((child) => once(child, 'exit'))]);

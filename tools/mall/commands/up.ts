@@ -22,6 +22,7 @@ function describeAddresses(ports: Ports): string {
   const rows = [
     ['shop (h5)', `http://localhost:${ports.h5}/shop/`, ''],
     ['mobile mall', `http://localhost:${ports.cp}/cp/home`, ''],
+    ['console', `http://console.localhost:${ports.console}/`, "for the merchant's staff"],
     ['api', `http://localhost:${ports.api}`, ''],
     ['messages', `http://localhost:${ports.simulator}/inbox`, 'what the SMS provider was told to send'],
     ['payments', `http://localhost:${ports.simulator}/wechat-pay`, 'what the payment provider was asked for'],

@@ -4,7 +4,7 @@ import { readPorts } from '../settings.ts';
 import { readState } from '../state.ts';
 import type { Steps } from '../steps.ts';
 import { loadDemo, migrateDatabase } from './database.ts';
-import { ensurePackages, ensureStorefrontBuild } from './packages.ts';
+import { ensureConsoleBuild, ensurePackages, ensureStorefrontBuild } from './packages.ts';
 import { areRolesReady, fingerprintRoles, refuseTakenPorts, startRoles, stopRoles } from './roles.ts';
 import { ensureSystemPackages, stackPackages } from './system-packages.ts';
 
@@ -17,6 +17,7 @@ export async function bringUp(steps: Steps): Promise<boolean> {
   await refuseTakenPorts(ports);
   await prepare(steps);
   await steps.run('storefront', ensureStorefrontBuild);
+  await steps.run('console', ensureConsoleBuild);
   await steps.run('roles', async () => {
     await startRoles(ports);
     return 'ready';

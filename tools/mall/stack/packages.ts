@@ -16,7 +16,9 @@ const packageSources = [
   '{apps,packages}/*/package.json',
   '{tools,e2e}/package.json',
 ];
+const consoleStamp = inCheckout('apps/console/dist/.qianpu-stamp');
 const buildSources = ['apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const consoleSources = ['apps/console/**/*', 'packages/**/*', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Brings the npm packages exactly as the lockfile has them. */
 export async function ensurePackages(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
@@ -36,6 +38,16 @@ export async function ensureStorefrontBuild(): Promise<string | undefined> {
   );
   if (!built) rmSync(buildStamp, { force: true });
   return unlessUnchanged(buildStamp, buildSources, buildStorefront);
+}
+
+export async function ensureConsoleBuild(): Promise<string | undefined> {
+  if (!existsSync(inCheckout('apps/console/dist/.vite/manifest.json'))) rmSync(consoleStamp, { force: true });
+  return unlessUnchanged(consoleStamp, consoleSources, () =>
+    runLogged('console-build', 'pnpm', ['--filter', '@qianpu/console', 'build'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      hints: ['./mall check shows type and lint errors'],
+    }),
+  );
 }
 
 async function buildStorefront(): Promise<void> {

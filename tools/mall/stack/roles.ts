@@ -25,14 +25,20 @@ function rolePorts(role: RoleName, ports: Ports): number[] {
     simulator: [ports.simulator, ports.messenger],
     api: [ports.api],
     worker: [ports.worker],
-    web: [ports.h5, ports.cp, ports.webOps],
+    web: [ports.h5, ports.cp, ports.console, ports.webOps],
   }[role];
 }
 
 /** Of everything a running role was made from; when it is another one now, the roles are started anew. */
 export function fingerprintRoles(ports: Ports): string {
   const { engines } = readState();
-  const sources = fingerprintFiles(['apps/server/**/*', 'apps/simulator/**/*', 'apps/storefront/**/*', 'packages/**/*', 'pnpm-lock.yaml']);
+  const sources = fingerprintFiles([
+    'apps/server/**/*',
+    'apps/simulator/**/*',
+    'apps/{storefront,console}/**/*',
+    'packages/**/*',
+    'pnpm-lock.yaml',
+  ]);
   const { DATABASE_URL, REDIS_URL, MALL_ENV } = process.env;
   return fingerprintValue([sources, ports, DATABASE_URL || engines.postgres, REDIS_URL || engines.redis, MALL_ENV]);
 }

@@ -21,6 +21,7 @@ import { addPictureRoute } from '#platform/web/picture-route';
 import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
 import { checkedShareOf, isOfShop, LAGGING_MS } from './api.role.ts';
+import { createConsoleServer, openConsole } from './console/console-server.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { cacheableReads, handlers } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
@@ -37,7 +38,7 @@ import { openStorefront } from './web/storefront.ts';
 /** Written by ./mall reference. */
 const referenceFolder = fileURLToPath(new URL('../../../storefront/dist/reference', import.meta.url));
 
-/** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. */
+/** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. The console has a third. */
 export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = openEngines(config, log, lifecycle);
   const loop = watchLoop();
@@ -50,6 +51,9 @@ export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle
   for (const port of [config.h5Port, config.cpPort]) {
     await listen(await createWebServer(config, engines, pages, log), port, config.webHost, lifecycle);
   }
+  const consoleFiles = await openConsole(config);
+  if (consoleFiles)
+    await listen(await createConsoleServer(config, engines, consoleFiles, log), config.consolePort, config.webHost, lifecycle);
 }
 
 type WebSettings = PageSettings & PosterMeans;

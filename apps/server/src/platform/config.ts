@@ -5,6 +5,23 @@ import { crashPoints } from './crash-point.ts';
 const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
+const DemoStaffList = z.array(z.object({ mid: z.string(), name: z.string(), nick: z.string(), password: z.string() }));
+
+function readDemoStaff(text: string, ctx: z.RefinementCtx): z.output<typeof DemoStaffList> {
+  const read = DemoStaffList.safeParse(safeJson(text));
+  if (read.success) return read.data;
+  ctx.addIssue({ code: 'custom', message: 'must be a list of accounts' });
+  return z.NEVER;
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const Environment = z
   .object({
     MALL_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -20,6 +37,18 @@ const Environment = z
     WEB_HOST: z.string().default('127.0.0.1'),
     H5_PORT: port(devPorts.h5),
     CP_PORT: port(devPorts.mobileMall),
+    /** The merchant's console. */
+    CONSOLE_PORT: port(devPorts.console),
+    CONSOLE_ORIGIN: z.url().default(`http://console.localhost:${devPorts.console}`),
+    /** Its build; without one the console is not served. */
+    CONSOLE_DIST: z.string().optional(),
+    /** Where its links to the shop lead. */
+    SHOP_ORIGIN: z.url().optional(),
+    /** The demo's accounts as JSON, which the sign-in page offers in development. */
+    DEMO_STAFF: z
+      .string()
+      .default('[]')
+      .transform((text, ctx) => readDemoStaff(text, ctx)),
     API_PORT: port(8600),
     WORKER_PORT: port(8601),
     /** Health and figures of the web role: apart from the ports that face the world. */
@@ -92,6 +121,11 @@ const Environment = z
     webHost: env.WEB_HOST,
     h5Port: env.H5_PORT,
     cpPort: env.CP_PORT,
+    consolePort: env.CONSOLE_PORT,
+    consoleOrigin: env.CONSOLE_ORIGIN,
+    consoleDist: env.CONSOLE_DIST,
+    shopOrigin: env.SHOP_ORIGIN,
+    demoStaff: env.DEMO_STAFF,
     apiPort: env.API_PORT,
     workerPort: env.WORKER_PORT,
     webOpsPort: env.WEB_OPS_PORT,

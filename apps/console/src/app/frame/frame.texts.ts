@@ -1,0 +1,34 @@
+const zhCN = {
+  brand: '千铺',
+  product: '商家后台',
+  menu: '主菜单',
+  allShops: '全部门店',
+  chooseShop: '选择门店',
+  search: '搜订单、商品、页面',
+  viewShop: '看店铺',
+  account: '账号',
+  signOut: '退出登录',
+  language: 'English',
+  factor: '动态验证码',
+  crumbs: '当前位置',
+  skip: '跳到正文',
+  tasks: '任务',
+};
+const en: typeof zhCN = {
+  brand: 'Qianpu',
+  product: 'Console',
+  menu: 'Main menu',
+  allShops: 'All shops',
+  chooseShop: 'Choose a shop',
+  search: 'Search orders, goods, pages',
+  viewShop: 'View shop',
+  account: 'Account',
+  signOut: 'Sign out',
+  language: '中文',
+  factor: 'Authenticator',
+  crumbs: 'You are here',
+  skip: 'Skip to content',
+  tasks: 'Tasks',
+};
+
+export const frameTexts = { zhCN, en };

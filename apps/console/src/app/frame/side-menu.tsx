@@ -1,0 +1,76 @@
+import type { ConsoleContext } from '@qianpu/contract/console-context';
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '#i18n/texts';
+import { useShopPath } from '#lib/current-shop';
+import type { Feature, MenuEntry } from '#lib/feature';
+import { useMe } from '#session/me';
+import { Icon } from '#ui/icon';
+import { features } from '../features.ts';
+import { isOpenTo, matches } from '../route-rules.ts';
+import { Brand } from './brand.tsx';
+import styles from './frame.module.css';
+import { frameTexts } from './frame.texts.ts';
+import { ShopSwitch } from './shop-switch.tsx';
+
+/** The menu follows the merchant's day; an entry is there for whoever may open one of its pages. */
+export function SideMenu({ context }: { readonly context: ConsoleContext }) {
+  const texts = useTexts(frameTexts);
+  const shown = features.filter((feature) => !feature.isHidden);
+  const isFoot = ({ isSettings }: Feature) => isSettings === true;
+  return (
+    <div className={styles.side}>
+      <div className={styles.brandRow}>
+        <Brand />
+      </div>
+      <ShopSwitch merchantName={context.merchantName} />
+      <nav className={styles.menu} aria-label={texts.menu}>
+        {shown
+          .filter((feature) => !isFoot(feature))
+          .map((feature) => (
+            <Entry key={feature.position} feature={feature} />
+          ))}
+        <div className={styles.sideFoot}>
+          {shown.filter(isFoot).map((feature) => (
+            <Entry key={feature.position} feature={feature} />
+          ))}
+        </div>
+      </nav>
+    </div>
+  );
+}
+
+function Entry({ feature }: { readonly feature: Feature }) {
+  const { pathname } = useLocation();
+  const shopPath = useShopPath();
+  const me = useMe();
+  const label = useTexts(feature.label);
+  const open = feature.menu.filter(({ path }) => feature.routes.some((route) => route.path === path && isOpenTo(me, route)));
+  const [first] = open;
+  if (!first) return null;
+  const isOpen = feature.routes.some((route) => matches(route.path, pathname));
+  return (
+    <>
+      <Link to={shopPath(first.path)} className={styles.entry} data-open={isOpen}>
+        <Icon of={feature.icon} size={18} />
+        <span>{label}</span>
+      </Link>
+      {isOpen && open.length > 1 && (
+        <div className={styles.below}>
+          {open.map((entry) => (
+            <Below key={entry.path} entry={entry} isCurrent={matches(entry.path, pathname)} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Below({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) {
+  const shopPath = useShopPath();
+  const label = useTexts(entry.label);
+  return (
+    <Link to={shopPath(entry.path)} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
