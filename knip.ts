@@ -19,6 +19,12 @@ const awaited = {
   },
 };
 
+const console = (production: boolean) => ({
+  entry: ['src/features/*/feature.ts!'],
+  project: ['src/**/*.{ts,tsx}!', '*.ts'],
+  ignoreDependencies: production ? [] : ['happy-dom'],
+});
+
 /** `production` leaves tests out of account: what they alone use is dead. The ordinary run covers the tests themselves. */
 export default ({ production = false }: { readonly production?: boolean }): KnipConfig => ({
   // A test may look at what a file uses itself.
@@ -61,11 +67,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       // vitest.config.ts names happy-dom
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],
     },
-    'apps/console': {
-      entry: ['src/features/*/feature.ts!'],
-      project: ['src/**/*.{ts,tsx}!', '*.ts'],
-      ignoreDependencies: production ? [] : ['happy-dom'],
-    },
+    'apps/console': console(production),
     'packages/*': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: production },
     tools: {
       entry: [

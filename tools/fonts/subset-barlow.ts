@@ -9,7 +9,7 @@ const glyphs = '0123456789¥.,:;%+-–×/() ';
 const installed = createRequire(import.meta.url);
 // The package has no types of its own.
 const subsetFont: SubsetFont = installed('subset-font');
-const target = new URL('../../apps/storefront/src/shared/styles/fonts/', import.meta.url);
+const target = new URL('../../packages/figures/', import.meta.url);
 
 for (const weight of [500, 600]) {
   const barlow = await readFile(installed.resolve(`@fontsource/barlow/files/barlow-latin-${weight}-normal.woff2`));

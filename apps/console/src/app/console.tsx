@@ -8,6 +8,7 @@ import zhCN from 'antd/locale/zh_CN';
 import { useMemo, useRef } from 'react';
 import { BrowserRouter } from 'react-router';
 import { TransportProvider } from '#api/transport-context';
+import { SenderProvider } from '#api/use-upload-picture';
 import { useLang } from '#i18n/texts';
 import { currentSession, setSession } from '#session/session';
 import { theme } from '../shared/styles/theme.ts';
@@ -21,13 +22,12 @@ export function Console({ context }: { readonly context: ConsoleContext }) {
   const { lang } = useLang();
   const currentLang = useRef(lang);
   currentLang.current = lang;
-  const { transport, client } = useMemo(() => {
-    const transport = endingSession(
-      httpTransport(() => {
-        const { token = '', mid = '' } = currentSession() ?? {};
-        return { mid, cid: '', token, lang: currentLang.current === 'en' ? 'en' : 'zh-CN' };
-      }),
-    );
+  const { sender, transport, client } = useMemo(() => {
+    const sender = () => {
+      const { token = '', mid = '' } = currentSession() ?? {};
+      return { mid, cid: '', token, lang: currentLang.current === 'en' ? 'en' : 'zh-CN' };
+    };
+    const transport = endingSession(httpTransport(sender));
     const client = createQueryClient(transport, 'phone');
     const defaults = client.getDefaultOptions();
     // A colleague may have changed it meanwhile.
@@ -35,16 +35,18 @@ export function Console({ context }: { readonly context: ConsoleContext }) {
       ...defaults,
       queries: { ...defaults.queries, staleTime: 5_000, gcTime: 300_000, refetchOnWindowFocus: true, throwOnError: false },
     });
-    return { transport, client };
+    return { sender, transport, client };
   }, []);
   return (
     <ConfigProvider theme={theme} locale={lang === 'en' ? enUS : zhCN} csp={{ nonce: styleNonce }} button={{ autoInsertSpace: false }}>
       <App message={{ top: 64 }}>
         <QueryClientProvider client={client}>
           <TransportProvider value={transport}>
-            <BrowserRouter>
-              <Frame context={context} />
-            </BrowserRouter>
+            <SenderProvider value={sender}>
+              <BrowserRouter>
+                <Frame context={context} />
+              </BrowserRouter>
+            </SenderProvider>
           </TransportProvider>
         </QueryClientProvider>
       </App>
