@@ -785,6 +785,39 @@ export interface PlatformSmsQuota {
   window_start: Timestamp;
 }
 
+export interface PlatformTask {
+  alive_until: Timestamp | null;
+  call: string;
+  cids: ArrayType<Int8> | null;
+  created_at: Timestamp;
+  done: Generated<number>;
+  expires_at: Timestamp;
+  file_name: string | null;
+  file_type: string | null;
+  finished_at: Timestamp | null;
+  id: Int8;
+  input: Json;
+  kind: string;
+  mid: Int8;
+  parts: Generated<number>;
+  result: Generated<Json>;
+  runner: Int8 | null;
+  send_at: Timestamp;
+  staff_id: Int8;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  total: number | null;
+  tries: Generated<number>;
+}
+
+export interface PlatformTaskFile {
+  bytes: Buffer;
+  expires_at: Timestamp;
+  mid: Int8;
+  part: number;
+  task_id: Int8;
+}
+
 export interface PlatformTenant {
   created_at: Generated<Timestamp>;
   mid: Int8;
@@ -1056,6 +1089,15 @@ export interface TradeOrderLog {
   to_state: string;
 }
 
+export interface TradeOrderNote {
+  at: Timestamp;
+  id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  staff_id: Int8;
+  text: string;
+}
+
 export interface TradePayAccount {
   app_id: string;
   app_ref: string;
@@ -1253,6 +1295,8 @@ export interface DB {
   "platform.outbox": PlatformOutbox;
   "platform.puzzle_used": PlatformPuzzleUsed;
   "platform.sms_quota": PlatformSmsQuota;
+  "platform.task": PlatformTask;
+  "platform.task_file": PlatformTaskFile;
   "platform.tenant": PlatformTenant;
   "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;
@@ -1278,6 +1322,7 @@ export interface DB {
   "trade.order": TradeOrder;
   "trade.order_line": TradeOrderLine;
   "trade.order_log": TradeOrderLog;
+  "trade.order_note": TradeOrderNote;
   "trade.pay_account": TradePayAccount;
   "trade.payment": TradePayment;
   "trade.provider_key": TradeProviderKey;

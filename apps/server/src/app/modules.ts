@@ -4,6 +4,7 @@ import { eventCleanup } from '#platform/events/outbox.cleanup.repo';
 import type { Handlers } from '#platform/http/handler.types';
 import { idempotencyCleanup } from '#platform/http/idempotency.cleanup.repo';
 import type { CacheableReads, Module } from '#platform/module.types';
+import { taskCleanup } from '#platform/tasks/task.cleanup.repo';
 import { addressModule } from '../modules/address/module.ts';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
@@ -74,5 +75,13 @@ export const subscribers = modules.flatMap(({ subscribers = [] }) => subscribers
 /** What the worker does when its time has come: merchant by merchant, some of it with providers outside. */
 export const dueTasks = modules.flatMap(({ dueTasks = [] }) => dueTasks);
 
+/** Long work that staff start and the worker does. */
+export const taskKinds = modules.flatMap(({ taskKinds = [] }) => taskKinds);
+
 /** What the worker deletes or closes as it runs out. */
-export const cleanupTasks = [...eventCleanup, ...idempotencyCleanup, ...modules.flatMap(({ cleanupTasks = [] }) => cleanupTasks)];
+export const cleanupTasks = [
+  ...eventCleanup,
+  ...idempotencyCleanup,
+  ...taskCleanup,
+  ...modules.flatMap(({ cleanupTasks = [] }) => cleanupTasks),
+];

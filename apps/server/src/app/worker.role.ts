@@ -13,8 +13,10 @@ import { jobTable } from '#platform/jobs/job-table';
 import { runJobs } from '#platform/jobs/run-jobs';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
+import { runTask } from '#platform/tasks/run-task';
+import { sendTasks } from '#platform/tasks/send-tasks';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
-import { cleanupTasks, dueTasks, subscribers } from './modules.ts';
+import { cleanupTasks, dueTasks, subscribers, taskKinds } from './modules.ts';
 import { checkRecentBooks } from './referee/check-recent.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
@@ -45,17 +47,22 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
 
   watchLag(pod, log);
 
-  const running = startDueTasks(pod, dueTasks, openCtx, log);
-  lifecycle.onClose('due tasks', () => running.close());
-
   const cleanup = startCleanup(pod, cleanupTasks, log);
   lifecycle.onClose('cleanup', () => cleanup.close());
 
   const jobs = await runJobs(
     podRoleUrl,
     jobTable,
-    { 'platform.report-lag': () => reportLag(pod, log), 'platform.check-books': () => checkRecentBooks(pod, subscribers, log) },
+    {
+      'platform.report-lag': () => reportLag(pod, log),
+      'platform.check-books': () => checkRecentBooks(pod, subscribers, log),
+      'platform.run-task': ({ id }, { mid }) => (mid === null ? Promise.resolve() : runTask(openCtx(mid), taskKinds, id)),
+    },
     log,
   );
   lifecycle.onClose('jobs', () => jobs.close());
+
+  const send = sendTasks((mid, id) => jobs.send('platform.run-task', mid, { id }));
+  const running = startDueTasks(pod, [...dueTasks, send], openCtx, log);
+  lifecycle.onClose('due tasks', () => running.close());
 }

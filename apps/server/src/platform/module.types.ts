@@ -5,6 +5,7 @@ import type { DueTask } from './due-tasks/due-tasks.ts';
 import type { Subscriber } from './events/subscriber.ts';
 import type { Handlers } from './http/handler.types.ts';
 import type { StreamSource } from './http/stream.types.ts';
+import type { TaskKind } from './tasks/task.types.ts';
 
 /**
  * Reads whose answer is the same for everybody of a language and may be a second old, each with the tags of what it used: a purge that
@@ -20,4 +21,5 @@ export interface Module {
   readonly subscribers?: readonly Subscriber[];
   readonly dueTasks?: readonly DueTask[];
   readonly cleanupTasks?: readonly CleanupTask[];
+  readonly taskKinds?: readonly TaskKind[];
 }

@@ -57,4 +57,7 @@ export const domainCheckExamples: ExamplesOf<typeof domainCheckRows, typeof doma
 
 export const opsStaffExamples: ExamplesOf<typeof opsStaffRows, typeof opsStaffSchemas> = {
   'ops.domainCheck.set': [{ bizDomains: [], otherDomains: [], reportMinutes: 60 }],
+  'ops.task.list': [{}, { pageSize: 10 }],
+  'ops.task.find': [{ id: '1' }],
+  'ops.task.download': [{ id: '1', part: 0 }],
 };

@@ -1,7 +1,7 @@
 import { stringLimit } from '@qianpu/kit/analytics';
 import { breadcrumbLimit, domainReportPageSize } from '@qianpu/kit/reports';
 import { z } from 'zod';
-import { HostName, Id } from '../fields.ts';
+import { countedPageOf, HostName, Id, PageNum, PageSize } from '../fields.ts';
 import { ReportedPage } from '../page-name.schema.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { domainCheckRows, opsRows, opsStaffRows } from './ops.ts';
@@ -127,6 +127,24 @@ export const domainCheckSchemas = {
   },
 } satisfies SchemasOf<typeof domainCheckRows>;
 
+/** Long work of staff. */
+const Task = z.object({
+  id: Id,
+  /** "export-orders", "ship-orders" … */
+  kind: z.string(),
+  state: z.enum(['WAITING', 'RUNNING', 'DONE', 'FAILED']),
+  done: z.int().min(0),
+  /** Null: nobody knows yet. */
+  total: z.int().min(0).nullable(),
+  staffId: Id,
+  /** The shops it may touch; null: all. */
+  cids: z.array(Id).nullable(),
+  file: z.object({ name: z.string(), type: z.string(), parts: z.int().min(1) }).nullable(),
+  createdAt: Instant,
+  startedAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+});
+
 const Domains = z.array(HostName).max(10).default([]);
 
 export const opsStaffSchemas = {
@@ -141,5 +159,12 @@ export const opsStaffSchemas = {
       reportSentry: z.boolean().default(true),
     }),
     output: z.object({}),
+  },
+  'ops.task.list': { input: z.object({ pageNum: PageNum, pageSize: PageSize }), output: countedPageOf(Task) },
+  // The result has the form of its kind: figures, or one entry per line; of a failed one the name of the failure.
+  'ops.task.find': { input: z.object({ id: Id }), output: Task.extend({ result: z.record(z.string(), z.unknown()) }) },
+  'ops.task.download': {
+    input: z.object({ id: Id, part: z.coerce.number().int().min(0).max(10_000) }),
+    output: z.object({ name: z.string(), type: z.string(), part: z.int(), parts: z.int(), base64: z.string() }),
   },
 } satisfies SchemasOf<typeof opsStaffRows>;

@@ -24,7 +24,12 @@ export const domainCheckRows = {
   }),
 };
 
+const taskRead = { auth: 'staff', scope: 'shop', effect: 'read', section: 'ours' } as const;
+
 /** Calls of the merchant's staff; paths ours. */
 export const opsStaffRows = {
   'ops.domainCheck.set': post('manager', '/c/v2/domainCheck/set', { auth: 'staff', effect: 'write', section: 'ours' }),
+  'ops.task.list': get('manager', '/c/v2/task/list', taskRead),
+  'ops.task.find': get('manager', '/c/v2/task/find', taskRead),
+  'ops.task.download': get('manager', '/c/v2/task/download', taskRead),
 };

@@ -5,6 +5,7 @@ import { noteDomainChecks } from './note-domain-checks.ts';
 import { noteError } from './note-error.ts';
 import { noteVitals } from './note-vitals.ts';
 import { setDomains } from './set-domains.ts';
+import { downloadTask, showTask, showTasks } from './show-tasks.ts';
 
 export const opsHandlers: ModuleHandlers<'ops'> = {
   'ops.report.error': async (ctx, report) => {
@@ -25,4 +26,7 @@ export const opsHandlers: ModuleHandlers<'ops'> = {
     await setDomains(ctx, input);
     return {};
   },
+  'ops.task.list': showTasks,
+  'ops.task.find': (ctx, { id }) => showTask(ctx, id),
+  'ops.task.download': downloadTask,
 };

@@ -1,11 +1,11 @@
 import { MOST_COUNTED } from '@qianpu/contract/fields';
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever is selected from whichever tables: it is only counted.
 type AnyQuery = SelectQueryBuilder<any, any, any> | RawBuilder<unknown>;
 
 /** How many rows a query finds, as far as a list of staff says it: a count over all of a large merchant's rows costs more than its page. */
-export async function countRows(db: Kysely<never>, query: AnyQuery): Promise<number> {
+export async function countRows(db: QueryExecutorProvider, query: AnyQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (select from (${query}) found limit ${MOST_COUNTED}) counted`.execute(db);
   return rows[0]?.count ?? 0;

@@ -76,6 +76,7 @@ export const moveManifest = [
   'trade.order_line',
   'trade.receipt',
   'trade.order_log',
+  'trade.order_note',
   'trade.pay_account',
   'trade.provider_key',
   'trade.account_look',
@@ -107,6 +108,8 @@ export const moveManifest = [
   'platform.idempotency',
   'platform.outbox',
   'platform.inbox',
+  'platform.task',
+  'platform.task_file',
 ] as const;
 
 /** Indexes led by a deadline or an outbox id instead of mid, for the worker's pod-wide statements. */
@@ -146,4 +149,7 @@ export const podWideIndexes: readonly string[] = [
   'refund_due',
   'txn_at',
   'account_look_due',
+  'task_due',
+  'task_expiry',
+  'task_file_expiry',
 ];

@@ -69,6 +69,8 @@ export const podTables = [
   'platform.outbox',
   'platform.puzzle_used',
   'platform.sms_quota',
+  'platform.task',
+  'platform.task_file',
   'staff.device',
   'staff.session',
   'staff.sign_in_try',

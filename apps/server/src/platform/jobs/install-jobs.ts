@@ -28,12 +28,12 @@ export async function installJobs(ownerUrl: string, table: JobTable = jobTable):
   await grantJobs(ownerUrl);
 }
 
-const queueOptions = ({ retries }: JobRow) => ({
+const queueOptions = ({ retries, withinSeconds = 60 }: JobRow) => ({
   retryLimit: retries,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 600,
-  expireInSeconds: 60,
+  expireInSeconds: withinSeconds,
   deleteAfterSeconds: 86_400,
   deadLetter: DEAD_JOBS,
 });

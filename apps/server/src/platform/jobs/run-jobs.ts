@@ -26,23 +26,36 @@ const jobOutcomes = new Counter({
 /** Jobs under way at the end get this long; the others are taken up by the next worker. */
 const CLOSE_MS = 5_000;
 
-/** Runs jobs and schedules, one job of a name at a time. The tables are there already: this role could not make them. */
+export interface RunningJobs<Table extends JobTable> {
+  /** Puts one for a merchant into the queue. */
+  send<Name extends keyof Table & string>(name: Name, mid: string, payload: JobPayload<Table[Name]>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs jobs and schedules, as many of a name at a time as its row says. The tables are there already: this role could not make them. */
 export async function runJobs<Table extends JobTable>(
   podRoleUrl: string,
   table: Table,
   handlers: JobHandlers<Table>,
   log: Logger,
-): Promise<{ close(): Promise<void> }> {
+): Promise<RunningJobs<Table>> {
   const boss = new PgBoss({ connectionString: podRoleUrl, schema: JOB_SCHEMA, migrate: false, max: 2, application_name: 'qianpu_jobs' });
   boss.on('error', (err) => log.warn({ err }, 'jobs'));
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'));
   await boss.start();
-  for (const name of Object.keys(table)) {
-    await boss.work<Partial<StoredJob>>(name, { pollingIntervalSeconds: 1 }, async ([job]) => {
-      if (job) await withNewRequestId(() => runJob(table, handlers, job, log));
-    });
+  for (const [name, { atOnce = 1 }] of Object.entries(table)) {
+    for (let nth = 0; nth < atOnce; nth += 1) {
+      await boss.work<Partial<StoredJob>>(name, { pollingIntervalSeconds: 1 }, async ([job]) => {
+        if (job) await withNewRequestId(() => runJob(table, handlers, job, log));
+      });
+    }
   }
-  return { close: () => boss.stop({ graceful: true, timeout: CLOSE_MS }) };
+  return {
+    send: async (name, mid, payload) => {
+      await boss.send(name, { mid, payload });
+    },
+    close: () => boss.stop({ graceful: true, timeout: CLOSE_MS }),
+  };
 }
 
 async function runJob<Table extends JobTable>(
