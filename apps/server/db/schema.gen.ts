@@ -879,7 +879,9 @@ export interface StaffAccount {
   locked_until: Timestamp | null;
   mid: Int8;
   name: string;
+  nick: Generated<string>;
   password_hash: string;
+  seen_at: Timestamp | null;
 }
 
 export interface StaffAccountRole {
@@ -921,6 +923,27 @@ export interface StaffFactor {
   staff_id: Int8;
 }
 
+export interface StaffInvitation {
+  accepted_at: Timestamp | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  invited_by: Int8 | null;
+  mid: Int8;
+  name: string;
+  nick: string;
+  revoked_at: Timestamp | null;
+  staff_id: Int8 | null;
+  token_hash: Buffer;
+}
+
+export interface StaffInvitationRole {
+  cid: Int8;
+  invitation_id: Int8;
+  mid: Int8;
+  role_id: Int8;
+}
+
 export interface StaffRecoveryCode {
   code_hash: Buffer;
   mid: Int8;
@@ -938,6 +961,7 @@ export interface StaffRole {
 }
 
 export interface StaffSession {
+  address: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Int8;
@@ -1308,6 +1332,8 @@ export interface DB {
   "staff.action": StaffAction;
   "staff.device": StaffDevice;
   "staff.factor": StaffFactor;
+  "staff.invitation": StaffInvitation;
+  "staff.invitation_role": StaffInvitationRole;
   "staff.recovery_code": StaffRecoveryCode;
   "staff.role": StaffRole;
   "staff.session": StaffSession;

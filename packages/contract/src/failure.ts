@@ -76,6 +76,14 @@ export const failures = {
   WRONG_FACTOR: { code: '602003', message: '动态验证码错误或已使用', en: 'The authenticator code is wrong or was used before' },
   /** The merchant asks for a second factor before anything else. */
   FACTOR_COMPULSORY: { code: '602004', message: '请先设置动态验证码', en: 'Please set up an authenticator first' },
+  /** Data: `holders`, how many hold it or are invited to. */
+  ROLE_IN_USE: { code: '602005', message: '该角色仍有员工使用，不能删除', en: 'Somebody still holds this role' },
+  /** Accepted already, taken back, or run out. */
+  INVITATION_OVER: {
+    code: '602006',
+    message: '邀请已失效，请联系管理员重新邀请',
+    en: 'This invitation is no longer valid, please ask for a new one',
+  },
   LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have up to 20 link hosts' },
   /** Spec 5. */
   SUPPORT_CLOSED: {

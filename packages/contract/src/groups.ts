@@ -24,6 +24,7 @@ import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
 import { staffGroup } from './calls/staff.group.ts';
+import { staffManagementGroup } from './calls/staff-management.group.ts';
 import { supportGroup } from './calls/support.group.ts';
 import { tradeGroup } from './calls/trade.group.ts';
 import { wechatGroup } from './calls/wechat.group.ts';
@@ -56,6 +57,7 @@ export const groups = [
   searchGroup,
   shopGroup,
   staffGroup,
+  staffManagementGroup,
   supportGroup,
   tradeGroup,
   wechatGroup,

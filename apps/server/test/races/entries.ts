@@ -21,6 +21,7 @@ import { reviewRaces } from './review.races.ts';
 import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
 import { staffRaces } from './staff.races.ts';
+import { staffManagementRaces } from './staff-management.races.ts';
 import { supportRaces } from './support.races.ts';
 import { wechatRaces } from './wechat.races.ts';
 import { wechatLoginRaces } from './wechat-login.races.ts';
@@ -45,6 +46,7 @@ export const races: Races<Rows> = {
   ...orderRaces,
   ...paymentRaces,
   ...staffRaces,
+  ...staffManagementRaces,
   ...shopRaces,
   ...supportRaces,
   ...opsRaces,

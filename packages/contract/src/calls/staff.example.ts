@@ -19,5 +19,4 @@ export const staffExamples: ExamplesOf<typeof staffRows, typeof staffSchemas> = 
   'staff.factor.remove': [{ code: '287082' }, { code: 'GEZD-GNBV-GY3T-QOJQ' }],
   'staff.setting.get': [{}],
   'staff.setting.set': [{ secondPersonAboveFen: 50_000 }],
-  'staff.action.list': [{}, { call: 'staff.role.set', pageSize: 50 }],
 };

@@ -1,28 +1,35 @@
 import { isReservedUserName } from '@qianpu/kit/user-name';
 import { z } from 'zod';
-import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
+import { FenField, Id, Line } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { ALL_SHOPS } from '../staff-scope.ts';
 import type { staffRows } from './staff.ts';
 
-const StaffName = z.string().regex(/^[a-z][a-z0-9._-]{1,31}$/);
+export const StaffName = z.string().regex(/^[a-z][a-z0-9._-]{1,31}$/);
 /** Reserved names are for nobody (spec 5). */
-const NewStaffName = StaffName.refine((name) => !isReservedUserName(name));
+export const NewStaffName = StaffName.refine((name) => !isReservedUserName(name));
 /** What people can read: no control signs, which PostgreSQL would partly refuse. */
-const RoleName = z
+export const RoleName = z
   .string()
   .trim()
   .regex(/^[^\p{C}]{1,32}$/u);
-const NewPassword = z.string().min(10).max(128);
+/** As colleagues call somebody; empty: nobody has said. */
+export const Nick = Line(32).or(z.literal(''));
+/** What is typed in to prove who one is. */
+export const TypedPassword = z.string().min(1).max(128);
+export const NewPassword = z.string().min(10).max(128);
 /** A call's name, or a whole module: "member.account.bar", "member.*". */
 const Permission = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(\.\*|(\.[A-Za-z0-9]+)+)$/)
   .max(80);
 
+/** What a login answers. The token is said once and never again. */
+export const Login = z.object({ token: z.string(), staffId: Id, expiresAt: z.int(), device: z.string() });
+
 /** A shop, or 0 for all of them. */
-const ShopOrAll = z.union([Id, z.literal(ALL_SHOPS)]);
-const RoleGrant = z.object({ role: RoleName, cid: ShopOrAll.default(ALL_SHOPS) });
+export const ShopOrAll = z.union([Id, z.literal(ALL_SHOPS)]);
+export const RoleGrant = z.object({ role: RoleName, cid: ShopOrAll.default(ALL_SHOPS) });
 
 /** Six digits of an authenticator, or a recovery code as people type it. */
 const FactorCode = z
@@ -30,7 +37,7 @@ const FactorCode = z
   .trim()
   .regex(/^(\d{6}|[A-Za-z2-7][A-Za-z2-7 -]{14,30}[A-Za-z2-7])$/);
 /** In fen; null: no cap. */
-const Cap = FenField.nullable();
+export const Cap = FenField.nullable();
 
 const Setting = z.object({
   /** Of those who refund, set payment or manage staff. */
@@ -39,32 +46,16 @@ const Setting = z.object({
   secondPersonAboveFen: Cap,
 });
 
-/** What somebody of staff did. */
-const StaffAction = z.object({
-  id: Id,
-  staffId: Id,
-  name: StaffName,
-  call: z.string(),
-  at: z.int(),
-  /** Alert: many wrong sign-ins at this name. */
-  outcome: z.enum(['done', 'refused', 'alert']),
-  subjectId: Id.nullable(),
-  address: z.string().nullable(),
-  /** Of roles and settings: how they were and how they are. */
-  before: z.unknown(),
-  after: z.unknown(),
-});
-
 export const staffSchemas = {
   'staff.account.login': {
     input: z.object({
       name: StaffName,
-      password: z.string().min(1).max(128),
+      password: TypedPassword,
       code: FactorCode.optional(),
       /** What the last login on this device answered: a known one is not slowed down by strangers. */
       device: z.string().max(64).optional(),
     }),
-    output: z.object({ token: z.string(), staffId: Id, expiresAt: z.int(), device: z.string() }),
+    output: Login,
   },
   'staff.session.logout': { input: z.object({}), output: z.object({ ended: z.boolean() }) },
   'staff.account.me': {
@@ -72,6 +63,7 @@ export const staffSchemas = {
     output: z.object({
       id: Id,
       name: StaffName,
+      nick: Nick,
       /** What they may do, in which shop; cid 0 is all of them. */
       grants: z.array(z.object({ cid: ShopOrAll, permissions: z.array(z.string()) })),
       hasFactor: z.boolean(),
@@ -80,7 +72,7 @@ export const staffSchemas = {
     }),
   },
   'staff.account.create': {
-    input: z.object({ name: NewStaffName, password: NewPassword, roles: z.array(RoleGrant).max(50).default([]) }),
+    input: z.object({ name: NewStaffName, nick: Nick.default(''), password: NewPassword, roles: z.array(RoleGrant).max(50).default([]) }),
     output: z.object({ id: Id }),
   },
   'staff.account.disable': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
@@ -95,7 +87,7 @@ export const staffSchemas = {
     output: z.object({ id: Id }),
   },
   'staff.factor.begin': {
-    input: z.object({ password: z.string().min(1).max(128) }),
+    input: z.object({ password: TypedPassword }),
     output: z.object({ secret: z.string(), uri: z.string() }),
   },
   'staff.factor.confirm': {
@@ -105,8 +97,4 @@ export const staffSchemas = {
   'staff.factor.remove': { input: z.object({ code: FactorCode }), output: z.object({}) },
   'staff.setting.get': { input: z.object({}), output: Setting },
   'staff.setting.set': { input: Setting.partial(), output: Setting },
-  'staff.action.list': {
-    input: z.object({ staffId: Id.optional(), call: z.string().max(80).optional(), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(StaffAction),
-  },
 } satisfies SchemasOf<typeof staffRows>;

@@ -37,5 +37,4 @@ export const staffRows = {
   }),
   'staff.setting.get': get('manager', '/c/v2/staff/setting/get', { auth: 'staff', effect: 'read', section: 'ours' }),
   'staff.setting.set': post('manager', '/c/v2/staff/setting/set', { auth: 'staff', effect: 'write', section: 'ours' }),
-  'staff.action.list': get('manager', '/c/v2/staff/action/list', { auth: 'staff', effect: 'read', section: 'ours' }),
 };

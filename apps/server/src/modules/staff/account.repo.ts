@@ -1,4 +1,8 @@
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
+import { sql, type Updateable } from 'kysely';
+import type { DB } from '#db/schema.gen';
 import type { Ctx, TxCtx } from '#platform/ctx';
+import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
 import type { NewAccount } from './staff.types.ts';
 
@@ -7,7 +11,7 @@ const db = ownTables('staff');
 export const findAccount = (ctx: Ctx, id: string) =>
   db(ctx)
     .selectFrom('staff.account')
-    .select(['id', 'name', 'password_hash'])
+    .select(['id', 'name', 'nick', 'password_hash'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -37,10 +41,10 @@ export async function lockAccount(ctx: TxCtx, id: string, passwordHash: string):
 }
 
 /** False when the name is taken. */
-export async function insertAccount(ctx: TxCtx, { id, name, passwordHash }: NewAccount): Promise<boolean> {
+export async function insertAccount(ctx: TxCtx, { id, name, nick = '', passwordHash }: NewAccount): Promise<boolean> {
   const made = await db(ctx)
     .insertInto('staff.account')
-    .values({ mid: ctx.mid, id, name, password_hash: passwordHash, created_at: ctx.now })
+    .values({ mid: ctx.mid, id, name, nick, password_hash: passwordHash, created_at: ctx.now })
     .onConflict((on) => on.columns(['mid', 'name']).doNothing())
     .executeTakeFirst();
   return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -72,5 +76,76 @@ export async function lockOpenAccounts(ctx: TxCtx, ids: readonly string[]): Prom
   return open.map(({ id }) => id);
 }
 
-export const markDisabled = (ctx: TxCtx, id: string) =>
-  db(ctx).updateTable('staff.account').set({ disabled_at: ctx.now }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+/** An account in whatever state, held still until the transaction ends. */
+export const holdAccount = (ctx: TxCtx, id: string) =>
+  db(ctx)
+    .selectFrom('staff.account')
+    .select(['id', 'name'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+type Changes = Updateable<DB['staff.account']>;
+const update = async (ctx: TxCtx, id: string, changes: Changes): Promise<void> => {
+  await db(ctx).updateTable('staff.account').set(changes).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+};
+
+export const markDisabled = (ctx: TxCtx, id: string) => update(ctx, id, { disabled_at: ctx.now });
+export const markEnabled = (ctx: TxCtx, id: string) => update(ctx, id, { disabled_at: null });
+export const markSeen = (ctx: TxCtx, id: string) => update(ctx, id, { seen_at: ctx.now });
+export const updateNick = (ctx: TxCtx, id: string, nick: string) => update(ctx, id, { nick });
+export const updatePassword = (ctx: TxCtx, id: string, passwordHash: string) => update(ctx, id, { password_hash: passwordHash });
+
+export interface AccountFilter {
+  readonly words?: string | undefined;
+  readonly state?: 'OPEN' | 'DISABLED' | undefined;
+  readonly cid?: string | undefined;
+  readonly roleId?: string | undefined;
+}
+
+/** The accounts a list shows; staff are so few that part of a name is looked for in each. */
+export const accountsLike = (ctx: Ctx, { words, state, cid, roleId }: AccountFilter) =>
+  db(ctx)
+    .selectFrom('staff.account as a')
+    .where('a.mid', '=', ctx.mid)
+    .$if(words !== undefined, (query) =>
+      query.where(sql<boolean>`strpos(a.name, lower(${words})) > 0 or strpos(lower(a.nick), lower(${words})) > 0`),
+    )
+    .$if(state !== undefined, (query) => query.where('a.disabled_at', state === 'OPEN' ? 'is' : 'is not', null))
+    .$if(cid !== undefined || roleId !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('staff.account_role as ar')
+            .whereRef('ar.mid', '=', 'a.mid')
+            .whereRef('ar.staff_id', '=', 'a.id')
+            .$if(cid !== undefined, (held) => held.where('ar.cid', 'in', [ALL_SHOPS, cid ?? '']))
+            .$if(roleId !== undefined, (held) => held.where('ar.role_id', '=', roleId ?? '')),
+        ),
+      ),
+    );
+
+interface AccountPage extends AccountFilter {
+  readonly sort: 'name' | 'newest';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export const listAccounts = (ctx: Ctx, { sort, offset, limit, ...filter }: AccountPage) =>
+  accountsLike(ctx, filter)
+    .select(['a.id', 'a.name', 'a.nick', 'a.disabled_at', 'a.seen_at', 'a.created_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('staff.factor as f')
+          .whereRef('f.mid', '=', 'a.mid')
+          .whereRef('f.staff_id', '=', 'a.id')
+          .where('f.confirmed_at', 'is not', null),
+      ).as('has_factor'),
+    )
+    .orderBy(sort === 'name' ? 'a.name' : 'a.id', sort === 'name' ? 'asc' : 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+export const countAccounts = (ctx: Ctx, filter: AccountFilter): Promise<number> =>
+  countRows(db(ctx), accountsLike(ctx, filter).select('a.id'));

@@ -9,6 +9,7 @@ import type { RoleGrant } from './staff.types.ts';
 
 interface AccountInput {
   readonly name: string;
+  readonly nick: string;
   readonly password: string;
   readonly roles: readonly RoleGrant[];
 }
@@ -19,7 +20,7 @@ export async function createAccount(ctx: Ctx<Staff>, input: AccountInput): Promi
   return inTx(ctx, async (ctx) => {
     const roles = await chooseRoles(ctx, input.roles);
     const id = ctx.newId();
-    if (!(await insertAccount(ctx, { id, name: input.name, passwordHash }))) throw fail('BAD_INPUT', ['name']);
+    if (!(await insertAccount(ctx, { id, name: input.name, nick: input.nick, passwordHash }))) throw fail('BAD_INPUT', ['name']);
     await giveRoles(ctx, id, roles);
     await insertAction(ctx, { staffId: ctx.actor.staffId, call: 'staff.account.create', outcome: 'done', subjectId: id });
     return id;

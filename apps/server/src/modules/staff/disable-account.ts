@@ -1,6 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { lockOpenAccounts, markDisabled } from './account.repo.ts';
+import { holdAccount, lockOpenAccounts, markDisabled, markEnabled } from './account.repo.ts';
+import { requireManageable } from './choose-roles.ts';
+import { revokeInvitations } from './invitation.repo.ts';
 import { revokeSessions } from './session.repo.ts';
 
 /**
@@ -14,5 +16,20 @@ export async function disableAccount(ctx: TxCtx<Staff>, id: string): Promise<num
   if (!open.includes(staffId)) throw fail('LOGIN_INVALID');
   if (!open.includes(id)) throw fail('NOT_FOUND');
   await markDisabled(ctx, id);
+  // Whom they have let in meanwhile comes by somebody else's word, or not at all.
+  await revokeInvitations(ctx, { invitedBy: id });
   return revokeSessions(ctx, id);
+}
+
+/** Opens it again with the roles it had, which the caller must be able to give. */
+export async function enableAccount(ctx: TxCtx<Staff>, id: string): Promise<void> {
+  if (!(await holdAccount(ctx, id))) throw fail('NOT_FOUND');
+  await requireManageable(ctx, id);
+  await markEnabled(ctx, id);
+}
+
+/** Signs somebody out: of one session, or of all. */
+export async function endSessionsOf(ctx: TxCtx<Staff>, id: string, sessionId: string | undefined): Promise<number> {
+  if (!(await holdAccount(ctx, id))) throw fail('NOT_FOUND');
+  return revokeSessions(ctx, id, sessionId);
 }

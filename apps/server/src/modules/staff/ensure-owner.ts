@@ -8,7 +8,7 @@ import { revokeSessions } from './session.repo.ts';
 import { forgetTriesAtName } from './sign-in-try.repo.ts';
 import { allPermissions } from './staff.rules.ts';
 
-const OWNER_ROLE = 'owner';
+export const OWNER_ROLE = 'owner';
 
 /** A merchant's first account, which may do everything; or a new password for it, which ends its sessions. */
 export async function ensureOwner(ctx: Ctx, { name, password }: { name: string; password: string }): Promise<string> {

@@ -2,6 +2,8 @@
 export { ensureOwner } from './ensure-owner.ts';
 /** Whose token this is. */
 export { findStaffByToken } from './find-staff-by-token.ts';
+/** For the operator: the account a new merchant begins with. */
+export { inviteOwner } from './invite.ts';
 /** Every write of staff leaves a line. */
 export { recordStaffWrites } from './record-writes.ts';
 /** What the caller may give back alone. */

@@ -2,13 +2,11 @@ import { type FailureName, fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import { lockAccount } from './account.repo.ts';
 import { insertAction } from './action.repo.ts';
-import { storeDevice } from './device.repo.ts';
+import { openSession } from './open-session.ts';
 import { type PasswordProof, provePassword } from './prove-password.ts';
-import { insertSession } from './session.repo.ts';
 import { signIns } from './sign-in-metrics.ts';
 import { forgetTries, giveTryBack } from './sign-in-try.repo.ts';
-import { SESSION_MS } from './staff.rules.ts';
-import { hashToken, newDeviceToken, newToken } from './staff-token.ts';
+import type { Login } from './staff.types.ts';
 import { takeCode } from './take-code.ts';
 
 const CALL = 'staff.account.login';
@@ -20,13 +18,6 @@ interface LoginInput {
   readonly code?: string | undefined;
   /** What an earlier login answered: a device that is known is not slowed down by strangers. */
   readonly device?: string | undefined;
-}
-
-interface Login {
-  readonly token: string;
-  readonly staffId: string;
-  readonly expiresAt: Date;
-  readonly device: string;
 }
 
 export async function logIn(ctx: Ctx, input: LoginInput): Promise<Login> {
@@ -60,11 +51,7 @@ async function open(ctx: TxCtx, { staffId, counters }: PasswordProof, known: str
   await giveTryBack(ctx, counters);
   await forgetTries(ctx, counters);
   const isKnown = counters.some(({ scope }) => scope === 'DEVICE');
-  const device = isKnown && known !== undefined ? known : newDeviceToken();
-  await storeDevice(ctx, staffId, hashToken(device));
-  const [token, id] = [newToken(ctx.mid), ctx.newId()];
-  const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);
-  await insertSession(ctx, { id, staffId, tokenHash: hashToken(token), expiresAt });
-  await insertAction(ctx, { staffId, call: CALL, outcome: 'done', subjectId: id });
-  return { token, staffId, expiresAt, device };
+  const { sessionId, ...login } = await openSession(ctx, staffId, isKnown ? known : undefined);
+  await insertAction(ctx, { staffId, call: CALL, outcome: 'done', subjectId: sessionId });
+  return login;
 }

@@ -2,8 +2,8 @@ import type { CallRow } from '@qianpu/contract/call';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import type { Staff, TxCtx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
+import { changeOf } from '#platform/note-change';
 import { insertAction } from './action.repo.ts';
-import { changeOf } from './note-change.ts';
 
 type Handle = (ctx: TxCtx<Staff>, input: unknown) => Promise<unknown>;
 

@@ -19,6 +19,15 @@ export const staffCleanup = [
     oldestBy: 'expires_at',
     isOver: sql`expires_at < platform.now()`,
   }),
+  // Who was invited and came has an account; who did not come within a month will not.
+  clearRows({
+    name: 'staff.old-invitations',
+    everySeconds: 3_600,
+    table: 'staff.invitation',
+    key: ['mid', 'id'],
+    oldestBy: 'expires_at',
+    isOver: sql`expires_at < platform.now() - interval '30 days'`,
+  }),
   clearRows({
     name: 'staff.old-tries',
     everySeconds: 600,

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
 import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import type { Staff, TxCtx } from '#platform/ctx';
-import { noteChange } from './note-change.ts';
+import { noteChange } from '#platform/note-change';
 import { capsOf, mayGrantCaps } from './refund-cap.rules.ts';
 import { holdRole, listOwnRoles, upsertRole } from './role.repo.ts';
 import { mayGrant, opensSomething, permissionsIn } from './staff.rules.ts';

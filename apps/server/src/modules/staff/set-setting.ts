@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { Staff, TxCtx } from '#platform/ctx';
+import { noteChange } from '#platform/note-change';
 import { hasFactor } from './factor.repo.ts';
-import { noteChange } from './note-change.ts';
 import { holdSetting, updateSetting } from './setting.repo.ts';
 import type { StaffSetting } from './staff.types.ts';
 

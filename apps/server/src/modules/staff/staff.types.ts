@@ -1,3 +1,11 @@
+/** What a login answers. */
+export interface Login {
+  readonly token: string;
+  readonly staffId: string;
+  readonly expiresAt: Date;
+  readonly device: string;
+}
+
 /** A role by its name, held for one shop or, as cid 0, for all. */
 export interface RoleGrant {
   readonly role: string;
@@ -14,14 +22,17 @@ export interface NewStaffSession {
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
+  readonly nick?: string;
   readonly passwordHash: string;
 }
+
+export type Outcome = 'done' | 'refused' | 'alert';
 
 /** What staff did: the call, and the id of what it acted upon. */
 export interface Action {
   readonly staffId: string;
   readonly call: string;
-  readonly outcome: 'done' | 'refused' | 'alert';
+  readonly outcome: Outcome;
   readonly subjectId?: string | undefined;
   /** Of settings and roles: how they were and how they are. */
   readonly change?: { readonly before: object | null; readonly after: object } | undefined;

@@ -72,6 +72,7 @@ export const podTables = [
   'platform.task',
   'platform.task_file',
   'staff.device',
+  'staff.invitation',
   'staff.session',
   'staff.sign_in_try',
   'trade.account_look',

@@ -1,4 +1,4 @@
-import type { TxCtx } from '#platform/ctx';
+import type { TxCtx } from './ctx.ts';
 
 /** How something was and how it is now: no secrets, nothing about members. */
 interface Change {
@@ -8,7 +8,7 @@ interface Change {
 
 const changes = new WeakMap<TxCtx, Change>();
 
-/** Kept with the line this call leaves in staff.action. */
+/** Kept with the line this call of staff leaves in staff.action. */
 export const noteChange = (ctx: TxCtx, change: Change): void => {
   changes.set(ctx, change);
 };
