@@ -13,6 +13,8 @@ const zhCN = {
   crumbs: '当前位置',
   skip: '跳到正文',
   tasks: '任务',
+  settings: '设置',
+  password: '修改密码与登录设备',
 };
 const en: typeof zhCN = {
   brand: 'Qianpu',
@@ -29,6 +31,8 @@ const en: typeof zhCN = {
   crumbs: 'You are here',
   skip: 'Skip to content',
   tasks: 'Tasks',
+  settings: 'Settings',
+  password: 'Password and devices',
 };
 
 export const frameTexts = { zhCN, en };

@@ -1,6 +1,7 @@
 import type { ConsoleContext } from '@qianpu/contract/console-context';
 import { Link, useLocation } from 'react-router';
 import { useTexts } from '#i18n/texts';
+import SettingsIcon from '#icons/settings';
 import { useShopPath } from '#lib/current-shop';
 import type { Feature, MenuEntry } from '#lib/feature';
 import { useMe } from '#session/me';
@@ -17,6 +18,7 @@ export function SideMenu({ context }: { readonly context: ConsoleContext }) {
   const texts = useTexts(frameTexts);
   const shown = features.filter((feature) => !feature.isHidden);
   const isFoot = ({ isSettings }: Feature) => isSettings === true;
+  const settings = shown.filter(isFoot);
   return (
     <div className={styles.side}>
       <div className={styles.brandRow}>
@@ -30,9 +32,15 @@ export function SideMenu({ context }: { readonly context: ConsoleContext }) {
             <Entry key={feature.position} feature={feature} />
           ))}
         <div className={styles.sideFoot}>
-          {shown.filter(isFoot).map((feature) => (
-            <Entry key={feature.position} feature={feature} />
-          ))}
+          <Entry
+            feature={{
+              position: 0,
+              icon: SettingsIcon,
+              label: { zhCN: frameTexts.zhCN.settings, en: frameTexts.en.settings },
+              menu: settings.flatMap(({ menu }) => menu),
+              routes: settings.flatMap(({ routes }) => routes),
+            }}
+          />
         </div>
       </nav>
     </div>

@@ -91,6 +91,7 @@ function Account() {
   const navigate = useNavigate();
   const signOut = useWrite('staff.session.logout', { onDone: () => setSession(null) });
   const items = [
+    { key: 'account', label: texts.password, onClick: () => navigate('/account') },
     { key: 'factor', label: texts.factor, onClick: () => navigate('/account/factor') },
     { key: 'lang', label: texts.language, onClick: () => choose(lang === 'en' ? 'zhCN' : 'en') },
     { type: 'divider' as const },

@@ -1,7 +1,7 @@
 import type { ConsoleContext, DemoStaff } from '@qianpu/contract/console-context';
 import { useEffect, useState } from 'react';
 import { useLang, useTexts } from '#i18n/texts';
-import { Brand } from '../frame/brand.tsx';
+import { Field, Panel } from './panel.tsx';
 import styles from './sign-in.module.css';
 import { signInTexts } from './sign-in.texts.ts';
 import { type SignInResult, signIn } from './sign-in.ts';
@@ -9,7 +9,7 @@ import { type SignInResult, signIn } from './sign-in.ts';
 /** Plain elements and our own styles: whoever signs in has not loaded the component library yet. */
 export function SignInPage({ context }: { readonly context: ConsoleContext }) {
   const texts = useTexts(signInTexts);
-  const { lang, choose } = useLang();
+  const { lang } = useLang();
   const [refusal, setRefusal] = useState<Exclude<SignInResult, 'done'> | null>(null);
   const [isSending, setSending] = useState(false);
   const [isCodeAsked, setCodeAsked] = useState(false);
@@ -34,53 +34,30 @@ export function SignInPage({ context }: { readonly context: ConsoleContext }) {
   };
 
   return (
-    <main className={styles.page}>
-      <div className={styles.panel}>
-        <Brand />
-        <h1>{context.merchantName ?? texts.title}</h1>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(new FormData(event.currentTarget));
-          }}
-        >
-          {context.mid === null && (
-            <Field name="mid" label={texts.mid} hint={texts.midHint} inputMode="numeric" pattern="[1-9][0-9]{0,17}" />
-          )}
-          <Field name="name" label={texts.name} autoComplete="username" />
-          <Field name="password" label={texts.password} type="password" autoComplete="current-password" />
-          {isCodeAsked && <Field name="code" label={texts.code} hint={texts.codeHint} autoComplete="one-time-code" autoFocus />}
-          {refusal && (
-            <p className={styles.refusal} role="alert">
-              {refusal.kind === 'refused' && refusal.message ? refusal.message : texts.noAnswer}
-            </p>
-          )}
-          <button type="submit" className={styles.submit} disabled={isSending}>
-            {isSending ? texts.sending : texts.submit}
-          </button>
-        </form>
-        {context.demoStaff.length > 0 && <DemoButtons staff={context.demoStaff} onChoose={(one) => void send(one)} />}
-        <button type="button" className={styles.lang} onClick={() => choose(lang === 'en' ? 'zhCN' : 'en')}>
-          {texts.otherLanguage}
+    <Panel title={context.merchantName ?? texts.title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget));
+        }}
+      >
+        {context.mid === null && <Field name="mid" label={texts.mid} hint={texts.midHint} inputMode="numeric" pattern="[1-9][0-9]{0,17}" />}
+        <Field name="name" label={texts.name} autoComplete="username" />
+        <Field name="password" label={texts.password} type="password" autoComplete="current-password" />
+        {isCodeAsked && <Field name="code" label={texts.code} hint={texts.codeHint} autoComplete="one-time-code" autoFocus />}
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            {refusal.kind === 'refused' && refusal.message ? refusal.message : texts.noAnswer}
+          </p>
+        )}
+        <button type="submit" className={styles.submit} disabled={isSending}>
+          {isSending ? texts.sending : texts.submit}
         </button>
-      </div>
-    </main>
+      </form>
+      {context.demoStaff.length > 0 && <DemoButtons staff={context.demoStaff} onChoose={(one) => void send(one)} />}
+    </Panel>
   );
 }
-
-interface FieldProps extends React.InputHTMLAttributes<HTMLInputElement> {
-  readonly name: string;
-  readonly label: string;
-  readonly hint?: string;
-}
-
-const Field = ({ label, hint, ...input }: FieldProps) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <input required {...input} />
-    {hint !== undefined && <small>{hint}</small>}
-  </label>
-);
 
 function DemoButtons({ staff, onChoose }: { readonly staff: readonly DemoStaff[]; readonly onChoose: (one: DemoStaff) => void }) {
   const texts = useTexts(signInTexts);

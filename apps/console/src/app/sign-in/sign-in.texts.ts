@@ -11,6 +11,15 @@ const zhCN = {
   noAnswer: '网络连接失败，请再试一次',
   demo: '演示账号，点一下登录',
   otherLanguage: 'English',
+  invited: '接受邀请',
+  welcome: (merchant: string) => `加入 ${merchant}`,
+  newPassword: '设一个密码',
+  newPasswordHint: '至少 10 位，只有您知道',
+  again: '再输一次',
+  notTheSame: '两次输入的密码不一样',
+  accept: '接受邀请并登录',
+  invitationOver: '邀请已失效',
+  invitationOverText: '它可能已被接受、撤回或超过了 72 小时。请让邀请您的人再发一次。',
 };
 const en: typeof zhCN = {
   title: 'Sign in to the console',
@@ -25,6 +34,15 @@ const en: typeof zhCN = {
   noAnswer: 'The connection failed, please try again',
   demo: 'Demo accounts, one click signs in',
   otherLanguage: '中文',
+  invited: 'Accept the invitation',
+  welcome: (merchant) => `Join ${merchant}`,
+  newPassword: 'Choose a password',
+  newPasswordHint: 'At least 10 characters, known to nobody else',
+  again: 'Once more',
+  notTheSame: 'The two passwords differ',
+  accept: 'Accept and sign in',
+  invitationOver: 'This invitation is over',
+  invitationOverText: 'It was accepted, revoked, or is older than 72 hours. Ask whoever invited you for a new one.',
 };
 
 export const signInTexts = { zhCN, en };

@@ -4,6 +4,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import type { TextLang } from '#i18n/texts';
 import { knownDevice, storeDevice } from '#session/device';
 import { setSession } from '#session/session';
+import { reasonOf } from './invitation.ts';
 
 /** The failure that asks for a code of the second factor (`FACTOR_NEEDED` of the contract's table, whose texts stay off this page). */
 const FACTOR_NEEDED = '602002';
@@ -28,6 +29,5 @@ export async function signIn({ mid, ...claim }: Claim, lang: TextLang): Promise<
     return 'done';
   }
   if (outcome.kind === 'failed' && outcome.code === FACTOR_NEEDED) return { kind: 'codeNeeded' };
-  const isAnswered = 'code' in outcome && outcome.code !== undefined && 'reason' in outcome;
-  return { kind: 'refused', message: isAnswered ? String(outcome.reason) : '' };
+  return { kind: 'refused', message: reasonOf(outcome) };
 }

@@ -13,6 +13,12 @@ export const feature = defineFeature({
   menu: [],
   routes: [
     {
+      path: '/account',
+      title: { zhCN: zhCN.account, en: en.account },
+      needs: ['staff.session.list'],
+      load: async () => (await import('./account-page.tsx')).AccountPage,
+    },
+    {
       path: '/account/factor',
       title: { zhCN: zhCN.factor, en: en.factor },
       needs: ['staff.account.me'],

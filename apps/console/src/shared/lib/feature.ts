@@ -31,7 +31,7 @@ export interface Feature {
   readonly position: number;
   readonly icon: IconNode;
   readonly label: Texts<string>;
-  /** At the foot of the menu. */
+  /** Its pages stand below the one entry for settings, at the foot of the menu. */
   readonly isSettings?: true;
   /** Not in the menu at all: reached from elsewhere. */
   readonly isHidden?: true;
