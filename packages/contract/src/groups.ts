@@ -18,6 +18,7 @@ import { mapGroup } from './calls/map.group.ts';
 import { marketingGroup } from './calls/marketing.group.ts';
 import { memberGroup } from './calls/member.group.ts';
 import { opsGroup } from './calls/ops.group.ts';
+import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
@@ -51,6 +52,7 @@ export const groups = [
   marketingGroup,
   memberGroup,
   opsGroup,
+  orderStaffGroup,
   privacyGroup,
   profileGroup,
   reviewGroup,

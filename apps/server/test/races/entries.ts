@@ -13,6 +13,7 @@ import { loginTicketRaces } from './login-ticket.races.ts';
 import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
+import { orderStaffRaces } from './order-staff.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import { privacyRaces } from './privacy.races.ts';
 import { profileRaces } from './profile.races.ts';
@@ -44,6 +45,7 @@ export const races: Races<Rows> = {
   ...goodsStaffRaces,
   ...searchRaces,
   ...orderRaces,
+  ...orderStaffRaces,
   ...paymentRaces,
   ...staffRaces,
   ...staffManagementRaces,

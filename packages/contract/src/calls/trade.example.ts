@@ -35,7 +35,6 @@ export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = 
     { tradeId: '1', way: 'WECHAT_NATIVE' },
     { tradeId: '1', way: 'WECHAT_MINI' },
   ],
-  'trade.order.listAll': [{}, { state: 'TO_SHIP' }],
   'trade.order.ship': [{ id: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }],
   'trade.order.close': [{ id: '1', note: '缺货' }],
   'trade.order.refund': [{ id: '1', amountFen: 100, note: '协商退款' }, { id: '1' }],

@@ -19,7 +19,7 @@ const Marks = z.object({
 
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
-const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
+export const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
 
 /** What the phone does next to pay. */
 const PayTicket = z.discriminatedUnion('kind', [
@@ -37,19 +37,19 @@ const PayTicket = z.discriminatedUnion('kind', [
 ]);
 
 /** Instants are milliseconds since the epoch. */
-const Instant = z.int();
+export const Instant = z.int();
 
 const OpenedPayment = z.object({ tradeId: Id, way: PayWay, amountFen: FenField, payBy: Instant, ticket: PayTicket });
 
-const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
+export const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
 const RefundState = z.enum(['NONE', 'PART', 'FULL']);
 
-const OrderLine = GoodsLine.extend({
+export const OrderLine = GoodsLine.extend({
   unitFen: FenField,
   discountFen: FenField,
 });
 
-const OrderCard = z.object({
+export const OrderCard = z.object({
   id: Id,
   tradeId: Id,
   cid: Id,
@@ -75,17 +75,8 @@ const OrderCard = z.object({
   hasOpenRefund: z.boolean(),
 });
 
-const OrderAddress = AddressCard.pick({ name: true, province: true, city: true, district: true, street: true }).extend({
+export const OrderAddress = AddressCard.pick({ name: true, province: true, city: true, district: true, street: true }).extend({
   phone: MaskedPhone,
-});
-
-/** What staff see of an order, also of one its buyer has deleted. */
-const StaffOrderCard = OrderCard.omit({ isToReview: true }).extend({
-  address: OrderAddress,
-  message: z.string(),
-  addressChangedAt: Instant.nullable(),
-  urgedCount: z.int().min(0),
-  deletedAt: Instant.nullable(),
 });
 
 /** What happened to an order, as far as its buyer is told. */
@@ -94,7 +85,7 @@ const TimelineEntry = z.object({
   what: z.enum(['PLACED', 'PAID', 'ADDRESS_CHANGED', 'URGED', 'SHIPPED', 'EXTENDED', 'COMPLETED', 'CLOSED']),
 });
 
-const OrderDetail = OrderCard.extend({
+export const OrderDetail = OrderCard.extend({
   goodsFen: FenField,
   discountFen: FenField,
   freightFen: FenField,
@@ -122,7 +113,7 @@ const OrderDetail = OrderCard.extend({
 });
 
 /** Of a refund that needs a second person. */
-const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED']);
+export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED']);
 const RefundRequest = z.object({
   id: Id,
   orderId: Id,
@@ -217,10 +208,6 @@ export const tradeSchemas = {
     }),
   },
   'trade.pay.switch': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
-  'trade.order.listAll': {
-    input: z.object({ state: OrderState.optional(), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(StaffOrderCard),
-  },
   'trade.order.ship': {
     input: z.object({ id: Id, carrier: z.string().trim().min(1).max(20), trackingNo: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
     output: Moved,

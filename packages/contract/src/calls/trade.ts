@@ -54,8 +54,6 @@ export const payRows = {
 /** Calls of the merchant's staff, and the provider's. */
 export const backOfficeRows = {
   // path ours
-  'trade.order.listAll': get('order', '/c/v2/order/listAll', { ...byStaff, effect: 'read' }),
-  // path ours
   'trade.order.ship': post('order', '/c/v2/order/ship', byStaff),
   // path ours
   'trade.order.close': post('order', '/c/v2/order/close', byStaff),

@@ -11,6 +11,8 @@ export { emitArrangementChanged } from './emit-changes.ts';
 /** Cards of goods a member keeps, on the shelf or not. */
 export { findCardsById } from './find-cards-by-id.ts';
 export type { CardRow } from './fragments.repo.ts';
+/** Which goods have these words in their title. */
+export { findGoodsByTitle } from './goods/goods-staff.repo.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods } from './goods/save-goods.ts';
 export { setPromises } from './goods/set-promises.ts';

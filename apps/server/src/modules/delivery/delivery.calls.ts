@@ -1,6 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { MapAnswer } from '#platform/gateways/map/map.types';
 import type { ModuleHandlers } from '#platform/http/handler.types';
+import { listCarriers } from './carriers.rules.ts';
 
 export const deliveryHandlers: ModuleHandlers<'delivery'> = {
   'delivery.map.geocode': async ({ gateways: { map } }, where) => {
@@ -12,6 +13,7 @@ export const deliveryHandlers: ModuleHandlers<'delivery'> = {
     const places = available(await map.searchPlaces(search));
     return places === 'nothing' ? [] : places;
   },
+  'delivery.carrier.list': async () => listCarriers(),
 };
 
 function available<T>(answer: MapAnswer<T>): T | 'nothing' {

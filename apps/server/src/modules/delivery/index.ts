@@ -1,5 +1,7 @@
+/** Which carriers there are, and what somebody means by a name. */
+export { carrierNamed } from './carriers.rules.ts';
 export type { NewShipment } from './delivery.types.ts';
 /** What sending costs in each shop. */
 export { findFreightRules, setFreightRule } from './freight.repo.ts';
 /** What was sent, by whom, under which number. */
-export { findShipments, recordShipment } from './shipment.repo.ts';
+export { findShipments, findTracked, findUsedNumbers, recordShipment } from './shipment.repo.ts';

@@ -25,3 +25,19 @@ export async function findShipments(ctx: Ctx, orderIds: readonly string[]): Prom
   const rows = await shipmentsOf(db(ctx), { mid: ctx.mid, orderIds });
   return rows.map((row) => ({ orderId: row.order_id, carrier: row.carrier, trackingNo: row.tracking_no, shippedAt: row.shipped_at }));
 }
+
+/** Orders sent under this number: few, unless somebody typed the same one again and again. */
+export async function findTracked(ctx: Ctx, trackingNo: string): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from delivery.shipment
+     where mid = ${ctx.mid}::bigint and upper(tracking_no) = upper(${trackingNo}::text) order by order_id desc limit 500`.execute(db(ctx));
+  return rows.map((row) => row.order_id);
+}
+
+/** Those of these numbers, in capitals, that something was sent under before. */
+export async function findUsedNumbers(ctx: Ctx, trackingNos: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ number: string }>`
+    select distinct upper(tracking_no) as number from delivery.shipment
+     where mid = ${ctx.mid}::bigint and upper(tracking_no) = any(${trackingNos}::text[])`.execute(db(ctx));
+  return new Set(rows.map(({ number }) => number));
+}

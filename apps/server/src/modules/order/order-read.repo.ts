@@ -2,13 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import { listedShops } from '#platform/shop-scope';
 import type { DetailRow, OrderCardRow, OrderListQuery, OrderState } from './order.types.ts';
 
 const db = ownTables('trade');
 
 /** Ids leave as text: a number of JSON does not hold them. */
-const linesOfOrder = sql`(
+export const linesOfOrder = sql`(
   select json_agg(
            json_build_object(
              'goodsId', l.goods_id::text, 'skuId', l.sku_id::text, 'title', l.title, 'specs', l.specs, 'picture', l.picture,
@@ -24,8 +23,6 @@ interface Paging {
   states: readonly OrderState[];
   words: string;
   ids: readonly string[];
-  /** Null: of every shop. */
-  cids: readonly string[] | null;
   limit: number;
   offset: number;
 }
@@ -43,7 +40,7 @@ const cardsOf = (name: string, filter: (p: Paging) => RawBuilder<unknown>) =>
          order by o.id desc limit ${p.limit} offset ${p.offset}`.compile(tables),
   }));
 
-const hasOpenRefund = sql`exists (select from trade.refund f where f.mid = o.mid and f.order_id = o.id and f.state <> 'DONE')`;
+export const hasOpenRefund = sql`exists (select from trade.refund f where f.mid = o.mid and f.order_id = o.id and f.state <> 'DONE')`;
 
 /** What a member has not deleted. */
 const isOwn = (p: { memberId: string }) => sql`o.member_id = ${p.memberId}::bigint and o.deleted_at is null`;
@@ -60,10 +57,6 @@ const own = cardsOf('trade.cards.own', isOwn);
 const ownInStates = cardsOf('trade.cards.own.states', (p) => sql`${isOwn(p)} and o.state = any(${p.states}::text[])`);
 const ownNamed = cardsOf('trade.cards.own.named', (p) => sql`${isOwn(p)} and ${isNamed(p)}`);
 const ownOfIds = cardsOf('trade.cards.own.ids', (p) => sql`${isOwn(p)} and o.id = any(${p.ids}::bigint[])`);
-const isInShops = (p: Paging) => sql`(${p.cids}::bigint[] is null or o.cid = any(${p.cids}::bigint[]))`;
-const everybodys = cardsOf('trade.cards.all', isInShops);
-const everybodysInStates = cardsOf('trade.cards.all.states', (p) => sql`${isInShops(p)} and o.state = any(${p.states}::text[])`);
-
 /** One row more than asked for: it tells whether another page follows. */
 const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging => ({
   mid: ctx.mid,
@@ -71,7 +64,6 @@ const pageOf = (ctx: Ctx, { states, pageNum, pageSize }: OrderListQuery): Paging
   states: states ?? [],
   words: '',
   ids: [],
-  cids: listedShops(ctx),
   limit: pageSize + 1,
   offset: (pageNum - 1) * pageSize,
 });
@@ -90,11 +82,7 @@ export function listOwnCards(
 export const findOwnCards = (ctx: Ctx, memberId: string, ids: readonly string[]): Promise<OrderCardRow[]> =>
   ownOfIds(db(ctx), { ...pageOf(ctx, { pageNum: 1, pageSize: ids.length }), memberId, ids });
 
-/** Orders of every member, deleted ones as well. */
-export const listAllCards = (ctx: Ctx, input: OrderListQuery): Promise<OrderCardRow[]> =>
-  (input.states ? everybodysInStates : everybodys)(db(ctx), pageOf(ctx, input));
-
-const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
+export const epochMs = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
 const detailOf = prepared('trade.order.detail', (tables: OwnDb<'trade'>, p: { mid: string; memberId: string; id: string }) => ({
   compile: () =>

@@ -10,17 +10,18 @@ import { deleteOrder } from './delete-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { TAB_STATES } from './order.rules.ts';
 import { countOrders } from './order-read.repo.ts';
+import { orderStaffHandlers } from './order-staff.calls.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteOrder } from './quote-order.ts';
 import { receiveOrder } from './receive-order.ts';
 import { shipOrder } from './ship-order.ts';
-import { showAllOrders, showOrder, showOwnOrders } from './show-orders.ts';
+import { showOrder, showOwnOrders } from './show-orders.ts';
 import { urgeOrder } from './urge-order.ts';
 
 /** Everything under trade.order but its payment, and what takes money back (`trade`). */
 type OrderCall = Exclude<
   Extract<CallName, `trade.order.${string}`>,
-  'trade.order.pay' | 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund'
+  'trade.order.pay' | 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund' | 'trade.order.detailForStaff'
 >;
 
 async function findAddressOrDefault(ctx: Ctx<Member>, addressId: string | undefined) {
@@ -29,6 +30,7 @@ async function findAddressOrDefault(ctx: Ctx<Member>, addressId: string | undefi
 }
 
 export const orderHandlers: Handlers<OrderCall> = {
+  ...orderStaffHandlers,
   'trade.order.calculate': (ctx, { lines }) => quoteOrder(ctx, lines),
   'trade.order.confirm': async (ctx, { lines, addressId }) => {
     const quote = await quoteOrder(ctx, lines);
@@ -53,6 +55,5 @@ export const orderHandlers: Handlers<OrderCall> = {
     return {};
   },
   'trade.order.buyAgain': (ctx, { id }) => buyAgain(ctx, id),
-  'trade.order.listAll': (ctx, { state, ...page }) => showAllOrders(ctx, { ...page, states: state && [state] }),
   'trade.order.ship': async (ctx, { id, carrier, trackingNo }) => ({ state: await shipOrder(ctx, { orderId: id, carrier, trackingNo }) }),
 };

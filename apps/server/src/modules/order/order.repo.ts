@@ -107,6 +107,18 @@ export async function findOrder(ctx: Ctx, id: string): Promise<OrderSnapshot> {
   return asSnapshot(row);
 }
 
+/** Those of these orders that are of shops the caller works for. */
+export async function listStates(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, { state: OrderState; cid: string }>> {
+  const rows = await db(ctx)
+    .selectFrom('trade.order')
+    .select(['id', 'cid', 'state'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .execute();
+  const own = rows.filter(({ cid }) => mayTouchShop(ctx.actor, cid));
+  return new Map(own.map(({ id, cid, state }) => [id, { cid, state: state as OrderState }]));
+}
+
 export const listShopsOfTrade = async (ctx: Ctx, tradeId: string): Promise<string[]> => {
   const orders = await db(ctx).selectFrom('trade.order').select('cid').where('mid', '=', ctx.mid).where('trade_id', '=', tradeId).execute();
   return orders.map(({ cid }) => cid);

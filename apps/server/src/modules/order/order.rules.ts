@@ -17,6 +17,8 @@ const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
 /** When the shop's day is over. */
 export const tomorrowOf = (now: Date): Date => new Date((Math.floor((now.getTime() + SHANGHAI_MS) / DAY_MS) + 1) * DAY_MS - SHANGHAI_MS);
 
+/** What is paid is to leave the shop within so long. */
+export const SHIP_WITHIN_MS = 2 * DAY_MS;
 export const RECEIVED_AFTER_MS = 10 * DAY_MS;
 /** How much longer a parcel is waited for when its buyer asks, once. */
 export const EXTENDED_BY_MS = 7 * DAY_MS;
@@ -49,6 +51,16 @@ export const TAB_STATES = {
   toShip: ['PAID_WAIT_GROUP', 'TO_SHIP'],
   toReceive: ['PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP'],
   completed: ['COMPLETED'],
+} as const satisfies Record<string, readonly OrderState[]>;
+
+/** TABLE of staff's tabs by state; overdue and refunding are told by more than the state. */
+export const STAFF_TAB_STATES = {
+  unpaid: ['UNPAID'],
+  toShip: ['PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED'],
+  overdue: ['TO_SHIP'],
+  toReceive: ['SHIPPED', 'TO_PICK_UP'],
+  completed: ['COMPLETED'],
+  closed: ['CLOSED'],
 } as const satisfies Record<string, readonly OrderState[]>;
 
 export const placeKey = ({ cid, skuId }: { readonly cid: string; readonly skuId: string }): string => `${cid}:${skuId}`;

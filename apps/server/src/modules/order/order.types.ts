@@ -4,7 +4,8 @@ export type OrderCard = OutputOf<'trade.order.list'>['list'][number];
 export type { OrderDetail };
 export type Quote = OutputOf<'trade.order.calculate'>;
 
-export type StaffOrderCard = OutputOf<'trade.order.listAll'>['list'][number];
+export type StaffOrderCard = OutputOf<'trade.order.search'>['list'][number];
+export type StaffTab = ParsedOf<'trade.order.export'>['tab'];
 export type TimelineEntry = OrderDetail['timeline'][number];
 
 export type OrderState = OrderCard['state'];
@@ -68,6 +69,15 @@ export interface OrderCardRow {
   message: string;
   has_open_refund: boolean;
   lines: OrderCard['lines'];
+}
+
+/** The same with what staff see besides. */
+export interface StaffCardRow extends OrderCardRow {
+  member_id: string;
+  paid_at: Date | null;
+  pay_way: StaffOrderCard['payWay'];
+  has_failed_refund: boolean;
+  has_note: boolean;
 }
 
 export interface DetailRow extends OrderCardRow {

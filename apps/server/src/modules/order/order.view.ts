@@ -1,9 +1,9 @@
 import { fen } from '@qianpu/kit/fen';
 import { maskPhone } from '@qianpu/kit/phone';
 import { placeKey, timelineOf } from './order.rules.ts';
-import type { DetailRow, OrderAddress, OrderCard, OrderCardRow, OrderDetail, Quote, StaffOrderCard } from './order.types.ts';
+import type { DetailRow, OrderAddress, OrderCard, OrderCardRow, OrderDetail, Quote } from './order.types.ts';
 
-type ShopNames = ReadonlyMap<string, string>;
+export type ShopNames = ReadonlyMap<string, string>;
 
 type QuotedShop = Quote['shops'][number];
 type QuotedLine = QuotedShop['lines'][number];
@@ -42,7 +42,7 @@ export function viewQuote({ shops, totals }: PricedFields, offers: readonly Offe
 
 type SharedCard = Omit<OrderCard, 'isToReview'>;
 
-const viewShared = (row: OrderCardRow, shopNames: ShopNames): SharedCard => ({
+export const viewShared = (row: OrderCardRow, shopNames: ShopNames): SharedCard => ({
   id: row.id,
   tradeId: row.trade_id,
   cid: row.cid,
@@ -65,22 +65,13 @@ export const viewCard = (row: OrderCardRow, shopNames: ShopNames, toReview: Read
   isToReview: toReview.has(row.id),
 });
 
-const viewAddress = ({ name, phone, province, city, district, street }: OrderAddress): OrderAddress => ({
+export const viewAddress = ({ name, phone, province, city, district, street }: OrderAddress): OrderAddress => ({
   name,
   phone: maskPhone(phone),
   province,
   city,
   district,
   street,
-});
-
-export const viewForStaff = (row: OrderCardRow, shopNames: ShopNames): StaffOrderCard => ({
-  ...viewShared(row, shopNames),
-  address: viewAddress(row.address),
-  message: row.message,
-  addressChangedAt: row.address_changed_at?.getTime() ?? null,
-  urgedCount: row.urged_count,
-  deletedAt: row.deleted_at?.getTime() ?? null,
 });
 
 interface DetailParts {

@@ -5,9 +5,9 @@ import { findUnreviewed, listUnreviewed } from '#modules/review';
 import { listShops } from '#modules/shop';
 import type { Ctx, Member } from '#platform/ctx';
 import { TAB_STATES } from './order.rules.ts';
-import type { OrderCard, OrderCardRow, OrderDetail, OrderListQuery, StaffOrderCard } from './order.types.ts';
-import { viewCard, viewDetail, viewForStaff } from './order.view.ts';
-import { findDetail, findOwnCards, listAllCards, listOwnCards } from './order-read.repo.ts';
+import type { OrderCard, OrderCardRow, OrderDetail, OrderListQuery } from './order.types.ts';
+import { viewCard, viewDetail } from './order.view.ts';
+import { findDetail, findOwnCards, listOwnCards } from './order-read.repo.ts';
 
 interface Listed<Card> {
   list: Card[];
@@ -39,13 +39,6 @@ async function ownRows(ctx: Ctx<Member>, { tab, words, ...page }: ParsedOf<'trad
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Orders of every member, as staff see them. */
-export async function showAllOrders(ctx: Ctx, input: OrderListQuery): Promise<Listed<StaffOrderCard>> {
-  const rows = await listAllCards(ctx, input);
-  const shopNames = await nameShops(ctx);
-  return listed(rows, input, (row) => viewForStaff(row, shopNames));
-}
-
 export async function showOrder(ctx: Ctx<Member>, id: string): Promise<OrderDetail> {
   const row = await findDetail(ctx, ctx.actor.memberId, id);
   if (!row) throw fail('NOT_FOUND');
@@ -64,5 +57,5 @@ const listed = <Card>(
   hasMore: rows.length > pageSize,
 });
 
-const nameShops = async (ctx: Ctx): Promise<ReadonlyMap<string, string>> =>
+export const nameShops = async (ctx: Ctx): Promise<ReadonlyMap<string, string>> =>
   new Map((await listShops(ctx)).map(({ cid, name }) => [cid, name]));

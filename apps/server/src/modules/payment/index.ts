@@ -5,3 +5,5 @@ export { createRefund } from './create-refund.ts';
 /** Opens a merchant's account at the payment provider, or changes it. */
 export { openPayAccount } from './pay-accounts.ts';
 export type { NewPayAccount } from './payment.types.ts';
+/** How a trade was paid and what of an order went back, as the provider reported it. */
+export { listPayments, listRefundsOf } from './staff-payment.repo.ts';

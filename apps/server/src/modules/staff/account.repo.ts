@@ -16,6 +16,19 @@ export const findAccount = (ctx: Ctx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** The names of these accounts, disabled ones as well. */
+export async function nameStaff(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const rows = await db(ctx)
+    .selectFrom('staff.account')
+    .select(['id', 'name'])
+    .where('mid', '=', ctx.mid)
+    .where('id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Undefined when nobody has the name, or the account is disabled. */
 export const findOpenAccount = (ctx: Ctx, name: string) =>
   db(ctx)

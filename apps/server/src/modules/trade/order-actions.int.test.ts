@@ -59,7 +59,7 @@ type Detail = OutputOf<'trade.order.detail'>;
 const detailOf = async (id: string) => (await call('trade.order.detail', { id })).data as Detail;
 const listed = async (input: object) => ((await call('trade.order.list', input)).data as { list: Card[] }).list.map(({ id }) => id);
 const seenByStaff = async (id: string) =>
-  ((await staff('trade.order.listAll', { pageSize: 50 })).data as OutputOf<'trade.order.listAll'>).list.find((card) => card.id === id);
+  ((await staff('trade.order.search', { pageSize: 50 })).data as OutputOf<'trade.order.search'>).list.find((card) => card.id === id);
 
 async function aPaid(request: Parameters<typeof aPaidOrder>[2] = {}): Promise<string> {
   return (await aPaidOrder(merchant, shopper, request)).orderIds[0] ?? '';

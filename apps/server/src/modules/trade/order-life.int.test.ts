@@ -243,7 +243,7 @@ describe('what staff do with an order (spec 6)', () => {
 
   it('sees the orders of every shopper, by state', async () => {
     const { orderIds } = await aPaidOrder(merchant, shopper);
-    const { list } = (await staff('trade.order.listAll', { state: 'TO_SHIP' })).data as { list: { id: string; state: string }[] };
+    const { list } = (await staff('trade.order.search', { states: ['TO_SHIP'] })).data as { list: { id: string; state: string }[] };
     expect(list[0]).toMatchObject({ id: orderIds[0], state: 'TO_SHIP' });
     expect(new Set(list.map(({ state }) => state))).toEqual(new Set(['TO_SHIP']));
   });

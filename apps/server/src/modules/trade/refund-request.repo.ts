@@ -85,3 +85,13 @@ export const listRequests = (ctx: Ctx, { state, cids, offset, limit }: RequestOp
     .offset(offset)
     .limit(limit)
     .execute();
+
+/** Of one order, oldest first. */
+export const listRequestsOf = (ctx: Ctx, orderId: string) =>
+  db(ctx)
+    .selectFrom('trade.refund_request')
+    .select(['id', 'amount_fen', 'note', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at'])
+    .where('mid', '=', ctx.mid)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
