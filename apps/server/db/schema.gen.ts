@@ -155,12 +155,15 @@ export interface CatalogGoods {
   min_quantity: Generated<number>;
   parameters: Generated<Json>;
   quantity_step: Generated<number>;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
   selling_point: Generated<string>;
   sells_in_bulk: Generated<boolean>;
   size_table: Json | null;
   tags: Generated<string[]>;
   title: string;
   translations: Generated<Json>;
+  updated_at: Generated<Timestamp>;
   video: string | null;
   video_poster: string | null;
 }
@@ -171,6 +174,21 @@ export interface CatalogGoodsBuyer {
   member_id: Int8;
   mid: Int8;
   order_count: number;
+}
+
+export interface CatalogGoodsFigure {
+  available: Int8;
+  brand_id: Int8 | null;
+  category_id: Int8;
+  cid: Int8;
+  goods_id: Int8;
+  least_available: Int8 | null;
+  mid: Int8;
+  own_spare: Int8 | null;
+  price_fen: Int8 | null;
+  price_high_fen: Int8 | null;
+  shelf_state: string;
+  sold_count: Int8;
 }
 
 export interface CatalogGoodsGroup {
@@ -197,6 +215,13 @@ export interface CatalogGoodsPromise {
   goods_id: Int8;
   mid: Int8;
   promise_id: Int8;
+}
+
+export interface CatalogGoodsText {
+  goods_id: Int8;
+  mid: Int8;
+  parts: string[];
+  words: string;
 }
 
 export interface CatalogGoodsView {
@@ -401,6 +426,15 @@ export interface CatalogSku {
   specs: Json;
 }
 
+export interface CatalogSkuFact {
+  barcode: string | null;
+  code: string | null;
+  cost_fen: Int8 | null;
+  mid: Int8;
+  sku_id: Int8;
+  weight_grams: number | null;
+}
+
 export interface CatalogSkuLadder {
   above_from: number | null;
   above_price_fen: Int8 | null;
@@ -442,6 +476,14 @@ export interface CatalogStockMove {
   order_id: Int8 | null;
   quantity: number;
   ref_id: Int8;
+  sku_id: Int8;
+  staff_id: Int8 | null;
+}
+
+export interface CatalogStockThreshold {
+  cid: Int8;
+  low_at: number;
+  mid: Int8;
   sku_id: Int8;
 }
 
@@ -1258,10 +1300,12 @@ export interface DB {
   "catalog.category_layout": CatalogCategoryLayout;
   "catalog.goods": CatalogGoods;
   "catalog.goods_buyer": CatalogGoodsBuyer;
+  "catalog.goods_figure": CatalogGoodsFigure;
   "catalog.goods_group": CatalogGoodsGroup;
   "catalog.goods_group_member": CatalogGoodsGroupMember;
   "catalog.goods_picture": CatalogGoodsPicture;
   "catalog.goods_promise": CatalogGoodsPromise;
+  "catalog.goods_text": CatalogGoodsText;
   "catalog.goods_view": CatalogGoodsView;
   "catalog.hot_words": CatalogHotWords;
   "catalog.limited_purchase": CatalogLimitedPurchase;
@@ -1281,10 +1325,12 @@ export interface DB {
   "catalog.sensitive_words": CatalogSensitiveWords;
   "catalog.shelf": CatalogShelf;
   "catalog.sku": CatalogSku;
+  "catalog.sku_fact": CatalogSkuFact;
   "catalog.sku_ladder": CatalogSkuLadder;
   "catalog.stock": CatalogStock;
   "catalog.stock_hold": CatalogStockHold;
   "catalog.stock_move": CatalogStockMove;
+  "catalog.stock_threshold": CatalogStockThreshold;
   "decoration.colour_style": DecorationColourStyle;
   "decoration.live_page": DecorationLivePage;
   "decoration.navigation": DecorationNavigation;

@@ -113,6 +113,21 @@ export const failures = {
     message: '规格名称不能是“数量”，请换一个名称',
     en: 'An option cannot be named "Quantity", please choose another name',
   },
+  /** Data: the revision that is there now. */
+  GOODS_CHANGED: {
+    code: '607004',
+    message: '商品已被他人修改，请刷新后再试',
+    en: 'Somebody else has changed this product, please reload it',
+  },
+  /** Data: the codes. */
+  SKU_CODE_TAKEN: { code: '607005', message: '商家编码已被其他规格使用', en: 'Another option already has this code' },
+  /** A shop lists it, or an unpaid order holds pieces of it. */
+  GOODS_IN_USE: {
+    code: '607006',
+    message: '商品仍在售或有未付款订单，不能删除',
+    en: 'This product is still listed or held by an unpaid order',
+  },
+  BRAND_IN_USE: { code: '607007', message: '品牌下还有商品，不能删除', en: 'This brand still has products' },
   CART_FULL: { code: '610001', message: '购物车已满，请先清理', en: 'Your cart is full. Please remove something first' },
   /** What the shopper agreed to is not what it costs now; nothing was placed. */
   PRICE_CHANGED: { code: '611001', message: '价格有变动，请重新确认', en: 'The price has changed, please check it again' },

@@ -9,6 +9,7 @@ import { communityGroup } from './calls/community.group.ts';
 import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
+import { goodsDeskGroup } from './calls/goods-desk.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
 import { ledgerGroup } from './calls/ledger.group.ts';
 import { liveGroup } from './calls/live.group.ts';
@@ -26,6 +27,7 @@ import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
 import { staffGroup } from './calls/staff.group.ts';
 import { staffManagementGroup } from './calls/staff-management.group.ts';
+import { stockDeskGroup } from './calls/stock-desk.group.ts';
 import { supportGroup } from './calls/support.group.ts';
 import { tradeGroup } from './calls/trade.group.ts';
 import { wechatGroup } from './calls/wechat.group.ts';
@@ -43,6 +45,7 @@ export const groups = [
   decorationGroup,
   distributionGroup,
   favouriteGroup,
+  goodsDeskGroup,
   goodsStaffGroup,
   ledgerGroup,
   liveGroup,
@@ -60,6 +63,7 @@ export const groups = [
   shopGroup,
   staffGroup,
   staffManagementGroup,
+  stockDeskGroup,
   supportGroup,
   tradeGroup,
   wechatGroup,

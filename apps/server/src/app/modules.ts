@@ -12,6 +12,7 @@ import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
+import { goodsDeskModule } from '../modules/goods-desk/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
@@ -39,6 +40,7 @@ const listed = [
   privacyModule,
   staffModule,
   catalogModule,
+  goodsDeskModule,
   stockModule,
   searchModule,
   recommendModule,

@@ -6,6 +6,7 @@ import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
+import { goodsDeskRaces } from './goods-desk.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
 import { keptRaces } from './kept.races.ts';
 import { loginRaces } from './login.races.ts';
@@ -43,6 +44,7 @@ export const races: Races<Rows> = {
   ...assetRaces,
   ...catalogRaces,
   ...goodsStaffRaces,
+  ...goodsDeskRaces,
   ...searchRaces,
   ...orderRaces,
   ...orderStaffRaces,

@@ -9,13 +9,13 @@ import type { Races, Shot } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
 import { answersTo, codes, inTurn, okCount, times } from './volley.ts';
 
-const staffOf = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['catalog.*']);
+export const staffOf = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['catalog.*']);
 const picture = '1/goods.jpg';
 
-const aCategory = ({ mall }: RaceHouse, parentId: string | null = null): Promise<string> =>
+export const aCategory = ({ mall }: RaceHouse, parentId: string | null = null): Promise<string> =>
   inTx(mall.ctx('1'), (ctx) => addCategory(ctx, { name: '果', picture, position: 0, parentId }));
 
-const someGoods = ({ mall, merchant }: RaceHouse, sizes: readonly string[]) =>
+export const someGoods = ({ mall, merchant }: RaceHouse, sizes: readonly string[]) =>
   inTx(mall.ctx('1'), (ctx) =>
     addGoods(ctx, {
       categoryId: merchant.categoryId,
@@ -26,7 +26,7 @@ const someGoods = ({ mall, merchant }: RaceHouse, sizes: readonly string[]) =>
   );
 
 /** Rows whose parent does not stand one level above them: there can be none. */
-const tornCategories = ({ mall }: RaceHouse) =>
+export const tornCategories = ({ mall }: RaceHouse) =>
   mall.sql(
     `select c.id from catalog.category c left join catalog.category p on p.mid = c.mid and p.id = c.parent_id
       where c.mid = 1 and (c.level > 3 or coalesce(p.level, 0) + 1 <> c.level)`,

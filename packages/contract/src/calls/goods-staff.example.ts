@@ -16,10 +16,8 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
   'catalog.category.remove': [({ categoryId }) => ({ id: categoryId })],
   'catalog.category.setLayout': [({ cid }) => ({ cid, layout: 'pictures' })],
   'catalog.brand.save': [{ name: '丹东九九', picture: '1001/brand/99.png' }],
-  'catalog.brand.list': [{}],
   'catalog.promise.set': [{ promises: [{ title: '坏单包赔', text: '收到坏果，拍照即赔' }, { title: '产地直发' }] }],
   'catalog.group.save': [({ goodsId }) => ({ name: '春日上新', goodsIds: [goodsId] })],
-  'catalog.group.list': [{}],
   'catalog.goods.save': [
     ({ categoryId }) => ({
       categoryId,
@@ -39,7 +37,14 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
       limit: { pieces: 20, days: 30 },
       translations: { en: { title: 'Dandong 99 strawberries, large, 500 g', sellingPoint: 'Picked before dawn' } },
       skus: [
-        { specs: [{ name: '规格', value: '500g' }], ladder: [{ from: 10, priceFen: 3590 }] },
+        {
+          specs: [{ name: '规格', value: '500g' }],
+          ladder: [{ from: 10, priceFen: 3590 }],
+          code: 'DD99-500',
+          barcode: '6901234567892',
+          weightGrams: 620,
+          costFen: 2150,
+        },
         { specs: [{ name: '规格', value: '1kg' }], picture: '1001/goods/strawberry-2.jpg' },
       ],
     }),
@@ -51,8 +56,6 @@ export const goodsStaffExamples: ExamplesOf<typeof goodsStaffRows, typeof goodsS
       skus: [{ id: skuId, specs: [{ name: '规格', value: '一份' }] }],
     }),
   ],
-  'catalog.goods.detail': [({ goodsId }) => ({ id: goodsId })],
-  'catalog.goods.list': [{}, ({ categoryId }) => ({ words: '苹果', categoryId })],
   'catalog.listing.set': [
     ({ cid, goodsId, skuId }) => ({ cid, goodsId, prices: [{ skuId, priceFen: 1990, listPriceFen: 2990 }] }),
     ({ cid, goodsId, skuId }) => ({ cid, goodsId, prices: [{ skuId, priceFen: 1990 }], offShelfAt: '2099-01-01T00:00:00Z' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FenField, Id, Line, PageNum, PageSize, PictureKey, pageOf, VideoKey, Words } from '../fields.ts';
+import { FenField, Id, Line, PictureKey, VideoKey, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
 import type { goodsStaffRows } from './goods-staff.ts';
@@ -15,12 +15,22 @@ const Price = FenField.min(1).max(9_999_999_999);
 /** From so many pieces on, each costs this (wholesale). */
 const LadderStep = z.object({ from: z.int().min(2).max(1_000_000), priceFen: Price });
 
-const NewSku = z.object({
+export const NewSku = z.object({
   /** Of one that is there already; it keeps its id, its stock and its place in carts. */
   id: Id.optional(),
   specs: z.array(Spec).max(3),
   picture: PictureKey.nullable().default(null),
   ladder: z.array(LadderStep).max(5).default([]),
+  /** The merchant's own; one SKU's of the merchant. */
+  code: Line(40).nullable().default(null),
+  barcode: z
+    .string()
+    .regex(/^[\dA-Za-z-]{4,32}$/)
+    .nullable()
+    .default(null),
+  weightGrams: z.int().min(1).max(10_000_000).nullable().default(null),
+  /** What the merchant pays for it; staff alone know. */
+  costFen: FenField.max(9_999_999_999).nullable().default(null),
 });
 
 const Parameter = z.object({ name: Line(20), value: Line(200) });
@@ -35,8 +45,13 @@ const SizeTable = z
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] });
 
-const NewGoods = z.object({
+/** Counted up by every save. */
+export const Revision = z.int().min(1);
+
+export const NewGoods = z.object({
   id: Id.optional(),
+  /** The one the staff member has seen: with it another one's work is never overwritten. */
+  revision: Revision.optional(),
   categoryId: Id,
   brandId: Id.nullable().default(null),
   title: Line(80),
@@ -58,6 +73,21 @@ const NewGoods = z.object({
   sellsInBulk: z.boolean().default(false),
   translations: translated(z.object({ title: Line(120), sellingPoint: Words(120).default('') })),
   skus: z.array(NewSku).min(1).max(1_000),
+});
+
+/** How one shop sells a goods. */
+export const Listing = z.object({
+  cid: Id,
+  categoryId: Id.optional(),
+  position: z.int().min(0).max(1_000_000).optional(),
+  /** Only these SKUs are for sale in the shop. A reference price is what the shop asked for the SKU before: higher, or none. */
+  prices: z
+    .array(z.object({ skuId: Id, priceFen: Price, listPriceFen: Price.nullable().default(null) }))
+    .min(1)
+    .max(1_000),
+  /** On the shelf from and until then; null is now, and for good. */
+  onShelfAt: z.iso.datetime().nullable().default(null),
+  offShelfAt: z.iso.datetime().nullable().default(null),
 });
 
 export const goodsStaffSchemas = {
@@ -84,10 +114,6 @@ export const goodsStaffSchemas = {
     input: z.object({ id: Id.optional(), name: Line(30), picture: PictureKey.nullable().default(null) }),
     output: z.object({ id: Id }),
   },
-  'catalog.brand.list': {
-    input: z.object({ pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(z.object({ id: Id, name: z.string(), picture: PictureKey.nullable() })),
-  },
   'catalog.promise.set': {
     input: z.object({ promises: z.array(z.object({ id: Id.optional(), title: Line(10), text: Words(100).default('') })).max(20) }),
     output: z.object({ promises: z.array(z.object({ id: Id, title: z.string(), text: z.string() })) }),
@@ -96,31 +122,9 @@ export const goodsStaffSchemas = {
     input: z.object({ id: Id.optional(), name: Line(20), goodsIds: z.array(Id).max(500) }),
     output: z.object({ id: Id }),
   },
-  'catalog.group.list': {
-    input: z.object({ pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(z.object({ id: Id, name: z.string(), goodsCount: z.int() })),
-  },
-  'catalog.goods.save': { input: NewGoods, output: z.object({ id: Id, skuIds: z.array(Id) }) },
-  'catalog.goods.detail': { input: z.object({ id: Id }), output: NewGoods.extend({ id: Id, skus: z.array(NewSku.extend({ id: Id })) }) },
-  'catalog.goods.list': {
-    input: z.object({ words: Line(40).optional(), categoryId: Id.optional(), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(z.object({ id: Id, title: z.string(), picture: PictureKey, categoryId: Id, skuCount: z.int() })),
-  },
+  'catalog.goods.save': { input: NewGoods, output: z.object({ id: Id, skuIds: z.array(Id), revision: Revision }) },
   'catalog.listing.set': {
-    input: z.object({
-      cid: Id,
-      goodsId: Id,
-      categoryId: Id.optional(),
-      position: z.int().min(0).max(1_000_000).optional(),
-      /** Only these SKUs are for sale in the shop. A reference price is what the shop asked for the SKU before: higher, or none. */
-      prices: z
-        .array(z.object({ skuId: Id, priceFen: Price, listPriceFen: Price.nullable().default(null) }))
-        .min(1)
-        .max(1_000),
-      /** On the shelf from and until then; null is now, and for good. */
-      onShelfAt: z.iso.datetime().nullable().default(null),
-      offShelfAt: z.iso.datetime().nullable().default(null),
-    }),
+    input: Listing.extend({ goodsId: Id }),
     output: z.object({}),
   },
   'catalog.listing.remove': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({}) },

@@ -1,6 +1,5 @@
-import { get, post } from '../call.ts';
+import { post } from '../call.ts';
 
-const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
 const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
@@ -10,13 +9,9 @@ export const goodsStaffRows = {
   'catalog.category.remove': post('item', '/c/v2/category/remove', staffWrite),
   'catalog.category.setLayout': post('item', '/c/v2/category/setLayout', shopWrite),
   'catalog.brand.save': post('item', '/c/v2/brand/save', staffWrite),
-  'catalog.brand.list': get('item', '/c/v2/brand/list', staffRead),
   'catalog.promise.set': post('item', '/c/v2/promise/set', staffWrite),
   'catalog.group.save': post('item', '/c/v2/group/save', staffWrite),
-  'catalog.group.list': get('item', '/c/v2/group/list', staffRead),
   'catalog.goods.save': post('item', '/c/v2/goods/save', staffWrite),
-  'catalog.goods.detail': get('item', '/c/v2/goods/detail', staffRead),
-  'catalog.goods.list': get('item', '/c/v2/goods/list', staffRead),
   // what one shop sells it for, and from when to when
   'catalog.listing.set': post('item', '/c/v2/listing/set', shopWrite),
   'catalog.listing.remove': post('item', '/c/v2/listing/remove', shopWrite),

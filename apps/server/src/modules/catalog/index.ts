@@ -1,20 +1,25 @@
 /** All categories of the merchant, and those a shop shows. */
 
-export type { Offer, ShopSku } from './catalog.types.ts';
+export type { GoodsDraft, Offer, ShopSku, SkuDraft } from './catalog.types.ts';
 /** A goods as a card of a list. */
 export { viewCard } from './catalog.view.ts';
+/** Whoever changes categories, brands, promises or codes waits for who does so already. */
+export { lockMerchantCatalog } from './catalog-lock.repo.ts';
 export { listCategories, listShopCategories } from './category/category.repo.ts';
+/** A category's place among the others: which level it comes to, and what it is now. */
+export { levelOf } from './category/category.rules.ts';
+export { findCategoryState, listGoodsWithin } from './category/category-save.repo.ts';
 /** Fills the merchant's catalogue, as its staff do. */
 export { addCategory, setLayout as setCategoryLayout } from './category/save-category.ts';
-/** Tells that the way goods are arranged has changed. */
-export { emitArrangementChanged } from './emit-changes.ts';
+/** Tells that goods, or the way they are arranged, have changed. */
+export { emitArrangementChanged, emitGoodsChanged, emitListingChanged } from './emit-changes.ts';
 /** Cards of goods a member keeps, on the shelf or not. */
 export { findCardsById } from './find-cards-by-id.ts';
-export type { CardRow } from './fragments.repo.ts';
+export { type CardRow, withDescendants } from './fragments.repo.ts';
 /** Which goods have these words in their title. */
-export { findGoodsByTitle } from './goods/goods-staff.repo.ts';
+export { findGoodsByTitle } from './goods/goods-title.repo.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
-export { addGoods } from './goods/save-goods.ts';
+export { addGoods, saveGoods } from './goods/save-goods.ts';
 export { setPromises } from './goods/set-promises.ts';
 /** What the merchant has written in its catalogue. */
 export { listWrittenTexts, readDetails } from './goods/written-texts.repo.ts';
@@ -22,8 +27,10 @@ export { listWrittenTexts, readDetails } from './goods/written-texts.repo.ts';
 export { findGoods } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
 export { listCards } from './goods-list.repo.ts';
-/** Puts a goods up for sale in one shop. */
-export { listGoods } from './list-goods.ts';
+/** Puts a goods up for sale in one shop, or takes it off again. */
+export { listGoods, unlistGoods } from './list-goods.ts';
+/** Held by whoever changes a goods or lists it. */
+export { lockGoods } from './listing.repo.ts';
 /** What is offered, at which price, and how much of it is there. */
 export { findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
@@ -31,6 +38,8 @@ export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Which lines ask for more than a member may still buy. */
 export { beyondLimit } from './purchase-limit.rules.ts';
 /** Everything a shop sells, in parts. */
-export { cutShelves, listShelf } from './shelf.repo.ts';
+export { cutShelves, holdShelves, listShelf } from './shelf.repo.ts';
 /** Follows what stock has become of goods. */
 export { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
+/** Which lists are cut differently after a change. */
+export { watchLists } from './watch-lists.ts';

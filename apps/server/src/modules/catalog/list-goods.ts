@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { refuseForeignShop } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
 import type { NewListing } from './catalog.types.ts';
-import { emitGoodsChanged } from './emit-changes.ts';
+import { emitListingChanged } from './emit-changes.ts';
 import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
 import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
@@ -29,7 +29,7 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   await putListings(ctx, { cid, goodsId, prices });
   await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);
-  await emitGoodsChanged(ctx, [goodsId], await changedLists());
+  await emitListingChanged(ctx, [goodsId], await changedLists(), cid);
 }
 
 /** The shop no longer sells it; what it sold so far is not forgotten. */
@@ -37,5 +37,5 @@ export async function unlistGoods(ctx: TxCtx, cid: string, goodsId: string): Pro
   await holdShelves(ctx, [goodsId]);
   const changedLists = await watchLists(ctx, [goodsId]);
   if (!(await takeOffShelf(ctx, cid, goodsId))) throw fail('NOT_FOUND');
-  await emitGoodsChanged(ctx, [goodsId], await changedLists());
+  await emitListingChanged(ctx, [goodsId], await changedLists(), cid);
 }

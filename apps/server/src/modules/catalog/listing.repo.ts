@@ -9,9 +9,10 @@ const db = ownTables('catalog');
 export const lockGoods = (ctx: TxCtx, goodsId: string) =>
   db(ctx)
     .selectFrom('catalog.goods')
-    .select(['category_id', 'brand_id', 'tags'])
+    .select(['category_id', 'brand_id', 'tags', 'revision'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', goodsId)
+    .where('removed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 

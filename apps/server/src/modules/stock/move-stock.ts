@@ -1,10 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
-import { goodsOfSkus, refreshSoldOut } from '#modules/catalog';
 import type { TxCtx } from '#platform/ctx';
 import { emitStockChanged } from './emit-stock-changed.ts';
 import { reserveRows } from './reserve.repo.ts';
-import { releaseRows, returnRows, sellRows, supplyRow } from './stock.repo.ts';
-import type { Reservation, StockSupply } from './stock.types.ts';
+import { releaseRows, returnRows, sellRows } from './stock.repo.ts';
+import type { Reservation } from './stock.types.ts';
 
 /**
  * Keeps pieces for a member's orders that are being placed: all of them, or a refusal that names what is short, what the member has
@@ -28,15 +27,4 @@ export async function releaseStock(ctx: TxCtx, orderIds: readonly string[]): Pro
 
 export async function returnStock(ctx: TxCtx, cause: { readonly orderId: string; readonly refundId: string }): Promise<void> {
   await emitStockChanged(ctx, await returnRows(ctx, cause));
-}
-
-/** Puts pieces of a listed SKU on the shop's shelf, or takes unsold ones out again; answers what is there now. */
-export async function supplyStock(ctx: TxCtx, supply: StockSupply): Promise<number> {
-  if (supply.quantity === 0) throw fail('BAD_INPUT', ['quantity']);
-  const { isListed, available } = await supplyRow(ctx, supply);
-  if (!isListed) throw fail('NOT_FOUND');
-  if (available === undefined) throw fail('SOLD_OUT', { skuIds: [supply.skuId] });
-  const hasTurned = available === 0 || available === supply.quantity;
-  if (hasTurned) await refreshSoldOut(ctx, await goodsOfSkus(ctx, [supply]));
-  return available;
 }

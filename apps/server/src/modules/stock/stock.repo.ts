@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { ShopSku, StockSupply } from './stock.types.ts';
+import type { ShopSku } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
@@ -141,28 +141,3 @@ export const releaseRows = async (ctx: TxCtx, orderIds: readonly string[]): Prom
 /** Refunded before it was sent: what the order had bought can be bought again. Answers of what there had been nothing left. */
 export const returnRows = async (ctx: TxCtx, { orderId, refundId }: { readonly orderId: string; readonly refundId: string }) =>
   (await giveBack(db(ctx), { mid: ctx.mid, orderIds: [orderId], refId: refundId, now: ctx.now })).map(placeOf);
-
-/** Puts pieces in or takes them out again; no more can be taken out than is there. */
-export async function supplyRow(ctx: TxCtx, supply: StockSupply): Promise<{ isListed: boolean; available: number | undefined }> {
-  const { mid, now } = ctx;
-  const { cid, skuId, quantity, refId } = supply;
-  const { rows } = await sql<{ is_listed: boolean; available: number | null }>`
-    with listed as (
-      select cid, sku_id from catalog.listing where mid = ${mid}::bigint and cid = ${cid}::bigint and sku_id = ${skuId}::bigint
-    ), put as (
-      insert into catalog.stock as s (mid, cid, sku_id, bucket, supplied, available)
-      select ${mid}::bigint, cid, sku_id, 0, greatest(${quantity}::integer, 0), greatest(${quantity}::integer, 0) from listed
-       where ${quantity}::integer > 0
-          or exists (select from catalog.stock t where t.mid = ${mid}::bigint and t.cid = listed.cid and t.sku_id = listed.sku_id)
-      on conflict (mid, cid, sku_id, bucket) do update
-        set supplied = s.supplied + ${quantity}::integer, available = s.available + ${quantity}::integer
-        where s.available + ${quantity}::integer >= 0
-      returning cid, sku_id, available
-    ), noted as (
-      insert into catalog.stock_move (mid, cid, sku_id, bucket, kind, quantity, ref_id, at)
-      select ${mid}::bigint, cid, sku_id, 0, 'SUPPLY', ${quantity}::integer, ${refId}::bigint, ${now}::timestamptz from put
-    )
-    select exists (select from listed) as is_listed, (select available from put) as available`.execute(db(ctx));
-  const [row] = rows;
-  return { isListed: row?.is_listed ?? false, available: row?.available ?? undefined };
-}

@@ -8,6 +8,17 @@ export interface Reservation {
   readonly demands: readonly (ShopSku & { readonly orderId: string; readonly quantity: number })[];
 }
 
+/** Many SKUs of one shop. */
+export interface Supply {
+  readonly cid: string;
+  /** The supply's own number: the same one is put in once. */
+  readonly refId: string;
+  readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
+}
+
+/** Of which shops something is told; null: of all. */
+export type Shops = readonly string[] | null;
+
 export interface StockSupply extends ShopSku {
   /** Negative: taken out again. */
   readonly quantity: number;

@@ -10,7 +10,7 @@ const db = ownTables('catalog');
 export const findCategoryState = (ctx: TxCtx, id: string) =>
   db(ctx)
     .selectFrom('catalog.category as c')
-    .select(['c.id', 'c.cid', 'c.level'])
+    .select(['c.id', 'c.cid', 'c.level', 'c.parent_id'])
     .select(sql<boolean>`exists (select from catalog.category d where d.mid = c.mid and d.parent_id = c.id)`.as('has_children'))
     .where('c.mid', '=', ctx.mid)
     .where('c.id', '=', id)
@@ -31,6 +31,26 @@ export async function putCategory(ctx: TxCtx, id: string, { level, ...draft }: C
     .values({ mid: ctx.mid, id, cid: draft.cid, ...shown })
     .onConflict((on) => on.columns(['mid', 'id']).doUpdateSet(shown))
     .execute();
+}
+
+/** Goods that are removed keep no category from going: they are put elsewhere, wherever that is. */
+export async function moveRemovedGoods(ctx: TxCtx, id: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select c.id from catalog.category c where c.mid = ${ctx.mid}::bigint and c.id <> ${id}::bigint and c.cid is null order by c.id limit 1`.execute(
+    db(ctx),
+  );
+  const elsewhere = rows[0]?.id;
+  if (elsewhere === undefined) return;
+  await sql`
+    with gone as (
+      update catalog.goods g set category_id = ${elsewhere}::bigint
+       where g.mid = ${ctx.mid}::bigint and g.category_id = ${id}::bigint and g.removed_at is not null
+    )
+    update catalog.shelf s set category_id = ${elsewhere}::bigint
+      from catalog.goods g
+     where s.mid = ${ctx.mid}::bigint and s.category_id = ${id}::bigint and g.mid = s.mid and g.id = s.goods_id and g.removed_at is not null`.execute(
+    db(ctx),
+  );
 }
 
 /** False: something stands below it or in it. */

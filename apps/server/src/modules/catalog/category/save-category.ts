@@ -7,7 +7,7 @@ import type { CategoryDraft, NewCategory } from '../catalog.types.ts';
 import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
 import { emitArrangementChanged, emitGoodsChanged } from '../emit-changes.ts';
 import { levelOf } from './category.rules.ts';
-import { deleteEmpty, findCategoryState, listGoodsWithin, putCategory, putLayout } from './category-save.repo.ts';
+import { deleteEmpty, findCategoryState, listGoodsWithin, moveRemovedGoods, putCategory, putLayout } from './category-save.repo.ts';
 
 /** Makes a category, or changes one; the shop it is for stays. */
 export async function saveCategory(ctx: TxCtx, draft: CategoryDraft): Promise<string> {
@@ -32,6 +32,7 @@ export const addCategory = (ctx: TxCtx, category: NewCategory): Promise<string> 
 export async function removeCategory(ctx: TxCtx, id: string): Promise<void> {
   await lockMerchantCatalog(ctx, 'category');
   if (!(await findCategoryState(ctx, id))) throw fail('NOT_FOUND');
+  await moveRemovedGoods(ctx, id);
   if (!(await deleteEmpty(ctx, id))) throw fail('CATEGORY_IN_USE');
   await emitArrangementChanged(ctx, [tags.categories]);
 }

@@ -1,4 +1,4 @@
-import type { Ctx, TxCtx } from '#platform/ctx';
+import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
@@ -35,17 +35,6 @@ export async function changeBrand(ctx: TxCtx, id: string, { name, picture }: Bra
     .executeTakeFirst();
   return changed !== undefined;
 }
-
-export const listBrands = (ctx: Ctx, offset: number, limit: number) =>
-  db(ctx)
-    .selectFrom('catalog.brand')
-    .select(['id', 'name', 'picture'])
-    .where('mid', '=', ctx.mid)
-    .orderBy('name')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
-    .execute();
 
 export async function listGoodsOfBrand(ctx: TxCtx, brandId: string): Promise<string[]> {
   const rows = await db(ctx)

@@ -6,13 +6,13 @@ import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
 
 const db = ownTables('catalog');
 
-/** Which of the things a draft names are not there, as paths of its fields. */
+/** Which of the things a draft names are not there, as paths of its fields. A brand stays until the goods have it. */
 export async function findMissing(ctx: TxCtx, { categoryId, brandId, promiseIds }: GoodsDraft): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select 'categoryId' as path where not exists (select from catalog.category where mid = ${ctx.mid}::bigint and id = ${categoryId}::bigint)
     union all
     select 'brandId' where ${brandId}::bigint is not null
-       and not exists (select from catalog.brand where mid = ${ctx.mid}::bigint and id = ${brandId}::bigint)
+       and not exists (select from catalog.brand where mid = ${ctx.mid}::bigint and id = ${brandId}::bigint for key share)
     union all
     select 'promiseIds' from unnest(${promiseIds}::bigint[]) as named (id)
      where not exists (select from catalog.promise p where p.mid = ${ctx.mid}::bigint and p.id = named.id)`.execute(db(ctx));
@@ -22,7 +22,8 @@ export async function findMissing(ctx: TxCtx, { categoryId, brandId, promiseIds 
 /** A column without a value in the statement that saves does not compile. */
 type Saved<Table, Key extends keyof Table> = Readonly<Record<Exclude<keyof Table, Key>, unknown>>;
 
-export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promise<void> {
+/** Answers its revision now. */
+export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promise<number> {
   const written = {
     category_id: draft.categoryId,
     brand_id: draft.brandId,
@@ -43,12 +44,15 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     limit_days: draft.limit?.days ?? null,
     sells_in_bulk: draft.sellsInBulk,
     translations: JSON.stringify(draft.translations),
-  } satisfies Saved<CatalogGoods, 'mid' | 'id' | 'created_at'>;
-  await db(ctx)
+    updated_at: ctx.now,
+  } satisfies Saved<CatalogGoods, 'mid' | 'id' | 'created_at' | 'revision' | 'removed_at'>;
+  const { revision } = await db(ctx)
     .insertInto('catalog.goods')
     .values({ mid: ctx.mid, id, created_at: ctx.now, ...written })
-    .onConflict((on) => on.columns(['mid', 'id']).doUpdateSet(written))
-    .execute();
+    .onConflict((on) => on.columns(['mid', 'id']).doUpdateSet({ ...written, revision: sql<number>`catalog.goods.revision + 1` }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
 }
 
 export async function replacePictures(ctx: TxCtx, goodsId: string, keys: readonly string[]): Promise<void> {
@@ -93,6 +97,35 @@ export async function putSkus(ctx: TxCtx, goodsId: string, skus: readonly Placed
       ),
     )
     .execute();
+}
+
+/** Which of these codes other SKUs of the merchant have. */
+export async function findTakenCodes(ctx: TxCtx, skus: readonly PlacedSku[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from catalog.sku_fact
+     where mid = ${ctx.mid}::bigint and code = any(${skus.flatMap(({ code }) => code ?? [])}::text[])
+       and sku_id <> all(${skus.map(({ id }) => id)}::bigint[])
+     order by code`.execute(db(ctx));
+  return rows.map(({ code }) => code);
+}
+
+/** What staff alone know of the SKUs; one nobody knows anything of has no row, and a retired one leaves its code to others. */
+export async function replaceFacts(ctx: TxCtx, goodsId: string, skus: readonly PlacedSku[]): Promise<void> {
+  const { mid } = ctx;
+  await sql`
+    delete from catalog.sku_fact f using catalog.sku k
+     where k.mid = ${mid}::bigint and k.goods_id = ${goodsId}::bigint and f.mid = k.mid and f.sku_id = k.id`.execute(db(ctx));
+  const rows = skus
+    .map(({ id, code, barcode, weightGrams, costFen }) => ({
+      mid,
+      sku_id: id,
+      code,
+      barcode,
+      weight_grams: weightGrams,
+      cost_fen: costFen,
+    }))
+    .filter((row) => [row.code, row.barcode, row.weight_grams, row.cost_fen].some((fact) => fact !== null));
+  if (rows.length > 0) await db(ctx).insertInto('catalog.sku_fact').values(rows).execute();
 }
 
 /** SKUs that are no longer named; answers them. What was supplied or ordered of them still stands in the books. */

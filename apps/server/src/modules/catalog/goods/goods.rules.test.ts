@@ -5,6 +5,10 @@ const sku = (specs: Record<string, string>, ladder: { from: number; priceFen: nu
   specs: Object.entries(specs).map(([name, value]) => ({ name, value })),
   picture: null,
   ladder,
+  code: null,
+  barcode: null,
+  weightGrams: null,
+  costFen: null,
 });
 const plain = { min: 1, step: 1, max: null };
 const red = sku({ 颜色: '红', 尺码: 'S' });
@@ -14,6 +18,14 @@ describe('goods that contradict themselves (spec 7.7)', () => {
     ['one SKU without axes', [sku({})], undefined],
     ['two SKUs without axes', [sku({}), sku({})], 'skus.1.specs'],
     ['every combination once', [red, sku({ 颜色: '红', 尺码: 'M' }), sku({ 颜色: '绿', 尺码: 'S' })], undefined],
+    [
+      'a code twice',
+      [
+        { ...red, code: 'A' },
+        { ...sku({ 颜色: '绿', 尺码: 'S' }), code: 'A' },
+      ],
+      'skus.1.code',
+    ],
     ['a combination twice', [red, sku({ 颜色: '绿', 尺码: 'S' }), red], 'skus.2.specs'],
     ['an axis that others lack', [red, sku({ 颜色: '绿' })], 'skus.1.specs'],
     ['another axis', [red, sku({ 颜色: '绿', 长度: 'S' })], 'skus.1.specs'],

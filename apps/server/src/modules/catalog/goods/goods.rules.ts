@@ -3,7 +3,7 @@ import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
 
 /** Where a draft contradicts itself, as the path of the first field that does; nothing where it is whole. */
 export const faultIn = ({ skus, quantity, limit }: Pick<GoodsDraft, 'skus' | 'quantity' | 'limit'>): string | undefined =>
-  faultyAxes(skus) ?? faultyLadder(skus) ?? faultyNumbers(quantity, limit);
+  faultyAxes(skus) ?? faultyLadder(skus) ?? faultyCode(skus) ?? faultyNumbers(quantity, limit);
 
 /** What is sold from so many pieces on could not be bought at all. */
 function faultyNumbers({ min, max }: GoodsDraft['quantity'], limit: GoodsDraft['limit']): string | undefined {
@@ -29,6 +29,16 @@ export const hasReservedAxis = (skus: readonly SkuDraft[]): boolean =>
   skus.some((sku) => namesOf(sku).some((name) => quantityLabels.some((label) => label.toLowerCase() === name.toLowerCase())));
 
 const namesOf = (sku: SkuDraft | undefined): string[] => sku?.specs.map(({ name }) => name) ?? [];
+
+/** A code names one SKU. */
+function faultyCode(skus: readonly SkuDraft[]): string | undefined {
+  const taken = new Set<string>();
+  for (const [nth, { code }] of skus.entries()) {
+    if (code !== null && taken.has(code)) return `skus.${nth}.code`;
+    if (code !== null) taken.add(code);
+  }
+  return undefined;
+}
 
 /** More pieces never cost more each. */
 function faultyLadder(skus: readonly SkuDraft[]): string | undefined {

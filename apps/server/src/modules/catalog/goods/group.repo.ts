@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx, TxCtx } from '#platform/ctx';
+import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
@@ -33,16 +33,3 @@ export async function replaceMembers(ctx: TxCtx, groupId: string, goodsIds: read
       join catalog.goods g on g.mid = ${mid}::bigint and g.id = named.id`.execute(db(ctx));
   return Number(numAffectedRows ?? 0);
 }
-
-export const listGroups = (ctx: Ctx, offset: number, limit: number) =>
-  db(ctx)
-    .selectFrom('catalog.goods_group as t')
-    .select(['t.id', 't.name'])
-    .select(
-      sql<number>`(select count(*)::integer from catalog.goods_group_member m where m.mid = t.mid and m.group_id = t.id)`.as('goods_count'),
-    )
-    .where('t.mid', '=', ctx.mid)
-    .orderBy('t.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();

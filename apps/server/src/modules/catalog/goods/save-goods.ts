@@ -4,6 +4,7 @@ import { listLinkHosts, putTranslations, type Translation } from '#modules/shop'
 import type { TxCtx } from '#platform/ctx';
 import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
+import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
 import { emitGoodsChanged } from '../emit-changes.ts';
 import { lockGoods, takeOffSkus } from '../listing.repo.ts';
 import { holdShelves, moveToCategory, refreshShelves } from '../shelf.repo.ts';
@@ -13,8 +14,10 @@ import { faultIn, hasReservedAxis } from './goods.rules.ts';
 import {
   findMissing,
   findOwnSkus,
+  findTakenCodes,
   putGoods,
   putSkus,
+  replaceFacts,
   replaceLadders,
   replacePictures,
   replacePromises,
@@ -25,6 +28,7 @@ export interface SavedGoods {
   readonly goodsId: string;
   /** In the order given. */
   readonly skuIds: readonly string[];
+  readonly revision: number;
 }
 
 /** Adds a goods to the merchant's catalogue, or changes one: no shop sells it before it is listed there. */
@@ -36,20 +40,24 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   if (missing.length > 0) throw fail('BAD_INPUT', missing);
   const before = draft.id === undefined ? undefined : await lockGoods(ctx, draft.id);
   if (draft.id !== undefined && !before) throw fail('NOT_FOUND');
+  if (before && draft.revision !== undefined && draft.revision !== before.revision)
+    throw fail('GOODS_CHANGED', { revision: before.revision });
 
   const goodsId = draft.id ?? ctx.newId();
   const changedLists = before && (await watchLists(ctx, [goodsId]));
   const skus = await placeSkus(ctx, goodsId, draft);
-  await putGoods(ctx, goodsId, { ...draft, detailHtml: await cleanDetail(ctx, draft.detailHtml) });
+  await refuseTakenCodes(ctx, skus);
+  const revision = await putGoods(ctx, goodsId, { ...draft, detailHtml: await cleanDetail(ctx, draft.detailHtml) });
   await replacePictures(ctx, goodsId, draft.pictures);
   await replacePromises(ctx, goodsId, draft.promiseIds);
   await putSkus(ctx, goodsId, skus);
   await replaceLadders(ctx, skus);
+  await replaceFacts(ctx, goodsId, skus);
   const skuIds = skus.map(({ id }) => id);
   if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
   await stateTranslations(ctx, draft);
   await emitGoodsChanged(ctx, [goodsId], await changedLists?.(isFilteredAnew(before, draft)));
-  return { goodsId, skuIds };
+  return { goodsId, skuIds, revision };
 }
 
 type Filtered = Awaited<ReturnType<typeof lockGoods>>;
@@ -68,6 +76,14 @@ async function placeSkus(ctx: TxCtx, goodsId: string, { skus }: GoodsDraft) {
   const own = named.length > 0 ? await findOwnSkus(ctx, goodsId, named) : new Set<string>();
   if (own.size < named.length) throw fail('BAD_INPUT', ['skus']);
   return skus.map((sku) => ({ ...sku, id: sku.id ?? ctx.newId() }));
+}
+
+/** A code is one SKU's of the merchant; whoever gives some waits for who does already. */
+async function refuseTakenCodes(ctx: TxCtx, skus: Parameters<typeof findTakenCodes>[1]): Promise<void> {
+  if (skus.every(({ code }) => code === null)) return;
+  await lockMerchantCatalog(ctx, 'code');
+  const codes = await findTakenCodes(ctx, skus);
+  if (codes.length > 0) throw fail('SKU_CODE_TAKEN', { codes });
 }
 
 /** Lines of orders keep the words goods were bought under: those are translated by the words, not by the goods. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { GoodsDraft, SkuDraft } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { GoodsDraft, SkuDraft } from '../catalog.types.ts';
 
 const db = ownTables('catalog');
 
@@ -11,7 +11,7 @@ export const findDraft = (ctx: Ctx, id: string) =>
     .selectFrom('catalog.goods as g')
     .select(['g.id', 'g.category_id', 'g.brand_id', 'g.title', 'g.selling_point', 'g.tags', 'g.keywords', 'g.video', 'g.video_poster'])
     .select(['g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
-    .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk'])
+    .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk', 'g.revision', 'g.updated_at'])
     .select([
       sql<GoodsDraft['parameters']>`g.parameters`.as('parameters'),
       sql<GoodsDraft['sizeTable']>`g.size_table`.as('size_table'),
@@ -25,13 +25,16 @@ export const findDraft = (ctx: Ctx, id: string) =>
     ])
     .where('g.mid', '=', ctx.mid)
     .where('g.id', '=', id)
+    .where('g.removed_at', 'is', null)
     .executeTakeFirst();
 
 /** The SKUs that are made. */
 export const listDraftSkus = (ctx: Ctx, goodsId: string) =>
   db(ctx)
     .selectFrom('catalog.sku as k')
+    .leftJoin('catalog.sku_fact as f', (join) => join.onRef('f.mid', '=', 'k.mid').onRef('f.sku_id', '=', 'k.id'))
     .select(['k.id', 'k.picture', sql<SkuDraft['specs']>`k.specs`.as('specs')])
+    .select(['f.code', 'f.barcode', 'f.weight_grams', 'f.cost_fen'])
     .select(
       sql<SkuDraft['ladder']>`(
         select coalesce(jsonb_agg(jsonb_build_object('from', l.from_quantity, 'priceFen', l.price_fen) order by l.step), '[]')
@@ -42,42 +45,3 @@ export const listDraftSkus = (ctx: Ctx, goodsId: string) =>
     .where('k.retired_at', 'is', null)
     .orderBy('k.position')
     .execute();
-
-interface StaffOptions {
-  readonly words?: string | undefined;
-  readonly categoryId?: string | undefined;
-}
-
-/** Newest first. The words are looked for as they are: a sign in them means itself. */
-export const listGoodsHeads = (ctx: Ctx, { words, categoryId }: StaffOptions, offset: number, limit: number) =>
-  db(ctx)
-    .selectFrom('catalog.goods as g')
-    .select(['g.id', 'g.title', 'g.cover', 'g.category_id'])
-    .select(
-      sql<number>`(select count(*)::integer from catalog.sku k where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null)`.as(
-        'sku_count',
-      ),
-    )
-    .where('g.mid', '=', ctx.mid)
-    .$if(words !== undefined, (query) => query.where(sql<boolean>`strpos(lower(g.title), lower(${words}::text)) > 0`))
-    .$if(categoryId !== undefined, (query) => query.where('g.category_id', '=', categoryId ?? ''))
-    .orderBy('g.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
-
-/** A shop that has more of a name looks for a longer one. */
-const MOST_NAMED = 1_000;
-
-/** Goods with these words in their title, on a shelf or not; newest first. */
-export async function findGoodsByTitle(ctx: Ctx, words: string): Promise<string[]> {
-  const rows = await db(ctx)
-    .selectFrom('catalog.goods as g')
-    .select('g.id')
-    .where('g.mid', '=', ctx.mid)
-    .where(sql<boolean>`strpos(lower(g.title), lower(${words}::text)) > 0`)
-    .orderBy('g.id', 'desc')
-    .limit(MOST_NAMED)
-    .execute();
-  return rows.map(({ id }) => id);
-}

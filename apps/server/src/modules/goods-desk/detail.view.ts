@@ -1,7 +1,8 @@
 import type { OutputOf } from '@qianpu/contract/types';
+import { fen } from '@qianpu/kit/fen';
 
 type Detail = OutputOf<'catalog.goods.detail'>;
-type Head = OutputOf<'catalog.goods.list'>['list'][number];
+type Sku = Detail['skus'][number];
 
 interface DraftFields {
   id: string;
@@ -25,9 +26,33 @@ interface DraftFields {
   limit_days: number | null;
   sells_in_bulk: boolean;
   translations: Detail['translations'];
+  revision: number;
+  updated_at: Date;
 }
 
-export const viewGoodsDraft = (row: DraftFields, skus: Detail['skus']): Detail => ({
+interface SkuFields {
+  id: string;
+  specs: Sku['specs'];
+  picture: string | null;
+  ladder: Sku['ladder'];
+  code: string | null;
+  barcode: string | null;
+  weight_grams: number | null;
+  cost_fen: string | null;
+}
+
+const viewSku = (row: SkuFields): Sku => ({
+  id: row.id,
+  specs: row.specs,
+  picture: row.picture,
+  ladder: row.ladder,
+  code: row.code,
+  barcode: row.barcode,
+  weightGrams: row.weight_grams,
+  costFen: row.cost_fen === null ? null : fen(row.cost_fen),
+});
+
+export const viewGoodsDraft = (row: DraftFields, skus: readonly SkuFields[]): Detail => ({
   id: row.id,
   categoryId: row.category_id,
   brandId: row.brand_id,
@@ -45,13 +70,7 @@ export const viewGoodsDraft = (row: DraftFields, skus: Detail['skus']): Detail =
   limit: row.limit_pieces === null || row.limit_days === null ? null : { pieces: row.limit_pieces, days: row.limit_days },
   sellsInBulk: row.sells_in_bulk,
   translations: row.translations,
-  skus: skus.map(({ id, specs, picture, ladder }) => ({ id, specs, picture, ladder })),
-});
-
-export const viewGoodsHead = (row: { id: string; title: string; cover: string; category_id: string; sku_count: number }): Head => ({
-  id: row.id,
-  title: row.title,
-  picture: row.cover,
-  categoryId: row.category_id,
-  skuCount: row.sku_count,
+  skus: skus.map(viewSku),
+  revision: row.revision,
+  updatedAt: row.updated_at.getTime(),
 });

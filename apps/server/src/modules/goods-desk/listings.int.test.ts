@@ -1,0 +1,79 @@
+import { failures } from '@qianpu/contract/failure';
+import type { InputOf } from '@qianpu/contract/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDeskMall, type DeskMall } from '../../../test/builders/desk-mall.ts';
+
+let house: DeskMall;
+beforeAll(async () => {
+  house = await aDeskMall();
+});
+afterAll(() => house.close());
+
+describe('listings (A7)', () => {
+  test('are told shop by shop with every SKU, and only of the own shops', async () => {
+    const sizes = ['小', '大'].map((value) => ({ specs: [{ name: '尺', value }] }));
+    const goods = await house.made({ title: '多店', skus: sizes });
+    const [small, large] = goods.skuIds as [string, string];
+    const { results } = await house.call('catalog.listing.setMany', {
+      goodsId: goods.id,
+      listings: [
+        { cid: '11', prices: [{ skuId: small, priceFen: 100, listPriceFen: 200 }] },
+        { cid: '12', prices: goods.skuIds.map((skuId) => ({ skuId, priceFen: 300 })), offShelfAt: '2099-01-01T00:00:00Z', position: 7 },
+        { cid: '13', prices: [{ skuId: small, priceFen: 100, listPriceFen: 90 }] },
+        { cid: '99', prices: [{ skuId: small, priceFen: 100 }] },
+      ],
+    });
+    expect(results.map(({ cid, refusal }) => [cid, refusal?.fields ?? null])).toEqual([
+      ['11', null],
+      ['12', null],
+      ['13', ['prices.0.listPriceFen']],
+      ['99', []],
+    ]);
+    const all = await house.call('catalog.listing.list', { goodsId: goods.id });
+    expect(all.total).toBe(2);
+    expect(all.list.find(({ cid }) => cid === '11')?.skus).toMatchObject([
+      { skuId: small, priceFen: 100, listPriceFen: 200 },
+      { skuId: large, priceFen: null, listPriceFen: null },
+    ]);
+    const theirs = await house.callAs(house.manager, 'catalog.listing.list', { goodsId: goods.id });
+    expect(theirs.list).toMatchObject([{ cid: '12', position: 7, shelf: 'ON_SHELF', offShelfAt: Date.UTC(2099, 0, 1) }]);
+    const foreign = await house.callAs(house.manager, 'catalog.listing.setMany', {
+      goodsId: goods.id,
+      listings: [{ cid: '11', prices: [{ skuId: small, priceFen: 1 }] }],
+    });
+    expect(foreign.results).toMatchObject([{ cid: '11', refusal: { code: failures.NOT_FOUND.code } }]);
+    expect((await house.call('catalog.listing.list', { goodsId: goods.id, cid: '11' })).list[0]?.skus[0]?.priceFen).toBe(100);
+  });
+
+  test('go on and off the shelf many at once; what was never listed is refused by itself', async () => {
+    const [one, never] = [await house.made({ title: '架一' }), await house.made({ title: '架二' })];
+    await house.list('11', one);
+    const turn = async (isOn: boolean) =>
+      (await house.call('catalog.goods.setShelfMany', { cid: '11', goodsIds: [one.id, never.id], isOn })).results.map(
+        ({ refusal }) => refusal?.code,
+      );
+    expect(await turn(false)).toEqual([undefined, failures.NOT_FOUND.code]);
+    expect(await house.titles({ words: '架一', shelf: 'OFF_SHELF', cid: '11' })).toEqual(['架一']);
+    expect(await turn(true)).toEqual([undefined, failures.NOT_FOUND.code]);
+    expect(await house.titles({ words: '架', shelf: 'ON_SHELF', cid: '11' })).toEqual(['架一']);
+  });
+
+  test('of sixty SKUs in three shops are saved about as fast as those of one', async () => {
+    const values = (name: string, count: number) => Array.from({ length: count }, (_, at) => ({ name, value: `${at}` }));
+    const matrix = values('色', 5).flatMap((colour) =>
+      values('尺', 4).flatMap((size) => values('料', 3).map((cloth) => ({ specs: [colour, size, cloth] }))),
+    );
+    const timed = async (skus: InputOf<'catalog.goods.save'>['skus']) => {
+      const start = performance.now();
+      const goods = await house.made({ title: '矩阵', skus });
+      const listings = ['11', '12', '13'].map((cid) => ({ cid, prices: goods.skuIds.map((skuId) => ({ skuId, priceFen: 100 })) }));
+      expect((await house.call('catalog.listing.setMany', { goodsId: goods.id, listings })).results.every(({ refusal }) => !refusal)).toBe(
+        true,
+      );
+      return performance.now() - start;
+    };
+    await timed([{ specs: [] }]);
+    const [single, sixty] = [await timed([{ specs: [] }]), await timed(matrix)];
+    expect(sixty).toBeLessThan(1_000 + 10 * single);
+  });
+});

@@ -1,0 +1,6 @@
+/** Goods that are removed are in no list. */
+export { deleteFigures } from './figure.repo.ts';
+/** Parts of statements that choose goods by their figures and words. */
+export { foundByWords, lowGoods } from './filter.repo.ts';
+/** Figures and words lists of staff filter, sort and search by; brought up to date by whoever changes goods. */
+export { followFigures, followTexts } from './follow-figures.ts';

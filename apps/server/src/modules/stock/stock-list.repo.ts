@@ -1,0 +1,102 @@
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { type RawBuilder, sql } from 'kysely';
+import { foundByWords, lowGoods } from '#modules/goods-figure';
+import type { Ctx } from '#platform/ctx';
+import { countRows } from '#platform/db/count-rows';
+import { ownTables } from '#platform/db/own';
+import type { Shops } from './stock.types.ts';
+
+const db = ownTables('catalog');
+
+/** Moves of a SKU that are looked at for its pace: as many are enough, and a page stays cheap however much is sold. */
+const MOST_MOVES = 1_000;
+
+export interface StockRow {
+  cid: string;
+  sku_id: string;
+  goods_id: string;
+  title: string;
+  picture: string;
+  specs: OutputOf<'catalog.stock.list'>['list'][number]['specs'];
+  code: string | null;
+  available: number;
+  reserved: number;
+  sold: number;
+  own_low_at: number | null;
+  shop_low_at: number | null;
+  /** Sold in the last seven days, or in the time of the last thousand moves. */
+  pieces: string;
+  since: Date;
+}
+
+type Query = ParsedOf<'catalog.stock.list'>;
+
+const places = (mid: string, cids: Shops, { words, goodsId, state }: Query): RawBuilder<unknown> => {
+  const narrowed = [
+    sql`f.mid = ${mid}::bigint`,
+    cids === null ? sql`f.cid > 0` : cids.length === 1 ? sql`f.cid = ${cids[0]}::bigint` : sql`f.cid = any(${cids}::bigint[])`,
+    goodsId === undefined ? sql`true` : sql`f.goods_id = ${goodsId}::bigint`,
+    words === undefined ? sql`true` : sql`f.goods_id in (${foundByWords(mid, words)})`,
+    state === undefined ? sql`true` : sql`f.goods_id in (${lowGoods(mid, cids)})`,
+    state === 'SOLD_OUT' ? sql`coalesce(t.available, 0) = 0` : sql`true`,
+    state === 'LOW' ? sql`t.available > 0 and t.available <= coalesce(h.low_at, d.low_at)` : sql`true`,
+  ];
+  return sql`
+      from catalog.goods_figure f
+      join catalog.sku k on k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null
+      join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
+      left join catalog.stock t on t.mid = l.mid and t.cid = l.cid and t.sku_id = l.sku_id and t.bucket = 0
+      left join catalog.stock_threshold h on h.mid = l.mid and h.cid = l.cid and h.sku_id = l.sku_id
+      left join catalog.stock_threshold d on d.mid = l.mid and d.cid = l.cid and d.sku_id = 0
+     where ${sql.join(narrowed, sql` and `)}`;
+};
+
+/** SKUs for sale in the shops, newest goods first; one more than a page has. */
+export async function listStock(ctx: Ctx, cids: Shops, query: Query): Promise<{ rows: StockRow[]; total: number }> {
+  const { pageNum, pageSize } = query;
+  const chosen = places(ctx.mid, cids, query);
+  const { rows } = await sql<StockRow>`
+    select p.*, g.title, coalesce(p.sku_picture, g.cover) as picture, x.code, coalesce(pace.pieces, 0) as pieces,
+           case when pace.moves < ${MOST_MOVES} then ${ctx.now}::timestamptz - interval '7 days' else pace.since end as since
+      from (
+        select f.mid, f.cid, k.id as sku_id, f.goods_id, k.specs, k.position, k.picture as sku_picture,
+               coalesce(t.available, 0) as available, coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold,
+               h.low_at as own_low_at, d.low_at as shop_low_at
+          ${chosen}
+         order by f.goods_id desc, f.cid, k.position
+        offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}
+      ) p
+      join catalog.goods g on g.mid = p.mid and g.id = p.goods_id
+      left join catalog.sku_fact x on x.mid = p.mid and x.sku_id = p.sku_id
+      cross join lateral (
+        select sum(m.quantity) filter (where m.kind = 'SELL') as pieces, count(*) as moves, min(m.at) as since
+          from (
+            select m.kind, m.quantity, m.at from catalog.stock_move m
+             where m.mid = p.mid and m.cid = p.cid and m.sku_id = p.sku_id and m.at > ${ctx.now}::timestamptz - interval '7 days'
+             order by m.at desc limit ${MOST_MOVES}
+          ) m
+      ) pace
+     order by p.goods_id desc, p.cid, p.position`.execute(db(ctx));
+  return { rows, total: await countRows(db(ctx), sql`select k.id ${chosen}`) };
+}
+
+export interface MoveRow {
+  kind: OutputOf<'catalog.stock.changes'>['list'][number]['kind'];
+  quantity: number;
+  order_id: string | null;
+  staff_id: string | null;
+  at: Date;
+}
+
+/** What became of a SKU's pieces in a shop, newest first. */
+export async function listMoves(ctx: Ctx, { cid, skuId, pageNum, pageSize }: ParsedOf<'catalog.stock.changes'>) {
+  const moves = db(ctx).selectFrom('catalog.stock_move').where('mid', '=', ctx.mid).where('cid', '=', cid).where('sku_id', '=', skuId);
+  const rows: MoveRow[] = await moves
+    .select([sql<MoveRow['kind']>`kind`.as('kind'), 'quantity', 'order_id', 'staff_id', 'at'])
+    .orderBy('at', 'desc')
+    .orderBy('ref_id', 'desc')
+    .offset((pageNum - 1) * pageSize)
+    .limit(pageSize + 1)
+    .execute();
+  return { rows, total: await countRows(db(ctx), moves.select('at')) };
+}
