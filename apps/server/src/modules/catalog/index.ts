@@ -1,6 +1,6 @@
 /** All categories of the merchant, and those a shop shows. */
 
-export type { GoodsDraft, Offer, ShopSku, SkuDraft } from './catalog.types.ts';
+export type { Offer, ShopSku } from './catalog.types.ts';
 /** A goods as a card of a list. */
 export { viewCard } from './catalog.view.ts';
 /** Whoever changes categories, brands, promises or codes waits for who does so already. */
@@ -27,8 +27,8 @@ export { listWrittenTexts, readDetails } from './goods/written-texts.repo.ts';
 export { findGoods } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
 export { listCards } from './goods-list.repo.ts';
-/** Puts a goods up for sale in one shop, or takes it off again. */
-export { listGoods, unlistGoods } from './list-goods.ts';
+/** Puts a goods up for sale in one shop. */
+export { listGoods } from './list-goods.ts';
 /** Held by whoever changes a goods or lists it. */
 export { lockGoods } from './listing.repo.ts';
 /** What is offered, at which price, and how much of it is there. */

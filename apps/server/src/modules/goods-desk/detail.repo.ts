@@ -1,9 +1,12 @@
+import type { OutputOf } from '@qianpu/contract/types';
 import { sql } from 'kysely';
-import type { GoodsDraft, SkuDraft } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('catalog');
+
+type Detail = OutputOf<'catalog.goods.detail'>;
+type Sku = Detail['skus'][number];
 
 /** A goods as staff wrote it. */
 export const findDraft = (ctx: Ctx, id: string) =>
@@ -13,9 +16,9 @@ export const findDraft = (ctx: Ctx, id: string) =>
     .select(['g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
     .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk', 'g.revision', 'g.updated_at'])
     .select([
-      sql<GoodsDraft['parameters']>`g.parameters`.as('parameters'),
-      sql<GoodsDraft['sizeTable']>`g.size_table`.as('size_table'),
-      sql<GoodsDraft['translations']>`g.translations`.as('translations'),
+      sql<Detail['parameters']>`g.parameters`.as('parameters'),
+      sql<Detail['sizeTable']>`g.size_table`.as('size_table'),
+      sql<Detail['translations']>`g.translations`.as('translations'),
       sql<string[]>`array(select p.key from catalog.goods_picture p where p.mid = g.mid and p.goods_id = g.id order by p.position)`.as(
         'pictures',
       ),
@@ -33,10 +36,10 @@ export const listDraftSkus = (ctx: Ctx, goodsId: string) =>
   db(ctx)
     .selectFrom('catalog.sku as k')
     .leftJoin('catalog.sku_fact as f', (join) => join.onRef('f.mid', '=', 'k.mid').onRef('f.sku_id', '=', 'k.id'))
-    .select(['k.id', 'k.picture', sql<SkuDraft['specs']>`k.specs`.as('specs')])
+    .select(['k.id', 'k.picture', sql<Sku['specs']>`k.specs`.as('specs')])
     .select(['f.code', 'f.barcode', 'f.weight_grams', 'f.cost_fen'])
     .select(
-      sql<SkuDraft['ladder']>`(
+      sql<Sku['ladder']>`(
         select coalesce(jsonb_agg(jsonb_build_object('from', l.from_quantity, 'priceFen', l.price_fen) order by l.step), '[]')
           from catalog.sku_ladder l where l.mid = k.mid and l.sku_id = k.id)`.as('ladder'),
     )

@@ -1,31 +1,9 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Shops } from './goods-desk.types.ts';
+import type { GoodsRow, Shops } from './goods-desk.types.ts';
 
 const db = ownTables('catalog');
-
-export interface GoodsRow {
-  id: string;
-  title: string;
-  cover: string;
-  category_id: string;
-  category_name: string;
-  brand_id: string | null;
-  sku_count: number;
-  low: string | null;
-  high: string | null;
-  list_low: string | null;
-  list_high: string | null;
-  available: string;
-  is_low: boolean;
-  sold_count: string;
-  shop_count: number;
-  is_on: boolean;
-  is_scheduled: boolean;
-  revision: number;
-  updated_at: Date;
-}
 
 /** These goods in this order, with what the shops sell them for and have of them now. */
 export async function listGoodsRows(ctx: Ctx, ids: readonly string[], cids: Shops): Promise<GoodsRow[]> {

@@ -1,16 +1,22 @@
 import type { OutputOf } from '@qianpu/contract/types';
+import { withDescendants } from '#modules/catalog';
+import { foundByWords, lowGoods } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
-import type { GoodsListQuery } from './goods-desk.types.ts';
+import type { GoodsListFilter } from './goods-desk.types.ts';
 import { findGoodsPage } from './goods-filter.repo.ts';
 import { listGoodsRows } from './goods-list.repo.ts';
 import { viewGoodsEntry } from './goods-list.view.ts';
 
 /** Found and sorted by figures that may be seconds old; shown with those of now. */
-export async function showGoodsList(ctx: Ctx, query: GoodsListQuery): Promise<OutputOf<'catalog.goods.list'>> {
-  const { pageNum, pageSize } = query;
+export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<OutputOf<'catalog.goods.list'>> {
+  const { words, categoryId, pageNum, pageSize } = query;
   const cids = listedShops(ctx, query.cid);
-  const { ids, total } = await findGoodsPage(ctx, cids, query);
+  const { ids, total } = await findGoodsPage(ctx, cids, query, {
+    found: words === undefined ? undefined : foundByWords(ctx.mid, words),
+    low: lowGoods(ctx.mid, cids),
+    categories: categoryId === undefined ? undefined : withDescendants(ctx.mid, categoryId),
+  });
   const rows = await listGoodsRows(ctx, ids.slice(0, pageSize), cids);
   return { list: rows.map(viewGoodsEntry), pageNum, hasMore: ids.length > pageSize, total };
 }

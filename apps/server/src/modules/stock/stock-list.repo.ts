@@ -1,43 +1,31 @@
-import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import type { ParsedOf } from '@qianpu/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { foundByWords, lowGoods } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
-import type { Shops } from './stock.types.ts';
+import type { MoveRow, StockRow } from './stock.types.ts';
 
 const db = ownTables('catalog');
+
+/** Of which shops stock is told (null: of all), and parts of a statement that answer ids of goods. */
+interface StockParts {
+  readonly cids: readonly string[] | null;
+  readonly found: RawBuilder<unknown> | undefined;
+  readonly low: RawBuilder<unknown>;
+}
 
 /** Moves of a SKU that are looked at for its pace: as many are enough, and a page stays cheap however much is sold. */
 const MOST_MOVES = 1_000;
 
-export interface StockRow {
-  cid: string;
-  sku_id: string;
-  goods_id: string;
-  title: string;
-  picture: string;
-  specs: OutputOf<'catalog.stock.list'>['list'][number]['specs'];
-  code: string | null;
-  available: number;
-  reserved: number;
-  sold: number;
-  own_low_at: number | null;
-  shop_low_at: number | null;
-  /** Sold in the last seven days, or in the time of the last thousand moves. */
-  pieces: string;
-  since: Date;
-}
-
 type Query = ParsedOf<'catalog.stock.list'>;
 
-const places = (mid: string, cids: Shops, { words, goodsId, state }: Query): RawBuilder<unknown> => {
+const places = (mid: string, { cids, found, low }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
   const narrowed = [
     sql`f.mid = ${mid}::bigint`,
     cids === null ? sql`f.cid > 0` : cids.length === 1 ? sql`f.cid = ${cids[0]}::bigint` : sql`f.cid = any(${cids}::bigint[])`,
     goodsId === undefined ? sql`true` : sql`f.goods_id = ${goodsId}::bigint`,
-    words === undefined ? sql`true` : sql`f.goods_id in (${foundByWords(mid, words)})`,
-    state === undefined ? sql`true` : sql`f.goods_id in (${lowGoods(mid, cids)})`,
+    found === undefined ? sql`true` : sql`f.goods_id in (${found})`,
+    state === undefined ? sql`true` : sql`f.goods_id in (${low})`,
     state === 'SOLD_OUT' ? sql`coalesce(t.available, 0) = 0` : sql`true`,
     state === 'LOW' ? sql`t.available > 0 and t.available <= coalesce(h.low_at, d.low_at)` : sql`true`,
   ];
@@ -52,9 +40,9 @@ const places = (mid: string, cids: Shops, { words, goodsId, state }: Query): Raw
 };
 
 /** SKUs for sale in the shops, newest goods first; one more than a page has. */
-export async function listStock(ctx: Ctx, cids: Shops, query: Query): Promise<{ rows: StockRow[]; total: number }> {
+export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Promise<{ rows: StockRow[]; total: number }> {
   const { pageNum, pageSize } = query;
-  const chosen = places(ctx.mid, cids, query);
+  const chosen = places(ctx.mid, parts, query);
   const { rows } = await sql<StockRow>`
     select p.*, g.title, coalesce(p.sku_picture, g.cover) as picture, x.code, coalesce(pace.pieces, 0) as pieces,
            case when pace.moves < ${MOST_MOVES} then ${ctx.now}::timestamptz - interval '7 days' else pace.since end as since
@@ -78,14 +66,6 @@ export async function listStock(ctx: Ctx, cids: Shops, query: Query): Promise<{ 
       ) pace
      order by p.goods_id desc, p.cid, p.position`.execute(db(ctx));
   return { rows, total: await countRows(db(ctx), sql`select k.id ${chosen}`) };
-}
-
-export interface MoveRow {
-  kind: OutputOf<'catalog.stock.changes'>['list'][number]['kind'];
-  quantity: number;
-  order_id: string | null;
-  staff_id: string | null;
-  at: Date;
 }
 
 /** What became of a SKU's pieces in a shop, newest first. */

@@ -1,17 +1,16 @@
 import type { stockRows } from '@qianpu/contract/calls/catalog';
 import type { stockDeskRows } from '@qianpu/contract/calls/stock-desk';
 import type { Handlers } from '#platform/http/handler.types';
-import { listedShops } from '#platform/shop-scope';
 import { setThreshold } from './set-threshold.ts';
-import { viewMove, viewPage, viewStock } from './stock.view.ts';
-import { listMoves, listStock } from './stock-list.repo.ts';
+import { showStock } from './show-stock.ts';
+import { viewMove, viewPage } from './stock.view.ts';
+import { listMoves } from './stock-list.repo.ts';
 import { supplyMany, supplyStock } from './supply-stock.ts';
 
 export const stockHandlers: Handlers<keyof (typeof stockRows & typeof stockDeskRows)> = {
   'catalog.stock.supply': async (ctx, supply) => ({ available: await supplyStock(ctx, { ...supply, refId: ctx.newId() }) }),
   'catalog.stock.supplyMany': supplyMany,
-  'catalog.stock.list': async (ctx, query) =>
-    viewPage(await listStock(ctx, listedShops(ctx, query.cid), query), query, (row) => viewStock(row, ctx.now)),
+  'catalog.stock.list': showStock,
   'catalog.stock.changes': async (ctx, query) => viewPage(await listMoves(ctx, query), query, viewMove),
   'catalog.stock.setThreshold': async (ctx, input) => {
     await setThreshold(ctx, input);

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@qianpu/contract/types';
 import type { ShopSku } from '#modules/catalog';
 
 export type { ShopSku };
@@ -16,8 +17,31 @@ export interface Supply {
   readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
 }
 
-/** Of which shops something is told; null: of all. */
-export type Shops = readonly string[] | null;
+export interface StockRow {
+  cid: string;
+  sku_id: string;
+  goods_id: string;
+  title: string;
+  picture: string;
+  specs: OutputOf<'catalog.stock.list'>['list'][number]['specs'];
+  code: string | null;
+  available: number;
+  reserved: number;
+  sold: number;
+  own_low_at: number | null;
+  shop_low_at: number | null;
+  /** Sold in the last seven days, or in the time of the last thousand moves. */
+  pieces: string;
+  since: Date;
+}
+
+export interface MoveRow {
+  kind: OutputOf<'catalog.stock.changes'>['list'][number]['kind'];
+  quantity: number;
+  order_id: string | null;
+  staff_id: string | null;
+  at: Date;
+}
 
 export interface StockSupply extends ShopSku {
   /** Negative: taken out again. */

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { daysOfStock } from './pace.rules.ts';
-import type { MoveRow, StockRow } from './stock-list.repo.ts';
+import type { MoveRow, StockRow } from './stock.types.ts';
 
 type Entry = OutputOf<'catalog.stock.list'>['list'][number];
 
