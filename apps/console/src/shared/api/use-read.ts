@@ -1,6 +1,6 @@
-import { query } from '@qianpu/client/read-query';
-import { keepPreviousData, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ConsoleRead, type InputOf, type OutputOf, table } from './calls.ts';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ConsoleRead, InputOf, OutputOf } from './calls.ts';
+import { readOptions } from './read-options.ts';
 
 interface ReadOptions {
   /** Waits until it is true. */
@@ -17,9 +17,9 @@ export function useRead<N extends ConsoleRead>(
   { enabled = true, keepsLast = false, refetchEveryMs }: ReadOptions = {},
 ): UseQueryResult<OutputOf<N>> {
   return useQuery<OutputOf<N>>({
-    ...query(table, name, input),
+    ...readOptions(name, input),
     enabled,
     ...(keepsLast && { placeholderData: keepPreviousData }),
     ...(refetchEveryMs !== undefined && { refetchInterval: refetchEveryMs }),
-  } as UseQueryOptions<OutputOf<N>>);
+  });
 }

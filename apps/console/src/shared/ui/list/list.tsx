@@ -18,12 +18,15 @@ const DEFAULT_SIZE = 20;
 
 /** A list of the merchant's: what it shows is in the address, the server pages, sorts and counts it. */
 export function List<N extends CountedRead>(props: ListProps<N>) {
-  const { call, input, columns, keyOf, tabs, filters = [], tools, bulk, summary, empty } = props;
+  const { call, input, columns, keyOf, tabs, filters = [], tools, bulk, summary, empty, refetchEveryMs } = props;
   const [query, setQuery] = useAddressQuery();
   const [selected, setSelected] = useState<readonly EntryOf<N>[]>([]);
   const pageNum = Math.max(1, Number(query.page ?? 1) || 1);
   const pageSize = Number(query.size ?? DEFAULT_SIZE) || DEFAULT_SIZE;
-  const read = useRead(call, { ...input(query), pageNum, pageSize } as InputOf<N>, { keepsLast: true });
+  const read = useRead(call, { ...input(query), pageNum, pageSize } as InputOf<N>, {
+    keepsLast: true,
+    ...(refetchEveryMs !== undefined && { refetchEveryMs }),
+  });
   const page = read.data as { readonly list: readonly EntryOf<N>[]; readonly total: number } | undefined;
   const isFiltered = Object.keys(query).some((name) => !['page', 'size', 'sort', 'cid'].includes(name));
   const clear = () => setSelected([]);

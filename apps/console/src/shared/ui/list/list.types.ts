@@ -56,5 +56,7 @@ export interface ListProps<N extends CountedRead> {
   readonly bulk?: (selected: readonly EntryOf<N>[], clear: () => void) => ReactNode;
   /** Beside the count: sums. */
   readonly summary?: (page: OutputOf<N>) => ReactNode;
+  /** For what changes while somebody looks on. */
+  readonly refetchEveryMs?: number;
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }

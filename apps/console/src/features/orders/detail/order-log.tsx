@@ -1,0 +1,28 @@
+import { Timeline } from 'antd';
+import { useLang, useTexts } from '#i18n/texts';
+import { wholeTime } from '#lib/time';
+import { Card } from '#ui/page';
+import { ordersTexts } from '../orders.texts.ts';
+import styles from './detail.module.css';
+import type { OrderProps } from './order.types.ts';
+
+/** What happened, and who did it. */
+export function OrderLog({ order: { log } }: OrderProps) {
+  const texts = useTexts(ordersTexts);
+  const { lang } = useLang();
+  return (
+    <Card title={texts.log}>
+      <Timeline
+        items={log.map(({ at, by, staff, to, action, note }) => ({
+          content: (
+            <div className={styles.logEntry}>
+              <b>{action === null ? texts.became(texts.states[to]) : texts.logActions[action]}</b>
+              <time>{wholeTime(at, lang)}</time>
+              <small>{[staff?.name ?? texts.actors[by], note].filter(Boolean).join(' · ')}</small>
+            </div>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}

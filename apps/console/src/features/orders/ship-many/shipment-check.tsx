@@ -1,0 +1,80 @@
+import { Alert, Button, Table } from 'antd';
+import type { OutputOf } from '#api/calls';
+import { useRead } from '#api/use-read';
+import { useWrite } from '#api/use-write';
+import { useTexts } from '#i18n/texts';
+import { Failed } from '#ui/failed';
+import { ListSkeleton } from '#ui/list/list-skeleton';
+import { Card } from '#ui/page';
+import { Status } from '#ui/status';
+import styles from './ship-many.module.css';
+import { shipManyTexts } from './ship-many.texts.ts';
+import type { ShipmentLine } from './shipment-lines.ts';
+
+type Checked = OutputOf<'trade.order.checkShipments'>['lines'][number];
+type Row = ShipmentLine & Checked & { readonly at: number };
+
+interface CheckProps {
+  readonly lines: readonly ShipmentLine[];
+  readonly onBack: () => void;
+  readonly onSent: (taskId: string, lines: readonly ShipmentLine[]) => void;
+}
+
+/** What is wrong with which line, before anything is sent; only the good ones go. */
+export function ShipmentCheck({ lines, onBack, onSent }: CheckProps) {
+  const texts = useTexts(shipManyTexts);
+  const check = useRead('trade.order.checkShipments', { lines: [...lines] });
+  const send = useWrite('trade.order.shipMany', {
+    stale: ['ops'],
+    onDone: ({ taskId }, input) => onSent(taskId, input.lines),
+  });
+  if (check.isError) return <Failed onRetry={() => void check.refetch()} refusal={check.error} />;
+  if (!check.data) return <ListSkeleton columns={4} />;
+  const rows: Row[] = check.data.lines.map((checked, at) => ({ ...checked, ...(lines[at] as ShipmentLine), at }));
+  const good = rows.filter(({ problem }) => problem === null);
+  const wrong = rows.length - good.length;
+  // What needs a look stands first.
+  const sorted = [...rows].sort((a, b) => Number(b.problem !== null) - Number(a.problem !== null) || a.at - b.at);
+  return (
+    <Card title={texts.check} note={texts.checkNote(rows.length)} isFlush>
+      <div className={styles.summary}>
+        {wrong > 0 ? (
+          <Alert type="warning" showIcon title={texts.someWrong(wrong, good.length)} />
+        ) : (
+          <Alert type="success" showIcon title={texts.allGood} />
+        )}
+      </div>
+      <Table<Row>
+        size="middle"
+        rowKey="at"
+        dataSource={sorted}
+        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
+        columns={[
+          { title: texts.line, width: 72, render: (_, { at }) => at + 1 },
+          { title: texts.order, dataIndex: 'orderId' },
+          { title: texts.carrier, dataIndex: 'carrier', width: 140 },
+          { title: texts.trackingNo, dataIndex: 'trackingNo', width: 200 },
+          { title: texts.result, width: 240, render: (_, row) => <Verdict row={row} /> },
+        ]}
+      />
+      <footer className={styles.foot}>
+        <Button onClick={onBack}>{texts.another}</Button>
+        <Button
+          type="primary"
+          disabled={good.length === 0}
+          loading={send.isPending}
+          onClick={() => send.send({ lines: good.map(({ orderId, carrier, trackingNo }) => ({ orderId, carrier, trackingNo })) })}
+        >
+          {texts.send(good.length)}
+        </Button>
+      </footer>
+    </Card>
+  );
+}
+
+function Verdict({ row: { problem, warning } }: { readonly row: Row }) {
+  const texts = useTexts(shipManyTexts);
+  if (problem !== null) return <Status tone="bad">{texts.problems[problem]}</Status>;
+  if (warning !== null) return <Status tone="warn">{texts.warnings[warning]}</Status>;
+  return <Status tone="good">{texts.good}</Status>;
+}
