@@ -1164,6 +1164,18 @@ export interface TradeOrderNote {
   text: string;
 }
 
+export interface TradeOutsideRequest {
+  asked_at: Timestamp;
+  asked_by: Int8;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  id: Int8;
+  mid: Int8;
+  note: string;
+  refund_id: Int8;
+  state: string;
+}
+
 export interface TradePayAccount {
   app_id: string;
   app_ref: string;
@@ -1207,14 +1219,22 @@ export interface TradeRefund {
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Int8;
+  is_resent: Generated<boolean>;
   look_at: Timestamp;
   looks: Generated<number>;
   mid: Int8;
   note: Generated<string>;
+  numbers: Generated<number>;
   order_id: Int8 | null;
   out_refund_no: string;
+  outside_approved_by: Int8 | null;
+  outside_at: Timestamp | null;
+  outside_by: Int8 | null;
+  outside_note: string | null;
   provider_refund_id: string | null;
+  provider_state: string | null;
   reason: string;
+  retried_at: Timestamp | null;
   state: Generated<string>;
   tender_id: Int8;
   trade_id: Int8;
@@ -1395,6 +1415,7 @@ export interface DB {
   "trade.order_line": TradeOrderLine;
   "trade.order_log": TradeOrderLog;
   "trade.order_note": TradeOrderNote;
+  "trade.outside_request": TradeOutsideRequest;
   "trade.pay_account": TradePayAccount;
   "trade.payment": TradePayment;
   "trade.provider_key": TradeProviderKey;

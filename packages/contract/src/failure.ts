@@ -174,6 +174,8 @@ export const failures = {
     en: 'You have cancelled too many orders today, please order again tomorrow',
   },
   /** More than the caller's roles give back at once or on a day. */
+  /** It is under way, or has arrived: there is nothing to send again or to pay another way. */
+  REFUND_NOT_FAILED: { code: '611027', message: '该退款没有失败，无需处理', en: 'This refund has not failed, there is nothing to do' },
   REFUND_ABOVE_CAP: { code: '611023', message: '超出您的退款额度', en: 'This is above your refund cap' },
   /** Above the merchant's limit, or asked for by the one who would agree to it. */
   SECOND_PERSON_NEEDED: {

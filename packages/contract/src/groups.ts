@@ -22,6 +22,7 @@ import { opsGroup } from './calls/ops.group.ts';
 import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
+import { refundStaffGroup } from './calls/refund-staff.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
@@ -58,6 +59,7 @@ export const groups = [
   orderStaffGroup,
   privacyGroup,
   profileGroup,
+  refundStaffGroup,
   reviewGroup,
   searchGroup,
   shopGroup,

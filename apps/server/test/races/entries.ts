@@ -6,6 +6,7 @@ import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
+import { failedRefundRaces } from './failed-refund.races.ts';
 import { goodsDeskRaces } from './goods-desk.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
 import { keptRaces } from './kept.races.ts';
@@ -49,6 +50,7 @@ export const races: Races<Rows> = {
   ...orderRaces,
   ...orderStaffRaces,
   ...paymentRaces,
+  ...failedRefundRaces,
   ...staffRaces,
   ...staffManagementRaces,
   ...shopRaces,

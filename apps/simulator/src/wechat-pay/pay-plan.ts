@@ -26,6 +26,8 @@ export const PayPlan = z.strictObject({
   wrongAppShare: share,
   /** The money does not reach the payer. */
   abnormalRefundShare: share,
+  /** The merchant's balance was empty for too long: given up, and asked for again only under another number. */
+  closedRefundShare: share,
   notifyDelayMs: someMs(0),
   refundDelayMs: someMs(500),
   /** From the close to the payment that goes through all the same. */

@@ -25,7 +25,7 @@ export interface BookedRefund {
   readonly amountFen: number;
   readonly totalFen: number;
   readonly notifyUrl: string | null;
-  readonly state: 'PROCESSING' | 'SUCCESS' | 'ABNORMAL';
+  readonly state: 'PROCESSING' | 'SUCCESS' | 'ABNORMAL' | 'CLOSED';
   readonly createdMs: number;
   readonly dueMs: number;
   readonly doneMs: number | null;
@@ -44,7 +44,7 @@ create table if not exists pay_refund (
   total_fen integer not null,
   notify_url text,
   fingerprint text not null,
-  state text not null default 'PROCESSING' check (state in ('PROCESSING', 'SUCCESS', 'ABNORMAL')),
+  state text not null default 'PROCESSING' check (state in ('PROCESSING', 'SUCCESS', 'ABNORMAL', 'CLOSED')),
   created_ms integer not null,
   due_ms integer not null,
   done_ms integer,
@@ -72,6 +72,7 @@ export class RefundBook {
     const before = this.#fingerprintOf(wanted.mchid, wanted.outRefundNo);
     if (before !== undefined) {
       if (before !== fingerprint) throw new PayError('INVALID_REQUEST', '订单金额或退款金额与之前请求不一致，请核实后再试');
+      this.#restart(wanted, dueMs);
       return this.find(wanted.mchid, wanted.outRefundNo) as BookedRefund;
     }
     if (order?.transactionId == null) throw new PayError('RESOURCE_NOT_EXISTS', '订单不存在');
@@ -103,10 +104,11 @@ export class RefundBook {
   }
 
   /** Undefined when it was finished before. */
-  finish(refund: BookedRefund, state: 'SUCCESS' | 'ABNORMAL', nowMs: number): BookedRefund | undefined {
+  finish(refund: BookedRefund, state: 'SUCCESS' | 'ABNORMAL' | 'CLOSED', nowMs: number): BookedRefund | undefined {
     const { changes } = this.#db
       .prepare("update pay_refund set state = ?, done_ms = ? where mchid = ? and out_refund_no = ? and state = 'PROCESSING'")
       .run(state, state === 'SUCCESS' ? nowMs : null, refund.mchid, refund.outRefundNo);
+    if (changes > 0 && state === 'CLOSED') this.#giveUp(refund);
     return changes === 0 ? undefined : this.find(refund.mchid, refund.outRefundNo);
   }
 
@@ -118,6 +120,20 @@ export class RefundBook {
   /** Of one merchant, or of all. */
   all(mchid: string | null): BookedRefund[] {
     return this.#many('mchid = coalesce(?, mchid) order by created_ms, out_refund_no', mchid);
+  }
+
+  /** What failed is tried again under its own number; what was closed never is. */
+  #restart({ mchid, outRefundNo }: WantedRefund, dueMs: number): void {
+    this.#db
+      .prepare("update pay_refund set state = 'PROCESSING', due_ms = ? where mchid = ? and out_refund_no = ? and state = 'ABNORMAL'")
+      .run(dueMs, mchid, outRefundNo);
+  }
+
+  /** Its money can be asked for again, under another number. */
+  #giveUp({ mchid, outTradeNo, amountFen }: BookedRefund): void {
+    this.#db
+      .prepare('update pay_order set refunded_fen = refunded_fen - ? where mchid = ? and out_trade_no = ?')
+      .run(amountFen, mchid, outTradeNo);
   }
 
   #refuseTooMuch(wanted: WantedRefund, order: BookedOrder): void {

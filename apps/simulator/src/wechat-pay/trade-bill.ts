@@ -66,7 +66,7 @@ export function billText(
 
 function fieldsOf(order: BookedOrder, refund: BookedRefund | undefined): (string | number)[] {
   const paidFen = refund === undefined ? order.amountFen : 0;
-  const refundState = { PROCESSING: 'PROCESSING', SUCCESS: 'SUCCESS', ABNORMAL: 'CHANGE' } as const;
+  const refundState = { PROCESSING: 'PROCESSING', SUCCESS: 'SUCCESS', ABNORMAL: 'CHANGE', CLOSED: 'FAIL' } as const;
   return [
     billTime(refund === undefined ? (order.paidMs ?? 0) : refund.createdMs),
     ...[order.appid, order.mchid, 0, '', order.transactionId ?? '', order.outTradeNo, order.openid, order.tradeType],

@@ -47,14 +47,13 @@ export class WechatPay {
 
   /** Ends a refund and tells so; answers the number of the message, if anybody is to be told. */
   finishRefund(refund: BookedRefund): string | undefined {
-    const isAbnormal = this.lies.tells('abnormalRefund', refund.outRefundNo);
-    const finished = this.refunds.finish(refund, isAbnormal ? 'ABNORMAL' : 'SUCCESS', this.now());
+    const finished = this.refunds.finish(refund, this.#endOf(refund), this.now());
     const account = this.accounts.find(refund.mchid);
     if (finished === undefined || finished.notifyUrl === null || account === undefined) return undefined;
     return this.#postman.take(
       {
         eventType: `REFUND.${finished.state}`,
-        summary: isAbnormal ? '退款异常' : '退款成功',
+        summary: { SUCCESS: '退款成功', ABNORMAL: '退款异常', CLOSED: '退款关闭', PROCESSING: '' }[finished.state],
         originalType: 'refund',
         about: finished.outRefundNo,
         url: finished.notifyUrl,
@@ -91,6 +90,11 @@ export class WechatPay {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+  }
+
+  #endOf({ outRefundNo }: BookedRefund): 'SUCCESS' | 'ABNORMAL' | 'CLOSED' {
+    if (this.lies.tells('closedRefund', outRefundNo)) return 'CLOSED';
+    return this.lies.tells('abnormalRefund', outRefundNo) ? 'ABNORMAL' : 'SUCCESS';
   }
 
   #tellPaid(order: BookedOrder, isLate: boolean): void {

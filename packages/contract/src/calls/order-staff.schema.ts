@@ -3,7 +3,7 @@ import { countedPageOf, FenField, Id, Line, PageNum, PageSize, Since, Words } fr
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { orderStaffRows } from './order-staff.ts';
-import { Instant, OrderAddress, OrderCard, OrderDetail, OrderLine, OrderState, PayWay, RequestState } from './trade.schema.ts';
+import { Instant, OrderAddress, OrderCard, OrderDetail, OrderLine, OrderState, PayWay, RequestState, StaffName } from './trade.schema.ts';
 
 /** overdue: paid more than 48 hours ago and not sent. refunding: money of it is going back, has failed to, or waits for a second person. */
 const StaffTab = z.enum(['all', 'unpaid', 'toShip', 'overdue', 'toReceive', 'completed', 'closed', 'refunding']);
@@ -53,8 +53,6 @@ const StaffOrderCard = OrderCard.omit({ isToReview: true }).extend({
   hasNote: z.boolean(),
 });
 
-const Named = z.object({ id: Id, name: z.string() });
-
 /** Whole: only here, by a permission of its own. */
 const WholeAddress = OrderAddress.extend({ phone: z.string() });
 
@@ -90,8 +88,8 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
       note: z.string(),
       outRefundNo: z.string(),
       providerRefundId: z.string().nullable(),
-      askedBy: Named.nullable(),
-      approvedBy: Named.nullable(),
+      askedBy: StaffName.nullable(),
+      approvedBy: StaffName.nullable(),
       createdAt: Instant,
       doneAt: Instant.nullable(),
     }),
@@ -102,9 +100,9 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
       amountFen: FenField,
       note: z.string(),
       state: RequestState,
-      askedBy: Named,
+      askedBy: StaffName,
       askedAt: Instant,
-      decidedBy: Named.nullable(),
+      decidedBy: StaffName.nullable(),
       decidedAt: Instant.nullable(),
     }),
   ),
@@ -113,7 +111,7 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
     z.object({
       at: Instant,
       by: z.enum(['member', 'staff', 'provider', 'clock', 'visitor']),
-      staff: Named.nullable(),
+      staff: StaffName.nullable(),
       from: OrderState.nullable(),
       to: OrderState,
       action: z.enum(['EXTENDED', 'URGED', 'ADDRESS_CHANGED', 'DELETED']).nullable(),
@@ -121,7 +119,7 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
     }),
   ),
   /** Oldest first. */
-  notes: z.array(z.object({ id: Id, text: z.string(), staff: Named, at: Instant })),
+  notes: z.array(z.object({ id: Id, text: z.string(), staff: StaffName, at: Instant })),
 });
 
 /** A line of a spreadsheet as somebody typed it: what is wrong with one is said of that one. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
+import { countedPageOf, FenField, Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import { AddressCard, MaskedPhone } from './address.schema.ts';
@@ -112,6 +112,9 @@ export const OrderDetail = OrderCard.extend({
   timeline: z.array(TimelineEntry),
 });
 
+/** Somebody of staff, as colleagues read it. */
+export const StaffName = z.object({ id: Id, name: z.string() });
+
 /** Of a refund that needs a second person. */
 export const RequestState = z.enum(['WAITING', 'APPROVED', 'REFUSED']);
 const RefundRequest = z.object({
@@ -120,9 +123,10 @@ const RefundRequest = z.object({
   amountFen: FenField,
   note: z.string(),
   state: RequestState,
-  askedBy: Id,
+  cid: Id,
+  askedBy: StaffName,
   askedAt: Instant,
-  decidedBy: Id.nullable(),
+  decidedBy: StaffName.nullable(),
   decidedAt: Instant.nullable(),
   refundId: Id.nullable(),
 });
@@ -226,8 +230,8 @@ export const tradeSchemas = {
   'trade.refund.approve': { input: z.object({ id: Id }), output: z.object({ refundId: Id, amountFen: FenField, state: OrderState }) },
   'trade.refund.refuse': { input: z.object({ id: Id }), output: z.object({}) },
   'trade.refund.list': {
-    input: z.object({ state: RequestState.optional(), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(RefundRequest),
+    input: z.object({ state: RequestState.optional(), cid: Id.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: countedPageOf(RefundRequest),
   },
   // As the provider sends it: nothing of it is believed before it is verified.
   'trade.pay.notify': {

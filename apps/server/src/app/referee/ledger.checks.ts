@@ -84,8 +84,9 @@ export const ledgerChecks: readonly Check[] = [
         join ledger.txn x on x.mid = r.mid and x.kind = 'REFUND' and x.ref = r.out_refund_no
         join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
        where r.state = 'DONE'
-       group by r.mid, r.id, r.amount_fen, r.reason
-      having sum(e.amount_fen) filter (where e.account_kind = 'PROVIDER') is distinct from -r.amount_fen
+       group by r.mid, r.id, r.amount_fen, r.reason, r.outside_at
+      having sum(e.amount_fen) filter (where e.account_kind = case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end)
+             is distinct from -r.amount_fen
           or sum(e.amount_fen) filter (where e.account_kind = case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
              is distinct from r.amount_fen`,
   },
@@ -104,10 +105,10 @@ export const ledgerChecks: readonly Check[] = [
               on k.kind in ('PROVIDER', case p.state when 'PAID' then 'SALES' else 'HELD' end)
            where t.state = 'PAID'
           union all
-          select r.mid, k.kind, case k.kind when 'PROVIDER' then -r.amount_fen else r.amount_fen end, 0
+          select r.mid, k.kind, case when k.kind in ('PROVIDER', 'OUTSIDE') then -r.amount_fen else r.amount_fen end, 0
             from trade.refund r
-            join (values ('PROVIDER'), ('SALES'), ('HELD')) k (kind)
-              on k.kind in ('PROVIDER', case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
+            join (values ('PROVIDER'), ('OUTSIDE'), ('SALES'), ('HELD')) k (kind)
+              on k.kind in (case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end, case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
            where r.state = 'DONE'
           union all
           select mid, account_kind, 0, amount_fen from ledger.entry

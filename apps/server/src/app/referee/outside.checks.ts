@@ -28,7 +28,7 @@ export const providerChecks: readonly Check[] = [
     finds: `
       select coalesce(r.mid, 0) as mid, coalesce(r.out_refund_no, x.out_refund_no) as id,
              format('%s fen here, %s fen there', r.amount_fen, x.amount_fen) as detail
-        from (select mid, out_refund_no, amount_fen from trade.refund where state = 'DONE') r
+        from (select mid, out_refund_no, amount_fen from trade.refund where state = 'DONE' and outside_at is null) r
         full join (select out_refund_no, amount_fen from provider_refund where state = 'SUCCESS') x on x.out_refund_no = r.out_refund_no
        where r.amount_fen is distinct from x.amount_fen`,
   },

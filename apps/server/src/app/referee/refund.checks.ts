@@ -39,4 +39,16 @@ export const refundChecks: readonly Check[] = [
         full join (select * from refunds where approved_by is not null) r on r.mid = q.mid and r.id = q.refund_id
        where (q.order_id, q.amount_fen, q.asked_by, q.decided_by) is distinct from (r.order_id, r.amount_fen, r.asked_by, r.approved_by)`,
   },
+  {
+    id: 'M26',
+    says: 'a refund counts as paid back outside, and not as two people agreed',
+    of: 'refund',
+    isWhole: true,
+    finds: `
+      select coalesce(q.mid, r.mid) as mid, coalesce(r.id, q.refund_id)::text as id,
+             format('request %s by %s and %s, refund by %s and %s', q.id, q.asked_by, q.decided_by, r.outside_by, r.outside_approved_by) as detail
+        from (select * from trade.outside_request where state = 'APPROVED') q
+        full join (select * from refunds where outside_at is not null) r on r.mid = q.mid and r.id = q.refund_id
+       where (q.asked_by, q.decided_by) is distinct from (r.outside_by, r.outside_approved_by) or q.asked_by = q.decided_by`,
+  },
 ];

@@ -30,7 +30,7 @@ export const waitingChecks: readonly Check[] = [
         from trade.refund
        where state in ('ASKED', 'PROCESSING')
          and (look_at < platform.now() - interval '10 min'
-              or created_at < platform.now() - case state when 'ASKED' then interval '10 min' else interval '7 days' end)`,
+              or coalesce(retried_at, created_at) < platform.now() - case state when 'ASKED' then interval '10 min' else interval '7 days' end)`,
   },
   {
     id: 'T4',

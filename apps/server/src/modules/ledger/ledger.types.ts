@@ -1,5 +1,5 @@
-/** PROVIDER: held by a payment provider for the merchant. SALES: paid for goods. HELD: shoppers' money that goes back. */
-type AccountKind = 'PROVIDER' | 'SALES' | 'HELD';
+/** PROVIDER: held by a payment provider for the merchant. SALES: paid for goods. HELD: shoppers' money that goes back. OUTSIDE: given back past the provider. */
+type AccountKind = 'PROVIDER' | 'SALES' | 'HELD' | 'OUTSIDE';
 
 /** A fact about money: its entries sum to nothing, or the transaction that posts them cannot commit. */
 export interface Posting {

@@ -2,7 +2,7 @@
 export { actorName } from './actor-name.rules.ts';
 /** Ends unpaid trades, whatever they held. */
 export { closeTrades } from './close-trade.ts';
-export { noteRefundDone } from './note-refund.ts';
+export { noteRefundDone, noteRefundOutside } from './note-refund.ts';
 export { findOverdueTrades } from './order.cleanup.repo.ts';
 /** An order's row, and the one statement that takes a step. */
 export { addRefunded, findOrder, findOwnOrder, listShopsOfTrade, lockOrder, stepOrders } from './order.repo.ts';

@@ -8,3 +8,12 @@ export async function noteRefundDone(
 ): Promise<void> {
   await logRemark(ctx, { orderId, actor: 'provider', note: `refund ${refundId} of ${amountFen} fen done` });
 }
+
+/** Two people say that the money was paid back past the provider. */
+export async function noteRefundOutside(
+  ctx: TxCtx,
+  refund: { readonly orderId: string; readonly refundId: string; readonly amountFen: number; readonly approvedBy: string },
+): Promise<void> {
+  const { orderId, refundId, amountFen, approvedBy } = refund;
+  await logRemark(ctx, { orderId, actor: `staff:${approvedBy}`, note: `refund ${refundId} of ${amountFen} fen paid back outside` });
+}

@@ -30,7 +30,7 @@ export async function listBookRows(ctx: TxCtx, appRef: string, day: BillDay, num
      where mid = ${ctx.mid} and app_ref = ${appRef}
        and (out_trade_no = any(${numbers}::text[]) or (paid_at >= ${day.from} and paid_at < ${day.until}))
     union all
-    select 'REFUND', r.out_refund_no, t.app_id, r.amount_fen, r.state = 'DONE',
+    select 'REFUND', r.out_refund_no, t.app_id, r.amount_fen, r.state = 'DONE' and r.outside_at is null,
            coalesce(r.created_at >= ${day.from} and r.done_at < ${day.until}, false)
       from trade.refund r join trade.tender t on t.mid = r.mid and t.id = r.tender_id
      where r.mid = ${ctx.mid} and t.app_ref = ${appRef}

@@ -16,7 +16,7 @@ export async function finishRefund(ctx: TxCtx, refund: Refund, said: RefundFacts
   if (said.state !== 'SUCCESS') {
     // The shopper's account cannot take it, or the provider gave it up: a person has to find another way.
     ctx.log.error({ refund: refund.id, state: said.state }, 'a refund has failed at the provider');
-    await setRefundState(ctx, refund.id, 'ABNORMAL', said.refundId);
+    await setRefundState(ctx, refund.id, said.state, said.refundId);
     ctx.afterCommit(() => refunds.inc({ outcome: 'abnormal' }));
     return;
   }

@@ -59,6 +59,8 @@ export interface Refund {
   readonly reason: 'LATE_PAYMENT' | 'STAFF' | 'BUYER';
   readonly note: string;
   readonly state: 'ASKED' | 'PROCESSING' | 'DONE' | 'ABNORMAL';
+  /** To be sent again although it failed under this number. */
+  readonly isResent: boolean;
   /** How often a round has taken it up, this time included. */
   readonly looks: number;
 }

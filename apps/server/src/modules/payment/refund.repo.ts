@@ -46,7 +46,18 @@ const refundsWithTender = (ctx: Ctx) =>
   db(ctx)
     .selectFrom('trade.refund as r')
     .innerJoin('trade.tender as t', (join) => join.onRef('t.mid', '=', 'r.mid').onRef('t.id', '=', 'r.tender_id'))
-    .select(['r.id', 'r.order_id', 'r.tender_id', 'r.out_refund_no', 'r.amount_fen', 'r.reason', 'r.note', 'r.state', 'r.looks'])
+    .select([
+      'r.id',
+      'r.order_id',
+      'r.tender_id',
+      'r.out_refund_no',
+      'r.amount_fen',
+      'r.reason',
+      'r.note',
+      'r.state',
+      'r.looks',
+      'r.is_resent',
+    ])
     .select(['t.out_trade_no', 't.app_ref', 't.amount_fen as total_fen'])
     .where('r.mid', '=', ctx.mid);
 
@@ -65,6 +76,7 @@ const asRefund = (row: Row | undefined): Refund | undefined =>
     reason: row.reason as Refund['reason'],
     note: row.note,
     state: row.state as Refund['state'],
+    isResent: row.is_resent,
     looks: row.looks,
   };
 
@@ -77,7 +89,7 @@ export const findRefundByNumber = async (ctx: Ctx, number: string) =>
 export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: string): Promise<boolean> {
   const done = await db(ctx)
     .updateTable('trade.refund')
-    .set({ state: 'DONE', done_at: ctx.now, provider_refund_id: providerRefundId })
+    .set({ state: 'DONE', done_at: ctx.now, provider_refund_id: providerRefundId, provider_state: 'SUCCESS', is_resent: false })
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .where('state', '<>', 'DONE')
@@ -87,11 +99,18 @@ export async function markRefundDone(ctx: TxCtx, id: string, providerRefundId: s
   return done !== undefined;
 }
 
-export const setRefundState = (ctx: TxCtx, id: string, state: 'PROCESSING' | 'ABNORMAL', providerRefundId: string) =>
+/** What the provider says of one that is not done; under CLOSED and ABNORMAL the money has not arrived. */
+export const setRefundState = (ctx: TxCtx, id: string, said: 'PROCESSING' | 'ABNORMAL' | 'CLOSED', providerRefundId: string) =>
   db(ctx)
     .updateTable('trade.refund')
     // One that has failed is not looked at again by itself: its provider tells when that changes.
-    .set({ state, provider_refund_id: providerRefundId, ...(state === 'ABNORMAL' && { look_at: sql<Date>`'infinity'` }) })
+    .set({
+      state: said === 'PROCESSING' ? 'PROCESSING' : 'ABNORMAL',
+      provider_state: said,
+      provider_refund_id: providerRefundId,
+      is_resent: false,
+      ...(said !== 'PROCESSING' && { look_at: sql<Date>`'infinity'` }),
+    })
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .where('state', 'in', ['ASKED', 'PROCESSING'])

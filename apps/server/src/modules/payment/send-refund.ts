@@ -35,8 +35,9 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
   // Taken up before: it may have been done although nobody told us.
   if (refund.looks > 1) {
     const known = await callProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
-    // One that has failed is not sent again: how the money goes back is for a person to say.
-    if (known.kind !== 'absent' || refund.state === 'ABNORMAL') return known;
+    // One that has failed is sent again when a person says so, and then under its own number.
+    const isAgain = refund.isResent && known.kind === 'told' && known.value.state === 'ABNORMAL';
+    if (!isAgain && (known.kind !== 'absent' || refund.state === 'ABNORMAL')) return known;
   }
   const input = {
     outTradeNo: refund.outTradeNo,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
+import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
 
 const db = ownTables('trade');
@@ -71,20 +72,19 @@ interface RequestOptions {
   readonly limit: number;
 }
 
-/** Newest first. */
-export const listRequests = (ctx: Ctx, { state, cids, offset, limit }: RequestOptions) =>
-  db(ctx)
+/** Newest first, and how many there are. */
+export async function listRequests(ctx: Ctx, { state, cids, offset, limit }: RequestOptions) {
+  const found = db(ctx)
     .selectFrom('trade.refund_request as q')
     .innerJoin('trade.order as o', (join) => join.onRef('o.mid', '=', 'q.mid').onRef('o.id', '=', 'q.order_id'))
-    .select(['q.id', 'q.order_id', 'q.amount_fen', 'q.note', 'q.state', 'q.asked_by', 'q.asked_at'])
+    .select(['q.id', 'q.order_id', 'o.cid', 'q.amount_fen', 'q.note', 'q.state', 'q.asked_by', 'q.asked_at'])
     .select(['q.decided_by', 'q.decided_at', 'q.refund_id'])
     .where('q.mid', '=', ctx.mid)
     .where(sql<boolean>`(${cids}::bigint[] is null or o.cid = any(${cids}::bigint[]))`)
-    .$if(state !== undefined, (query) => query.where('q.state', '=', state ?? ''))
-    .orderBy('q.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+    .$if(state !== undefined, (query) => query.where('q.state', '=', state ?? ''));
+  const rows = await found.orderBy('q.id', 'desc').offset(offset).limit(limit).execute();
+  return { rows, total: await countRows(db(ctx), found) };
+}
 
 /** Of one order, oldest first. */
 export const listRequestsOf = (ctx: Ctx, orderId: string) =>

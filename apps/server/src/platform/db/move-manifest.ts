@@ -89,6 +89,7 @@ export const moveManifest = [
   'trade.notice',
   'trade.refund',
   'trade.refund_request',
+  'trade.outside_request',
   'trade.refund_day',
   'trade.bill_difference',
   'support.contact',

@@ -110,6 +110,7 @@ export const judgedTables = [
   'trade.payment',
   'trade.refund',
   'trade.refund_day',
+  'trade.outside_request',
   'trade.refund_request',
   'trade.tender',
   'trade.trade',
