@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { MapAnswer } from '#platform/gateways/map/map.types';
 import type { ModuleHandlers } from '#platform/http/handler.types';
-import { listCarriers } from './carriers.rules.ts';
+import { listCarriers } from './carriers.ts';
 
 export const deliveryHandlers: ModuleHandlers<'delivery'> = {
   'delivery.map.geocode': async ({ gateways: { map } }, where) => {

@@ -1,5 +1,5 @@
 /** Which carriers there are, and what somebody means by a name. */
-export { carrierNamed } from './carriers.rules.ts';
+export { carrierNamed } from './carriers.ts';
 export type { NewShipment } from './delivery.types.ts';
 /** What sending costs in each shop. */
 export { findFreightRules, setFreightRule } from './freight.repo.ts';

@@ -13,5 +13,5 @@ export { exportOrders, hasOpenOrders } from './personal-order.repo.ts';
 /** A trade is paid. */
 export { settleTrade } from './settle-trade.ts';
 /** What staff see of one order, but for payments, refunds and names. */
-export { type OrderForStaff, showForStaff } from './show-for-staff.ts';
+export { showForStaff } from './show-for-staff.ts';
 export { listTendered, lockTrades } from './trade.repo.ts';

@@ -13,7 +13,7 @@ import { shipBy } from './staff-order.view.ts';
 
 type StaffDetail = OutputOf<'trade.order.detailForStaff'>;
 /** What `order` knows of it; payments, refunds and the names of staff are others'. */
-export interface OrderForStaff {
+interface OrderForStaff {
   readonly detail: Omit<StaffDetail, 'payments' | 'refunds' | 'requests' | 'log' | 'notes'>;
   readonly log: readonly StaffLogLine[];
   readonly notes: readonly StaffNote[];

@@ -1,14 +1,15 @@
 import { fail } from '@qianpu/contract/failure';
-import { findOrder, lockOrder } from '#modules/order';
+import { lockOrder } from '#modules/order';
 import { findSentRefund, type SentRefund, settleRefundOutside } from '#modules/payment';
 import type { Ctx, Staff, TxCtx } from '#platform/ctx';
+import { requireShop } from '#platform/shop-scope';
 import { decideOutside, findOutsideRequest, insertOutsideRequest } from './outside-request.repo.ts';
 
 /** One of a shop the caller works for; what belongs to no order is for those who work for all shops. */
 export async function requireSent(ctx: Ctx<Staff>, id: string): Promise<SentRefund> {
   const refund = await findSentRefund(ctx, id);
   if (!refund) throw fail('NOT_FOUND');
-  if (refund.orderId !== null) await findOrder(ctx, refund.orderId);
+  if (refund.cid !== null) requireShop(ctx, refund.cid);
   else if (ctx.actor.shops !== 'ALL') throw fail('NOT_FOUND');
   return refund;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carrierNamed, listCarriers } from './carriers.rules.ts';
+import { carrierNamed, listCarriers } from './carriers.ts';
 
 describe('names of carriers', () => {
   test.each([
