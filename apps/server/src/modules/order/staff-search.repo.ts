@@ -11,7 +11,11 @@ import type { OrderCriteria, OrderSort } from './staff-search.types.ts';
 const db = ownTables('trade');
 
 const overdueBefore = (ctx: Ctx) => new Date(ctx.now.getTime() - SHIP_WITHIN_MS);
-const inShops = (cids: readonly string[] | null) => (cids === null ? undefined : sql`o.cid = any(${cids}::bigint[])`);
+/** One shop, which is what people look at, is read in the order of its index; several are sorted. */
+function inShops(cids: readonly string[] | null): RawBuilder<unknown> | undefined {
+  if (cids === null) return undefined;
+  return cids.length === 1 ? sql`o.cid = ${cids[0]}::bigint` : sql`o.cid = any(${cids}::bigint[])`;
+}
 const isOverdue = (ctx: Ctx) => sql`o.state = 'TO_SHIP' and o.paid_at < ${overdueBefore(ctx)}::timestamptz`;
 /** Few at any time, each found by an index of what is open. */
 const isRefunding = (ctx: Ctx) => sql`o.id in (
