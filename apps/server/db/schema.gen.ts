@@ -525,6 +525,8 @@ export interface DecorationPage {
   blocks_schema: number;
   cid: Int8 | null;
   created_at: Timestamp;
+  edited_at: Timestamp | null;
+  edited_by: Int8 | null;
   id: Int8;
   kind: string;
   mid: Int8;

@@ -38,6 +38,23 @@ const draftOf = (id: string, title: string) => ({
 const tomorrow = () => Date.now() + 24 * 3_600_000;
 
 export const pageRaces = {
+  'decoration.page.copy': {
+    stake: 'limit',
+    prepare: async ({ mall }, size) => {
+      const token = await staffOf(mall);
+      await mall.sql(`delete from decoration.page where mid = 1 and kind = 'home' and cid is null`);
+      const [home] = await mall.sql<{ id: string }>(`select id from decoration.page where mid = 1 and kind = 'home' and cid = 11`);
+      return {
+        shots: times(size, () => ({ name: 'decoration.page.copy', token, input: { id: home?.id, shop: null } })),
+        judge: async (answers) => {
+          // all shops together have one home
+          expect(okCount(answers)).toBe(1);
+          expect(await mall.sql(`select from decoration.page where mid = 1 and kind = 'home' and cid is null`)).toHaveLength(1);
+        },
+      };
+    },
+  },
+
   'decoration.page.create': {
     stake: 'limit',
     prepare: async ({ mall }, size) => {

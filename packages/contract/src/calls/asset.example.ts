@@ -8,4 +8,5 @@ export const assetExamples: ExamplesOf<typeof assetRows, typeof assetSchemas> = 
 
 export const assetStaffExamples: ExamplesOf<typeof assetStaffRows, typeof assetStaffSchemas> = {
   'asset.file.uploadForShop': [{ purpose: 'goods' }, { purpose: 'page' }],
+  'asset.file.list': [{}, { purpose: 'page' }],
 };

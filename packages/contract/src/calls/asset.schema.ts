@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PictureKey } from '../fields.ts';
+import { countedPageOf, Id, PageNum, PageSize, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import type { assetRows, assetStaffRows } from './asset.ts';
 
@@ -10,6 +10,13 @@ export const assetSchemas = {
   'asset.file.upload': { input: z.object({ purpose: z.enum(['review', 'avatar']) }), output: Stored },
 } satisfies SchemasOf<typeof assetRows>;
 
+const StaffPurpose = z.enum(['goods', 'page']);
+
 export const assetStaffSchemas = {
-  'asset.file.uploadForShop': { input: z.object({ purpose: z.enum(['goods', 'page']) }), output: Stored },
+  'asset.file.uploadForShop': { input: z.object({ purpose: StaffPurpose }), output: Stored },
+  // what staff have uploaded, newest first
+  'asset.file.list': {
+    input: z.object({ purpose: StaffPurpose.optional(), pageNum: PageNum, pageSize: PageSize }),
+    output: countedPageOf(Stored.extend({ purpose: StaffPurpose, bytes: z.int(), uploadedBy: Id, uploadedAt: z.int() })),
+  },
 } satisfies SchemasOf<typeof assetStaffRows>;

@@ -1,4 +1,4 @@
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 
 /**
  * A picture from outside; paths ours. The body is the file's bytes as they are, of whatever content type, with its length said before
@@ -23,4 +23,5 @@ export const assetStaffRows = {
     section: 'ours',
     isUpload: true,
   }),
+  'asset.file.list': get('upload', '/c/v2/file/list', { auth: 'staff', scope: 'shop', effect: 'read', section: 'ours' }),
 };

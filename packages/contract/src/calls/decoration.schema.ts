@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Block, Blocks } from '../decoration/block.schema.ts';
 import { Link } from '../decoration/link.schema.ts';
 import { NavigationConfig } from '../decoration/navigation.schema.ts';
-import { Colour, Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
+import { Colour, countedPageOf, Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
@@ -162,7 +162,35 @@ export const decorationStaffSchemas = {
     input: z.object({ id: Id }),
     output: PageHead.extend({ share: Share, pageClassId: Id.nullable(), blocks: z.array(Block) }),
   },
-  'decoration.page.list': { input: z.object({ pageNum: PageNum, pageSize: PageSize }), output: pageOf(PageHead) },
+  'decoration.page.list': {
+    input: z.object({
+      kind: z.enum(['home', 'micro']).optional(),
+      /** Those of one shop, without those of all. */
+      cid: Id.optional(),
+      /** DRAFT: not live and not going to be. */
+      state: z.enum(['DRAFT', 'LIVE', 'SCHEDULED']).optional(),
+      words: Line(32).optional(),
+      pageNum: PageNum,
+      pageSize: PageSize,
+    }),
+    output: countedPageOf(
+      PageHead.extend({
+        liveAt: z.int().nullable(),
+        /** The staff member who saved it last; null for what came before that was written down. */
+        editedBy: Id.nullable(),
+        editedAt: z.int().nullable(),
+      }),
+    ),
+  },
+  // to another shop, to all (null) or beside itself; a shop has one home
+  'decoration.page.copy': {
+    input: z.object({ id: Id, shop: Id.nullable(), title: Line(32).optional() }),
+    output: z.object({ id: Id, revision: Revision }),
+  },
+  'decoration.version.find': {
+    input: z.object({ id: Id, version: z.coerce.number().int().min(1) }),
+    output: z.object({ version: z.int(), title: z.string(), share: Share, blocks: z.array(Block) }),
+  },
   'decoration.page.versions': {
     input: z.object({ id: Id, pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(

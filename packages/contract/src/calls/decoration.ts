@@ -2,6 +2,7 @@ import { envelope, get, post } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.2' } as const;
 const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const shopRead = { ...staffRead, scope: 'shop' } as const;
 const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
@@ -46,9 +47,11 @@ export const decorationStaffRows = {
   'decoration.page.unschedule': post('decoration', '/c/v2/page/unschedule', staffWrite),
   'decoration.page.rollBack': post('decoration', '/c/v2/page/rollBack', staffWrite),
   'decoration.page.withdraw': post('decoration', '/c/v2/page/withdraw', staffWrite),
-  'decoration.page.draft': get('decoration', '/c/v2/page/draft', staffRead),
-  'decoration.page.list': get('decoration', '/c/v2/page/list', staffRead),
-  'decoration.page.versions': get('decoration', '/c/v2/page/versions', staffRead),
+  'decoration.page.copy': post('decoration', '/c/v2/page/copy', staffWrite),
+  'decoration.page.draft': get('decoration', '/c/v2/page/draft', shopRead),
+  'decoration.page.list': get('decoration', '/c/v2/page/list', shopRead),
+  'decoration.page.versions': get('decoration', '/c/v2/page/versions', shopRead),
+  'decoration.version.find': get('decoration', '/c/v2/version/find', shopRead),
   'decoration.page.check': get('decoration', '/c/v2/page/check', staffRead),
   'decoration.translation.missing': get('decoration', '/c/v2/translation/missing', staffRead),
   'decoration.pageClass.set': post('decoration', '/c/v2/pageClass/set', staffWrite),

@@ -23,7 +23,13 @@ export const reviewMemberExamples: ExamplesOf<typeof reviewMemberRows, typeof re
 };
 
 export const reviewStaffExamples: ExamplesOf<typeof reviewStaffRows, typeof reviewStaffSchemas> = {
-  'catalog.review.inbox': [{}, { standing: 'HIDDEN' }],
+  'catalog.review.inbox': [
+    {},
+    { standing: 'HIDDEN' },
+    ({ cid, goodsId }) => ({ cid, goodsId, score: 1, answer: 'UNANSWERED', pictures: 'WITH', words: '坏', writtenFrom: 1_700_000_000_000 }),
+  ],
+  'catalog.review.counts': [{}, ({ cid }) => ({ cid })],
+  'catalog.review.sensitiveWords': [{}],
   'catalog.review.answer': [{ id: '1', text: '谢谢您，下次给您挑更大的。' }],
   'catalog.review.moderate': [
     { id: '1', standing: 'SHOWN' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
+import { countedPageOf, Id, Line, PageNum, PageSize, PictureKey, pageOf, Since, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { reviewMemberRows, reviewRows, reviewStaffRows } from './review.ts';
@@ -105,9 +105,38 @@ export const reviewMemberSchemas = {
 
 export const reviewStaffSchemas = {
   'catalog.review.inbox': {
-    input: z.object({ standing: Standing.default('WAITING'), pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(Review.extend({ standing: Standing, goodsId: Id })),
+    input: z.object({
+      cid: Id.optional(),
+      standing: Standing.optional(),
+      score: z.coerce.number().int().min(1).max(5).optional(),
+      answer: z.enum(['ANSWERED', 'UNANSWERED']).optional(),
+      pictures: z.enum(['WITH', 'WITHOUT']).optional(),
+      goodsId: Id.optional(),
+      /** Part of what the member wrote. */
+      words: Line(40).optional(),
+      writtenFrom: Since,
+      writtenUntil: Since,
+      pageNum: PageNum,
+      pageSize: PageSize,
+    }),
+    output: countedPageOf(
+      Review.extend({
+        standing: Standing,
+        cid: Id.nullable(),
+        goodsId: Id,
+        /** As it was bought. */
+        goods: z.object({ title: z.string(), picture: PictureKey }),
+        orderId: Id,
+        member: z.object({ id: Id, name: z.string() }),
+      }),
+    ),
   },
+  'catalog.review.counts': {
+    input: z.object({ cid: Id.optional() }),
+    // each counted to 10,000
+    output: z.object({ waiting: z.int(), unanswered: z.int(), poorUnanswered: z.int() }),
+  },
+  'catalog.review.sensitiveWords': { input: z.object({}), output: z.object({ words: z.array(z.string()) }) },
   'catalog.review.answer': { input: z.object({ id: Id, text: Said }), output: z.object({}) },
   'catalog.review.moderate': { input: z.object({ id: Id, standing: z.enum(['SHOWN', 'HIDDEN']) }), output: z.object({}) },
   'catalog.review.setSensitiveWords': { input: z.object({ words: z.array(Line(20)).max(2_000) }), output: z.object({}) },

@@ -4,6 +4,7 @@ const publicRead = { auth: 'visitor', effect: 'read', section: 'ours' } as const
 const mine = { auth: 'member', effect: 'read', section: 'ours' } as const;
 const mineToWrite = { ...mine, effect: 'write' } as const;
 const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const shopRead = { ...staffRead, scope: 'shop' } as const;
 
 /** Paths ours. */
 export const reviewRows = {
@@ -26,8 +27,10 @@ export const reviewMemberRows = {
 
 /** Calls of the merchant's staff; paths ours. */
 export const reviewStaffRows = {
-  'catalog.review.inbox': get('item', '/c/v2/review/inbox', staffRead),
-  'catalog.review.answer': post('item', '/c/v2/review/answer', { ...staffRead, effect: 'write' }),
-  'catalog.review.moderate': post('item', '/c/v2/review/moderate', { ...staffRead, effect: 'write' }),
+  'catalog.review.inbox': get('item', '/c/v2/review/inbox', shopRead),
+  'catalog.review.counts': get('item', '/c/v2/review/counts', shopRead),
+  'catalog.review.answer': post('item', '/c/v2/review/answer', { ...shopRead, effect: 'write' }),
+  'catalog.review.moderate': post('item', '/c/v2/review/moderate', { ...shopRead, effect: 'write' }),
+  'catalog.review.sensitiveWords': get('item', '/c/v2/review/sensitiveWords', staffRead),
   'catalog.review.setSensitiveWords': post('item', '/c/v2/review/setSensitiveWords', { ...staffRead, effect: 'write' }),
 };

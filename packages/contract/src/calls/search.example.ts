@@ -20,5 +20,6 @@ export const searchExamples: ExamplesOf<typeof searchRows, typeof searchSchemas>
 };
 
 export const searchStaffExamples: ExamplesOf<typeof searchStaffRows, typeof searchStaffSchemas> = {
+  'catalog.search.chosenWords': [({ cid }) => ({ cid })],
   'catalog.search.setHotWords': [({ cid }) => ({ cid, placeholders: ['阳光金奇异果'], words: [{ text: '草莓', badge: 'new' }] })],
 };

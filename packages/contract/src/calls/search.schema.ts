@@ -75,13 +75,16 @@ export const searchSchemas = {
   },
 } satisfies SchemasOf<typeof searchRows>;
 
+/** What a shop's staff want to be searched for. */
+const ChosenWords = z.object({
+  placeholders: z.array(Line(20)).max(5),
+  words: z.array(z.object({ text: Line(20), badge: z.enum(['hot', 'new']).nullable() })).max(20),
+});
+
 export const searchStaffSchemas = {
+  'catalog.search.chosenWords': { input: z.object({ cid: Id }), output: ChosenWords },
   'catalog.search.setHotWords': {
-    input: z.object({
-      cid: Id,
-      placeholders: z.array(Line(20)).max(5),
-      words: z.array(z.object({ text: Line(20), badge: z.enum(['hot', 'new']).nullable() })).max(20),
-    }),
+    input: ChosenWords.extend({ cid: Id }),
     output: z.object({}),
   },
 } satisfies SchemasOf<typeof searchStaffRows>;

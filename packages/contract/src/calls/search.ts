@@ -13,5 +13,11 @@ export const searchRows = {
 
 /** Calls of the merchant's staff; paths ours. */
 export const searchStaffRows = {
-  'catalog.search.setHotWords': post('item', '/c/v2/search/setHotWords', { auth: 'staff', effect: 'write', section: 'ours' }),
+  'catalog.search.chosenWords': get('item', '/c/v2/search/chosenWords', { auth: 'staff', scope: 'shop', effect: 'read', section: 'ours' }),
+  'catalog.search.setHotWords': post('item', '/c/v2/search/setHotWords', {
+    auth: 'staff',
+    scope: 'shop',
+    effect: 'write',
+    section: 'ours',
+  }),
 };

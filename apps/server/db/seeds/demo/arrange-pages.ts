@@ -17,7 +17,8 @@ const enough = 10_000;
  */
 export async function arrangePages(ctx: TxCtx, shop: DemoShop, position: number, shelf: Shelf): Promise<number> {
   const pageClass = await pageClassOf(ctx, shop, position);
-  const known = (await listPages(ctx, 0, enough)).filter(({ cid, base_id }) => cid === shop.cid && base_id === null);
+  const { rows } = await listPages(ctx, null, { cid: shop.cid, pageNum: 1, pageSize: enough });
+  const known = rows.filter(({ base_id }) => base_id === null);
   const homeId = known.find(({ kind }) => kind === 'home')?.id ?? (await begin(ctx, 'home', shop, shop.home));
   const pages = new Map<string, string>();
   for (const page of shop.microPages) {

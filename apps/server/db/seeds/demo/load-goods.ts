@@ -70,10 +70,18 @@ function writtenGoods(mid: string, goods: DemoGoods) {
     skus: combinationsOf(goods.specs).map((specs, at) => ({
       specs,
       picture: colours[Math.floor(at / perColour)] ?? null,
+      ...factsOf(goods, at),
       ladder: (goods.ladder ?? []).map(({ from, percent }) => ({ from, priceFen: Math.floor((priceOf(goods, at) * percent) / 100) })),
     })),
   };
 }
+
+/** What staff know of a SKU: the same each time it is loaded. */
+const factsOf = (goods: DemoGoods, at: number) => ({
+  code: `${goods.key.toUpperCase().slice(0, 36)}-${at + 1}`,
+  weightGrams: 200 + ((goods.key.length * 70 + at * 250) % 3_000),
+  costFen: Math.floor((priceOf(goods, at) * (55 + (goods.key.length % 15))) / 100),
+});
 
 /** Said with the goods, so that it is found by its English words. */
 function englishGoods({ title, sellingPoint }: DemoGoods) {

@@ -1,6 +1,7 @@
 import { addCategory, setCategoryLayout } from '#modules/catalog';
 import { setColourStyle, setNavigation } from '#modules/decoration';
 import { setFreightRule } from '#modules/delivery';
+import { setThreshold } from '#modules/stock';
 import { setEntrance } from '#modules/support';
 import type { TxCtx } from '#platform/ctx';
 import type { DemoCategory, DemoShop } from './demo.types.ts';
@@ -18,6 +19,8 @@ export async function loadShop(ctx: TxCtx, shop: DemoShop, names: NameIds): Prom
     for (const [key, id] of await loadCategories(ctx, shop, category, position)) categories.set(key, id);
   }
   const shelf: Shelf = { categories, goods: await loadGoods(ctx, shop, categories, names) };
+  // One in twelve SKUs has fewer pieces left.
+  await setThreshold(ctx, { cid: shop.cid, lowAt: 10 });
   await setCategoryLayout(ctx, shop.cid, shop.layout);
   await setFreightRule(ctx, { cid: shop.cid, ...shop.freight });
   await setEntrance(ctx, { cid: shop.cid, status: 1 });

@@ -1,5 +1,7 @@
+import type { ParsedOf } from '@qianpu/contract/types';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
+import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
 import type { NewFile } from './asset.types.ts';
 import type { StorageQuota } from './storage-quota.rules.ts';
@@ -38,6 +40,24 @@ export async function findOwnFiles(ctx: Ctx, memberId: string, keys: readonly st
     .where('member_id', '=', memberId)
     .execute();
   return found.map(({ key }) => key);
+}
+
+/** What staff have uploaded, newest first; one more than a page has. */
+export async function listStaffFiles(ctx: Ctx, { purpose, pageNum, pageSize }: ParsedOf<'asset.file.list'>) {
+  const found = db(ctx)
+    .selectFrom('asset.file')
+    .where('mid', '=', ctx.mid)
+    .where('staff_id', 'is not', null)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? ''));
+  const rows = await found
+    .select(['key', 'width', 'height', 'bytes', 'uploaded_at'])
+    .select([sql<string>`staff_id`.as('staff_id'), sql<'goods' | 'page'>`purpose`.as('purpose')])
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('key')
+    .offset((pageNum - 1) * pageSize)
+    .limit(pageSize + 1)
+    .execute();
+  return { rows, total: await countRows(db(ctx), found.select('key')) };
 }
 
 /** Forgets a member's files and gives the room they took back; their keys. */

@@ -6,8 +6,9 @@ export { findColourStyle } from './find-colour-style.ts';
 /** What shoppers find: pages, and classes that have some. */
 export { findFilledClasses, listShownPages } from './live-page.repo.ts';
 /** What staff have begun, and the classes its micro pages stand in. */
-export { findDraft, listPages } from './page.repo.ts';
+export { findDraft } from './page.repo.ts';
 export { insertPageClass as addPageClass, listPageClasses } from './page-class.repo.ts';
+export { listPages } from './page-list.repo.ts';
 export { publishPage } from './publish-page.ts';
 export { savePage } from './save-page.ts';
 /** Sets the colours of a shop. */

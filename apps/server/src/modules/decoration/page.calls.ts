@@ -1,13 +1,17 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
+import { listedShops } from '#platform/shop-scope';
 import { checkPage } from './check-page.ts';
+import { copyPage } from './copy-page.ts';
 import { createPage } from './create-page.ts';
+import { findOldVersion, findOwnPage } from './find-own-page.ts';
 import { findPage } from './find-page.ts';
 import { findShare } from './find-share.ts';
 import { listPagesOfClass } from './live-page.repo.ts';
-import { findDraft, listPages, listVersions } from './page.repo.ts';
-import { firstOf, viewDraft, viewHead, viewVersion } from './page.view.ts';
+import { findDraft, listVersions } from './page.repo.ts';
+import { firstOf, viewDraft, viewListed, viewVersion } from './page.view.ts';
 import { changePageClass, findPageClass, insertPageClass, listPageClasses } from './page-class.repo.ts';
+import { listPages } from './page-list.repo.ts';
 import { publishChecked, rollBackPage, unschedulePage, withdrawPage } from './publish-page.ts';
 import { savePage } from './save-page.ts';
 
@@ -55,14 +59,16 @@ export const pageHandlers = {
     return {};
   },
   'decoration.page.draft': async (ctx, { id }) => {
-    const draft = await findDraft(ctx, id);
-    if (!draft) throw fail('NOT_FOUND');
-    return viewDraft(draft);
+    return viewDraft(await findOwnPage(ctx, id));
   },
-  'decoration.page.list': async (ctx, input) => pageOf(await listPages(ctx, ...windowOf(input)), input, viewHead),
+  'decoration.page.list': async (ctx, input) => {
+    const { rows, total } = await listPages(ctx, listedShops(ctx), input);
+    return { ...pageOf(rows, input, viewListed), total };
+  },
+  'decoration.page.copy': async (ctx, input) => ({ id: await copyPage(ctx, input), revision: 1 }),
+  'decoration.version.find': (ctx, { id, version }) => findOldVersion(ctx, id, version),
   'decoration.page.versions': async (ctx, { id, ...input }) => {
-    const page = await findDraft(ctx, id);
-    if (!page) throw fail('NOT_FOUND');
+    const page = await findOwnPage(ctx, id);
     return pageOf(await listVersions(ctx, id, ...windowOf(input)), input, (row) => viewVersion(row, page.live_version));
   },
   'decoration.page.check': async (ctx, { id }) => {

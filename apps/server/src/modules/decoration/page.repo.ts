@@ -33,6 +33,8 @@ export async function insertPage(ctx: TxCtx, draft: NewDraft): Promise<string | 
       blocks: JSON.stringify(draft.blocks),
       blocks_schema: BLOCKS_SCHEMA,
       created_at: ctx.now,
+      edited_by: ctx.actor.kind === 'staff' ? ctx.actor.staffId : null,
+      edited_at: ctx.now,
     })
     .onConflict((on) => on.doNothing())
     .returning('id')
@@ -40,7 +42,7 @@ export async function insertPage(ctx: TxCtx, draft: NewDraft): Promise<string | 
   return made?.id;
 }
 
-const headColumns = [
+export const headColumns = [
   'page.id',
   'page.kind',
   'page.cid',
@@ -55,7 +57,7 @@ const headColumns = [
 
 const contentColumns = [sql<Share>`page.share`.as('share'), sql<unknown[]>`page.blocks`.as('blocks'), 'page.blocks_schema'] as const;
 
-const pagesOf = (ctx: Ctx) =>
+export const pagesOf = (ctx: Ctx) =>
   db(ctx)
     .selectFrom('decoration.page as page')
     .leftJoin('decoration.live_page as live', (on) => on.onRef('live.mid', '=', 'page.mid').onRef('live.id', '=', 'page.id'))
@@ -75,9 +77,6 @@ export const lockDraft = (ctx: TxCtx, id: string) =>
     .forUpdate('page')
     .executeTakeFirst();
 
-export const listPages = (ctx: Ctx, offset: number, limit: number) =>
-  pagesOf(ctx).select(headColumns).orderBy('page.id', 'desc').offset(offset).limit(limit).execute();
-
 /** The revision now; nothing when the draft is not the one its author has seen. */
 export async function saveDraft(ctx: TxCtx, draft: Draft): Promise<number | undefined> {
   const saved = await db(ctx)
@@ -89,6 +88,8 @@ export async function saveDraft(ctx: TxCtx, draft: Draft): Promise<number | unde
       blocks: JSON.stringify(draft.blocks),
       blocks_schema: BLOCKS_SCHEMA,
       revision: sql`revision + 1`,
+      edited_by: ctx.actor.kind === 'staff' ? ctx.actor.staffId : null,
+      edited_at: ctx.now,
     })
     .where('mid', '=', ctx.mid)
     .where('id', '=', draft.id)

@@ -21,7 +21,7 @@ interface HeadRow {
   readonly scheduled_for: Date | null;
 }
 
-export const viewHead = (row: HeadRow) => ({
+const viewHead = (row: HeadRow) => ({
   id: row.id,
   kind: row.kind === 'home' ? ('home' as const) : ('micro' as const),
   cid: row.cid,
@@ -30,6 +30,13 @@ export const viewHead = (row: HeadRow) => ({
   revision: row.revision,
   liveVersion: row.live_version,
   scheduledFor: row.scheduled_for?.getTime() ?? null,
+});
+
+export const viewListed = (row: HeadRow & { live_at: Date | null; edited_by: string | null; edited_at: Date | null }) => ({
+  ...viewHead(row),
+  liveAt: row.live_at?.getTime() ?? null,
+  editedBy: row.edited_by,
+  editedAt: row.edited_at?.getTime() ?? null,
 });
 
 export const viewDraft = (row: HeadRow & PageContent & { page_class_id: string | null }) => ({

@@ -22,6 +22,17 @@ export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undef
     .executeTakeFirst();
 
 /** How a member shows among others; null: no picture of their own. */
+/** What members call themselves, by id. */
+export async function listNicknames(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db(ctx)
+    .selectFrom('member.account')
+    .select(['id', 'nick_name'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, nick_name }) => [id, nick_name]));
+}
+
 export async function findMemberCard(ctx: Ctx, id: string): Promise<{ nickName: string; headIcon: string | null }> {
   const { nick_name, head_icon } = await db(ctx)
     .selectFrom('member.account')

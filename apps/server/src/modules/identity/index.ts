@@ -1,5 +1,14 @@
 /** The account's row. Whoever changes what hangs on it holds it; `markTraded` keeps an account with orders from joining another. */
-export { findAccount, findMemberCard, holdAccount, insertAccount, lockAccount, markTraded, updateProfile } from './account.repo.ts';
+export {
+  findAccount,
+  findMemberCard,
+  holdAccount,
+  insertAccount,
+  listNicknames,
+  lockAccount,
+  markTraded,
+  updateProfile,
+} from './account.repo.ts';
 export { LEAVE_MS } from './account-safety.rules.ts';
 /** Tells a phone of what happens to its account. */
 export { insertAlert } from './alert.repo.ts';

@@ -1,14 +1,18 @@
 import { fail } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
 import type { Handlers } from '#platform/http/handler.types';
+import { listedShops } from '#platform/shop-scope';
 import { addReview } from './add-review.ts';
+import { answerReview } from './answer-review.ts';
 import { appendReview } from './append-review.ts';
+import { countInbox } from './inbox.repo.ts';
 import { moderateReview } from './moderate-review.ts';
-import { listByStatus, listOwnReviews, updateAnswer } from './review.repo.ts';
-import { viewForStaff, viewOwnReview, viewPage, viewReview, viewSummary } from './review.view.ts';
+import { listOwnReviews } from './review.repo.ts';
+import { viewOwnReview, viewPage, viewReview, viewSummary } from './review.view.ts';
 import { listMostSaid, listReviews } from './review-list.repo.ts';
 import { listUnused } from './right.repo.ts';
-import { setSensitiveWords } from './sensitive-words.repo.ts';
+import { listSensitiveWords, setSensitiveWords } from './sensitive-words.repo.ts';
+import { showInbox } from './show-inbox.ts';
 import { findSummary, listTags } from './summary.repo.ts';
 import { addVotes, listVoted, removeVote } from './vote.repo.ts';
 
@@ -52,16 +56,17 @@ export const reviewHandlers: Handlers<ReviewCall> = {
     return { helpful };
   },
   'catalog.review.voted': async (ctx, { ids }) => ({ ids: await listVoted(ctx, ctx.actor.memberId, ids) }),
-  'catalog.review.inbox': async (ctx, { standing, ...page }) =>
-    viewPage(await listByStatus(ctx, standing, page), page, (row) => viewForStaff(row, ctx.lang)),
+  'catalog.review.inbox': showInbox,
+  'catalog.review.counts': (ctx, { cid }) => countInbox(ctx, listedShops(ctx, cid)),
   'catalog.review.answer': async (ctx, { id, text }) => {
-    if (!(await updateAnswer(ctx, id, text))) throw fail('NOT_FOUND');
+    await answerReview(ctx, id, text);
     return {};
   },
   'catalog.review.moderate': async (ctx, { id, standing }) => {
     await moderateReview(ctx, id, standing);
     return {};
   },
+  'catalog.review.sensitiveWords': async (ctx) => ({ words: await listSensitiveWords(ctx) }),
   'catalog.review.setSensitiveWords': async (ctx, { words }) => {
     await setSensitiveWords(ctx, words);
     return {};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { NewReview, OwnReviewRow, ReviewPage, ReviewRow, ReviewStatus } from './review.types.ts';
+import type { NewReview, OwnReviewRow, ReviewPage, ReviewStatus } from './review.types.ts';
 
 const db = ownTables('catalog');
 
@@ -66,6 +66,7 @@ export async function insertAutoReviews(ctx: TxCtx, lines: readonly { id: string
 
 interface LockedReview {
   readonly id: string;
+  readonly cid: string | null;
   readonly member_id: string;
   readonly standing: string;
   readonly written_at: Date;
@@ -76,7 +77,7 @@ interface LockedReview {
 export const lockReview = (ctx: TxCtx, id: string): Promise<LockedReview | undefined> =>
   db(ctx)
     .selectFrom('catalog.review')
-    .select(['id', 'member_id', 'standing', 'written_at', 'appended_at'])
+    .select(['id', 'cid', 'member_id', 'standing', 'written_at', 'appended_at'])
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -95,11 +96,9 @@ export const updateAppended = (
     .set({ appended_text: text, appended_pictures: [...pictures], appended_at: ctx.now, standing })
     .execute();
 
-/** The later answer takes the place of an earlier one. False when there is no such review. */
-export async function updateAnswer(ctx: TxCtx, id: string, text: string): Promise<boolean> {
-  const { numUpdatedRows } = await change(ctx, id).set({ answer_text: text, answered_at: ctx.now }).executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+/** The later answer takes the place of an earlier one. */
+export const updateAnswer = (ctx: TxCtx, id: string, text: string) =>
+  change(ctx, id).set({ answer_text: text, answered_at: ctx.now }).execute();
 
 /** A member's own, newest first. One row more than asked for: it tells whether another page follows. */
 export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }: ReviewPage): Promise<OwnReviewRow[]> =>
@@ -111,19 +110,6 @@ export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }
     .select([...reviewColumns, 'b.title', 'b.picture'])
     .where('r.mid', '=', ctx.mid)
     .where('r.member_id', '=', memberId)
-    .orderBy('r.id', 'desc')
-    .limit(pageSize + 1)
-    .offset((pageNum - 1) * pageSize)
-    .execute();
-
-/** What members have said, newest first; silence is nobody's to look through. One row more than asked for. */
-export const listByStatus = (ctx: Ctx, standing: ReviewStatus, { pageNum, pageSize }: ReviewPage): Promise<ReviewRow[]> =>
-  db(ctx)
-    .selectFrom('catalog.review as r')
-    .select(reviewColumns)
-    .where('r.mid', '=', ctx.mid)
-    .where('r.standing', '=', standing)
-    .where(sql<boolean>`(not r.is_auto or r.appended_at is not null)`)
     .orderBy('r.id', 'desc')
     .limit(pageSize + 1)
     .offset((pageNum - 1) * pageSize)

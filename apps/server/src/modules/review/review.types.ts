@@ -61,6 +61,13 @@ export interface OwnReviewRow extends ReviewRow {
   readonly picture: string;
 }
 
+/** As staff see it: also whose it is. */
+export interface ReviewForStaff extends OwnReviewRow {
+  readonly cid: string | null;
+  readonly order_id: string;
+  readonly member_id: string;
+}
+
 export interface ReviewPage {
   readonly pageNum: number;
   readonly pageSize: number;

@@ -1,6 +1,6 @@
 import type { OutputOf, Review } from '@qianpu/contract/types';
 import { canAppend, daysBetween, goodRateOf } from './review.rules.ts';
-import type { OwnReviewRow, ReviewRow, ReviewStatus } from './review.types.ts';
+import type { OwnReviewRow, ReviewForStaff, ReviewRow, ReviewStatus } from './review.types.ts';
 
 const NOBODY = { 'zh-CN': '匿名用户', en: 'Anonymous' };
 type Lang = keyof typeof NOBODY;
@@ -41,10 +41,14 @@ export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.r
   goods: { id: row.goods_id, title: row.title, picture: row.picture },
 });
 
-export const viewForStaff = (row: ReviewRow, lang: Lang): OutputOf<'catalog.review.inbox'>['list'][number] => ({
+export const viewForStaff = (row: ReviewForStaff, memberName: string, lang: Lang): OutputOf<'catalog.review.inbox'>['list'][number] => ({
   ...viewReview(row, lang),
   standing: row.standing as ReviewStatus,
+  cid: row.cid,
   goodsId: row.goods_id,
+  goods: { title: row.title, picture: row.picture },
+  orderId: row.order_id,
+  member: { id: row.member_id, name: memberName },
 });
 
 type Summary = OutputOf<'catalog.review.summary'>;

@@ -15,6 +15,11 @@ export const setSensitiveWords = (ctx: TxCtx, list: readonly string[]) => {
     .execute();
 };
 
+export async function listSensitiveWords(ctx: Ctx): Promise<string[]> {
+  const row = await db(ctx).selectFrom('catalog.sensitive_words').select('words').where('mid', '=', ctx.mid).executeTakeFirst();
+  return row?.words ?? [];
+}
+
 /** Whether one of the merchant's sensitive words is in one of these texts. */
 export async function hasSensitiveWord(ctx: Ctx, texts: readonly string[]): Promise<boolean> {
   // No word holds a blank: none is found half in one text and half in the next.
