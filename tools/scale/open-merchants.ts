@@ -21,8 +21,9 @@ export async function openMerchants(db: pg.Client, form: ScaleForm, payAccountOf
     await db.query('insert into platform.tenant (mid) values ($1)', [mid]);
     await db.query('insert into platform.directory (mid, pod) values ($1, $2)', [mid, POD]);
     await db.query(
-      `insert into trade.pay_account (mid, app_ref, provider, mch_id, app_id, certificate_serial, sealed_secrets, created_at)
-       values ($1, $2, 'WECHAT_PAY', $3, $4, $5, $6, platform.now())`,
+      `insert into trade.pay_account (mid, app_ref, provider, mch_id, app_id, certificate_serial, sealed_secrets, created_at,
+                                      state, tested_at, activated_at, key_tail)
+       values ($1, $2, 'WECHAT_PAY', $3, $4, $5, $6, platform.now(), 'ACTIVE', platform.now(), platform.now(), '')`,
       [mid, APP_REF, mchId, appId, certificateSerial, sealedSecrets],
     );
     await db.query(

@@ -868,6 +868,15 @@ export interface PlatformTenant {
   state: Generated<string>;
 }
 
+export interface ShopHostClaim {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  host: string;
+  kind: string;
+  mid: Int8;
+  token: string;
+}
+
 export interface ShopLinkHost {
   host: string;
   mid: Int8;
@@ -875,7 +884,7 @@ export interface ShopLinkHost {
 
 export interface ShopMerchant {
   client_types: Generated<number[]>;
-  default_cid: Int8;
+  default_cid: Int8 | null;
   languages: Generated<string[]>;
   mid: Int8;
   name: string;
@@ -905,6 +914,14 @@ export interface ShopRating {
   mid: Int8;
   reviews: number;
   stars: number;
+}
+
+export interface ShopSetting {
+  cid: Int8;
+  mid: Int8;
+  module: string;
+  revision: number;
+  value: Json;
 }
 
 export interface ShopTranslation {
@@ -1179,14 +1196,18 @@ export interface TradeOutsideRequest {
 }
 
 export interface TradePayAccount {
+  activated_at: Timestamp | null;
   app_id: string;
   app_ref: string;
   certificate_serial: string;
   created_at: Timestamp;
+  key_tail: string;
   mch_id: string;
   mid: Int8;
   provider: string;
   sealed_secrets: Buffer;
+  state: string;
+  tested_at: Timestamp | null;
 }
 
 export interface TradePayment {
@@ -1390,10 +1411,12 @@ export interface DB {
   "platform.task": PlatformTask;
   "platform.task_file": PlatformTaskFile;
   "platform.tenant": PlatformTenant;
+  "shop.host_claim": ShopHostClaim;
   "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;
   "shop.organisation": ShopOrganisation;
   "shop.rating": ShopRating;
+  "shop.setting": ShopSetting;
   "shop.translation": ShopTranslation;
   "staff.account": StaffAccount;
   "staff.account_role": StaffAccountRole;

@@ -85,6 +85,13 @@ export const failures = {
     en: 'This invitation is no longer valid, please ask for a new one',
   },
   LINK_HOSTS_FULL: { code: '603001', message: '最多添加 20 个链接域名', en: 'A merchant can have up to 20 link hosts' },
+  HOSTS_FULL: { code: '603002', message: '最多绑定 20 个域名', en: 'A merchant can have up to 20 hosts' },
+  /** Another merchant's, or one of the platform's. */
+  HOST_TAKEN: { code: '603003', message: '该域名已被使用', en: 'This host is in use' },
+  /** Neither its file nor its DNS record says the token. Data: what was found of each. */
+  HOST_UNPROVEN: { code: '603004', message: '未能验证域名归属，请检查后重试', en: 'The host does not show the token yet' },
+  /** Somebody else has set it meanwhile. Data: `revision`. */
+  SETTING_CHANGED: { code: '603005', message: '设置已被他人修改，请刷新后再试', en: 'Somebody else has changed this, please refresh' },
   /** Spec 5. */
   SUPPORT_CLOSED: {
     code: '604001',
@@ -152,6 +159,14 @@ export const failures = {
     message: '支付暂不可用，未扣款，请稍后再试',
     en: 'Payment is unavailable right now. You have not been charged',
   },
+  /** The provider does not know the account, or one of its secrets is wrong; or nobody answers there. */
+  PAY_ACCOUNT_WRONG: {
+    code: '611031',
+    message: '无法用该账户连接支付渠道，请检查填写内容',
+    en: 'The provider did not accept this account, please check what you entered',
+  },
+  /** Only a tested account comes into force, and only one in force is retired. */
+  PAY_ACCOUNT_UNTESTED: { code: '611032', message: '请先测试该支付账户', en: 'Please test this account first' },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   /** Fewer or more pieces of something than are sold at once. Data: its SKUs. */
   QUANTITY_UNFIT: { code: '611012', message: '部分商品的购买数量不符合要求', en: 'Some items are not sold in this quantity' },

@@ -20,12 +20,14 @@ import { marketingGroup } from './calls/marketing.group.ts';
 import { memberGroup } from './calls/member.group.ts';
 import { opsGroup } from './calls/ops.group.ts';
 import { orderStaffGroup } from './calls/order-staff.group.ts';
+import { payAccountGroup } from './calls/pay-account.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { refundStaffGroup } from './calls/refund-staff.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
+import { shopManagementGroup } from './calls/shop-management.group.ts';
 import { staffGroup } from './calls/staff.group.ts';
 import { staffManagementGroup } from './calls/staff-management.group.ts';
 import { stockDeskGroup } from './calls/stock-desk.group.ts';
@@ -57,12 +59,14 @@ export const groups = [
   memberGroup,
   opsGroup,
   orderStaffGroup,
+  payAccountGroup,
   privacyGroup,
   profileGroup,
   refundStaffGroup,
   reviewGroup,
   searchGroup,
   shopGroup,
+  shopManagementGroup,
   staffGroup,
   staffManagementGroup,
   stockDeskGroup,

@@ -33,6 +33,7 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
   const purges = subscribeToPurges(config.redisUrl, log, (purge) => {
     memory?.drop(purge);
     if (isOfShop(purge)) engines.directory.forget(purge.mid);
+    if (isOfHosts(purge)) engines.directory.forgetHosts();
   });
   lifecycle.onClose('purges', () => purges.close());
   await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, '127.0.0.1', lifecycle);
@@ -40,6 +41,8 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
 
 /** What is known of the shops themselves may have changed, not only what they show. */
 export const isOfShop = (purge: Purge): boolean => purge.tags.some((tag) => tag === ALL || tag.startsWith(tags.shop('')));
+
+export const isOfHosts = (purge: Purge): boolean => purge.tags.includes(tags.hosts);
 
 /** A process this late answers nobody in time: visitors who only look are refused, or get the shell, until it has caught up. */
 export const LAGGING_MS = 250;

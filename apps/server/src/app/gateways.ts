@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createPuzzles } from '#platform/captcha/puzzles';
 import type { Config } from '#platform/config';
 import type { Gateways } from '#platform/gateways/gateways';
+import { createHostProof } from '#platform/gateways/host-proof/host-proof';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
 import { createPictureStore } from '#platform/gateways/pictures/picture-store';
 import { createSmsGateway } from '#platform/gateways/sms/sms-gateway';
@@ -19,6 +20,7 @@ export const createGateways = (
   map: createMapGateway({ ...config.map, ...(log && { log }) }),
   wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
   wechatOpen: createWechatOpenGateway({ ...config.wechatOpen, ...(log && { log }) }),
+  hostProof: createHostProof(),
   seal: createSeal(config.secretsKey),
   pictures: createPictureStore(config.imageDir),
   // A secret of its own is enough for a single process: puzzles live for minutes.

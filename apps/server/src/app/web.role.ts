@@ -20,7 +20,7 @@ import { PageCache } from '#platform/web/page-cache';
 import { addPictureRoute } from '#platform/web/picture-route';
 import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
-import { checkedShareOf, isOfShop, LAGGING_MS } from './api.role.ts';
+import { checkedShareOf, isOfHosts, isOfShop, LAGGING_MS } from './api.role.ts';
 import { createConsoleServer, openConsole } from './console/console-server.ts';
 import { type Engines, openEngines, readinessOf } from './engines.ts';
 import { cacheableReads, handlers } from './modules.ts';
@@ -61,6 +61,7 @@ type WebSettings = PageSettings & PosterMeans;
 export function dropPurged({ directory }: Engines, { cache, memory, shells, snapshots }: WebSettings, purge: Purge): void {
   cache?.drop(purge);
   memory?.drop(purge);
+  if (isOfHosts(purge)) directory.forgetHosts();
   if (!isOfShop(purge)) return;
   shells?.clear();
   snapshots.drop(purge.mid);

@@ -26,6 +26,8 @@ export const tags = {
   /** Which decorated pages there are, and in which class. */
   pageList: 'pageList',
   agreements: 'agreements',
+  /** Which hosts are whose. */
+  hosts: 'hosts',
   /** Colours and navigation of a shop: they stand on each of its pages. */
   shop: (cid: string) => `shop:${cid}`,
   /** Who answers for a shop. */

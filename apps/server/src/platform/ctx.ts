@@ -51,6 +51,14 @@ export interface Ctx<A extends Actor = Actor> {
   readonly newId: () => string;
   readonly gateways: Gateways;
   readonly log: Logger;
+  /** Of a call of staff that opens its own transactions: leaves its line, in the one that does the deed. */
+  readonly recordAction?: ((ctx: TxCtx, done: DoneAction) => Promise<unknown>) | undefined;
+}
+
+/** What a line says beside who, when and which call: no secrets, nothing about members. */
+export interface DoneAction {
+  readonly subjectId?: string | undefined;
+  readonly change?: { readonly before: object | null; readonly after: object } | undefined;
 }
 
 /** A context in which nobody is logged in: of background work, of commands, and of reads of public pages. */

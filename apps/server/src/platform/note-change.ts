@@ -1,4 +1,4 @@
-import type { TxCtx } from './ctx.ts';
+import type { DoneAction, TxCtx } from './ctx.ts';
 
 /** How something was and how it is now: no secrets, nothing about members. */
 interface Change {
@@ -14,3 +14,8 @@ export const noteChange = (ctx: TxCtx, change: Change): void => {
 };
 
 export const changeOf = (ctx: TxCtx): Change | undefined => changes.get(ctx);
+
+/** The line of a call that opens its own transactions: written with the deed, or neither is. */
+export const recordAction = async (ctx: TxCtx, done: DoneAction = {}): Promise<void> => {
+  await ctx.recordAction?.(ctx, done);
+};

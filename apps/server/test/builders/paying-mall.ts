@@ -36,6 +36,8 @@ export interface PayingMall {
   readonly server: HttpServer;
   readonly apples: MadeMerchant;
   readonly account: TestPayAccount;
+  /** Known to the provider, and entered by nobody yet. */
+  readonly nextAccount: TestPayAccount;
   /** A shopper with an order that waits for its payment, and how they call. */
   anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
   /** The same, of somebody inside the messenger. */
@@ -62,8 +64,8 @@ const PATIENCE_MS = 20_000;
 
 /** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
 export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
-  const account = aPayAccount();
-  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account], hasMessenger: true }), aFreePort()]);
+  const [account, nextAccount] = [aPayAccount(), aPayAccount()];
+  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account, nextAccount], hasMessenger: true }), aFreePort()]);
   const mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: `http://127.0.0.1:${port}` });
   const apples = await aMerchant(mall, {
     mid: '1',
@@ -96,6 +98,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     server,
     apples,
     account,
+    nextAccount,
     anUnpaid,
     anUnpaidInside: async (inside) => {
       const unpaid = await anUnpaid();

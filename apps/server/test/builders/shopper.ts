@@ -71,8 +71,9 @@ export async function aTender(mall: TestMall, { mid, tradeId, amountFen, state }
   const id = mall.newId();
   const isPaid = state === 'PAID';
   await mall.sql(
-    `insert into trade.pay_account (mid, app_ref, provider, mch_id, app_id, certificate_serial, sealed_secrets, created_at)
-     values ($1, 'none', 'WECHAT_PAY', '1', 'wx1', 'A', '', platform.now()) on conflict do nothing`,
+    `insert into trade.pay_account (mid, app_ref, provider, mch_id, app_id, certificate_serial, sealed_secrets, created_at,
+                                      state, tested_at, activated_at, key_tail)
+     values ($1, 'none', 'WECHAT_PAY', '1', 'wx1', 'A', '', platform.now(), 'RETIRED', platform.now(), platform.now(), '') on conflict do nothing`,
     [mid],
   );
   await mall.sql(

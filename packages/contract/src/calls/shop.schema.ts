@@ -8,11 +8,11 @@ import type { distanceRows, merchantRows, shopRows, shopStaffRows } from './shop
 export const ShopStatus = z.enum(['OPEN', 'RESTING', 'CLOSED']);
 
 /** As the merchant writes it: "10:00–22:00". No control signs, which PostgreSQL would partly refuse. */
-const Hours = z
+export const Hours = z
   .string()
   .trim()
   .regex(/^[^\p{C}]{0,60}$/u);
-const Phones = z.array(z.string().regex(/^\+?\d[\d -]{1,18}\d$/)).max(5);
+export const Phones = z.array(z.string().regex(/^\+?\d[\d -]{1,18}\d$/)).max(5);
 
 /** A time of day in Asia/Shanghai; 24:00 ends a day. */
 const Clock = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/);
@@ -23,7 +23,7 @@ const Day = z
   .max(3)
   .refine((spans) => spans.every(({ from }, nth) => nth === 0 || (spans[nth - 1]?.to ?? '') < from));
 /** Monday first. */
-const Week = z.array(Day).length(7);
+export const Week = z.array(Day).length(7);
 
 const ShopName = z.object({ organizationId: Id, shopName: translatable(z.string()) });
 
@@ -91,7 +91,7 @@ export const merchantSchemas = {
   'shop.organization.shopNameList': { input: z.object({}), output: z.array(ShopName) },
   'shop.merchant.query': {
     input: z.object({ mid: Id }),
-    output: z.array(z.object({ merchantId: Id, merchantName: translatable(z.string()), defaultCid: Id })).max(1),
+    output: z.array(z.object({ merchantId: Id, merchantName: translatable(z.string()), defaultCid: Id.nullable() })).max(1),
   },
   'shop.merchant.verify': {
     // 4 H5, 2 mobile mall, 1 other (spec 7.2); what nobody has is not valid, rather than bad input.
@@ -103,9 +103,9 @@ export const merchantSchemas = {
 /** A link to it is followed if it contains "omo" as well (spec 2.3). */
 const LinkHost = HostName;
 
-const Language = z.enum(['zh-CN', 'en']);
+export const Language = z.enum(['zh-CN', 'en']);
 const OtherLanguage = Language.exclude(['zh-CN']);
-const Languages = z
+export const Languages = z
   .array(Language)
   .max(2)
   .refine((languages) => languages.includes('zh-CN') && new Set(languages).size === languages.length);

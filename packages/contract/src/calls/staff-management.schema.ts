@@ -104,7 +104,7 @@ export const staffManagementSchemas = {
   // One, or all of them.
   'staff.account.endSessions': { input: id.extend({ sessionId: Id.optional() }), output: z.object({ endedSessions: z.int() }) },
   'staff.session.list': { input: z.object({}), output: z.array(Session) },
-  'staff.session.end': { input: id, output: z.object({ ended: z.boolean() }) },
+  'staff.session.end': { input: id, output: z.object({}) },
   'staff.role.list': {
     input: z.object({}),
     output: z.array(

@@ -58,7 +58,7 @@ async function findSite({ directory, snapshots, ports }: PageSettings, request: 
   const merchant = host.kind === 'bound' ? await snapshots.merchantOf(host.mid) : null;
   if (host.kind !== 'bound' || !merchant?.clientTypes.includes(H5)) return null;
   const cids = merchant.shops.filter(({ status }) => status !== 'CLOSED').map(({ cid }) => cid);
-  return cids.length > 0 ? { origin: originOf(request, ports), mid: host.mid, cids, defaultCid: merchant.defaultCid } : null;
+  return cids.length > 0 ? { origin: originOf(request, ports), mid: host.mid, cids, defaultCid: merchant.defaultCid ?? '' } : null;
 }
 
 /** As merchant verify counts clients (spec 7.2). */

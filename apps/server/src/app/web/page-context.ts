@@ -71,7 +71,7 @@ async function findShop(
   const { style, version } = await settings.snapshots.styleOf(mid, shop.cid);
   return {
     kind: 'shop',
-    defaultCid: merchant.defaultCid,
+    defaultCid: merchant.defaultCid ?? shop.cid,
     styleVersion: version,
     isSharedHost,
     shop: {

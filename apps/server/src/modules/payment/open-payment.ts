@@ -3,7 +3,7 @@ import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import type { GatewayResult, WechatPayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
-import { callProvider, findPayAccount, MAIN } from './pay-accounts.ts';
+import { callProvider, findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
@@ -31,7 +31,7 @@ interface OpenedTender {
  * lost, the next try asks under the same number, and the round finds out what became of it.
  */
 export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
-  const account = await findPayAccount(ctx, MAIN);
+  const account = await findPayAccountInUse(ctx);
   if (!account) throw fail('PAY_UNAVAILABLE');
   const stored = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
   crashPoint('pay:tender-kept');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
@@ -24,32 +25,101 @@ export const listGoodKeys = (ctx: TxCtx, appRef: string) =>
     .where('good_until', '>', ctx.now)
     .execute();
 
+const ofNewOrders = prepared('trade.active_pay_account', (tables: OwnDb<'trade'>, p: { mid: string }) =>
+  tables
+    .selectFrom('trade.pay_account')
+    .select(['app_ref', 'app_id'])
+    .where('mid', '=', p.mid)
+    .where('state', '=', sql.lit('ACTIVE'))
+    .orderBy('activated_at', 'desc')
+    .limit(1),
+);
+/** The account new orders are paid to: the one put in force last. */
+export const findActiveAccount = async (ctx: Ctx) => (await ofNewOrders(db(ctx), { mid: ctx.mid }))[0];
+
+export const listAccountRows = (ctx: Ctx) =>
+  db(ctx)
+    .selectFrom('trade.pay_account')
+    .select(['app_ref', 'mch_id', 'app_id', 'certificate_serial', 'key_tail', 'created_at', 'tested_at', 'activated_at'])
+    .select(sql<AccountState>`state`.as('state'))
+    .where('mid', '=', ctx.mid)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+export type AccountState = 'NEW' | 'ACTIVE' | 'RETIRED';
+
+/** The one that does not count yet makes room for another: its secrets are gone. */
+export const deleteNewAccount = async (ctx: TxCtx): Promise<void> => {
+  const isNew = db(ctx).selectFrom('trade.pay_account').select('app_ref').where('mid', '=', ctx.mid).where('state', '=', 'NEW');
+  await db(ctx).deleteFrom('trade.provider_key').where('mid', '=', ctx.mid).where('app_ref', 'in', isNew).execute();
+  await db(ctx).deleteFrom('trade.pay_account').where('mid', '=', ctx.mid).where('state', '=', 'NEW').execute();
+};
+
+export async function markTested(ctx: TxCtx, appRef: string): Promise<boolean> {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('trade.pay_account')
+    .set({ tested_at: ctx.now })
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** One conditional statement: an account that nobody has tested does not come into force. */
+export async function moveAccount(ctx: TxCtx, appRef: string, state: 'ACTIVE' | 'RETIRED'): Promise<boolean> {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('trade.pay_account')
+    .set({ state, ...(state === 'ACTIVE' && { activated_at: ctx.now }) })
+    .where('mid', '=', ctx.mid)
+    .where('app_ref', '=', appRef)
+    .where('tested_at', 'is not', null)
+    .where('state', 'in', state === 'ACTIVE' ? ['NEW', 'RETIRED'] : ['ACTIVE'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface PayAccountRow {
   readonly appRef: string;
   readonly mchId: string;
   readonly appId: string;
   readonly certificateSerial: string;
   readonly sealedSecrets: Buffer;
+  readonly keyTail: string;
 }
 
+const columnsOf = (account: PayAccountRow) => ({
+  mch_id: account.mchId,
+  app_id: account.appId,
+  certificate_serial: account.certificateSerial,
+  sealed_secrets: account.sealedSecrets,
+  key_tail: account.keyTail,
+});
+
+/** One that does not count yet. */
+export const insertAccount = (ctx: TxCtx, account: PayAccountRow) =>
+  db(ctx)
+    .insertInto('trade.pay_account')
+    .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', state: 'NEW', created_at: ctx.now, ...columnsOf(account) })
+    .execute();
+
+/** One that is known to be good, in force at once. */
 export async function upsertAccount(ctx: TxCtx, account: PayAccountRow): Promise<void> {
-  const said = {
-    mch_id: account.mchId,
-    app_id: account.appId,
-    certificate_serial: account.certificateSerial,
-    sealed_secrets: account.sealedSecrets,
-  };
+  const said = { ...columnsOf(account), state: 'ACTIVE', tested_at: ctx.now, activated_at: ctx.now };
   await db(ctx)
     .insertInto('trade.pay_account')
     .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', created_at: ctx.now, ...said })
     .onConflict((on) => on.columns(['mid', 'app_ref']).doUpdateSet(said))
     .execute();
-  await db(ctx)
+  await lookAfter(ctx, account.appRef);
+}
+
+/** Its keys and its bills are asked for from now on, also after it is retired. */
+export const lookAfter = (ctx: TxCtx, appRef: string) =>
+  db(ctx)
     .insertInto('trade.account_look')
-    .values((['KEYS', 'BILL'] as const).map((what) => ({ mid: ctx.mid, app_ref: account.appRef, what, look_at: ctx.now })))
+    .values((['KEYS', 'BILL'] as const).map((what) => ({ mid: ctx.mid, app_ref: appRef, what, look_at: ctx.now })))
     .onConflict((on) => on.columns(['mid', 'app_ref', 'what']).doUpdateSet({ look_at: ctx.now }))
     .execute();
-}
 
 /** What the provider lists now; older keys run out by their own date. */
 export const saveProviderKeys = (ctx: TxCtx, appRef: string, certificates: readonly ProviderCertificate[]) =>

@@ -3,11 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import type { GatewayResult } from '#platform/gateways/wechat-pay/wechat-pay.types';
-import { findAccountRow, listGoodKeys, saveProviderKeys, upsertAccount } from './pay-account.repo.ts';
+import {
+  deleteNewAccount,
+  findAccountRow,
+  findActiveAccount,
+  insertAccount,
+  listGoodKeys,
+  saveProviderKeys,
+  upsertAccount,
+} from './pay-account.repo.ts';
 import type { NewPayAccount, PayAccount } from './payment.types.ts';
-
-/** The merchant's account until there are several. */
-export const MAIN = 'main';
 
 const Secrets = z.object({ privateKeyPem: z.string(), apiV3Key: z.string() });
 const placeOf = (mid: string, appRef: string) => `pay_account/${mid}/${appRef}`;
@@ -55,13 +60,38 @@ async function loadAccount(ctx: Ctx, appRef: string): Promise<PayAccount | undef
   };
 }
 
-/** Opens a merchant's account at the provider, or changes it; its secrets are sealed before they are written. */
+/** Its secrets are sealed before they are written. */
+function sealAccount(ctx: Ctx, { privateKeyPem, apiV3Key, ...open }: NewPayAccount) {
+  const sealedSecrets = ctx.gateways.seal.close(JSON.stringify({ privateKeyPem, apiV3Key }), placeOf(ctx.mid, open.appRef));
+  return { ...open, sealedSecrets, keyTail: apiV3Key.slice(-4) };
+}
+
+/** Opens a merchant's account at the provider, or changes it: for seeds, which know that it is good. */
 export async function openPayAccount(ctx: TxCtx, account: NewPayAccount): Promise<void> {
-  const { privateKeyPem, apiV3Key, ...open } = account;
-  const sealedSecrets = ctx.gateways.seal.close(JSON.stringify({ privateKeyPem, apiV3Key }), placeOf(ctx.mid, account.appRef));
-  await upsertAccount(ctx, { ...open, sealedSecrets });
+  await upsertAccount(ctx, sealAccount(ctx, account));
+  forgetPayAccountInUse(ctx);
   loaded.delete(keyOf(ctx, account.appRef));
 }
+
+/** Stores one that does not count yet, instead of another that did not. */
+export async function enterPayAccount(ctx: TxCtx, account: NewPayAccount): Promise<void> {
+  await deleteNewAccount(ctx);
+  await insertAccount(ctx, sealAccount(ctx, account));
+}
+
+const inUse = new LRUCache<string, string>({ max: 5_000, ttl: KEPT_MS });
+const inUseKey = (ctx: Ctx) => keyOf(ctx, '');
+
+/** The account new orders are paid to; another process may take the one before it for some seconds more, which is as good. */
+export async function findPayAccountInUse(ctx: Ctx): Promise<PayAccount | undefined> {
+  const key = inUseKey(ctx);
+  const appRef = inUse.get(key) ?? (await inTx(ctx, findActiveAccount))?.app_ref;
+  if (appRef === undefined) return undefined;
+  inUse.set(key, appRef, { noUpdateTTL: true });
+  return findPayAccount(ctx, appRef);
+}
+
+export const forgetPayAccountInUse = (ctx: TxCtx): void => ctx.afterCommit(() => inUse.delete(inUseKey(ctx)));
 
 /** Asks the provider for its keys and keeps them. */
 export async function renewKeys(ctx: Ctx, appRef: string): Promise<boolean> {

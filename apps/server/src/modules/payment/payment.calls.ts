@@ -3,16 +3,16 @@ import type { CallName } from '@qianpu/contract/rows';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { handleNotice } from './handle-notice.ts';
+import { activatePayAccount, retirePayAccount, setPayAccount, showPayAccounts, testPayAccount } from './manage-pay-accounts.ts';
 import { openPayment } from './open-payment.ts';
-import { findAccountRow } from './pay-account.repo.ts';
-import { MAIN } from './pay-accounts.ts';
+import { findActiveAccount } from './pay-account.repo.ts';
 import { readPaySession } from './pay-session.ts';
 import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
 import { viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
 
-type PayCall = 'trade.order.pay' | Extract<CallName, `trade.pay.${string}`>;
+type PayCall = 'trade.order.pay' | Extract<CallName, `trade.pay.${string}` | `trade.payAccount.${string}`>;
 
 async function requireOwnTrade(ctx: Ctx<Member>, tradeId: string) {
   const trade = await findTrade(ctx, tradeId);
@@ -25,12 +25,23 @@ export const paymentHandlers: Handlers<PayCall> = {
   'trade.pay.switch': (ctx, { tradeId, way }) => switchPayment(ctx, tradeId, way),
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    return viewWays(trade, (await findAccountRow(ctx, MAIN))?.app_id, await readPaySession(ctx));
+    return viewWays(trade, (await findActiveAccount(ctx))?.app_id, await readPaySession(ctx));
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
     const orders = await listOrders(ctx, tradeId);
     return viewStatus(trade, orders, await listGoods(ctx, orders), await findLateRefund(ctx, tradeId));
+  },
+  'trade.payAccount.list': showPayAccounts,
+  'trade.payAccount.set': setPayAccount,
+  'trade.payAccount.test': (ctx, { appRef }) => testPayAccount(ctx, appRef),
+  'trade.payAccount.activate': async (ctx, { appRef }) => {
+    await activatePayAccount(ctx, appRef);
+    return {};
+  },
+  'trade.payAccount.retire': async (ctx, { appRef }) => {
+    await retirePayAccount(ctx, appRef);
+    return {};
   },
   'trade.pay.notify': (ctx, callback) => handleNotice(ctx, callback),
 };

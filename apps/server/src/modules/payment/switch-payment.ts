@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { closeTenderOf } from './close-tender.ts';
 import { type OpenedPayment, openPayment } from './open-payment.ts';
-import { findPayAccount, MAIN } from './pay-accounts.ts';
+import { findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { findTrade } from './payable-trade.repo.ts';
 import { isSameWay, placeOf } from './payment.rules.ts';
@@ -11,7 +11,7 @@ import { findLiveTender } from './tender.repo.ts';
 
 /** Another way to pay: the old one is closed at the provider first, so that only one of them can take money. */
 export async function switchPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
-  const account = await findPayAccount(ctx, MAIN);
+  const account = await findPayAccountInUse(ctx);
   if (!account) throw fail('PAY_UNAVAILABLE');
   const { live, place } = await inTx(ctx, async (ctx) => {
     const trade = await findTrade(ctx, tradeId);

@@ -1,4 +1,5 @@
 import type { Module } from '#platform/module.types';
+import { hostCleanup } from './host.repo.ts';
 import { shopHandlers } from './shop.calls.ts';
 import { subscribers } from './subscribers.ts';
 
@@ -8,6 +9,7 @@ const merchantWide = () => [];
 export const shopModule = {
   handlers: shopHandlers,
   subscribers,
+  cleanupTasks: hostCleanup,
   cacheableReads: {
     'shop.institution.list': merchantWide,
     'shop.store.list': merchantWide,

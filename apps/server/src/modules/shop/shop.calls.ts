@@ -2,9 +2,12 @@ import { fail } from '@qianpu/contract/failure';
 import type { Ctx } from '#platform/ctx';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { addLinkHost, removeLinkHost } from './change-link-hosts.ts';
+import { claimHost, proveHost, removeHost, showHosts } from './claim-host.ts';
 import { orderByDistance } from './distance.rules.ts';
+import { createShop, orderShops, saveMerchant, saveShop, showMerchant, showShops } from './manage-shops.ts';
 import { setProfile } from './set-profile.ts';
 import { setStatus } from './set-status.ts';
+import { setSetting, showSetting } from './settings.ts';
 import { findMerchant, findOrganisation, listOrganisations, listPlaces, updatePoint } from './shop.repo.ts';
 import type { OrganisationDetail } from './shop.types.ts';
 import { viewDistances, viewInstitutions, viewOrganization, viewRecord, viewShopName, viewStatus, viewStores } from './shop.view.ts';
@@ -49,6 +52,24 @@ export const shopHandlers: ModuleHandlers<'shop'> = {
   'shop.translation.list': async (ctx, { lang, ...page }) => {
     const rows = await listTranslations(ctx, lang, page);
     return { list: rows.slice(0, page.pageSize), pageNum: page.pageNum, hasMore: rows.length > page.pageSize };
+  },
+  'shop.shop.list': showShops,
+  'shop.shop.create': async (ctx, input) => ({ cid: await createShop(ctx, input) }),
+  'shop.shop.save': saveShop,
+  'shop.shop.setOrder': async (ctx, { cids }) => {
+    await orderShops(ctx, cids);
+    return {};
+  },
+  'shop.merchant.detail': showMerchant,
+  'shop.merchant.save': saveMerchant,
+  'shop.setting.get': showSetting,
+  'shop.setting.set': setSetting,
+  'shop.host.list': showHosts,
+  'shop.host.add': claimHost,
+  'shop.host.verify': (ctx, { host }) => proveHost(ctx, host),
+  'shop.host.remove': async (ctx, { host }) => {
+    await removeHost(ctx, host);
+    return {};
   },
   'shop.linkHost.add': async (ctx, { host }) => ({ added: await addLinkHost(ctx, host) }),
   'shop.linkHost.remove': async (ctx, { host }) => ({ removed: await removeLinkHost(ctx, host) }),

@@ -102,7 +102,12 @@ export const updatePoint = (ctx: TxCtx, cid: string, point: Point | null) =>
 
 export async function insertMerchant(ctx: TxCtx, merchant: NewMerchant): Promise<void> {
   const { mid } = ctx;
-  await db(ctx).insertInto('shop.merchant').values({ mid, name: merchant.name, default_cid: merchant.defaultCid }).execute();
+  const { name, defaultCid, clientTypes } = merchant;
+  await db(ctx)
+    .insertInto('shop.merchant')
+    .values({ mid, name, default_cid: defaultCid, ...(clientTypes && { client_types: [...clientTypes] }) })
+    .execute();
+  if (merchant.organisations.length === 0) return;
   const organisations = merchant.organisations.map((shop, position) => ({
     mid,
     cid: shop.cid,

@@ -6,7 +6,9 @@ export type ShopStatus = OutputOf<'shop.status.find'>['status'];
 
 export interface NewMerchant {
   readonly name: string;
-  readonly defaultCid: string;
+  /** Null: it has no shop yet. */
+  readonly defaultCid: string | null;
+  readonly clientTypes?: readonly number[];
   /** In the order shoppers see them. */
   readonly organisations: readonly NewOrganisation[];
 }
@@ -29,7 +31,8 @@ export interface NewOrganisation {
 /** What every page needs to know of a merchant. */
 export interface Merchant {
   readonly name: string;
-  readonly defaultCid: string;
+  /** Null until it has a shop. */
+  readonly defaultCid: string | null;
   readonly clientTypes: readonly number[];
   /** That its pages are offered in. */
   readonly languages: readonly Lang[];

@@ -270,10 +270,10 @@ describe('passwords and sessions', () => {
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
     expect(sessions.every(({ address }) => address !== null)).toBe(true);
     expect(dataOf<Session[]>(await owner.call('staff.account.sessionList', { id }))).toHaveLength(2);
-    expect(await here.call('staff.session.end', { id: sessions[0]?.id ?? '' })).toMatchObject({ data: { ended: true } });
+    expect(await here.call('staff.session.end', { id: sessions[0]?.id ?? '' })).toMatchObject({ code: 0 });
     expect(await there.call('staff.account.me', {})).toMatchObject({ code: 10020 });
     const mine = dataOf<Session[]>(await owner.call('staff.session.list', {}))[0]?.id ?? '';
-    expect(await here.call('staff.session.end', { id: mine })).toMatchObject({ data: { ended: false } });
+    expect(await here.call('staff.session.end', { id: mine })).toMatchObject({ code: GONE });
     expect(await owner.call('staff.account.me', {})).toMatchObject({ code: 0 });
     expect(await owner.call('staff.account.endSessions', { id })).toMatchObject({ data: { endedSessions: 1 } });
     expect(await here.call('staff.account.me', {})).toMatchObject({ code: 10020 });

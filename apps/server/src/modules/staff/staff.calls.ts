@@ -70,7 +70,10 @@ export const staffHandlers: ModuleHandlers<'staff'> = {
   'staff.account.sessionList': (ctx, { id }) => showSessions(ctx, id),
   'staff.account.endSessions': async (ctx, { id, sessionId }) => ({ endedSessions: await endSessionsOf(ctx, id, sessionId) }),
   'staff.session.list': (ctx) => showSessions(ctx, ctx.actor.staffId),
-  'staff.session.end': async (ctx, { id }) => ({ ended: (await revokeSessions(ctx, ctx.actor.staffId, id)) > 0 }),
+  'staff.session.end': async (ctx, { id }) => {
+    if ((await revokeSessions(ctx, ctx.actor.staffId, id)) === 0) throw fail('NOT_FOUND');
+    return {};
+  },
   'staff.role.list': async (ctx) =>
     (await listRoles(ctx)).map(({ oneFen, dayFen, ...role }) => ({ ...role, refundCapFen: oneFen, refundDayCapFen: dayFen })),
   'staff.role.remove': async (ctx, { id }) => {

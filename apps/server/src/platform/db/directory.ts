@@ -8,6 +8,8 @@ export interface TenantDirectory {
   /** `bound`: the host is one merchant's own; `shared`: the merchant must be named; `unknown`: not a host of ours. */
   hostOf(host: string, kind: HostKind): Promise<HostBinding>;
   forget(mid: string): void;
+  /** Hosts change seldom, and one that nobody knew is nobody's: all of them are looked up anew. */
+  forgetHosts(): void;
 }
 
 /** A host serves a shop's pages or the console; asked for the other it is not known. */
@@ -28,6 +30,9 @@ export function createDirectory(db: Kysely<DB>): TenantDirectory {
     podOf: async (mid) => (isMid(mid) ? pods.get(mid) : null),
     hostOf: (host, kind) => hosts[kind].get(host.toLowerCase()),
     forget: (mid) => pods.drop((key) => key === mid),
+    forgetHosts: () => {
+      for (const loader of Object.values(hosts)) loader.drop(() => true);
+    },
   };
 }
 

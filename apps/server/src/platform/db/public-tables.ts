@@ -71,6 +71,7 @@ export const podTables = [
   'platform.sms_quota',
   'platform.task',
   'platform.task_file',
+  'shop.host_claim',
   'staff.device',
   'staff.invitation',
   'staff.session',

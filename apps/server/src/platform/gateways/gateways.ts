@@ -1,5 +1,6 @@
 import type { Puzzles } from '../captcha/puzzles.ts';
 import type { Seal } from '../secrets/seal.ts';
+import type { HostProof } from './host-proof/host-proof.ts';
 import type { MapGateway } from './map/map.types.ts';
 import type { PictureStore } from './pictures/picture-store.types.ts';
 import type { SmsGateway } from './sms/sms-gateway.ts';
@@ -12,6 +13,8 @@ export interface Gateways {
   readonly map: MapGateway;
   readonly wechatPay: WechatPayGateway;
   readonly wechatOpen: WechatOpenGateway;
+  /** Whose a host of the merchant's is, by its own word. */
+  readonly hostProof: HostProof;
   readonly puzzles: Puzzles;
   /** Opens what merchants' accounts with providers are sealed with. */
   readonly seal: Seal;
