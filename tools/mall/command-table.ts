@@ -56,6 +56,11 @@ export const commands: Record<string, Command> = {
     summary: "act as the demo's staff (./mall staff tells more)",
     load: async () => (await import('./commands/staff.ts')).staff,
   },
+  merchant: {
+    usage: 'merchant create|list',
+    summary: 'open a merchant (./mall merchant tells more)',
+    load: async () => (await import('./commands/merchant.ts')).merchant,
+  },
   'check-books': {
     usage: 'check-books [--since 5m] [args…]',
     summary: 'hold money, stock and events against the rules',
