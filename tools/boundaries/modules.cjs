@@ -47,5 +47,6 @@ module.exports = {
   trade: ['staff', 'stock', 'order', 'payment'],
   live: ['shop', 'catalog'],
   support: ['shop', 'identity'],
+  opening: ['shop', 'member', 'catalog', 'decoration', 'delivery', 'order', 'payment'],
   privacy: ['asset', 'identity', 'member', 'review', 'behaviour', 'cart', 'order', 'support'],
 };

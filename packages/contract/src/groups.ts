@@ -9,6 +9,7 @@ import { communityGroup } from './calls/community.group.ts';
 import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
+import { freightGroup } from './calls/freight.group.ts';
 import { goodsDeskGroup } from './calls/goods-desk.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
 import { ledgerGroup } from './calls/ledger.group.ts';
@@ -49,6 +50,7 @@ export const groups = [
   distributionGroup,
   favouriteGroup,
   goodsDeskGroup,
+  freightGroup,
   goodsStaffGroup,
   ledgerGroup,
   liveGroup,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -8,6 +8,7 @@ import { failures } from '../../../packages/contract/src/failure.ts';
 import { rows } from '../../../packages/contract/src/rows.ts';
 import { headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../../packages/contract/src/wire/reply.ts';
+import { DEMO_PASSWORD } from '../../../packages/kit/src/demo-staff.ts';
 import { runAttached, runLogged } from '../child-process.ts';
 import { ensurePostgres } from '../engines/postgres.ts';
 import { MallFailure } from '../failure.ts';
@@ -48,7 +49,8 @@ async function login(args: string[]): Promise<number> {
     throw new MallFailure('this would change a real password', { hints: ['apps/server/db/staff-password.ts does it on purpose'] });
   }
   await ensurePostgres();
-  const password = randomBytes(18).toString('base64url');
+  // The one the console's sign-in offers in development: logging in here takes nothing away there.
+  const password = DEMO_PASSWORD;
   await runLogged('staff-password', process.execPath, [inCheckout('apps/server/db/staff-password.ts')], {
     env: { ...serverEnvironment(), STAFF_PASSWORD: password },
     hints: ['./mall up brings the database and the demo'],

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
+import { DEMO_PASSWORD, demoStaff } from '@qianpu/kit/demo-staff';
 import { type NewPayAccount, openPayAccount } from '#modules/payment';
 import { findMerchant, openMerchant } from '#modules/shop';
+import { ensurePerson } from '#modules/staff';
 import { type NewWechatAccount, setWechatAccount } from '#modules/wechat';
 import { readConfig } from '#platform/config';
-import { inTx, makeCtx, type TxCtx } from '#platform/ctx';
+import { type Ctx, inTx, makeCtx, type TxCtx } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
@@ -31,6 +34,8 @@ interface DemoOptions {
   readonly again: boolean;
   /** Without what was sold before: a payment provider that is asked for its book knows nothing of it. */
   readonly isWithoutYear?: boolean;
+  /** People whose passwords everybody knows: never in production. */
+  readonly hasStaff?: boolean;
   readonly secretsKey?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
@@ -52,10 +57,18 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
     for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));
     const outcome = await inTx(ctx, fillShops);
+    if (options.hasStaff) await loadStaff(ctx);
     if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
     return outcome;
   } finally {
     await lease.release();
+  }
+}
+
+async function loadStaff(ctx: Ctx): Promise<void> {
+  for (const { shop, ...person } of demoStaff) {
+    const cid = shop === null ? ALL_SHOPS : (demoShops[shop]?.cid ?? ALL_SHOPS);
+    await ensurePerson(ctx, { ...person, cid, password: DEMO_PASSWORD });
   }
 }
 
@@ -125,6 +138,7 @@ if (import.meta.main) {
   const loading = loadDemo(config.databaseUrl, pod, log, {
     again: process.argv.includes('--again'),
     isWithoutYear: process.argv.includes('--without-year'),
+    hasStaff: config.env !== 'production',
     secretsKey: config.secretsKey,
     payAccount: readAccount(config.demoPayAccount),
     wechatAccounts: readAccount(config.demoWechatAccounts),

@@ -15,6 +15,7 @@ import { deliveryModule } from '../modules/delivery/module.ts';
 import { goodsDeskModule } from '../modules/goods-desk/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
 import { memberModule } from '../modules/member/module.ts';
+import { openingModule } from '../modules/opening/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
 import { orderModule } from '../modules/order/module.ts';
 import { paymentModule } from '../modules/payment/module.ts';
@@ -54,6 +55,7 @@ const listed = [
   orderModule,
   paymentModule,
   tradeModule,
+  openingModule,
 ] as const;
 
 export const modules: readonly Module[] = listed;

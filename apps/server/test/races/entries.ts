@@ -23,7 +23,7 @@ import type { Races } from './race.types.ts';
 import { reviewRaces } from './review.races.ts';
 import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
-import { payAccountRaces, shopManagementRaces } from './shop-management.races.ts';
+import { freightRaces, payAccountRaces, shopManagementRaces } from './shop-management.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { staffManagementRaces } from './staff-management.races.ts';
 import { supportRaces } from './support.races.ts';
@@ -57,6 +57,7 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...shopManagementRaces,
   ...payAccountRaces,
+  ...freightRaces,
   ...supportRaces,
   ...opsRaces,
   ...behaviourRaces,

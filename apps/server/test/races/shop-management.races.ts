@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { freightRows } from '@qianpu/contract/calls/freight';
 import type { payAccountRows } from '@qianpu/contract/calls/pay-account';
 import type { shopManagementRows } from '@qianpu/contract/calls/shop-management';
 import { failures } from '@qianpu/contract/failure';
@@ -253,6 +254,32 @@ export const payAccountRaces: Races<typeof payAccountRows> = {
           expect(okCount(answers)).toBeGreaterThan(0);
           expect(codes(answers)).not.toContain(failures.INTERNAL.code);
           await removeAccounts(house);
+        },
+      };
+    },
+  },
+};
+
+export const freightRaces: Races<typeof freightRows> = {
+  'delivery.freightRule.set': {
+    stake: 'money',
+    prepare: async (house, size) => {
+      const token = await aStaffToken(house.mall, '1', ['delivery.*']);
+      const shots = times(size, (nth) => ({
+        name: 'delivery.freightRule.set',
+        token,
+        input: { cid: '11', flatFen: nth, freeFromFen: nth * 10 },
+      }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const [rule] = await house.mall.sql<{ flat_fen: string; free_from_fen: string }>(
+            'select * from delivery.freight_rule where cid = 11',
+          );
+          // Of one of them, and not a mixture.
+          expect(Number(rule?.free_from_fen)).toBe(Number(rule?.flat_fen) * 10);
+          await house.mall.sql('delete from delivery.freight_rule where cid = 11');
         },
       };
     },

@@ -7,6 +7,7 @@ export const agreementExamples: ExamplesOf<typeof agreementRows, typeof agreemen
 };
 
 export const agreementStaffExamples: ExamplesOf<typeof agreementStaffRows, typeof agreementStaffSchemas> = {
+  'member.agreement.list': [{}],
   'member.agreement.set': [
     {
       type: 'policy',

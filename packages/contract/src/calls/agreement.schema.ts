@@ -25,5 +25,14 @@ export const agreementSchemas = {
 } satisfies SchemasOf<typeof agreementRows>;
 
 export const agreementStaffSchemas = {
+  // Each text in each language: which version holds, and since when; null: the product's own.
+  'member.agreement.list': {
+    input: z.object({}),
+    output: z.array(
+      Which.required()
+        .extend(Text.pick({ title: true, version: true, effectiveOn: true }).shape)
+        .extend({ updatedAt: z.int().nullable() }),
+    ),
+  },
   'member.agreement.set': { input: Which.extend(Text.shape), output: z.object({ updatedAt: z.int() }) },
 } satisfies SchemasOf<typeof agreementStaffRows>;

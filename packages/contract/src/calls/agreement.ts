@@ -1,4 +1,4 @@
-import { post } from '../call.ts';
+import { get, post } from '../call.ts';
 
 /** The texts a member agrees to; path ours. */
 export const agreementRows = {
@@ -7,5 +7,6 @@ export const agreementRows = {
 
 /** Calls of the merchant's staff; path ours. */
 export const agreementStaffRows = {
+  'member.agreement.list': get('member', '/c/v2/agreement/list', { auth: 'staff', effect: 'read', section: 'ours' }),
   'member.agreement.set': post('member', '/c/v2/agreement/set', { auth: 'staff', effect: 'write', section: 'ours' }),
 };

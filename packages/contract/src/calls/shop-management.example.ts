@@ -9,6 +9,7 @@ export const shopManagementExamples: ExamplesOf<typeof shopManagementRows, typeo
   'shop.shop.setOrder': [({ cid }) => ({ cids: [cid] })],
   'shop.merchant.detail': [{}],
   'shop.merchant.save': [({ cid }) => ({ clientTypes: [4, 2, 1], defaultCid: cid })],
+  'shop.opening.find': [{}],
   'shop.setting.get': [{ module: 'order' }, ({ cid }) => ({ module: 'stock', cid })],
   'shop.setting.set': [{ module: 'order', value: { shipWithinHours: 24 }, revision: 0 }],
   'shop.host.list': [{}],

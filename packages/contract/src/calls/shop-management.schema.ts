@@ -50,6 +50,8 @@ const Setting = z.object({
   revision: z.int().min(0),
 });
 
+const OpeningStep = z.enum(['shop', 'goods', 'payAccount', 'freight', 'agreements', 'host', 'home', 'paidOrder']);
+
 const HostKind = z.enum(['SHOP', 'CONSOLE']);
 const Host = z.object({
   host: HostName,
@@ -83,6 +85,11 @@ export const shopManagementSchemas = {
   'shop.merchant.save': {
     input: z.object({ name: ShopName, clientTypes: ClientTypes, defaultCid: Id, languages: Languages }).partial(),
     output: Merchant,
+  },
+  'shop.opening.find': {
+    input: z.object({}),
+    /** The first steps of a merchant, in the order they are best taken. */
+    output: z.object({ steps: z.record(OpeningStep, z.boolean()), isDone: z.boolean() }),
   },
   // Without a shop: what holds for all of them.
   'shop.setting.get': { input: z.object({ module: SettingModule, cid: Id.optional() }), output: Setting },

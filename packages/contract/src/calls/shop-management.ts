@@ -13,6 +13,7 @@ export const shopManagementRows = {
   // Whom they work for, everybody of staff may know.
   'shop.merchant.detail': get('manager', '/c/v2/merchant/detail', { ...read, scope: 'own' }),
   'shop.merchant.save': post('manager', '/c/v2/merchant/save', write),
+  'shop.opening.find': get('manager', '/c/v2/opening/find', read),
   'shop.setting.get': get('manager', '/c/v2/setting/get', { ...read, ...ofShop }),
   'shop.setting.set': post('manager', '/c/v2/setting/set', { ...write, ...ofShop }),
   'shop.host.list': get('manager', '/c/v2/host/list', read),

@@ -38,7 +38,7 @@ export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Which lines ask for more than a member may still buy. */
 export { beyondLimit } from './purchase-limit.rules.ts';
 /** Everything a shop sells, in parts. */
-export { cutShelves, holdShelves, listShelf } from './shelf.repo.ts';
+export { cutShelves, hasShelf, holdShelves, listShelf } from './shelf.repo.ts';
 /** Follows what stock has become of goods. */
 export { goodsOfSkus, refreshSoldOut } from './sold-out.repo.ts';
 /** Which lists are cut differently after a change. */

@@ -195,3 +195,13 @@ export async function listPlaces(ctx: TxCtx, goodsIds: readonly string[]): Promi
      order by s.cid, s.goods_id`.execute(db(ctx));
   return rows;
 }
+
+/** Whether anything is sold at all. */
+export const hasShelf = async (ctx: Ctx): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('catalog.shelf')
+    .select('goods_id')
+    .where('mid', '=', ctx.mid)
+    .where('is_on', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

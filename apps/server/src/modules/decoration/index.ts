@@ -4,7 +4,7 @@
 export { createPage } from './create-page.ts';
 export { findColourStyle } from './find-colour-style.ts';
 /** What shoppers find: pages, and classes that have some. */
-export { findFilledClasses, listShownPages } from './live-page.repo.ts';
+export { findFilledClasses, hasOwnHome, listShownPages } from './live-page.repo.ts';
 /** What staff have begun, and the classes its micro pages stand in. */
 export { findDraft } from './page.repo.ts';
 export { insertPageClass as addPageClass, listPageClasses } from './page-class.repo.ts';

@@ -108,3 +108,13 @@ export const listPagesOfClass = (ctx: Ctx, cid: string, pageClassId: string) =>
     .orderBy('page.id', 'desc')
     .limit(100)
     .execute();
+
+/** Whether the merchant has published a home. */
+export const hasOwnHome = async (ctx: Ctx): Promise<boolean> =>
+  (await db(ctx)
+    .selectFrom('decoration.live_page')
+    .select('id')
+    .where('mid', '=', ctx.mid)
+    .where('kind', '=', 'home')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -2,6 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { MapAnswer } from '#platform/gateways/map/map.types';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { listCarriers } from './carriers.ts';
+import { changeFreightRule, showFreightRules } from './set-freight.ts';
 
 export const deliveryHandlers: ModuleHandlers<'delivery'> = {
   'delivery.map.geocode': async ({ gateways: { map } }, where) => {
@@ -14,6 +15,8 @@ export const deliveryHandlers: ModuleHandlers<'delivery'> = {
     return places === 'nothing' ? [] : places;
   },
   'delivery.carrier.list': async () => listCarriers(),
+  'delivery.freightRule.list': (ctx, { cid }) => showFreightRules(ctx, cid),
+  'delivery.freightRule.set': (ctx, rule) => changeFreightRule(ctx, rule),
 };
 
 function available<T>(answer: MapAnswer<T>): T | 'nothing' {

@@ -27,6 +27,10 @@ export async function findFreightRules(ctx: Ctx, cids: readonly string[]): Promi
   return rules;
 }
 
+/** Shops that have said what sending costs. */
+export const listFreightCids = async (ctx: Ctx): Promise<string[]> =>
+  (await db(ctx).selectFrom('delivery.freight_rule').select('cid').where('mid', '=', ctx.mid).execute()).map(({ cid }) => cid);
+
 export async function setFreightRule(ctx: TxCtx, { cid, flatFen, freeFromFen }: FreightRule & { readonly cid: string }): Promise<void> {
   const rule = { flat_fen: flatFen, free_from_fen: freeFromFen };
   await db(ctx)

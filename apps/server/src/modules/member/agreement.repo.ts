@@ -24,3 +24,7 @@ export async function saveAgreement(ctx: TxCtx, agreement: ParsedOf<'member.agre
     .onConflict((on) => on.columns(['mid', 'type', 'lang']).doUpdateSet(text))
     .execute();
 }
+
+/** Whether the merchant has replaced any of the product's texts. */
+export const hasOwnAgreements = async (ctx: Ctx): Promise<boolean> =>
+  (await db(ctx).selectFrom('member.agreement').select('type').where('mid', '=', ctx.mid).limit(1).executeTakeFirst()) !== undefined;

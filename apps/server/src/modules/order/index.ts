@@ -4,10 +4,12 @@ export { actorName } from './actor-name.rules.ts';
 export { closeTrades } from './close-trade.ts';
 export { noteRefundDone, noteRefundOutside } from './note-refund.ts';
 export { findOverdueTrades } from './order.cleanup.repo.ts';
-/** An order's row, and the one statement that takes a step. */
 export { addRefunded, findOrder, findOwnOrder, listShopsOfTrade, lockOrder, stepOrders } from './order.repo.ts';
 export { isUnsent, PROVIDER_PATIENCE_MS } from './order.rules.ts';
 export type { OrderSnapshot, OrderState } from './order.types.ts';
+/** An order's row, and the one statement that takes a step. */
+/** Whether the merchant has ever been paid. */
+export { hasPaidOrder } from './order-read.repo.ts';
 /** What a member has ordered, and whether something of it is under way. */
 export { exportOrders, hasOpenOrders } from './personal-order.repo.ts';
 /** A trade is paid. */

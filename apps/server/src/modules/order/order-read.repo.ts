@@ -135,3 +135,7 @@ export async function countOrders(ctx: Ctx, memberId: string): Promise<(states: 
   const rows = await countsOf(db(ctx), { mid: ctx.mid, memberId });
   return (states) => rows.filter(({ state }) => (states as readonly string[]).includes(state)).reduce((sum, { orders }) => sum + orders, 0);
 }
+
+/** Whether the merchant has ever been paid. */
+export const hasPaidOrder = async (ctx: Ctx): Promise<boolean> =>
+  (await sql`select from trade.order where mid = ${ctx.mid}::bigint and pay_state = 'PAID' limit 1`.execute(ctx.db)).rows.length > 0;

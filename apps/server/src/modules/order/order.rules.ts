@@ -3,7 +3,7 @@ import { mostPieces, type QuantityRule } from '@qianpu/kit/quantity';
 import type { LogLine, OrderAddress, OrderAttribution, OrderLineInput, OrderState, TimelineEntry } from './order.types.ts';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const PAY_WITHIN_MS = 30 * MINUTE_MS;
 /** Who has let more than so many unpaid trades go today gets less time to pay … */
@@ -19,7 +19,6 @@ export const tomorrowOf = (now: Date): Date => new Date((Math.floor((now.getTime
 
 /** What is paid is to leave the shop within so long. */
 export const SHIP_WITHIN_MS = 2 * DAY_MS;
-export const RECEIVED_AFTER_MS = 10 * DAY_MS;
 /** How much longer a parcel is waited for when its buyer asks, once. */
 export const EXTENDED_BY_MS = 7 * DAY_MS;
 /** How long after its deadline a trade waits for a provider that does not answer; money that comes later goes back. */

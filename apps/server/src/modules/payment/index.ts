@@ -5,7 +5,7 @@ export { createRefund } from './create-refund.ts';
 /** A refund that failed at the provider: sent again, or paid back another way. */
 export { retryRefund } from './failed-refund.repo.ts';
 /** Opens a merchant's account at the payment provider, or changes it. */
-export { openPayAccount } from './pay-accounts.ts';
+export { hasPayAccountInUse, openPayAccount } from './pay-accounts.ts';
 export type { NewPayAccount } from './payment.types.ts';
 export { findSentRefund, listSentRefunds, type SentRefund } from './sent-refund.repo.ts';
 export { settleRefundOutside } from './settle-refund-outside.ts';

@@ -95,12 +95,15 @@ const columnsOf = (account: PayAccountRow) => ({
   key_tail: account.keyTail,
 });
 
-/** One that does not count yet. */
-export const insertAccount = (ctx: TxCtx, account: PayAccountRow) =>
-  db(ctx)
+/** One that does not count yet; false while somebody else enters one. */
+export async function insertAccount(ctx: TxCtx, account: PayAccountRow): Promise<boolean> {
+  const made = await db(ctx)
     .insertInto('trade.pay_account')
     .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', state: 'NEW', created_at: ctx.now, ...columnsOf(account) })
-    .execute();
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
 
 /** One that is known to be good, in force at once. */
 export async function upsertAccount(ctx: TxCtx, account: PayAccountRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { fail } from '@qianpu/contract/failure';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
@@ -76,7 +77,7 @@ export async function openPayAccount(ctx: TxCtx, account: NewPayAccount): Promis
 /** Stores one that does not count yet, instead of another that did not. */
 export async function enterPayAccount(ctx: TxCtx, account: NewPayAccount): Promise<void> {
   await deleteNewAccount(ctx);
-  await insertAccount(ctx, sealAccount(ctx, account));
+  if (!(await insertAccount(ctx, sealAccount(ctx, account)))) throw fail('IDEMPOTENCY');
 }
 
 const inUse = new LRUCache<string, string>({ max: 5_000, ttl: KEPT_MS });
@@ -129,3 +130,6 @@ export async function callProvider<T>(
   if (result.kind === 'unknown' && result.isKeyMissing) void learnKeys(ctx, appRef);
   return result;
 }
+
+/** Whether the merchant can be paid. */
+export const hasPayAccountInUse = async (ctx: Ctx): Promise<boolean> => (await findActiveAccount(ctx)) !== undefined;

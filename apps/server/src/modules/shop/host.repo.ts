@@ -75,3 +75,6 @@ export const hostCleanup = [
     isOver: sql`expires_at < platform.now()`,
   }),
 ] as const;
+
+/** Whether the merchant is reached by a host of its own. */
+export const hasHost = async (ctx: Ctx): Promise<boolean> => (await listTakenHosts(ctx)).some(({ kind }) => kind === 'SHOP');

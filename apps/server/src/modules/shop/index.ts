@@ -1,5 +1,7 @@
 /** A merchant's name, clients, default shop and shops; null when the merchant is unknown here. */
 export { findMerchant } from './find-merchant.ts';
+/** Whether the merchant has a host of its own. */
+export { hasHost } from './host.repo.ts';
 /** Hosts the merchant's decorated links may lead to. */
 export { listLinkHosts } from './link-host.repo.ts';
 /** What shops are rated by, changed with the reviews of their orders. */

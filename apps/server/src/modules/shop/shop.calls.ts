@@ -15,7 +15,7 @@ import { setLanguages, setTranslations } from './translation/set-translations.ts
 import { listTranslations } from './translation/translation.repo.ts';
 
 /** A call names shops and merchants; whose they are is the session's and the host's word, so a stranger's is not there. */
-export const shopHandlers: ModuleHandlers<'shop'> = {
+export const shopHandlers: Omit<ModuleHandlers<'shop'>, 'shop.opening.find'> = {
   'shop.institution.list': async (ctx) => viewInstitutions(await listOrganisations(ctx)),
   'shop.institution.distanceList': async (ctx, { point }) => viewDistances(orderByDistance(await listPlaces(ctx), point), ctx.now),
   'shop.store.list': async (ctx) => viewStores(await listPlaces(ctx), ctx.now),

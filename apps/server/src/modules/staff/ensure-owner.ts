@@ -2,7 +2,7 @@ import { rows } from '@qianpu/contract/rows';
 import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import { type Ctx, inTx } from '#platform/ctx';
 import { hashPassword } from '#platform/secrets/password';
-import { upsertAccount } from './account.repo.ts';
+import { insertAccount, upsertAccount } from './account.repo.ts';
 import { giveRoles, upsertRole } from './role.repo.ts';
 import { revokeSessions } from './session.repo.ts';
 import { forgetTriesAtName } from './sign-in-try.repo.ts';
@@ -20,5 +20,26 @@ export async function ensureOwner(ctx: Ctx, { name, password }: { name: string; 
     await revokeSessions(ctx, staffId);
     await forgetTriesAtName(ctx, name);
     return staffId;
+  });
+}
+
+interface Person {
+  readonly name: string;
+  readonly nick: string;
+  readonly password: string;
+  readonly role: string;
+  /** Null: everything. */
+  readonly permissions: readonly string[] | null;
+  readonly cid: string;
+}
+
+/** For seeds: an account with one role. Who is there already stays as they are. */
+export async function ensurePerson(ctx: Ctx, { name, nick, password, role, permissions, cid }: Person): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTx(ctx, async (ctx) => {
+    const id = ctx.newId();
+    if (!(await insertAccount(ctx, { id, name, nick, passwordHash }))) return;
+    const roleId = await upsertRole(ctx, role, { permissions: permissions ?? allPermissions(rows), oneFen: null, dayFen: null });
+    await giveRoles(ctx, id, [{ roleId, cid }]);
   });
 }

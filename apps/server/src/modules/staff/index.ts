@@ -2,7 +2,7 @@
 
 /** What people of staff are called. */
 export { nameStaff } from './account.repo.ts';
-export { ensureOwner } from './ensure-owner.ts';
+export { ensureOwner, ensurePerson } from './ensure-owner.ts';
 /** Whose token this is. */
 export { findStaffByToken } from './find-staff-by-token.ts';
 /** For the operator: the account a new merchant begins with. */
