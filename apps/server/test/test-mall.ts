@@ -7,6 +7,7 @@ import { createDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod, type PodSettings } from '#platform/db/pod';
 import type { DatabaseRole } from '#platform/db/roles';
 import { createTenantDb } from '#platform/db/tenant-db';
+import { createHostProof, type Names } from '#platform/gateways/host-proof/host-proof';
 import { createIdSource } from '#platform/ids/id-source';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis } from '#platform/redis';
@@ -31,6 +32,13 @@ export interface TestMall {
   cutOff(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** No test asks names of the world: nobody has any. */
+const nobodysNames: Names = {
+  resolve4: async () => [],
+  resolve6: async () => [],
+  resolveTxt: async () => [],
+};
 
 /** A mall of its own for one test file: a cloned database and the real engines, nothing faked. */
 export async function testMall(
@@ -71,7 +79,7 @@ export async function testMall(
   const redis = openRedis(inject('redisUrl'), log);
   const pods = new Map([[pod.name, pod]]);
   const newId = createIdSource({ node: () => 1 });
-  const gateways = createGateways(settings);
+  const gateways = { ...createGateways(settings), hostProof: createHostProof({ names: nobodysNames }) };
   const sql = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => (await owner.query<Row>(text, values)).rows;
 
   return {

@@ -118,7 +118,7 @@ export interface AccountFilter {
 }
 
 /** The accounts a list shows; staff are so few that part of a name is looked for in each. */
-export const accountsLike = (ctx: Ctx, { words, state, cid, roleId }: AccountFilter) =>
+const accountsLike = (ctx: Ctx, { words, state, cid, roleId }: AccountFilter) =>
   db(ctx)
     .selectFrom('staff.account as a')
     .where('a.mid', '=', ctx.mid)

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
-import type { Action, Outcome } from './staff.types.ts';
+import type { Action, ActionOutcome } from './staff.types.ts';
 
 const db = ownTables('staff');
 
@@ -29,7 +29,7 @@ export interface ActionFilter {
   readonly staffId?: string | undefined;
   readonly call?: string | undefined;
   readonly subjectId?: string | undefined;
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: ActionOutcome | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
 }

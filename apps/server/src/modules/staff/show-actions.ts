@@ -3,13 +3,13 @@ import type { OutputOf } from '@qianpu/contract/types';
 import type { Ctx } from '#platform/ctx';
 import { csvOf } from '#platform/words/csv.rules';
 import { type ActionFilter, countActions, listActions } from './action.repo.ts';
-import type { Outcome } from './staff.types.ts';
+import type { ActionOutcome } from './staff.types.ts';
 
 interface Filter {
   readonly staffId?: string | undefined;
   readonly call?: string | undefined;
   readonly subjectId?: string | undefined;
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: ActionOutcome | undefined;
   readonly from?: number | undefined;
   readonly until?: number | undefined;
 }
@@ -34,7 +34,7 @@ export async function showActions(
     nick,
     call,
     at: at.getTime(),
-    outcome: row.outcome as Outcome,
+    outcome: row.outcome as ActionOutcome,
     subjectId: row.subject_id,
     address,
     before,

@@ -26,13 +26,13 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-export type Outcome = 'done' | 'refused' | 'alert';
+export type ActionOutcome = 'done' | 'refused' | 'alert';
 
 /** What staff did: the call, and the id of what it acted upon. */
 export interface Action {
   readonly staffId: string;
   readonly call: string;
-  readonly outcome: Outcome;
+  readonly outcome: ActionOutcome;
   readonly subjectId?: string | undefined;
   /** Of settings and roles: how they were and how they are. */
   readonly change?: { readonly before: object | null; readonly after: object } | undefined;

@@ -27,7 +27,7 @@ const namesOf = (addresses: string[], records: string[][] = []) => ({
 });
 const look = (port: number, addresses = ['127.0.0.1'], records: string[][] = [], isAllowed: (address: string) => boolean = () => true) =>
   // Nobody listens for TLS.
-  createHostProof({ names: namesOf(addresses, records) as never, isAllowed, ports: { http: port, https: 1 }, timeoutMs: 500 }).look(
+  createHostProof({ names: namesOf(addresses, records), isAllowed, ports: { http: port, https: 1 }, timeoutMs: 500 }).look(
     'shop.brand.example',
     TOKEN,
   );
@@ -72,7 +72,7 @@ describe('whose a host is (issue 22)', () => {
     const isAllowed = (address: string) => address !== '127.0.0.1';
     for (const addresses of [['127.0.0.1'], ['203.0.113.1', '127.0.0.1']])
       expect((await look(port, addresses, [], isAllowed)).file).toBe('inward');
-    const guarded = createHostProof({ names: namesOf(['127.0.0.1']) as never, ports: { http: port, https: port } });
+    const guarded = createHostProof({ names: namesOf(['127.0.0.1']), ports: { http: port, https: port } });
     expect((await guarded.look('shop.brand.example', TOKEN)).file).toBe('inward');
     expect(asked).toEqual([]);
   });

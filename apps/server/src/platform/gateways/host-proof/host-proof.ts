@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isPublicAddress } from './public-address.rules.ts';
+import { isPublicAddress } from './public-address.ts';
 
 export const PROOF_FILE = '/.well-known/qianpu-verification.txt';
 export const recordOf = (host: string): string => `_qianpu-verification.${host}`;
@@ -17,7 +17,12 @@ export interface HostProof {
   look(host: string, token: string): Promise<Shown>;
 }
 
-type Names = Pick<Resolver, 'resolve4' | 'resolve6' | 'resolveTxt'>;
+/** Who is asked for names: the world's servers, or a test. */
+export interface Names {
+  resolve4(host: string): Promise<string[]>;
+  resolve6(host: string): Promise<string[]>;
+  resolveTxt(name: string): Promise<string[][]>;
+}
 
 interface Means {
   readonly names?: Names;
