@@ -62,7 +62,12 @@ const serverRules = [
     to: [`${modules}/$1/`, `${modules}/[^/]+/(index|fragments\\.repo)\\.ts$`],
   }),
   forbid('rules-are-pure', '\\.rules\\.ts$', '.', {
-    to: ['\\.(rules|types|texts)\\.ts$', '^packages/', installed('culori', '@types/culori', 'sanitize-html', '@node-rs/jieba', 'pinyin-pro')],
+    to: [
+      '\\.(rules|types|texts)\\.ts$',
+      '^packages/',
+      '^net$',
+      installed('culori', '@types/culori', 'sanitize-html', '@node-rs/jieba', 'pinyin-pro'),
+    ],
   }),
   forbid('repo-is-a-leaf', '\\.repo\\.ts$', `${modules}/`, { to: '\\.(repo|rules|types)\\.ts$' }),
   forbid('view-is-a-leaf', '\\.view\\.ts$', `${server}/`, { to: '\\.(view|rules|types)\\.ts$' }),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEMO_PASSWORD, demoStaff } from '../../packages/kit/src/demo-staff.ts';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
 import { pictureHostCount } from '../../packages/kit/src/picture.ts';
 import { databaseUrl } from './engines/postgres.ts';
@@ -89,6 +90,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     CONSOLE_PORT: String(ports.console),
     CONSOLE_ORIGIN: process.env.CONSOLE_ORIGIN ?? `http://console.localhost:${ports.console}`,
     CONSOLE_DIST: inCheckout('apps/console/dist'),
+    DEMO_STAFF: JSON.stringify(demoAccounts()),
     SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.h5}`,
     API_PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
@@ -104,6 +106,9 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
       Array.from({ length: pictureHostCount }, (_, index) => `http://img${index + 1}.localhost:${ports.h5}`).join(','),
   };
 }
+
+/** Offered by the console's sign-in page in development. */
+const demoAccounts = () => demoStaff.map(({ name, nick }) => ({ mid: '1001', name, nick, password: DEMO_PASSWORD }));
 
 /** What the simulator needs to play the messenger as well: malls without a front (benches, fault runs) do not ask for it. */
 export function messengerEnvironment(ports: Ports): NodeJS.ProcessEnv {
