@@ -84,7 +84,8 @@ export const goodsDeskSchemas = {
   },
   'catalog.goods.setShelfMany': {
     input: z.object({ cid: Id, goodsIds: z.array(Id).min(1).max(200), isOn: z.boolean() }),
-    output: z.object({ results: z.array(z.object({ goodsId: Id, refusal: Refusal })) }),
+    // in the order given
+    output: z.object({ results: z.array(z.object({ refusal: Refusal })) }),
   },
   'catalog.listing.list': {
     // everything a shop lists, or every shop of the caller's that lists the goods
@@ -118,7 +119,8 @@ export const goodsDeskSchemas = {
   'catalog.listing.setMany': {
     // one goods, as each of these shops is to sell it
     input: z.object({ goodsId: Id, listings: z.array(Listing).min(1).max(100) }),
-    output: z.object({ results: z.array(z.object({ cid: Id, refusal: Refusal })) }),
+    // in the order given
+    output: z.object({ results: z.array(z.object({ refusal: Refusal })) }),
   },
   'catalog.category.tree': {
     // of one shop with the goods it lists in each, or of all the caller may see, with the merchant's goods

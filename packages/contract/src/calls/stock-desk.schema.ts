@@ -73,6 +73,7 @@ export const stockDeskSchemas = {
         .min(1)
         .max(500),
     }),
-    output: z.object({ results: z.array(z.object({ skuId: Id, available: z.int().nullable(), refusal: Refusal })) }),
+    // in the order given
+    output: z.object({ results: z.array(z.object({ available: z.int().nullable(), refusal: Refusal })) }),
   },
 } satisfies SchemasOf<typeof stockDeskRows>;

@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const blocks = [{ id: 'a', type: 'title', props: { title: '标题' } }] as InputOf<'decoration.page.save'>['blocks'];
+const laterBlocks = [{ id: 'b', type: 'title', props: { title: '后来' } }] as InputOf<'decoration.page.save'>['blocks'];
 async function aPage(title: string, shop?: string) {
   const { id } = await house.call('decoration.page.create', { kind: 'micro', title, ...(shop && { shop }) });
   const { revision } = await house.call('decoration.page.save', {
@@ -56,7 +57,7 @@ describe('pages for staff (A7)', () => {
   test('an old version can be looked at as it was', async () => {
     const page = await aPage('旧', '11');
     await house.call('decoration.page.publish', page);
-    await house.call('decoration.page.save', { ...page, title: '新', share: { title: '新', picture: null }, blocks: [] });
+    await house.call('decoration.page.save', { ...page, title: '新', share: { title: '新', picture: null }, blocks: laterBlocks });
     expect(await house.call('decoration.version.find', { id: page.id, version: 1 })).toMatchObject({ version: 1, title: '旧', blocks });
     for (const [token, version] of [
       [house.owner, 9],

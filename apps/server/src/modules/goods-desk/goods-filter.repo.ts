@@ -34,7 +34,7 @@ function shelfFilter(mid: string, cids: Shops, { shelf }: GoodsListFilter): RawB
 function stockFilter({ stock }: GoodsListFilter, { low }: GoodsParts): RawBuilder<unknown> {
   if (stock === undefined) return sql`true`;
   if (stock === 'SOLD_OUT') return sql`f.available = 0 and f.shelf_state <> 'UNLISTED'`;
-  return sql`f.available > 0 and f.goods_id in (${low})`;
+  return sql`f.available > 0 and f.goods_id in (select p.goods_id from (${low}) p)`;
 }
 
 function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsParts): RawBuilder<unknown> {

@@ -31,13 +31,15 @@ export async function listListings(
   { goodsId, cids }: { goodsId: string | undefined; cids: Shops },
   { pageNum, pageSize }: Window,
 ): Promise<{ rows: ListingRow[]; total: number }> {
+  // One shop is named as one, or its rows would be sorted although its key has them in order.
+  const one = cids?.length === 1 ? sql`f.cid = ${cids[0]}::bigint` : sql`f.cid = any(${cids}::bigint[])`;
+  const ofShops = cids === null ? sql`f.cid > 0` : one;
+  // Whatever is listed and not removed has figures, in the order of their key.
   const chosen = sql`
-    select s.mid, s.cid, s.goods_id, s.category_id, s.position, s.is_on, s.on_shelf_at, s.off_shelf_at, s.sold_count, g.title, g.cover
-      from catalog.shelf s join catalog.goods g on g.mid = s.mid and g.id = s.goods_id and g.removed_at is null
-     where s.mid = ${ctx.mid}::bigint and (${cids}::bigint[] is null or s.cid = any(${cids}::bigint[]))
-       and ${goodsId === undefined ? sql`true` : sql`s.goods_id = ${goodsId}::bigint`}`;
+    select f.mid, f.cid, f.goods_id from catalog.goods_figure f
+     where f.mid = ${ctx.mid}::bigint and ${ofShops} and ${goodsId === undefined ? sql`true` : sql`f.goods_id = ${goodsId}::bigint`}`;
   const { rows } = await sql<ListingRow>`
-    select s.*, (
+    select s.cid, s.goods_id, s.category_id, s.position, s.is_on, s.on_shelf_at, s.off_shelf_at, s.sold_count, g.title, g.cover, (
       select coalesce(jsonb_agg(jsonb_build_object(
                'skuId', k.id::text, 'specs', k.specs, 'code', x.code, 'priceFen', l.price_fen, 'listPriceFen', l.list_price_fen,
                'available', coalesce(t.available, 0)) order by k.position), '[]')
@@ -46,7 +48,9 @@ export async function listListings(
         left join catalog.listing l on l.mid = k.mid and l.cid = s.cid and l.sku_id = k.id and l.on_shelf
         left join catalog.stock t on t.mid = k.mid and t.cid = s.cid and t.sku_id = k.id and t.bucket = 0
        where k.mid = s.mid and k.goods_id = s.goods_id and k.retired_at is null) as skus
-      from (${chosen} order by s.cid desc, s.goods_id desc offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}) s
+      from (${chosen} order by f.cid desc, f.goods_id desc offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}) p
+      join catalog.shelf s on s.mid = p.mid and s.cid = p.cid and s.goods_id = p.goods_id
+      join catalog.goods g on g.mid = p.mid and g.id = p.goods_id
      order by s.cid desc, s.goods_id desc`.execute(db(ctx));
   return { rows, total: await countRows(ctx.db, chosen) };
 }

@@ -22,7 +22,7 @@ export async function setListings(
       requireShop(ctx, listing.cid);
       await listGoods(ctx, { ...listing, goodsId, onShelfAt: instantOf(onShelfAt), offShelfAt: instantOf(offShelfAt) });
     });
-    results.push({ cid: listing.cid, refusal });
+    results.push({ refusal });
   }
   return { results };
 }

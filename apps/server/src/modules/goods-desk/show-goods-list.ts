@@ -13,7 +13,7 @@ export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<O
   const { words, categoryId, pageNum, pageSize } = query;
   const cids = listedShops(ctx, query.cid);
   const { ids, total } = await findGoodsPage(ctx, cids, query, {
-    found: words === undefined ? undefined : foundByWords(ctx.mid, words),
+    found: words === undefined ? undefined : foundByWords(words),
     low: lowGoods(ctx.mid, cids),
     categories: categoryId === undefined ? undefined : withDescendants(ctx.mid, categoryId),
   });

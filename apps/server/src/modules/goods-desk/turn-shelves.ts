@@ -16,11 +16,11 @@ export async function setShelfMany(
   await refreshSoldOut(ctx, [...turned]);
   await emitListingChanged(ctx, [...turned], await changedLists(), cid);
   const results: OutputOf<'catalog.goods.setShelfMany'>['results'] = [];
-  for (const goodsId of new Set(goodsIds)) {
+  for (const goodsId of goodsIds) {
     const refusal = await orRefusal(ctx, async () => {
       if (!turned.has(goodsId)) throw fail('NOT_FOUND');
     });
-    results.push({ goodsId, refusal });
+    results.push({ refusal });
   }
   return { results };
 }

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { ParsedOf } from '@qianpu/contract/types';
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
@@ -34,11 +35,7 @@ const chosen = (ctx: Ctx, cids: Shops, filter: Filter) => {
     .$if(writtenFrom !== undefined, (query) => query.where('r.written_at', '>=', instant(writtenFrom ?? 0)))
     .$if(writtenUntil !== undefined, (query) => query.where('r.written_at', '<', instant(writtenUntil ?? 0)))
     .$if(words !== undefined, (query) =>
-      query
-        .where(
-          sql<boolean>`catalog.parts_of(lower(r.text || ' ' || coalesce(r.appended_text, ''))) @> catalog.parts_of(lower(${words}::text))`,
-        )
-        .where(sql<boolean>`strpos(lower(r.text || ' ' || coalesce(r.appended_text, '')), lower(${words}::text)) > 0`),
+      query.where(sql<boolean>`r.id in (select catalog.reviews_with_words(${words}::text, ${MOST_COUNTED}))`),
     );
 };
 

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { ParsedOf } from '@qianpu/contract/types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
@@ -19,38 +20,45 @@ const MOST_MOVES = 1_000;
 
 type Query = ParsedOf<'catalog.stock.list'>;
 
-const places = (mid: string, { cids, found, low }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
+/** Goods of shops that may have what is asked for. */
+const goodsOf = (mid: string, { cids, found, low }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
+  const ofShops = cids?.length === 1 ? sql`g.cid = ${cids[0]}::bigint` : sql`g.cid = any(${cids}::bigint[])`;
   const narrowed = [
-    sql`f.mid = ${mid}::bigint`,
-    cids === null ? sql`f.cid > 0` : cids.length === 1 ? sql`f.cid = ${cids[0]}::bigint` : sql`f.cid = any(${cids}::bigint[])`,
-    goodsId === undefined ? sql`true` : sql`f.goods_id = ${goodsId}::bigint`,
-    found === undefined ? sql`true` : sql`f.goods_id in (${found})`,
-    state === undefined ? sql`true` : sql`f.goods_id in (${low})`,
-    state === 'SOLD_OUT' ? sql`coalesce(t.available, 0) = 0` : sql`true`,
-    state === 'LOW' ? sql`t.available > 0 and t.available <= coalesce(h.low_at, d.low_at)` : sql`true`,
+    sql`g.mid = ${mid}::bigint`,
+    cids === null ? sql`g.cid > 0` : ofShops,
+    goodsId === undefined ? sql`true` : sql`g.goods_id = ${goodsId}::bigint`,
+    found === undefined ? sql`true` : sql`g.goods_id in (${found})`,
   ];
-  return sql`
-      from catalog.goods_figure f
-      join catalog.sku k on k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null
-      join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
-      left join catalog.stock t on t.mid = l.mid and t.cid = l.cid and t.sku_id = l.sku_id and t.bucket = 0
-      left join catalog.stock_threshold h on h.mid = l.mid and h.cid = l.cid and h.sku_id = l.sku_id
-      left join catalog.stock_threshold d on d.mid = l.mid and d.cid = l.cid and d.sku_id = 0
-     where ${sql.join(narrowed, sql` and `)}`;
+  const from = state === undefined ? sql`catalog.goods_figure` : sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${low}) p)`;
+  return sql`select g.mid, g.cid, g.goods_id from ${from} g where ${sql.join(narrowed, sql` and `)}`;
 };
+
+/** Their SKUs for sale, looked up goods by goods (`offset 0`): the first page of 300,000 costs as much as of ten. */
+const skusOf = (goods: RawBuilder<unknown>, state: Query['state']): RawBuilder<unknown> => sql`
+      from (${goods}) f
+      cross join lateral (
+        select k.id as sku_id, k.specs, k.position, k.picture as sku_picture, coalesce(t.available, 0) as available,
+               coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold, h.low_at as own_low_at, d.low_at as shop_low_at
+          from catalog.sku k
+          join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
+          left join catalog.stock t on t.mid = l.mid and t.cid = l.cid and t.sku_id = l.sku_id and t.bucket = 0
+          left join catalog.stock_threshold h on h.mid = l.mid and h.cid = l.cid and h.sku_id = l.sku_id
+          left join catalog.stock_threshold d on d.mid = l.mid and d.cid = l.cid and d.sku_id = 0
+         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null offset 0
+      ) k
+     where ${state === 'SOLD_OUT' ? sql`k.available = 0` : sql`true`}
+       and ${state === 'LOW' ? sql`k.available > 0 and k.available <= coalesce(k.own_low_at, k.shop_low_at)` : sql`true`}`;
 
 /** SKUs for sale in the shops, newest goods first; one more than a page has. */
 export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Promise<{ rows: StockRow[]; total: number }> {
   const { pageNum, pageSize } = query;
-  const chosen = places(ctx.mid, parts, query);
+  const goods = goodsOf(ctx.mid, parts, query);
   const { rows } = await sql<StockRow>`
     select p.*, g.title, coalesce(p.sku_picture, g.cover) as picture, x.code, coalesce(pace.pieces, 0) as pieces,
            case when pace.moves < ${MOST_MOVES} then ${ctx.now}::timestamptz - interval '7 days' else pace.since end as since
       from (
-        select f.mid, f.cid, k.id as sku_id, f.goods_id, k.specs, k.position, k.picture as sku_picture,
-               coalesce(t.available, 0) as available, coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold,
-               h.low_at as own_low_at, d.low_at as shop_low_at
-          ${chosen}
+        select f.mid, f.cid, f.goods_id, k.*
+          ${skusOf(goods, query.state)}
          order by f.goods_id desc, f.cid, k.position
         offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}
       ) p
@@ -65,7 +73,9 @@ export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Prom
           ) m
       ) pace
      order by p.goods_id desc, p.cid, p.position`.execute(db(ctx));
-  return { rows, total: await countRows(db(ctx), sql`select k.id ${chosen}`) };
+  // As many goods have as many SKUs at least: no more of them is looked through to count.
+  const counted = sql`${goods} order by g.goods_id desc, g.cid limit ${MOST_COUNTED}`;
+  return { rows, total: await countRows(db(ctx), sql`select k.sku_id ${skusOf(counted, query.state)}`) };
 }
 
 /** What became of a SKU's pieces in a shop, newest first. */

@@ -28,7 +28,7 @@ export async function supplyMany(
     results: lines.map(({ skuId }) => {
       const row = rowOf.get(skuId);
       const failure = row && failureOf(row);
-      return { skuId, available: row?.available ?? null, refusal: failure ? failureText(failure, ctx.lang) : null };
+      return { available: row?.available ?? null, refusal: failure ? failureText(failure, ctx.lang) : null };
     }),
   };
 }
