@@ -31,6 +31,8 @@ export interface Feature {
   readonly position: number;
   readonly icon: IconNode;
   readonly label: Texts<string>;
+  /** Features that name the same one share an entry of the menu; the first by position gives icon and label. */
+  readonly group?: string;
   /** Its pages stand below the one entry for settings, at the foot of the menu. */
   readonly isSettings?: true;
   /** Not in the menu at all: reached from elsewhere. */
