@@ -70,6 +70,7 @@ function listParts(): Part[] {
     types('types', '.'),
     types('types of storefront', 'apps/storefront'),
     types('types of service worker', 'apps/storefront/src/worker'),
+    types('types of console', 'apps/console'),
     types('types of client', 'packages/client'),
     types('types of messenger', 'apps/simulator/src/messenger/page'),
     types('types of mini-program', 'apps/mini'),

@@ -7,7 +7,7 @@ import { inCheckout } from '../paths.ts';
 import { readPorts, serverEnvironment } from '../settings.ts';
 import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
 import { withCheckoutCopy } from '../stack/checkout-copy.ts';
-import { ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
+import { ensureConsoleBuild, ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
 import { browser, ensureSystemPackages, loadBalancer } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
@@ -39,6 +39,7 @@ async function runIntegration(args: string[]): Promise<number> {
   await withLock(() => bringUpEngines(steps));
   // Pages are tested with the storefront as it is served.
   await steps.run('storefront', ensureStorefrontBuild);
+  await steps.run('console', ensureConsoleBuild);
   // Each test file gets a database of its own, made from the engine's neutral one.
   const env = { ...serverEnvironment(), TEST_DATABASE_URL: databaseUrl('postgres'), TEST_REDIS_URL: redisUrl() };
   return runAttached(inCheckout('node_modules/.bin/vitest'), vitestArguments('int', args, reports), { env });
@@ -67,6 +68,7 @@ function mallAddresses(): NodeJS.ProcessEnv {
   return {
     E2E_H5: at(ports.h5),
     E2E_CP: at(ports.cp),
+    E2E_CONSOLE: `http://console.localhost:${ports.console}`,
     E2E_API: at(ports.api),
     E2E_SIMULATOR: at(ports.simulator),
     E2E_MESSENGER: at(ports.messenger),

@@ -9,10 +9,7 @@ export function mergeGroups(features: readonly Feature[]): readonly Feature[] {
   for (const [at, feature] of features.entries()) {
     const key = feature.group === undefined ? `alone ${at}` : `group ${feature.group}`;
     const first = merged.get(key);
-    merged.set(
-      key,
-      first ? { ...first, menu: [...first.menu, ...feature.menu], routes: [...first.routes, ...feature.routes] } : feature,
-    );
+    merged.set(key, first ? { ...first, menu: [...first.menu, ...feature.menu], routes: [...first.routes, ...feature.routes] } : feature);
   }
   return [...merged.values()];
 }

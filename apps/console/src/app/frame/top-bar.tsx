@@ -70,12 +70,12 @@ function Crumbs() {
   const route = feature?.routes.find(({ path }) => matches(path, pathname));
   if (!feature || !route) return <span className={styles.crumbs} />;
   const home = feature.menu[0];
-  const isHome = home?.path === route.path;
+  const isHome = home?.path === route.path && !feature.isSettings;
   return (
     <nav className={styles.crumbs} aria-label={texts.crumbs}>
       {!isHome && home && (
         <>
-          <Link to={shopPath(home.path)}>{feature.label[lang]}</Link>
+          <Link to={shopPath(home.path)}>{feature.isSettings ? texts.settings : feature.label[lang]}</Link>
           <Icon of={ChevronRight} size={12} />
         </>
       )}

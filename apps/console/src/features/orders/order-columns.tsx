@@ -97,7 +97,7 @@ function Goods({ lines }: { readonly lines: Order['lines'] }) {
   return (
     <div className={styles.goods}>
       <div className={styles.pictures}>
-        {lines.slice(0, PICTURES).map(({ skuId, picture }) => (
+        {[...lines.slice(0, PICTURES)].reverse().map(({ skuId, picture }) => (
           <Picture key={skuId} of={picture} side={40} />
         ))}
       </div>

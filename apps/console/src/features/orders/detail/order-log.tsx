@@ -16,7 +16,7 @@ export function OrderLog({ order: { log } }: OrderProps) {
         items={log.map(({ at, by, staff, to, action, note }) => ({
           content: (
             <div className={styles.logEntry}>
-              <b>{action === null ? texts.became(texts.states[to]) : texts.logActions[action]}</b>
+              <span>{action === null ? texts.became(texts.states[to]) : texts.logActions[action]}</span>
               <time>{wholeTime(at, lang)}</time>
               <small>{[staff?.name ?? texts.actors[by], note].filter(Boolean).join(' · ')}</small>
             </div>

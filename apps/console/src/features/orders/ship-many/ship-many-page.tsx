@@ -41,7 +41,14 @@ export function ShipManyPage() {
         <Card title={texts.choose} note={texts.chooseNote(MOST_LINES)}>
           <div className={styles.choose}>
             <Template />
-            <Upload.Dragger accept=".xlsx,.csv" showUploadList={false} beforeUpload={(file) => (void choose(file), false)}>
+            <Upload.Dragger
+              accept=".xlsx,.csv"
+              showUploadList={false}
+              beforeUpload={(file) => {
+                void choose(file);
+                return false;
+              }}
+            >
               <Icon of={FileSpreadsheet} size={28} />
               <p>{texts.drop}</p>
               <small>{texts.columns}</small>

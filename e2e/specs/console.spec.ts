@@ -1,0 +1,139 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { demoStaff } from '../../packages/kit/src/demo-staff.ts';
+import { findViolations } from '../fixtures/audit-page.ts';
+import { consoleOrigin, consoleScreen, openConsolePage, signInAs, typeSignIn } from '../fixtures/console.ts';
+import { expect, h5, test } from '../fixtures/mall-test.ts';
+
+test.use(consoleScreen);
+
+/** Calls the mall refused: a page asks for nothing its reader may not have. */
+function watchRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.includes('json') || !response.url().startsWith(consoleOrigin)) return;
+    void response.json().then(
+      ({ status, code }: { status?: string; code?: unknown }) => {
+        if (status === 'error') refused.push(`${code}: ${response.url()}`);
+      },
+      () => undefined,
+    );
+  });
+  return refused;
+}
+
+/** Addresses of the menu, with what opens below its entries. */
+async function menuAddresses(page: Page): Promise<string[]> {
+  const links = page.getByRole('navigation', { name: '主菜单' }).getByRole('link');
+  const read = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found = new Set<string>();
+  for (const address of await read()) {
+    await openConsolePage(page, address);
+    for (const one of await read()) found.add(one);
+  }
+  return [...found];
+}
+
+test.describe('every page of the console', () => {
+  for (const { name } of demoStaff) {
+    test(`${name}: no refused call, no error, nothing that breaks WCAG 2.2 AA`, async ({ page, troubles }) => {
+      test.setTimeout(240_000);
+      const refused = watchRefusals(page);
+      await signInAs(page, name);
+      const addresses = await menuAddresses(page);
+      expect(addresses.length).toBeGreaterThan(1);
+      for (const address of addresses) {
+        await openConsolePage(page, address);
+        const violations = await findViolations(page);
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`),
+          address,
+        ).toEqual([]);
+        expect(refused, address).toEqual([]);
+        expect(troubles.list, address).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('a session of staff', () => {
+  test('ends with the tab, leads back to where it ended, and is out of reach of a shop page', async ({ page, context }) => {
+    await page.goto(`${consoleOrigin}/settings/audit?outcome=done`);
+    await typeSignIn(page, 'owner');
+    await expect(page.getByRole('heading', { name: '操作记录' })).toBeVisible();
+    expect(page.url()).toContain('/settings/audit?outcome=done');
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    const token = (JSON.parse(stored['console.session'] ?? '{}') as { token?: string }).token ?? '';
+    expect(token).toMatch(/^1001-s/);
+    expect(await context.cookies()).toEqual([]);
+
+    const shop = await context.newPage();
+    await shop.goto(`${h5}/shop/`);
+    const seen = await shop.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]));
+    expect(seen).not.toContain(token);
+    expect(
+      await shop.evaluate(
+        (address) =>
+          fetch(address).then(
+            () => 'read',
+            () => 'refused',
+          ),
+        `${consoleOrigin}/`,
+      ),
+    ).toBe('refused');
+
+    // Ended elsewhere: the next click leads to the sign-in page and back to the same address.
+    await page.evaluate(() => sessionStorage.setItem('console.session', JSON.stringify({ token: `1001-s${'a'.repeat(43)}`, mid: '1001' })));
+    await page.reload();
+    await expect(page.getByLabel('密码')).toBeVisible();
+    await typeSignIn(page, 'owner');
+    await expect(page.getByRole('heading', { name: '操作记录' })).toBeVisible();
+    expect(page.url()).toContain('/settings/audit?outcome=done');
+  });
+
+  test('a wrong password is said in words, and nothing of it stays', async ({ page }) => {
+    await page.goto(`${consoleOrigin}/`);
+    await typeSignIn(page, 'warehouse', 'not this one');
+    await expect(page.getByRole('alert')).toHaveText(/密码|频繁/);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+
+  test('the console cannot be put into a frame', async ({ page }) => {
+    await page.goto(`${h5}/shop/`);
+    const isFramed = await page.evaluate(async (address) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      return frame.contentDocument !== null;
+    }, `${consoleOrigin}/`);
+    expect(isFramed).toBe(false);
+  });
+});
+
+test.describe('bytes of the console', () => {
+  /** kB of 1000 bytes at gzip level 9, of the scripts a page really loads. */
+  const scriptKb = async (page: Page) => {
+    const addresses = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const bodies = await Promise.all([...new Set(addresses)].map(async (address) => (await page.request.get(address)).body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length / 1000, 0);
+  };
+
+  test('sign-in ≤ 150 kB, the first list ≤ 380 kB of JavaScript', async ({ page }) => {
+    await page.goto(`${consoleOrigin}/`);
+    await expect(page.getByLabel('密码')).toBeVisible();
+    const signIn = await scriptKb(page);
+    expect(signIn).toBeLessThanOrEqual(150);
+    await signInAs(page, 'warehouse');
+    await openConsolePage(page, '/orders');
+    await expect(page.getByRole('table')).toBeVisible();
+    const list = await scriptKb(page);
+    console.log(`console: sign-in ${signIn.toFixed(1)} kB, list of orders ${list.toFixed(1)} kB (gzip)`);
+    expect(list).toBeLessThanOrEqual(380);
+  });
+});
