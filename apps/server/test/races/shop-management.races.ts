@@ -268,7 +268,7 @@ export const freightRaces: Races<typeof freightRows> = {
       const shots = times(size, (nth) => ({
         name: 'delivery.freightRule.set',
         token,
-        input: { cid: '11', flatFen: nth, freeFromFen: nth * 10 },
+        input: { cid: '11', flatFen: nth + 1, freeFromFen: (nth + 1) * 10 },
       }));
       return {
         shots,

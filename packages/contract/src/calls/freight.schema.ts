@@ -8,7 +8,7 @@ const Rule = z.object({
   /** Of an order, however much it is. */
   flatFen: FenField.max(100_000_00),
   /** Orders of so much or more are sent for nothing; null: none are. */
-  freeFromFen: FenField.max(100_000_000_00).nullable(),
+  freeFromFen: FenField.min(1).max(100_000_000_00).nullable(),
 });
 
 export const freightSchemas = {

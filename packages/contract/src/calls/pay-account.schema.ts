@@ -32,7 +32,7 @@ export const payAccountSchemas = {
       appId: AppId,
       certificateSerial: Serial,
       apiV3Key: z.string().regex(/^[0-9A-Za-z]{32}$/),
-      privateKeyPem: z.string().min(64).max(8_000),
+      privateKeyPem: z.string().max(8_000),
     }),
     output: PayAccount,
   },
