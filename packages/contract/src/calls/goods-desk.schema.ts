@@ -23,6 +23,8 @@ const GoodsEntry = Head.extend({
   categoryName: z.string(),
   brandId: Id.nullable(),
   skuCount: z.int(),
+  /** Of the first SKU that has one. */
+  code: z.string().nullable(),
   /** Of the SKUs for sale in the shops asked for; null: none is. */
   price: Range,
   listPrice: Range,

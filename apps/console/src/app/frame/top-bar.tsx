@@ -11,8 +11,8 @@ import { useCurrentShop, useShopPath } from '#lib/current-shop';
 import { useMe } from '#session/me';
 import { setSession } from '#session/session';
 import { Icon } from '#ui/icon';
-import { features } from '../features.ts';
-import { matches } from '../route-rules.ts';
+import { features, routes } from '../features.ts';
+import { routeAt } from '../route-rules.ts';
 import styles from './frame.module.css';
 import { frameTexts } from './frame.texts.ts';
 
@@ -66,8 +66,8 @@ function Crumbs() {
   const { lang } = useLang();
   const { pathname } = useLocation();
   const shopPath = useShopPath();
-  const feature = features.find(({ routes }) => routes.some(({ path }) => matches(path, pathname)));
-  const route = feature?.routes.find(({ path }) => matches(path, pathname));
+  const route = routeAt(routes, pathname);
+  const feature = features.find((one) => route && one.routes.includes(route));
   if (!feature || !route) return <span className={styles.crumbs} />;
   const home = feature.menu[0];
   const isHome = home?.path === route.path && !feature.isSettings;

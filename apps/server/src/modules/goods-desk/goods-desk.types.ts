@@ -17,6 +17,7 @@ export interface GoodsRow {
   category_name: string;
   brand_id: string | null;
   sku_count: number;
+  code: string | null;
   low: string | null;
   high: string | null;
   list_low: string | null;

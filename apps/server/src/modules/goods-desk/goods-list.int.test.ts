@@ -21,6 +21,7 @@ describe('the list of goods (A7)', () => {
         categoryName: '全部',
         brandId: null,
         skuCount: 1,
+        code: null,
         price: { lowFen: 1991, highFen: 1991 },
         listPrice: null,
         available: 3_000,
@@ -32,6 +33,13 @@ describe('the list of goods (A7)', () => {
         updatedAt: expect.any(Number),
       },
     ]);
+  });
+
+  test('names the code of the first SKU that has one', async () => {
+    const specs = (value: string) => [{ name: '规格', value }];
+    await house.made({ title: '有编码', skus: [{ specs: specs('小') }, { specs: specs('大'), code: 'YBM-2' }] });
+    const { list } = await house.call('catalog.goods.list', { words: '有编码' });
+    expect(list.map(({ code, skuCount }) => [code, skuCount])).toEqual([['YBM-2', 2]]);
   });
 
   test('has for staff of one shop all goods, and the figures of their shop alone', async () => {

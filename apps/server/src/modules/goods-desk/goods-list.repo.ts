@@ -10,7 +10,9 @@ export async function listGoodsRows(ctx: Ctx, ids: readonly string[], cids: Shop
   if (ids.length === 0) return [];
   const { rows } = await sql<GoodsRow>`
     select g.id, g.title, g.cover, g.category_id, c.name as category_name, g.brand_id, g.revision, g.updated_at, place.*, sale.*,
-           (select count(*)::integer from catalog.sku k where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null) as sku_count
+           (select count(*)::integer from catalog.sku k where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null) as sku_count,
+           (select x.code from catalog.sku k join catalog.sku_fact x on x.mid = k.mid and x.sku_id = k.id
+             where k.mid = g.mid and k.goods_id = g.id and k.retired_at is null and x.code is not null order by k.position limit 1) as code
       from unnest(${ids}::bigint[]) with ordinality as named (id, nth)
       join catalog.goods g on g.mid = ${ctx.mid}::bigint and g.id = named.id
       join catalog.category c on c.mid = g.mid and c.id = g.category_id

@@ -25,6 +25,7 @@ export const viewGoodsEntry = (row: GoodsRow): GoodsEntry => ({
   categoryName: row.category_name,
   brandId: row.brand_id,
   skuCount: row.sku_count,
+  code: row.code,
   price: viewRange(row.low, row.high),
   listPrice: viewRange(row.list_low, row.list_high),
   available: Number(row.available),

@@ -1,0 +1,3 @@
+import type { EntryOf } from '#api/calls';
+
+export type Goods = EntryOf<'catalog.goods.list'>;
