@@ -1,0 +1,30 @@
+import MessageSquareText from '#icons/message-square-text';
+import { defineFeature } from '#lib/feature';
+import { reviewsTexts } from './reviews.texts.ts';
+
+const { zhCN, en } = reviewsTexts;
+
+/** What members say of what they bought, and the words they search by. */
+export const feature = defineFeature({
+  position: 19,
+  icon: MessageSquareText,
+  label: { zhCN: zhCN.reviews, en: en.reviews },
+  menu: [
+    { path: '/goods/reviews', label: { zhCN: zhCN.reviews, en: en.reviews } },
+    { path: '/goods/search-words', label: { zhCN: zhCN.searchWords, en: en.searchWords } },
+  ],
+  routes: [
+    {
+      path: '/goods/reviews',
+      title: { zhCN: zhCN.reviews, en: en.reviews },
+      needs: ['catalog.review.inbox', 'catalog.review.counts'],
+      load: async () => (await import('./reviews-page.tsx')).ReviewsPage,
+    },
+    {
+      path: '/goods/search-words',
+      title: { zhCN: zhCN.searchWords, en: en.searchWords },
+      needs: ['catalog.search.chosenWords'],
+      load: async () => (await import('./search-words-page.tsx')).SearchWordsPage,
+    },
+  ],
+});
