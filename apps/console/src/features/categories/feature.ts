@@ -1,0 +1,21 @@
+import FolderTree from '#icons/folder-tree';
+import { defineFeature } from '#lib/feature';
+import { categoriesTexts } from './categories.texts.ts';
+
+const { zhCN, en } = categoriesTexts;
+
+/** How goods are sorted in the shops. */
+export const feature = defineFeature({
+  position: 17,
+  icon: FolderTree,
+  label: { zhCN: zhCN.categories, en: en.categories },
+  menu: [{ path: '/goods/categories', label: { zhCN: zhCN.categories, en: en.categories } }],
+  routes: [
+    {
+      path: '/goods/categories',
+      title: { zhCN: zhCN.categories, en: en.categories },
+      needs: ['catalog.category.tree'],
+      load: async () => (await import('./categories-page.tsx')).CategoriesPage,
+    },
+  ],
+});
