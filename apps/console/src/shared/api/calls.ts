@@ -6,8 +6,8 @@ import type { InputOf, NamesWith, OutputOf, PublicRead } from '@qianpu/contract/
 export type StaffRead = NamesWith<{ auth: 'staff'; effect: 'read' }>;
 export type StaffWrite = NamesWith<{ auth: 'staff'; effect: 'write' | 'orchestrate' }>;
 export type StaffCall = StaffRead | StaffWrite;
-/** What everybody may read, staff may too. */
-export type ConsoleRead = StaffRead | PublicRead;
+/** What everybody may read or look up at the map, staff may too. */
+export type ConsoleRead = StaffRead | PublicRead | 'delivery.map.searchPlace';
 
 /** Reads that answer one page of a list and say how many entries there are. */
 export type CountedRead = { [N in StaffRead]: OutputOf<N> extends { list: readonly unknown[]; total: number } ? N : never }[StaffRead];
@@ -15,7 +15,7 @@ export type EntryOf<N extends CountedRead> = OutputOf<N> extends { list: readonl
 export type { InputOf, OutputOf };
 
 /** The whole table travels: it is small beside the component library. */
-export const table: Readonly<Record<StaffCall | PublicRead, SentRow>> = rows;
+export const table: Readonly<Record<StaffCall | ConsoleRead, SentRow>> = rows;
 
 /** "trade.order.search" → "trade": what a write changes, the reads of its module show. */
 export const moduleOf = (name: string): string => name.slice(0, name.indexOf('.'));

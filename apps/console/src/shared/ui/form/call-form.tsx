@@ -13,7 +13,7 @@ interface CallFormProps<N extends StaffWrite, Values extends object> {
   readonly initial: Partial<Values>;
   /** The call's input from what the fields hold. */
   readonly toInput: (values: Values) => InputOf<N>;
-  readonly onDone: (output: OutputOf<N>) => void;
+  readonly onDone: (output: OutputOf<N>, input: InputOf<N>) => void;
   /** Modules whose reads change with it, besides its own. */
   readonly stale?: readonly string[];
   readonly children: (form: { readonly isPending: boolean; readonly id: string }) => ReactNode;
@@ -40,7 +40,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
   };
   const write = useWrite(call, {
     stale,
-    onDone: (output) => onDone(output),
+    onDone,
     onRefused: (refusal, name) => {
       const refused = name === 'BAD_INPUT' ? refusedFields(refusal.data, texts) : [];
       show(refused);
