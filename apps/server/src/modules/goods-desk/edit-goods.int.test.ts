@@ -37,7 +37,7 @@ describe('saving goods (A15)', () => {
     });
   });
 
-  test('gives a code to one SKU of the house.merchant, and frees it with the SKU', async () => {
+  test('gives a code to one SKU of the merchant, and frees it with the SKU', async () => {
     const { id, skuIds } = await house.made({ skus: [{ specs: [], code: 'ONE' }] });
     const other = await house.tryAs(house.owner, 'catalog.goods.save', house.draft({ skus: [{ specs: [], code: 'ONE' }] }));
     expect(other).toMatchObject({ code: failures.SKU_CODE_TAKEN.code, data: { codes: ['ONE'] } });

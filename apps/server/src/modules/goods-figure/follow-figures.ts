@@ -1,4 +1,5 @@
 import type { TxCtx } from '#platform/ctx';
+import { pipelined } from '#platform/db/pipelined';
 import { holdFigures, putMerchantFigures, putShopFigures, putTexts } from './figure.repo.ts';
 
 /** A statement must end within five seconds, on a busy machine too. */
@@ -7,9 +8,7 @@ const BATCH = 500;
 /** Brings what lists of staff filter and sort by up to date: after prices, shelves, stock or sales of goods have changed, in one shop or in any. */
 export async function followFigures(ctx: TxCtx, goodsIds: readonly string[], cid: string | null = null): Promise<void> {
   for (const part of batchesOf(goodsIds)) {
-    await holdFigures(ctx, part);
-    await putShopFigures(ctx, part, cid);
-    await putMerchantFigures(ctx, part);
+    await pipelined([holdFigures(ctx, part), putShopFigures(ctx, part, cid), putMerchantFigures(ctx, part)]);
   }
 }
 

@@ -2,6 +2,7 @@ import { goodsStaffSchemas } from '@qianpu/contract/calls/goods-staff.schema';
 import { fail } from '@qianpu/contract/failure';
 import { listLinkHosts, putTranslations, type Translation } from '#modules/shop';
 import type { TxCtx } from '#platform/ctx';
+import { pipelined } from '#platform/db/pipelined';
 import { cleanRichText } from '#platform/rich-text/rich-text.rules';
 import type { GoodsDraft, NewGoods } from '../catalog.types.ts';
 import { lockMerchantCatalog } from '../catalog-lock.repo.ts';
@@ -48,11 +49,12 @@ export async function saveGoods(ctx: TxCtx, draft: GoodsDraft): Promise<SavedGoo
   const skus = await placeSkus(ctx, goodsId, draft);
   await refuseTakenCodes(ctx, skus);
   const revision = await putGoods(ctx, goodsId, { ...draft, detailHtml: await cleanDetail(ctx, draft.detailHtml) });
-  await replacePictures(ctx, goodsId, draft.pictures);
-  await replacePromises(ctx, goodsId, draft.promiseIds);
-  await putSkus(ctx, goodsId, skus);
-  await replaceLadders(ctx, skus);
-  await replaceFacts(ctx, goodsId, skus);
+  await pipelined([
+    replacePictures(ctx, goodsId, draft.pictures),
+    replacePromises(ctx, goodsId, draft.promiseIds),
+    putSkus(ctx, goodsId, skus),
+  ]);
+  await pipelined([replaceLadders(ctx, skus), replaceFacts(ctx, goodsId, skus)]);
   const skuIds = skus.map(({ id }) => id);
   if (before) await followOnShelves(ctx, { goodsId, skuIds, from: before.category_id, to: draft.categoryId });
   await stateTranslations(ctx, draft);
