@@ -16,8 +16,8 @@ const context = readContext();
 
 /** Out of the address at once: it must not stand in the history. */
 function takeInvitation(): string | null {
-  const token = invitationIn(window.location.hash);
-  if (token !== null) window.history.replaceState(null, '', window.location.pathname);
+  const token = invitationIn(window.location);
+  if (token !== null) window.history.replaceState(null, '', '/');
   return token;
 }
 

@@ -6,8 +6,9 @@ import type { TextLang } from '#i18n/texts';
 import { storeDevice } from '#session/device';
 import { setSession } from '#session/session';
 
-/** Behind the #, which no server is sent: "#invitation=1001-i…". */
-export const invitationIn = (hash: string): string | null => /^#invitation=(\d{1,18}-i[\w-]{43})$/.exec(hash)?.[1] ?? null;
+/** Behind the #, which no server is sent: "/invitation#1001-i…". */
+export const invitationIn = ({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null =>
+  pathname === '/invitation' ? (/^#(\d{1,18}-i[\w-]{43})$/.exec(hash)?.[1] ?? null) : null;
 
 const midOf = (token: string): string => token.slice(0, token.indexOf('-'));
 

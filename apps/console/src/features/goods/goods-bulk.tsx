@@ -94,8 +94,9 @@ function Shelf({ selected, onResults }: ShelfProps) {
   const write = useWrite('catalog.goods.setShelfMany', {
     onDone: ({ results }) =>
       onResults(
-        selected.map((goods) => {
-          const refusal = results.find(({ goodsId }) => goodsId === goods.id)?.refusal;
+        // Answers stand in the order of what was asked.
+        selected.map((goods, at) => {
+          const refusal = results[at]?.refusal;
           return { goods, refusal: refusal ? texts.notListed : null };
         }),
       ),

@@ -54,7 +54,7 @@ export function InviteDrawer({ onClose }: { readonly onClose: () => void }) {
 function InvitationLink({ token }: { readonly token: string }) {
   const texts = useTexts(staffTexts);
   const { message } = App.useApp();
-  const address = `${window.location.origin}/#invitation=${token}`;
+  const address = `${window.location.origin}/invitation#${token}`;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
     void message.success(texts.copied);

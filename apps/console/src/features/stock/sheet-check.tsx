@@ -10,7 +10,15 @@ import { stockTexts } from './stock.texts.ts';
 import { figure, signed } from './stock-words.ts';
 import type { SheetLine } from './supply-lines.ts';
 
-type Results = OutputOf<'catalog.stock.supplyMany'>['results'];
+type Result = OutputOf<'catalog.stock.supplyMany'>['results'][number] & { readonly skuId: string };
+type Results = readonly Result[];
+
+/** Answers stand in the order of what was asked. */
+const named = (sent: readonly { readonly skuId: string }[], results: readonly Omit<Result, 'skuId'>[]): Results =>
+  sent.flatMap(({ skuId }, at) => {
+    const result = results[at];
+    return result ? [{ ...result, skuId }] : [];
+  });
 
 interface CheckProps {
   readonly cid: string;
@@ -22,7 +30,7 @@ interface CheckProps {
 export function SheetCheck({ cid, lines, onBack }: CheckProps) {
   const texts = useTexts(stockTexts);
   const [results, setResults] = useState<Results | null>(null);
-  const supply = useWrite('catalog.stock.supplyMany', { onDone: (output) => setResults(output.results) });
+  const supply = useWrite('catalog.stock.supplyMany', { onDone: ({ results }, { lines: sent }) => setResults(named(sent, results)) });
   const good = lines.filter(({ problem }) => problem === null);
   const rows = lines.map((line, at) => ({ ...line, at }));
   // What needs a look stands first.

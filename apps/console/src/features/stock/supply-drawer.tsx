@@ -32,7 +32,9 @@ export function SupplyDrawer({ lines, onClose }: { readonly lines: readonly Stoc
     const gone = new Set(done);
     for (const [cid, shopLines] of byShop(filled)) {
       const { results } = await supply.sendAsync({ cid, lines: shopLines });
-      for (const { skuId, refusal } of results) {
+      // Answers stand in the order of what was asked.
+      for (const [at, { skuId }] of shopLines.entries()) {
+        const refusal = results[at]?.refusal;
         if (refusal) failed[keyOf({ cid, skuId })] = refusal.message;
         else gone.add(keyOf({ cid, skuId }));
       }
