@@ -1,8 +1,8 @@
 import './shared/styles/base.css';
 import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { readContext } from '#lib/console-context';
 import { useSession } from '#session/session';
-import { readContext } from './app/console-context.ts';
 import { invitationIn } from './app/sign-in/invitation.ts';
 import { LangProvider } from './shared/i18n/lang.tsx';
 

@@ -7,6 +7,7 @@ const { zhCN, en } = brandsTexts;
 /** What goods are said to be: their brand, the groups they are in, what the merchant promises. */
 export const feature = defineFeature({
   position: 18,
+  group: 'goods',
   icon: Tags,
   label: { zhCN: zhCN.brandsAndGroups, en: en.brandsAndGroups },
   menu: [

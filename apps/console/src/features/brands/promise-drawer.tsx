@@ -41,7 +41,7 @@ export function PromiseDrawer({ promises, at, onClose }: PromiseProps) {
               <Input maxLength={10} autoComplete="off" />
             </Form.Item>
             <Form.Item name="text" label={texts.promiseText}>
-              <Input.TextArea maxLength={100} autoSize={{ minRows: 2 }} />
+              <Input.TextArea maxLength={100} rows={3} />
             </Form.Item>
             <Button type="primary" htmlType="submit" loading={isPending}>
               {texts.savePromise}

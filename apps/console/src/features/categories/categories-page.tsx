@@ -57,6 +57,7 @@ function CategoryTable({ rows, onEdit }: { readonly rows: readonly CategoryRow[]
   return (
     <>
       <Table<CategoryRow>
+        className={styles.tree ?? ''}
         size="middle"
         pagination={false}
         rowKey="id"

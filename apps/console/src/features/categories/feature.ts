@@ -7,6 +7,7 @@ const { zhCN, en } = categoriesTexts;
 /** How goods are sorted in the shops. */
 export const feature = defineFeature({
   position: 17,
+  group: 'goods',
   icon: FolderTree,
   label: { zhCN: zhCN.categories, en: en.categories },
   menu: [{ path: '/goods/categories', label: { zhCN: zhCN.categories, en: en.categories } }],

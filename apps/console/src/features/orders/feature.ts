@@ -7,6 +7,7 @@ const { zhCN, en } = ordersTexts;
 /** A merchant's orders: find, ship, close, refund, print. */
 export const feature = defineFeature({
   position: 20,
+  group: 'orders',
   icon: ClipboardList,
   label: { zhCN: zhCN.orders, en: en.orders },
   menu: [

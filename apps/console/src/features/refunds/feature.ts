@@ -7,6 +7,7 @@ const { zhCN, en } = refundsTexts;
 /** Money that goes back: what failed at the provider, and what waits for a second person. */
 export const feature = defineFeature({
   position: 21,
+  group: 'orders',
   icon: Undo,
   label: { zhCN: zhCN.refunds, en: en.refunds },
   menu: [

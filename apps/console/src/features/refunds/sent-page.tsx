@@ -71,9 +71,9 @@ export function SentPage() {
             key: 'by',
             title: texts.askedBy,
             width: 136,
-            render: ({ askedBy, createdAt }) => (
+            render: ({ askedBy, reason, createdAt }) => (
               <div className={styles.cell}>
-                <span>{askedBy?.name ?? texts.system}</span>
+                <span>{askedBy?.name ?? (reason === 'LATE_PAYMENT' ? texts.system : '–')}</span>
                 <small>{shortTime(createdAt, Date.now(), lang)}</small>
               </div>
             ),

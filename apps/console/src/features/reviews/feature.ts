@@ -7,6 +7,7 @@ const { zhCN, en } = reviewsTexts;
 /** What members say of what they bought, and the words they search by. */
 export const feature = defineFeature({
   position: 19,
+  group: 'goods',
   icon: MessageSquareText,
   label: { zhCN: zhCN.reviews, en: en.reviews },
   menu: [

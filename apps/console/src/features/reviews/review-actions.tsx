@@ -72,7 +72,7 @@ function AnswerForm({ id, onDone }: { readonly id: string; readonly onDone: () =
         {({ isPending }) => (
           <>
             <Form.Item name="text" label={texts.answerOf} extra={texts.answerHint}>
-              <Input.TextArea autoFocus maxLength={500} autoSize={{ minRows: 3, maxRows: 8 }} />
+              <Input.TextArea autoFocus maxLength={500} rows={4} />
             </Form.Item>
             <Button type="primary" htmlType="submit" loading={isPending}>
               {texts.sendAnswer}

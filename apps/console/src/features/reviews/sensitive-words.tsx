@@ -48,7 +48,7 @@ function WordsForm({ words, onClose }: { readonly words: readonly string[]; read
         readOnly={!isOpen}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        autoSize={{ minRows: 12, maxRows: 24 }}
+        rows={18}
         {...(problem && { status: 'error' as const })}
       />
       {problem && (

@@ -7,6 +7,7 @@ const { zhCN, en } = stockTexts;
 /** What each shop has of each SKU, and how more comes in. */
 export const feature = defineFeature({
   position: 16,
+  group: 'goods',
   icon: Boxes,
   label: { zhCN: zhCN.stock, en: en.stock },
   menu: [{ path: '/goods/stock', label: { zhCN: zhCN.stock, en: en.stock } }],

@@ -12,12 +12,12 @@ import { ListSkeleton } from '#ui/list/list-skeleton';
 import { PageLink } from '#ui/page';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { signed } from './stock-words.ts';
+import { figure, signed } from './stock-words.ts';
 
 type Change = EntryOf<'catalog.stock.changes'>;
 
-/** Which way pieces for sale go by each kind; what is sold was taken out when it was reserved. */
-const directions = { SUPPLY: 1, RESERVE: -1, RELEASE: 1, SELL: -1, RETURN: 1 } as const;
+/** Which way pieces for sale go by each kind; what is sold left them when it was reserved. */
+const directions = { SUPPLY: 1, RESERVE: -1, RELEASE: 1, SELL: 0, RETURN: 1 } as const;
 
 /** What became of a SKU's pieces, newest first. */
 export function JournalDrawer({ line, onClose }: { readonly line: EntryOf<'catalog.stock.list'>; readonly onClose: () => void }) {
@@ -51,7 +51,7 @@ export function JournalDrawer({ line, onClose }: { readonly line: EntryOf<'catal
                 width: 80,
                 align: 'right',
                 className: styles.figure ?? '',
-                render: (_, { kind, quantity }) => signed(directions[kind] * quantity),
+                render: (_, { kind, quantity }) => (kind === 'SELL' ? figure(quantity) : signed(directions[kind] * quantity)),
               },
               {
                 title: `${texts.order} / ${texts.who}`,
