@@ -5,8 +5,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
-import { useMemo, useRef } from 'react';
-import { BrowserRouter } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { TransportProvider } from '#api/transport-context';
 import { SenderProvider } from '#api/use-upload-picture';
 import { useLang } from '#i18n/texts';
@@ -37,15 +37,15 @@ export function Console({ context }: { readonly context: ConsoleContext }) {
     });
     return { sender, transport, client };
   }, []);
+  // A router of its own, not only its component: pages with unsaved changes can hold somebody back.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Frame context={context} /> }]));
   return (
     <ConfigProvider theme={theme} locale={lang === 'en' ? enUS : zhCN} csp={{ nonce: styleNonce }} button={{ autoInsertSpace: false }}>
       <App message={{ top: 64 }}>
         <QueryClientProvider client={client}>
           <TransportProvider value={transport}>
             <SenderProvider value={sender}>
-              <BrowserRouter>
-                <Frame context={context} />
-              </BrowserRouter>
+              <RouterProvider router={router} />
             </SenderProvider>
           </TransportProvider>
         </QueryClientProvider>

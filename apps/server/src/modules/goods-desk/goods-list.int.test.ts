@@ -35,13 +35,6 @@ describe('the list of goods (A7)', () => {
     ]);
   });
 
-  test('names the code of the first SKU that has one', async () => {
-    const specs = (value: string) => [{ name: '规格', value }];
-    await house.made({ title: '有编码', skus: [{ specs: specs('小') }, { specs: specs('大'), code: 'YBM-2' }] });
-    const { list } = await house.call('catalog.goods.list', { words: '有编码' });
-    expect(list.map(({ code, skuCount }) => [code, skuCount])).toEqual([['YBM-2', 2]]);
-  });
-
   test('has for staff of one shop all goods, and the figures of their shop alone', async () => {
     const hidden = await house.made({ title: '只在十一' });
     await house.list('11', hidden, 777);
@@ -145,5 +138,14 @@ describe('categories, brands, groups and promises for staff', () => {
     expect((await house.callAs(house.manager, 'catalog.promise.list', {})).promises).toEqual([
       { id: promises[0]?.id, title: '包赔', text: '', goodsCount: 1 },
     ]);
+  });
+});
+
+describe('an entry of the list of goods', () => {
+  test('names the code of the first SKU that has one', async () => {
+    const specs = (value: string) => [{ name: '规格', value }];
+    await house.made({ title: '有编码', skus: [{ specs: specs('小') }, { specs: specs('大'), code: 'YBM-2' }] });
+    const { list } = await house.call('catalog.goods.list', { words: '有编码' });
+    expect(list.map(({ code, skuCount }) => [code, skuCount])).toEqual([['YBM-2', 2]]);
   });
 });

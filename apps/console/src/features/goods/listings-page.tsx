@@ -1,0 +1,172 @@
+import { App, Button, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { OutputOf } from '#api/calls';
+import { useRead } from '#api/use-read';
+import { useTexts } from '#i18n/texts';
+import { useLeaveGuard } from '#lib/leave-guard';
+import { useMay } from '#session/me';
+import { useOwnShops } from '#session/shops';
+import { Failed } from '#ui/failed';
+import { ListSkeleton } from '#ui/list/list-skeleton';
+import { Card, Page, PageLink } from '#ui/page';
+import { onePriceOf } from './edit/draft.ts';
+import { PriceTable } from './price-table.tsx';
+import { offersOf, type SkuPrice } from './shop-offers.ts';
+import { shopsTexts } from './shops.texts.ts';
+import { ShopsTable } from './shops-table.tsx';
+import { useOfferGoods } from './use-offer-goods.ts';
+
+type Goods = OutputOf<'catalog.goods.detail'>;
+type Entries = OutputOf<'catalog.listing.list'>['list'];
+
+/** How each shop sells one goods: one price for all of them, or each its own. */
+export function ListingsPage() {
+  const { id = '' } = useParams();
+  const [round, setRound] = useState(0);
+  const texts = useTexts(shopsTexts);
+  const detail = useRead('catalog.goods.detail', { id });
+  const listings = useRead('catalog.listing.list', { goodsId: id, pageSize: 100 });
+  const shops = useOwnShops();
+  const failed = [detail, listings].find(({ isError }) => isError);
+  if (failed)
+    return (
+      <Page title={texts.title} back="/goods">
+        <Failed refusal={failed.error} onRetry={() => void Promise.all([detail.refetch(), listings.refetch()])} />
+      </Page>
+    );
+  if (!detail.data || !listings.data || shops.length === 0) return <ListSkeleton columns={4} />;
+  return <Listings key={round} goods={detail.data} entries={listings.data.list} shops={shops} onSaved={() => setRound(round + 1)} />;
+}
+
+interface ListingsProps {
+  readonly goods: Goods;
+  readonly entries: Entries;
+  readonly shops: ReturnType<typeof useOwnShops>;
+  readonly onSaved: () => void;
+}
+
+type Prices = Readonly<Record<string, Readonly<Record<string, SkuPrice>>>>;
+
+const pricesOf = (entries: Entries): Prices =>
+  Object.fromEntries(entries.map(({ cid, skus }) => [cid, Object.fromEntries(skus.map((sku) => [sku.skuId, sku]))]));
+
+function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
+  const texts = useTexts(shopsTexts);
+  const { message } = App.useApp();
+  const [start] = useState(() => ({ offers: offersOf(shops, entries, goods.categoryId), prices: pricesOf(entries) }));
+  const [offers, setOffers] = useState<ReturnType<typeof offersOf>>(start.offers);
+  const [prices, setPrices] = useState(start.prices);
+  const [supply, setSupply] = useState<Readonly<Record<string, number | null>>>({});
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const offer = useOfferGoods();
+  const release = useLeaveGuard(offers !== start.offers || prices !== start.prices || Object.keys(supply).length > 0);
+  const pricesIn = (cid: string): readonly SkuPrice[] =>
+    goods.skus.map(({ id }) => ({
+      skuId: id,
+      priceFen: prices[cid]?.[id]?.priceFen ?? null,
+      listPriceFen: prices[cid]?.[id]?.listPriceFen ?? null,
+    }));
+  const save = async () => {
+    setSaving(true);
+    const lines = Object.entries(supply).flatMap(([skuId, quantity]) => (quantity ? [{ skuId, quantity }] : []));
+    try {
+      const refused = await offer({ goodsId: goods.id, offers, pricesIn, supply: lines });
+      const on = offers.filter(({ isOn }) => isOn).length;
+      setRefusals(refused);
+      if (refused.size > 0) return void message.warning(texts.partly(on - refused.size, refused.size));
+      void message.success(texts.saved(on));
+      release();
+      onSaved();
+    } catch {
+      void message.error(texts.wrong);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return { offers, setOffers, prices, setPrices, supply, setSupply, refusals, isSaving, save };
+}
+
+function Listings(props: ListingsProps) {
+  const { goods, entries, shops } = props;
+  const texts = useTexts(shopsTexts);
+  const may = useMay();
+  const edit = useListings(props);
+  const [isOne, setOne] = useState(onePriceOf(entries) !== null);
+  const [chosen, setChosen] = useState(shops[0]?.cid ?? '');
+  const categories = useRead('catalog.category.tree', {}).data?.list ?? [];
+  const on = edit.offers.filter(({ isOn }) => isOn).length;
+  // With one price every shop is written; the first that has prices is shown.
+  const shown = isOne ? (shops.find(({ cid }) => edit.prices[cid])?.cid ?? chosen) : chosen;
+  const setPrice = (skuId: string, change: Partial<SkuPrice>) =>
+    edit.setPrices((now) => {
+      const price = { skuId, priceFen: null, listPriceFen: null, ...now[shown]?.[skuId], ...change };
+      const written = isOne ? shops.map(({ cid }) => cid) : [chosen];
+      const base = (cid: string) => (isOne ? now[shown] : now[cid]);
+      return { ...now, ...Object.fromEntries(written.map((cid) => [cid, { ...base(cid), [skuId]: price }])) };
+    });
+  const stockOf = (skuId: string) =>
+    entries
+      .filter(({ cid }) => isOne || cid === chosen)
+      .flatMap(({ skus }) => skus)
+      .filter((sku) => sku.skuId === skuId)
+      .reduce((sum, { available }) => sum + available, 0);
+  return (
+    <Page
+      title={goods.title}
+      back="/goods"
+      {...(may('catalog.goods.save') && { aside: <PageLink to={`/goods/${goods.id}`}>{texts.edit}</PageLink> })}
+      actions={
+        may('catalog.listing.setMany') && (
+          <Button type="primary" loading={edit.isSaving} onClick={() => void edit.save()}>
+            {texts.save(on)}
+          </Button>
+        )
+      }
+    >
+      <Card title={texts.title} isFlush>
+        <ShopsTable
+          offers={edit.offers}
+          categories={categories}
+          onChange={(offers) => edit.setOffers([...offers])}
+          refusals={edit.refusals}
+        />
+      </Card>
+      <Card
+        title={texts.price}
+        note={texts.note}
+        extra={
+          <>
+            <Segmented
+              value={isOne ? 'same' : 'each'}
+              options={[
+                { value: 'same', label: texts.same },
+                { value: 'each', label: texts.each },
+              ]}
+              onChange={(mode) => setOne(mode === 'same')}
+            />
+            {!isOne && (
+              <Select<string>
+                aria-label={texts.whose}
+                value={chosen}
+                popupMatchSelectWidth={false}
+                options={shops.map(({ cid, name }) => ({ value: cid, label: name }))}
+                onChange={setChosen}
+              />
+            )}
+          </>
+        }
+      >
+        <PriceTable
+          skus={goods.skus}
+          prices={edit.prices[shown] ?? {}}
+          stockOf={stockOf}
+          supply={edit.supply}
+          onPrice={setPrice}
+          onSupply={(skuId, quantity) => edit.setSupply((now) => ({ ...now, [skuId]: quantity }))}
+        />
+      </Card>
+    </Page>
+  );
+}

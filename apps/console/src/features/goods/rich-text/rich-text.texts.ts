@@ -1,0 +1,38 @@
+const zhCN = {
+  bold: '加粗',
+  italic: '斜体',
+  underline: '下划线',
+  strike: '删除线',
+  h2: '大标题',
+  h3: '小标题',
+  bullets: '项目列表',
+  numbers: '编号列表',
+  quote: '引用',
+  centre: '居中',
+  left: '左对齐',
+  table: '插入表格',
+  picture: '插入图片',
+  undo: '撤销',
+  red: '红色文字',
+  tools: '文字工具',
+};
+const en: typeof zhCN = {
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strike: 'Strike through',
+  h2: 'Large heading',
+  h3: 'Small heading',
+  bullets: 'Bullet list',
+  numbers: 'Numbered list',
+  quote: 'Quote',
+  centre: 'Centre',
+  left: 'Align left',
+  table: 'Insert a table',
+  picture: 'Insert a picture',
+  undo: 'Undo',
+  red: 'Red text',
+  tools: 'Text tools',
+};
+
+export const richTexts = { zhCN, en };
