@@ -89,29 +89,12 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
 }
 
 function Listings(props: ListingsProps) {
-  const { goods, entries, shops } = props;
+  const { goods } = props;
   const texts = useTexts(shopsTexts);
   const may = useMay();
   const edit = useListings(props);
-  const [isOne, setOne] = useState(onePriceOf(entries) !== null);
-  const [chosen, setChosen] = useState(shops[0]?.cid ?? '');
   const categories = useRead('catalog.category.tree', {}).data?.list ?? [];
   const on = edit.offers.filter(({ isOn }) => isOn).length;
-  // With one price every shop is written; the first that has prices is shown.
-  const shown = isOne ? (shops.find(({ cid }) => edit.prices[cid])?.cid ?? chosen) : chosen;
-  const setPrice = (skuId: string, change: Partial<SkuPrice>) =>
-    edit.setPrices((now) => {
-      const price = { skuId, priceFen: null, listPriceFen: null, ...now[shown]?.[skuId], ...change };
-      const written = isOne ? shops.map(({ cid }) => cid) : [chosen];
-      const base = (cid: string) => (isOne ? now[shown] : now[cid]);
-      return { ...now, ...Object.fromEntries(written.map((cid) => [cid, { ...base(cid), [skuId]: price }])) };
-    });
-  const stockOf = (skuId: string) =>
-    entries
-      .filter(({ cid }) => isOne || cid === chosen)
-      .flatMap(({ skus }) => skus)
-      .filter((sku) => sku.skuId === skuId)
-      .reduce((sum, { available }) => sum + available, 0);
   return (
     <Page
       title={goods.title}
@@ -133,40 +116,52 @@ function Listings(props: ListingsProps) {
           refusals={edit.refusals}
         />
       </Card>
-      <Card
-        title={texts.price}
-        note={texts.note}
-        extra={
-          <>
-            <Segmented
-              value={isOne ? 'same' : 'each'}
-              options={[
-                { value: 'same', label: texts.same },
-                { value: 'each', label: texts.each },
-              ]}
-              onChange={(mode) => setOne(mode === 'same')}
-            />
-            {!isOne && (
-              <Select<string>
-                aria-label={texts.whose}
-                value={chosen}
-                popupMatchSelectWidth={false}
-                options={shops.map(({ cid, name }) => ({ value: cid, label: name }))}
-                onChange={setChosen}
-              />
-            )}
-          </>
-        }
-      >
-        <PriceTable
-          skus={goods.skus}
-          prices={edit.prices[shown] ?? {}}
-          stockOf={stockOf}
-          supply={edit.supply}
-          onPrice={setPrice}
-          onSupply={(skuId, quantity) => edit.setSupply((now) => ({ ...now, [skuId]: quantity }))}
-        />
-      </Card>
+      <PricesCard {...props} edit={edit} />
     </Page>
+  );
+}
+
+function PricesCard({ goods, entries, shops, edit }: ListingsProps & { readonly edit: ReturnType<typeof useListings> }) {
+  const texts = useTexts(shopsTexts);
+  const [isOne, setOne] = useState(onePriceOf(entries) !== null);
+  const [chosen, setChosen] = useState(shops[0]?.cid ?? '');
+  // With one price every shop is written; the first that has prices is shown.
+  const shown = isOne ? (shops.find(({ cid }) => edit.prices[cid])?.cid ?? chosen) : chosen;
+  const written = isOne ? shops.map(({ cid }) => cid) : [chosen];
+  const setPrice = (skuId: string, change: Partial<SkuPrice>) =>
+    edit.setPrices((now) => {
+      const price = { skuId, priceFen: null, listPriceFen: null, ...now[shown]?.[skuId], ...change };
+      return { ...now, ...Object.fromEntries(written.map((cid) => [cid, { ...now[isOne ? shown : cid], [skuId]: price }])) };
+    });
+  const seen = entries.filter(({ cid }) => isOne || cid === chosen).flatMap(({ skus }) => skus);
+  const modes = [
+    { value: 'same', label: texts.same },
+    { value: 'each', label: texts.each },
+  ];
+  const extra = (
+    <>
+      <Segmented value={isOne ? 'same' : 'each'} options={modes} onChange={(mode) => setOne(mode === 'same')} />
+      {!isOne && (
+        <Select<string>
+          aria-label={texts.whose}
+          value={chosen}
+          popupMatchSelectWidth={false}
+          options={shops.map(({ cid, name }) => ({ value: cid, label: name }))}
+          onChange={setChosen}
+        />
+      )}
+    </>
+  );
+  return (
+    <Card title={texts.price} note={texts.note} extra={extra}>
+      <PriceTable
+        skus={goods.skus}
+        prices={edit.prices[shown] ?? {}}
+        stockOf={(skuId) => seen.reduce((sum, sku) => sum + (sku.skuId === skuId ? sku.available : 0), 0)}
+        supply={edit.supply}
+        onPrice={setPrice}
+        onSupply={(skuId, quantity) => edit.setSupply((now) => ({ ...now, [skuId]: quantity }))}
+      />
+    </Card>
   );
 }

@@ -18,7 +18,7 @@ const textOf = (kind: 'yuan' | 'whole', value: number | null): string => {
 };
 
 /** Undefined: no such figure. */
-const valueOf = (kind: 'yuan' | 'whole', text: string): number | null | undefined => {
+const figureIn = (kind: 'yuan' | 'whole', text: string): number | null | undefined => {
   if (text.trim() === '') return null;
   if (kind === 'yuan') return /^\d{1,8}(\.\d{0,2})?$/.test(text.trim()) ? fenOf(text.trim()) : undefined;
   return /^\d{1,8}$/.test(text.trim()) ? Number(text) : undefined;
@@ -28,7 +28,7 @@ const valueOf = (kind: 'yuan' | 'whole', text: string): number | null | undefine
 export function FigureCell({ kind, value, onChange, label, placeholder, tone, isDisabled = false }: FigureCellProps) {
   const [typed, setTyped] = useState(textOf(kind, value));
   // What was set from elsewhere is shown; what is being typed stays as it is typed.
-  const shown = valueOf(kind, typed) === value ? typed : textOf(kind, value);
+  const shown = figureIn(kind, typed) === value ? typed : textOf(kind, value);
   return (
     <input
       className={styles.cell}
@@ -40,7 +40,7 @@ export function FigureCell({ kind, value, onChange, label, placeholder, tone, is
       disabled={isDisabled}
       value={shown}
       onChange={({ target }) => {
-        const next = valueOf(kind, target.value);
+        const next = figureIn(kind, target.value);
         if (next === undefined) return;
         setTyped(target.value);
         onChange(next);

@@ -8,8 +8,8 @@ import { Picture } from '#ui/picture';
 import { Status } from '#ui/status';
 import type { Check } from './checks.ts';
 import type { Draft } from './draft.ts';
-import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
+import styles from './side-cards.module.css';
 
 export function ChecksCard({ checks }: { readonly checks: readonly Check[] }) {
   const texts = useTexts(editTexts);
