@@ -20,8 +20,8 @@ export function RowActions({ goods: { id, title } }: { readonly goods: Goods }) 
   const remove = useWrite('catalog.goods.remove');
   const ask = () =>
     modal.confirm({
-      title: texts.removeAsk(1),
-      content: `${title}。${texts.removeText}`,
+      title: `${texts.removeAsk(1)} ${title}`,
+      content: texts.removeText,
       okText: texts.remove,
       okButtonProps: { danger: true },
       cancelText: texts.cancel,

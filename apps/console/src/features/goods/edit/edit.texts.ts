@@ -6,8 +6,6 @@ const zhCN = {
   saved: '商品已保存',
   savedAndListed: (shops: number) => `商品已保存，${shops} 家门店在售`,
   unlisted: '商品已保存，但下面的门店没有更新：',
-  notSupplied: (shop: string) => `${shop}：库存没有入库，再保存一次即可`,
-  viewInShop: '在店铺里看',
   basics: { title: '商品名', category: '分类', brand: '品牌', sellingPoint: '卖点', tags: '标签', keywords: '搜索关键词' },
   tagsHint: '最多 2 个，每个 10 字以内，回车确认',
   keywordsHint: '买家搜这些词也能找到，回车确认',
@@ -92,7 +90,6 @@ const zhCN = {
   conflictBy: (name: string, at: string) => `${name} 在 ${at} 保存过。您的改动还在页面上，没有覆盖对方的内容。`,
   conflictAt: (at: string) => `有人在 ${at} 保存过。您的改动还在页面上，没有覆盖对方的内容。`,
   reload: '放弃我的改动，看最新内容',
-  keep: '先留在这里',
   codesTaken: (codes: string) => `编码已被其他规格使用：${codes}`,
   fix: (count: number) => `有 ${count} 处需要修改`,
 };
@@ -104,8 +101,6 @@ const en: typeof zhCN = {
   saved: 'The product is saved',
   savedAndListed: (shops) => `The product is saved and on sale in ${shops} ${shops === 1 ? 'shop' : 'shops'}`,
   unlisted: 'The product is saved, but these shops were not updated:',
-  notSupplied: (shop) => `${shop}: the stock was not added; save once more`,
-  viewInShop: 'View in the shop',
   basics: {
     title: 'Title',
     category: 'Category',
@@ -197,7 +192,6 @@ const en: typeof zhCN = {
   conflictBy: (name, at) => `${name} saved it ${at}. Your changes are still on this page, and nothing was overwritten.`,
   conflictAt: (at) => `It was saved ${at}. Your changes are still on this page, and nothing was overwritten.`,
   reload: 'Drop my changes and load theirs',
-  keep: 'Stay here',
   codesTaken: (codes) => `Other options already have these codes: ${codes}`,
   fix: (count) => `${count} ${count === 1 ? 'thing needs' : 'things need'} mending`,
 };

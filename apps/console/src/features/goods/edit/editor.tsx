@@ -63,7 +63,7 @@ export function Editor(props: EditorProps) {
       {edit.isConflict && saved && <Conflict goodsId={saved.id} onReload={edit.reload} />}
       {edit.issues.length > 0 && <Alert type="error" showIcon title={texts.fix(edit.issues.length)} />}
       {edit.refused.size > 0 && (
-        <Alert type="warning" showIcon title={texts.unlisted} description={[...edit.refused.values()].join('；')} />
+        <Alert type="warning" showIcon title={texts.unlisted} description={[...edit.refused.values()].join(' · ')} />
       )}
       <Columns
         aside={
