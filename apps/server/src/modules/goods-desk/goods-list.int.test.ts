@@ -144,8 +144,8 @@ describe('categories, brands, groups and promises for staff', () => {
 describe('an entry of the list of goods', () => {
   test('names the code of the first SKU that has one', async () => {
     const specs = (value: string) => [{ name: '规格', value }];
-    await house.made({ title: '有编码', skus: [{ specs: specs('小') }, { specs: specs('大'), code: 'YBM-2' }] });
-    const { list } = await house.call('catalog.goods.list', { words: '有编码' });
+    await house.made({ title: '两种大小', skus: [{ specs: specs('小') }, { specs: specs('大'), code: 'YBM-2' }] });
+    const { list } = await house.call('catalog.goods.list', { words: '两种大小' });
     expect(list.map(({ code, skuCount }) => [code, skuCount])).toEqual([['YBM-2', 2]]);
   });
 });
