@@ -45,6 +45,7 @@ export const shopStaffExamples: ExamplesOf<typeof shopStaffRows, typeof shopStaf
     { lang: 'en', entries: [{ source: '坏单包赔', text: null }] },
   ],
   'shop.translation.list': [{ lang: 'en' }],
+  'shop.linkHost.list': [{}],
   'shop.linkHost.add': [{ host: 'omo.brand.example' }],
   'shop.linkHost.remove': [{ host: 'omo.brand.example' }],
 };

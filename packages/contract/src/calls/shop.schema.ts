@@ -147,6 +147,8 @@ export const shopStaffSchemas = {
     input: z.object({ lang: OtherLanguage, pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(z.object({ source: z.string(), text: z.string() })),
   },
+  // In the order of the alphabet.
+  'shop.linkHost.list': { input: z.object({}), output: z.array(LinkHost) },
   'shop.linkHost.add': { input: z.object({ host: LinkHost }), output: z.object({ added: z.boolean() }) },
   'shop.linkHost.remove': { input: z.object({ host: LinkHost }), output: z.object({ removed: z.boolean() }) },
 } satisfies SchemasOf<typeof shopStaffRows>;

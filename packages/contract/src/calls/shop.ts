@@ -43,6 +43,7 @@ export const shopStaffRows = {
   'shop.language.set': post('manager', '/c/v2/language/set', staffWrite),
   'shop.translation.set': post('manager', '/c/v2/translation/set', staffWrite),
   'shop.translation.list': get('manager', '/c/v2/translation/list', staffRead),
+  'shop.linkHost.list': get('manager', '/c/v2/linkHost/list', staffRead),
   'shop.linkHost.add': post('manager', '/c/v2/linkHost/add', staffWrite),
   'shop.linkHost.remove': post('manager', '/c/v2/linkHost/remove', staffWrite),
 };

@@ -4,6 +4,7 @@ import type { ModuleHandlers } from '#platform/http/handler.types';
 import { addLinkHost, removeLinkHost } from './change-link-hosts.ts';
 import { claimHost, proveHost, removeHost, showHosts } from './claim-host.ts';
 import { orderByDistance } from './distance.rules.ts';
+import { listLinkHosts } from './link-host.repo.ts';
 import { createShop, orderShops, saveMerchant, saveShop, showMerchant, showShops } from './manage-shops.ts';
 import { setProfile } from './set-profile.ts';
 import { setStatus } from './set-status.ts';
@@ -71,6 +72,7 @@ export const shopHandlers: Omit<ModuleHandlers<'shop'>, 'shop.opening.find'> = {
     await removeHost(ctx, host);
     return {};
   },
+  'shop.linkHost.list': listLinkHosts,
   'shop.linkHost.add': async (ctx, { host }) => ({ added: await addLinkHost(ctx, host) }),
   'shop.linkHost.remove': async (ctx, { host }) => ({ removed: await removeLinkHost(ctx, host) }),
 };
