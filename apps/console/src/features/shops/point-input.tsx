@@ -35,6 +35,7 @@ export function PointInput({ value = null, onChange = () => undefined }: PointIn
         {sides.map(({ side, most }) => (
           <InputNumber<number>
             key={side}
+            className={styles.degrees ?? ''}
             aria-label={texts[side]}
             prefix={texts[side]}
             value={value?.[side] ?? null}

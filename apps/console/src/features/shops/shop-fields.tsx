@@ -36,6 +36,9 @@ export function ShopFields({ isPending, action, hasStatus = false }: ShopFieldsP
             <PictureUpload most={1} purpose="page" />
           </Form.Item>
         </div>
+        <Form.Item name="hasNavigation" label={texts.hasNavigation} extra={texts.hasNavigationHint} valuePropName="checked">
+          <Switch />
+        </Form.Item>
         {hasStatus && (
           <Form.Item name="status" label={texts.status}>
             <Radio.Group options={statuses.map((value) => ({ value, label: `${texts.statuses[value]} · ${texts.statusHints[value]}` }))} />
@@ -53,9 +56,6 @@ export function ShopFields({ isPending, action, hasStatus = false }: ShopFieldsP
         </div>
         <Form.Item name="point" label={texts.point} extra={texts.pointHint}>
           <PointInput />
-        </Form.Item>
-        <Form.Item name="hasNavigation" label={texts.hasNavigation} extra={texts.hasNavigationHint} valuePropName="checked">
-          <Switch />
         </Form.Item>
       </Card>
       <Card title={texts.week}>

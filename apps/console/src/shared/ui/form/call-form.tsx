@@ -1,6 +1,7 @@
 import { Form, type FormProps } from 'antd';
 import { type ReactNode, useId } from 'react';
 import type { InputOf, OutputOf, StaffWrite } from '#api/calls';
+import type { StaffFailure } from '#api/failures';
 import { schemas } from '#api/schemas';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
@@ -14,6 +15,8 @@ interface CallFormProps<N extends StaffWrite, Values extends object> {
   /** The call's input from what the fields hold. */
   readonly toInput: (values: Values) => InputOf<N>;
   readonly onDone: (output: OutputOf<N>, input: InputOf<N>) => void;
+  /** True where the page itself acts on a refusal that is not about fields. */
+  readonly onRefused?: (name: StaffFailure | undefined) => boolean;
   /** Modules whose reads change with it, besides its own. */
   readonly stale?: readonly string[];
   readonly children: (form: { readonly isPending: boolean; readonly id: string }) => ReactNode;
@@ -28,7 +31,18 @@ interface CallFormProps<N extends StaffWrite, Values extends object> {
  * the same comes back to its field.
  */
 export function CallForm<N extends StaffWrite, Values extends object>(props: CallFormProps<N, Values>) {
-  const { call, initial, toInput, onDone, stale = [], children, layout = 'vertical', fieldOf = (path) => path, onValuesChange } = props;
+  const {
+    call,
+    initial,
+    toInput,
+    onDone,
+    onRefused,
+    stale = [],
+    children,
+    layout = 'vertical',
+    fieldOf = (path) => path,
+    onValuesChange,
+  } = props;
   const [form] = Form.useForm<Values>();
   const id = useId();
   const texts = useTexts(issueTexts);
@@ -44,7 +58,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
     onRefused: (refusal, name) => {
       const refused = name === 'BAD_INPUT' ? refusedFields(refusal.data, texts) : [];
       show(refused);
-      return refused.length > 0;
+      return refused.length > 0 || (onRefused?.(name) ?? false);
     },
   });
   const submit = (values: Values) => {
