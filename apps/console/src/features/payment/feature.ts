@@ -1,0 +1,22 @@
+import WalletCards from '#icons/wallet-cards';
+import { defineFeature } from '#lib/feature';
+import { paymentTexts } from './payment.texts.ts';
+
+const { zhCN, en } = paymentTexts;
+
+/** The merchant's accounts at WeChat: where money arrives, and who signs shoppers in. */
+export const feature = defineFeature({
+  position: 910,
+  icon: WalletCards,
+  label: { zhCN: zhCN.payment, en: en.payment },
+  isSettings: true,
+  menu: [{ path: '/settings/payment', label: { zhCN: zhCN.payment, en: en.payment } }],
+  routes: [
+    {
+      path: '/settings/payment',
+      title: { zhCN: zhCN.payment, en: en.payment },
+      needs: ['trade.payAccount.list'],
+      load: async () => (await import('./payment-page.tsx')).PaymentPage,
+    },
+  ],
+});
