@@ -1,0 +1,100 @@
+import type { SettingModule, SettingOf } from '@qianpu/contract/settings.schema';
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint: string;
+  /** After the figure. */
+  readonly unit: string;
+}
+
+/** Every setting has its words: one that lacks them does not compile. */
+type SettingWords = {
+  readonly [M in SettingModule]: {
+    readonly title: string;
+    readonly fields: { readonly [F in keyof SettingOf<M>]: FieldWords };
+  };
+};
+
+const zhSettings: SettingWords = {
+  order: {
+    title: '订单',
+    fields: {
+      shipWithinHours: { label: '发货时限', hint: '付款后超过这个时间没有发货，订单显示为超时', unit: '小时' },
+      receiveAfterDays: { label: '自动确认收货', hint: '发货后过这么多天，买家没有确认也算收到', unit: '天' },
+    },
+  },
+  stock: {
+    title: '库存',
+    fields: { lowAt: { label: '库存预警', hint: '剩余不多于这个数量时提醒补货', unit: '件' } },
+  },
+};
+const enSettings: SettingWords = {
+  order: {
+    title: 'Orders',
+    fields: {
+      shipWithinHours: { label: 'Ship within', hint: 'A paid order not shipped by then is shown as overdue', unit: 'hours' },
+      receiveAfterDays: {
+        label: 'Taken as received after',
+        hint: 'Counted from shipping, where the shopper confirms nothing',
+        unit: 'days',
+      },
+    },
+  },
+  stock: {
+    title: 'Stock',
+    fields: { lowAt: { label: 'Running short at', hint: 'With so many pieces or fewer you are reminded to order more', unit: 'pieces' } },
+  },
+};
+
+const zhCN = {
+  general: '通用设置',
+  settings: zhSettings,
+  forAll: '适用于全部门店，单独设置过的门店除外',
+  forShop: (shop: string) => `只适用于${shop}`,
+  save: (title: string) => `保存${title}设置`,
+  saved: (title: string) => `${title}设置已保存`,
+  changed: '别人刚改过，现在显示的是最新的值，请看过后再保存',
+  safety: '员工安全',
+  factor: '必须使用动态验证码',
+  factorHint: '能退款、改收款账户或管理员工的人，没有动态验证码就不能继续使用后台',
+  secondPerson: '大额退款由第二个人同意',
+  secondPersonHint: '同一订单退款超过这个金额时，要另一位员工同意。不填就不需要',
+  saveSafety: '保存安全设置',
+  safetySaved: '员工安全设置已保存',
+  entrance: '在线客服',
+  entranceText: '买家在商品页和订单页看到客服入口',
+  shop: '门店',
+  isWritable: '开放客服入口',
+  nick: '客服名称',
+  nickHint: '不填时使用门店名称',
+  avatar: '客服头像',
+  saveEntrance: '保存客服入口',
+  entranceSaved: (shop: string, isOpen: boolean) => (isOpen ? `${shop}的买家现在可以联系客服` : `${shop}的客服入口已关闭`),
+};
+const en: typeof zhCN = {
+  general: 'General',
+  settings: enSettings,
+  forAll: 'Holds in all shops but those with values of their own',
+  forShop: (shop) => `Holds in ${shop} alone`,
+  save: (title) => `Save: ${title}`,
+  saved: (title) => `Saved: ${title}`,
+  changed: 'Somebody else has just changed this. You now see the latest values: look at them, then save again',
+  safety: 'Safety of staff',
+  factor: 'Codes from an app are compulsory',
+  factorHint: 'Who refunds, sets payment or manages staff cannot go on without one',
+  secondPerson: 'Large refunds need a second person',
+  secondPersonHint: 'Refunds of one order above this sum wait for another member of staff. Left empty, none do',
+  saveSafety: 'Save safety',
+  safetySaved: 'The safety of staff is saved',
+  entrance: 'Customer service',
+  entranceText: 'Shoppers find it on pages of goods and orders',
+  shop: 'Shop',
+  isWritable: 'Shoppers can write',
+  nick: 'Name shown',
+  nickHint: 'Left empty, the shop’s name',
+  avatar: 'Picture shown',
+  saveEntrance: 'Save customer service',
+  entranceSaved: (shop, isOpen) => (isOpen ? `Shoppers can write to ${shop} now` : `Nobody can write to ${shop} any more`),
+};
+
+export const settingsTexts = { zhCN, en };
