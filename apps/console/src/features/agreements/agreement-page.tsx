@@ -119,7 +119,7 @@ function Fields() {
         </Form.Item>
       </div>
       <Form.Item name="body" label={texts.body} extra={texts.bodyHint}>
-        <Input.TextArea autoSize={{ minRows: 16, maxRows: 28 }} />
+        <Input.TextArea rows={18} />
       </Form.Item>
     </>
   );

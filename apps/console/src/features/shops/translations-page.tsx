@@ -94,7 +94,7 @@ function Missing({ kind: { missing, texts: count, first } }: { readonly kind: Ki
               ) : (
                 <Input.TextArea
                   aria-label={texts.translate(source)}
-                  autoSize
+                  rows={2}
                   maxLength={4_000}
                   value={typed[source] ?? ''}
                   onChange={(event) => set(source, event.target.value)}
