@@ -54,7 +54,8 @@ const OpeningStep = z.enum(['shop', 'goods', 'payAccount', 'freight', 'agreement
 
 const HostKind = z.enum(['SHOP', 'CONSOLE']);
 const Host = z.object({
-  host: HostName,
+  /** One the operator gave may be without a dot: localhost. */
+  host: z.string(),
   kind: HostKind,
   isVerified: z.boolean(),
   /** Of one that is not verified: what the host must show, and until when. */

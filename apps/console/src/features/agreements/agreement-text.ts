@@ -11,7 +11,7 @@ export const linesOf = (sections: readonly Section[]): string =>
 export function sectionsOf(text: string): { heading: string; paragraphs: string[] }[] {
   const sections: { heading: string; paragraphs: string[] }[] = [];
   for (const line of text.split('\n').map((one) => one.replace(/\p{Cc}/gu, ' ').trim())) {
-    const [, heading] = /^[#＃]+\s*(.*)$/.exec(line) ?? [];
+    const [, heading] = /^[#\uff03]+\s*(.*)$/.exec(line) ?? [];
     if (heading !== undefined) sections.push({ heading, paragraphs: [] });
     else if (line !== '') {
       if (sections.length === 0) sections.push({ heading: '', paragraphs: [] });

@@ -51,7 +51,7 @@ export function ShopFields({ isPending, action, hasStatus = false }: ShopFieldsP
             <Input autoComplete="off" maxLength={120} />
           </Form.Item>
           <Form.Item name="phones" label={texts.phones} extra={texts.phonesHint}>
-            <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '，', ' ']} maxCount={5} />
+            <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[',', '\uff0c', ' ']} maxCount={5} />
           </Form.Item>
         </div>
         <Form.Item name="point" label={texts.point} extra={texts.pointHint}>
