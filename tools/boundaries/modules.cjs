@@ -45,6 +45,7 @@ module.exports = {
   ],
   payment: ['shop', 'ledger', 'identity', 'order'],
   trade: ['staff', 'stock', 'order', 'payment'],
+  report: [],
   live: ['shop', 'catalog'],
   support: ['shop', 'identity'],
   opening: ['shop', 'member', 'catalog', 'decoration', 'delivery', 'order', 'payment'],

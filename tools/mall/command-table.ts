@@ -71,6 +71,11 @@ export const commands: Record<string, Command> = {
     summary: 'write anew what goods are found by',
     load: async () => (await import('./commands/search.ts')).search,
   },
+  report: {
+    usage: 'report rebuild [mid…]',
+    summary: 'sum the figures of reports up anew',
+    load: async () => (await import('./commands/report.ts')).report,
+  },
   scale: {
     usage: 'scale [--merchants N|--wide]',
     summary: 'load a large data set into a database of its own',

@@ -868,6 +868,27 @@ export interface PlatformTenant {
   state: Generated<string>;
 }
 
+export interface ReportGoodsDay {
+  cid: Int8;
+  day: Timestamp;
+  goods_id: Int8;
+  mid: Int8;
+  paid_fen: Int8;
+  picture: string;
+  pieces: number;
+  title: string;
+}
+
+export interface ReportHour {
+  cid: Int8;
+  hour: Timestamp;
+  mid: Int8;
+  paid_fen: Generated<Int8>;
+  paid_orders: Generated<number>;
+  refunded_fen: Generated<Int8>;
+  refunds: Generated<number>;
+}
+
 export interface ShopHostClaim {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1411,6 +1432,8 @@ export interface DB {
   "platform.task": PlatformTask;
   "platform.task_file": PlatformTaskFile;
   "platform.tenant": PlatformTenant;
+  "report.goods_day": ReportGoodsDay;
+  "report.hour": ReportHour;
   "shop.host_claim": ShopHostClaim;
   "shop.link_host": ShopLinkHost;
   "shop.merchant": ShopMerchant;

@@ -25,6 +25,7 @@ import { payAccountGroup } from './calls/pay-account.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { refundStaffGroup } from './calls/refund-staff.group.ts';
+import { reportGroup } from './calls/report.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
@@ -65,6 +66,7 @@ export const groups = [
   privacyGroup,
   profileGroup,
   refundStaffGroup,
+  reportGroup,
   reviewGroup,
   searchGroup,
   shopGroup,

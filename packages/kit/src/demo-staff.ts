@@ -20,7 +20,7 @@ export const demoStaff: readonly DemoPerson[] = [
     name: 'manager',
     nick: '林店长',
     role: '店长',
-    permissions: ['trade.*', 'catalog.*', 'shop.*', 'delivery.*', 'support.*', 'decoration.*'],
+    permissions: ['trade.*', 'catalog.*', 'shop.*', 'delivery.*', 'support.*', 'decoration.*', 'report.*'],
     shop: 0,
   },
   { name: 'warehouse', nick: '仓库小赵', role: '仓库', permissions: counter, shop: null },

@@ -21,6 +21,7 @@ import { orderModule } from '../modules/order/module.ts';
 import { paymentModule } from '../modules/payment/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
 import { recommendModule } from '../modules/recommend/module.ts';
+import { reportModule } from '../modules/report/module.ts';
 import { reviewModule } from '../modules/review/module.ts';
 import { searchModule } from '../modules/search/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
@@ -56,6 +57,7 @@ const listed = [
   paymentModule,
   tradeModule,
   openingModule,
+  reportModule,
 ] as const;
 
 export const modules: readonly Module[] = listed;

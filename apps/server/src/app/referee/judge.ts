@@ -8,6 +8,7 @@ import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
 import { refundChecks } from './refund.checks.ts';
+import { reportChecks } from './report.checks.ts';
 import { reviewChecks } from './review.checks.ts';
 import { stockChecks } from './stock.checks.ts';
 import { waitingChecks } from './waiting.checks.ts';
@@ -22,6 +23,7 @@ export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...waitingChecks,
   ...reviewChecks,
+  ...reportChecks,
   ...accountChecks,
   ...eventChecks,
 ];

@@ -143,20 +143,35 @@ export async function addRefunded(ctx: TxCtx, id: string, amountFen: number): Pr
   return rows.length > 0;
 }
 
-/** A line in the log of an order that stays in its state. */
-export async function logRemark(ctx: TxCtx, { orderId, actor, note }: { orderId: string; actor: string; note: string }): Promise<void> {
-  await sql`
-    insert into trade.order_log (mid, id, order_id, at, actor, from_state, to_state, note)
-    select mid, ${ctx.newId()}::bigint, id, ${ctx.now}::timestamptz, ${actor}, state, state, ${note}
-      from trade.order where mid = ${ctx.mid}::bigint and id = ${orderId}::bigint`.execute(db(ctx));
+/** A line in the log of an order that stays in its state. Answers its shop. */
+export async function logRemark(ctx: TxCtx, remark: { orderId: string; actor: string; note: string }): Promise<string> {
+  const { orderId, actor, note } = remark;
+  const { rows } = await sql<{ cid: string }>`
+    with its as (select mid, id, cid, state from trade.order where mid = ${ctx.mid}::bigint and id = ${orderId}::bigint),
+    logged as (
+      insert into trade.order_log (mid, id, order_id, at, actor, from_state, to_state, note)
+      select mid, ${ctx.newId()}::bigint, id, ${ctx.now}::timestamptz, ${actor}, state, state, ${note} from its
+    )
+    select cid from its`.execute(db(ctx));
+  const [order] = rows;
+  if (!order) throw new Error(`there is no order ${orderId} to remark upon`);
+  return order.cid;
 }
 
+interface PaidOrder {
+  readonly id: string;
+  readonly cid: string;
+  readonly member_id: string;
+  readonly payable_fen: string;
+  readonly lines: { goodsId: string; quantity: number; title: string; picture: string; paidFen: number }[];
+}
 const paidOf = prepared('trade.order.paid', (tables: OwnDb<'trade'>, p: { mid: string; orderIds: readonly string[] }) => ({
   compile: () =>
-    sql<{ id: string; cid: string; member_id: string; lines: { goodsId: string; quantity: number }[] }>`
-      select o.id, o.cid, o.member_id,
+    sql<PaidOrder>`
+      select o.id, o.cid, o.member_id, o.payable_fen,
              (
-               select json_agg(json_build_object('goodsId', l.goods_id::text, 'quantity', l.quantity) order by l.position)
+               select json_agg(json_build_object('goodsId', l.goods_id::text, 'quantity', l.quantity, 'title', l.title, 'picture', l.picture,
+                                                 'paidFen', l.quantity * l.unit_fen - l.discount_fen) order by l.position)
                  from trade.order_line l where l.mid = o.mid and l.order_id = o.id
              ) as lines
         from trade.order o where o.mid = ${p.mid}::bigint and o.id = any(${p.orderIds}::bigint[]) order by o.id`.compile(tables),

@@ -19,8 +19,11 @@ export async function settleTrade(ctx: TxCtx, tradeId: string, actor = 'provider
     stepOrders(ctx, { orderIds: trade.order_ids, from: 'UNPAID', to: 'TO_SHIP', actor }),
   ]);
   const [, orders] = await pipelined([sellStock(ctx, orderIds), listPaid(ctx, orderIds)]);
+  const paidAt = ctx.now.toISOString();
   await pipelined(
-    orders.map(({ id, cid, member_id, lines }) => emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, lines })),
+    orders.map(({ id, cid, member_id, payable_fen, lines }) =>
+      emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, paidAt, payableFen: Number(payable_fen), lines }),
+    ),
   );
   crashPoint('settle:before-commit');
   ctx.afterCommit(() => crashPoint('settle:after-commit'));

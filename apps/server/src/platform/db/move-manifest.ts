@@ -94,6 +94,8 @@ export const moveManifest = [
   'trade.outside_request',
   'trade.refund_day',
   'trade.bill_difference',
+  'report.hour',
+  'report.goods_day',
   'support.contact',
   'support.conversation',
   'support.message',

@@ -102,6 +102,8 @@ export const judgedTables = [
   'platform.idempotency',
   'platform.inbox',
   'platform.outbox',
+  'report.goods_day',
+  'report.hour',
   'shop.rating',
   'trade.bill_difference',
   'trade.notice',

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { rebuildReport } from '../../../rebuild-report.repo.ts';
 import { copyRows } from '../../history/copy-rows.repo.ts';
 import type { History } from '../../history/history.types.ts';
 import { memberTables } from '../../history/member-rows.ts';
@@ -35,6 +36,7 @@ export async function loadYear(ownerUrl: string, mid: string, now: Date, shops: 
     await openStock(db, mid);
     for (const table of tables) await copyRows(db, table, table.rows(history));
     await countFigures(db, mid);
+    await rebuildReport(db, mid);
     await writeInterest(db, mid, interest);
     await db.query('commit');
     // Until somebody counts, the planner takes these tables for empty.

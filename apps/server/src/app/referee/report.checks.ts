@@ -1,0 +1,69 @@
+import type { Check } from './check.types.ts';
+
+/** Facts whose event waits: the figures do not have them yet. */
+const waits = (event: string, consumer: string, key: string, id: string) => `exists (
+  select from platform.outbox e
+   where e.mid = ${id.split('.')[0]}.mid and e.name = '${event}' and e.done_at is null and (e.payload ->> '${key}')::bigint = ${id}
+     and not exists (select from platform.inbox i where i.mid = e.mid and i.consumer = '${consumer}' and i.event_id = e.id))`;
+const isOrderTold = `not ${waits('trade.order.paid', 'report.paid-orders', 'orderId', 'o.id')}`;
+const isRefundTold = `not ${waits('trade.order.refunded', 'report.refunds', 'refundId', 'r.id')}`;
+
+/** Figures for staff are what orders and postings add up to. */
+export const reportChecks: readonly Check[] = [
+  {
+    id: 'F1',
+    says: 'the figures of an hour are not what its orders and refunds add up to',
+    of: 'shop',
+    isWhole: true,
+    finds: `
+      select mid, cid::text as id,
+             format('%s: paid %s of %s, refunded %s of %s', hour, sum(counted), sum(paid), sum(counted_back), sum(back)) as detail
+        from (
+          select mid, cid, hour, paid_fen as counted, paid_orders as counted_orders, refunded_fen as counted_back, refunds as counted_refunds,
+                 0 as paid, 0 as paid_orders, 0 as back, 0 as refunds
+            from report.hour
+          union all
+          select o.mid, o.cid, date_trunc('hour', o.paid_at, 'Asia/Shanghai'), 0, 0, 0, 0, o.payable_fen, 1, 0, 0
+            from orders o where o.paid_at is not null and ${isOrderTold}
+          union all
+          select r.mid, o.cid, date_trunc('hour', r.done_at, 'Asia/Shanghai'), 0, 0, 0, 0, 0, 0, r.amount_fen, 1
+            from refunds r join trade.order o on o.mid = r.mid and o.id = r.order_id
+           where r.state = 'DONE' and ${isRefundTold}
+        ) b group by mid, cid, hour
+       having (sum(counted), sum(counted_orders), sum(counted_back), sum(counted_refunds)) <> (sum(paid), sum(paid_orders), sum(back), sum(refunds))`,
+  },
+  {
+    id: 'F2',
+    says: 'the figures of goods on a day are not what was sold of them',
+    of: 'goods',
+    isWhole: true,
+    finds: `
+      select mid, goods_id::text as id,
+             format('%s in shop %s: %s fen of %s, %s pieces of %s', day, cid, sum(counted), sum(paid), sum(counted_pieces), sum(pieces)) as detail
+        from (
+          select mid, cid, day, goods_id, paid_fen as counted, pieces as counted_pieces, 0 as paid, 0 as pieces from report.goods_day
+          union all
+          select o.mid, o.cid, (o.paid_at at time zone 'Asia/Shanghai')::date, l.goods_id, 0, 0, l.quantity * l.unit_fen - l.discount_fen, l.quantity
+            from orders o join trade.order_line l on l.mid = o.mid and l.order_id = o.id
+           where o.paid_at is not null and ${isOrderTold}
+        ) b group by mid, cid, day, goods_id having (sum(counted), sum(counted_pieces)) <> (sum(paid), sum(pieces))`,
+  },
+  {
+    // Only while no fact waits to be counted: postings do not say whose they are.
+    id: 'F3',
+    says: "a day's figures are not what was posted to the merchant's sales",
+    of: 'merchant',
+    isWhole: true,
+    finds: `
+      select mid, mid::text as id, format('%s: counted %s, posted %s', day, sum(counted), sum(posted)) as detail
+        from (
+          select mid, (hour at time zone 'Asia/Shanghai')::date as day, paid_fen - refunded_fen as counted, 0 as posted from report.hour
+          union all
+          select x.mid, (x.at at time zone 'Asia/Shanghai')::date, 0, -e.amount_fen
+            from postings x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id where e.account_kind = 'SALES'
+        ) b
+       where not exists (select from platform.outbox w
+                          where w.mid = b.mid and w.name in ('trade.order.paid', 'trade.order.refunded') and w.done_at is null)
+       group by mid, day having sum(counted) <> sum(posted)`,
+  },
+];

@@ -1,0 +1,14 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { countRefund, countSale } from './count.repo.ts';
+import { saleOf } from './sale.rules.ts';
+
+const on = subscriber('report', events);
+
+export const subscribers = [
+  on('trade.order.paid', 'report.paid-orders', async (ctx, paid) => {
+    const sale = saleOf(paid);
+    if (sale) await countSale(ctx, sale);
+  }),
+  on('trade.order.refunded', 'report.refunds', countRefund),
+];
