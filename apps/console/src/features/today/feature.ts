@@ -1,0 +1,21 @@
+import House from '#icons/house';
+import { defineFeature } from '#lib/feature';
+import { todayTexts } from './today.texts.ts';
+
+const { zhCN, en } = todayTexts;
+
+/** The first page: what waits, and how today goes. Everybody sees of it what their roles open. */
+export const feature = defineFeature({
+  position: 10,
+  icon: House,
+  label: { zhCN: zhCN.today, en: en.today },
+  menu: [{ path: '/', label: { zhCN: zhCN.today, en: en.today } }],
+  routes: [
+    {
+      path: '/',
+      title: { zhCN: zhCN.today, en: en.today },
+      needs: [],
+      load: async () => (await import('./today-page.tsx')).TodayPage,
+    },
+  ],
+});

@@ -1,0 +1,61 @@
+import { useRead } from '#api/use-read';
+import { useTexts } from '#i18n/texts';
+import { useCurrentShop } from '#lib/current-shop';
+import { money } from '#lib/money';
+import { dayNumber, wholeTime } from '#lib/time';
+import { Failed } from '#ui/failed';
+import { Card } from '#ui/page';
+import { averageOf, changeOf, changeText } from './change.ts';
+import styles from './today.module.css';
+import { todayTexts } from './today.texts.ts';
+
+/** The epoch began on a Thursday. */
+export const weekdayOf = (at: number): number => (dayNumber(at) + 4) % 7;
+
+/** Four figures of today, each beside the same weekday last week up to the same full hour. */
+export function Figures() {
+  const texts = useTexts(todayTexts);
+  const cid = useCurrentShop();
+  const { data, error, refetch } = useRead('report.today.find', cid === undefined ? {} : { cid }, { refetchEveryMs: 60_000 });
+  if (error) return <Failed onRetry={() => void refetch()} refusal={error} />;
+  if (!data) return <div className={styles.figures} aria-busy="true" />;
+  const { today, compared } = data;
+  const against = texts.against(texts.weekdays[weekdayOf(data.at)] ?? '', wholeTime(compared.until, 'zhCN').slice(11, 16));
+  const figures = [
+    { label: texts.paid, value: money(today.paidFen), change: changeOf(compared.today.paidFen, compared.lastWeek.paidFen) },
+    {
+      label: texts.orders,
+      value: today.paidOrders.toLocaleString('en-US'),
+      change: changeOf(compared.today.paidOrders, compared.lastWeek.paidOrders),
+    },
+    { label: texts.average, value: money(averageOf(today)), change: changeOf(averageOf(compared.today), averageOf(compared.lastWeek)) },
+    {
+      label: texts.refunded,
+      value: money(today.refundedFen),
+      change: changeOf(compared.today.refundedFen, compared.lastWeek.refundedFen),
+      isBetterLow: true,
+    },
+  ];
+  return (
+    <div className={styles.figures}>
+      {figures.map(({ label, value, change, isBetterLow = false }) => (
+        <Card key={label}>
+          <div className={styles.figure}>
+            <span>{label}</span>
+            <b>{value}</b>
+            {change === null ? (
+              <small>{texts.noComparison}</small>
+            ) : (
+              <small>
+                <span className={change === 0 ? undefined : change > 0 === isBetterLow ? styles.bad : styles.good}>
+                  {changeText(change)}
+                </span>{' '}
+                {against}
+              </small>
+            )}
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
