@@ -12,7 +12,26 @@ export interface DemoPerson {
 /** Known to everybody, which is why it is never used in production. */
 export const DEMO_PASSWORD = 'qianpu-demo-only';
 
-const counter = ['trade.order.listAll', 'trade.order.ship', 'shop.shop.list', 'delivery.freightRule.list'];
+const warehouse = [
+  'trade.order.search',
+  'trade.order.countsForStaff',
+  'trade.order.detailForStaff',
+  'trade.order.note',
+  'trade.order.ship',
+  'trade.order.shipMany',
+  'trade.order.checkShipments',
+  'trade.order.export',
+  'delivery.carrier.list',
+  'catalog.stock.list',
+  'catalog.stock.changes',
+  'catalog.stock.supply',
+  'catalog.stock.supplyMany',
+  'catalog.stock.setThreshold',
+  'ops.task.list',
+  'ops.task.find',
+  'ops.task.download',
+  'shop.shop.list',
+];
 
 export const demoStaff: readonly DemoPerson[] = [
   { name: 'owner', nick: '店主', role: 'owner', permissions: null, shop: null },
@@ -23,12 +42,26 @@ export const demoStaff: readonly DemoPerson[] = [
     permissions: ['trade.*', 'catalog.*', 'shop.*', 'delivery.*', 'support.*', 'decoration.*', 'report.*'],
     shop: 0,
   },
-  { name: 'warehouse', nick: '仓库小赵', role: '仓库', permissions: counter, shop: null },
+  { name: 'warehouse', nick: '仓库小赵', role: '仓库', permissions: warehouse, shop: null },
   {
     name: 'service',
     nick: '客服小周',
     role: '客服',
-    permissions: ['support.*', 'member.*', 'trade.order.listAll', 'shop.shop.list'],
+    permissions: [
+      'support.*',
+      'member.*',
+      'trade.order.search',
+      'trade.order.countsForStaff',
+      'trade.order.detailForStaff',
+      'trade.order.note',
+      'trade.refund.request',
+      'trade.refund.list',
+      'catalog.review.inbox',
+      'catalog.review.counts',
+      'catalog.review.answer',
+      'delivery.carrier.list',
+      'shop.shop.list',
+    ],
     shop: null,
   },
 ];

@@ -1,8 +1,8 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { PageAssets } from '@qianpu/contract/ssr';
-import { pictureSource } from '#lib/picture-source';
 import mediumFigures from '@qianpu/figures/barlow-figures-500.woff2?url';
 import boldFigures from '@qianpu/figures/barlow-figures-600.woff2?url';
+import { pictureSource } from '#lib/picture-source';
 import { escapeText } from './head/escape-text.ts';
 import type { PageState } from './page-state.ts';
 import { stateElementId, writeState } from './page-state.ts';

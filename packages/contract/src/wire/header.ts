@@ -36,7 +36,9 @@ export function headerRequest(row: HeaderRow, input: object, from: HeaderSender)
     const search = formOf(rest);
     return { url: search ? `${url}?${search}` : url, method: row.method, headers };
   }
-  const data = Object.keys(rest).length > 0 ? rest : { cid: from.cid, mid: from.mid };
+  // A console looks at no shop in particular.
+  const standIn = from.cid === '' ? {} : { cid: from.cid, mid: from.mid };
+  const data = Object.keys(rest).length > 0 ? rest : standIn;
   const [type, body] = row.isForm ? ['x-www-form-urlencoded', formOf(data)] : ['json', JSON.stringify(data)];
   return { url, method: 'POST', headers: { ...headers, 'content-type': `application/${type}` }, body };
 }

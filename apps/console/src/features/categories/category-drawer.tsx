@@ -92,7 +92,7 @@ export function CategoryDrawer({ edited, rows, onClose }: DrawerProps) {
                 showSearch={{ optionFilterProp: 'label' }}
                 options={[
                   { value: NONE, label: texts.noParent },
-                  ...parents.map(({ id, name, level }) => ({ value: id, label: level === 1 ? name : `　${name}` })),
+                  ...parents.map(({ id, name, level }) => ({ value: id, label: level === 1 ? name : `\u3000${name}` })),
                 ]}
               />
             </Form.Item>

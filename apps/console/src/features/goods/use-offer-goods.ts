@@ -4,6 +4,15 @@ import { useTexts } from '#i18n/texts';
 import { listingOf, type ShopOffer, type SkuPrice } from './shop-offers.ts';
 import { shopsTexts } from './shops.texts.ts';
 
+interface Refusal {
+  readonly message: string;
+  readonly fields: readonly string[];
+}
+
+interface Answers {
+  readonly results: readonly { readonly refusal: Refusal | null }[];
+}
+
 interface Offered {
   readonly goodsId: string;
   readonly offers: readonly ShopOffer[];
@@ -12,7 +21,10 @@ interface Offered {
   readonly supply: readonly { readonly skuId: string; readonly quantity: number }[];
 }
 
-/** Tells every shop how it sells a goods, takes it off the shelves of the others, and adds stock. Answers why not, by shop. */
+/**
+ * Tells every shop how it sells a goods, takes it off the shelves of the others, and adds stock. Answers why not, by shop, and never throws:
+ * the goods itself is saved by then, and whoever forgot that would make a second one.
+ */
 export function useOfferGoods(): (offered: Offered) => Promise<ReadonlyMap<string, string>> {
   const texts = useTexts(shopsTexts);
   const quiet = { onRefused: () => true };
@@ -21,28 +33,37 @@ export function useOfferGoods(): (offered: Offered) => Promise<ReadonlyMap<strin
   const stock = useWrite('catalog.stock.supplyMany', quiet);
   // Somebody who saves again after one shop failed must not supply the others twice.
   const supplied = useRef(new Set<string>());
+
+  const reasonOf = ({ fields, message }: Refusal): string => {
+    if (fields.includes('categoryId')) return texts.wrongCategory;
+    return fields.length > 0 ? texts.wrong : message;
+  };
+  /** Answers stand in the order of what was asked; one that nobody answered is refused for all. */
+  const settle = async (refused: Map<string, string>, cids: readonly string[], sending: Promise<Answers>): Promise<void> => {
+    try {
+      const { results } = await sending;
+      for (const [at, { refusal }] of results.entries()) if (refusal) refused.set(cids[at] ?? cids[0] ?? '', reasonOf(refusal));
+    } catch (refusal) {
+      for (const cid of cids) refused.set(cid, (refusal as Error).message || texts.wrong);
+    }
+  };
+
   return async ({ goodsId, offers, pricesIn, supply }) => {
     const refused = new Map<string, string>();
     const on = offers.filter(({ isOn }) => isOn);
     const listings = on.map((offer) => listingOf(offer, pricesIn(offer.cid)));
     for (const { cid, prices } of listings) if (prices.length === 0) refused.set(cid, texts.noPrices);
-    const told = listings.filter(({ prices }) => prices.length > 0);
-    if (told.length > 0) {
-      const { results } = await listing.sendAsync({ goodsId, listings: told });
-      for (const { cid, refusal } of results)
-        if (refusal)
-          refused.set(
-            cid,
-            refusal.fields.includes('categoryId') ? texts.wrongCategory : refusal.fields.length > 0 ? texts.wrong : refusal.message,
-          );
-    }
-    for (const { cid, isOn, wasOn } of offers) if (wasOn && !isOn) await shelf.sendAsync({ cid, goodsIds: [goodsId], isOn: false });
+    const sold = listings.filter(({ prices }) => prices.length > 0);
+    const soldIn = sold.map(({ cid }) => cid);
+    if (sold.length > 0) await settle(refused, soldIn, listing.sendAsync({ goodsId, listings: sold }));
+    for (const { cid, isOn, wasOn } of offers)
+      if (wasOn && !isOn) await settle(refused, [cid], shelf.sendAsync({ cid, goodsIds: [goodsId], isOn: false }));
     for (const { cid } of on) {
       const lines = supply.map((line) => ({ ...line }));
       const intent = JSON.stringify([cid, lines]);
       if (lines.length === 0 || refused.has(cid) || supplied.current.has(intent)) continue;
-      await stock.sendAsync({ cid, lines });
-      supplied.current.add(intent);
+      await settle(refused, [cid], stock.sendAsync({ cid, lines }));
+      if (!refused.has(cid)) supplied.current.add(intent);
     }
     if (refused.size === 0) supplied.current.clear();
     return refused;

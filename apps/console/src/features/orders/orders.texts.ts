@@ -143,7 +143,7 @@ const zhCN = {
   noIds: { title: '没有选中的订单', text: '在订单列表里勾选后点「打印装箱单」。' },
   mostPrinted: (most: number) => `一次最多打印 ${most} 单`,
   placedAt: '下单',
-  copyNumber: '复制订单号',
+  comma: '、',
 };
 const en: typeof zhCN = {
   orders: 'Orders',
@@ -290,7 +290,7 @@ const en: typeof zhCN = {
   noIds: { title: 'No orders selected', text: 'Select some in the list of orders and choose “Packing slips”.' },
   mostPrinted: (most) => `At most ${most} orders at a time`,
   placedAt: 'Placed',
-  copyNumber: 'Copy the number',
+  comma: ', ',
 };
 
 export const ordersTexts = { zhCN, en };

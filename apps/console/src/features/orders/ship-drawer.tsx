@@ -81,7 +81,7 @@ export function ShipDrawer({ orders, onClose }: ShipDrawerProps) {
             <span>
               <b>{id}</b>
               <small>
-                {address.name} · {lines.map(({ title, quantity }) => `${title} ×${quantity}`).join('、')}
+                {address.name} · {lines.map(({ title, quantity }) => `${title} ×${quantity}`).join(texts.comma)}
               </small>
             </span>
             <Input

@@ -2,8 +2,8 @@ import { App, Button, Drawer, Form, Input, Select } from 'antd';
 import { useTexts } from '#i18n/texts';
 import { useOwnShops } from '#session/shops';
 import { CallForm } from '#ui/form/call-form';
-import type { ActedPage } from './page-actions.tsx';
 import { pagesTexts } from './pages.texts.ts';
+import type { ActedPage } from './pages.types.ts';
 
 /** All shops: a select has no value for nothing. */
 const ALL = '';

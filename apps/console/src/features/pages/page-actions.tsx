@@ -12,17 +12,8 @@ import { Icon } from '#ui/icon';
 import { CopyDrawer } from './copy-drawer.tsx';
 import styles from './pages.module.css';
 import { pagesTexts } from './pages.texts.ts';
+import type { ActedPage } from './pages.types.ts';
 import { shopAddress } from './shop-address.ts';
-
-export interface ActedPage {
-  readonly id: string;
-  readonly kind: 'home' | 'micro';
-  readonly cid: string | null;
-  readonly title: string;
-  readonly revision: number;
-  readonly liveVersion: number | null;
-  readonly scheduledFor: number | null;
-}
 
 interface ActionsProps {
   readonly page: ActedPage;

@@ -8,9 +8,9 @@ import { shortTime } from '#lib/time';
 import { Failed } from '#ui/failed';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Status } from '#ui/status';
-import type { ActedPage } from './page-actions.tsx';
 import styles from './pages.module.css';
 import { pagesTexts } from './pages.texts.ts';
+import type { ActedPage } from './pages.types.ts';
 import { beijingInstant } from './shop-address.ts';
 
 /** What a careful colleague would say first; then at once, or at a time. */

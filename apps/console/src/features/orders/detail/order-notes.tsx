@@ -38,7 +38,7 @@ export function OrderNotes({ order: { id, notes } }: OrderProps) {
           {({ isPending }) => (
             <>
               <Form.Item name="text">
-                <Input.TextArea aria-label={texts.addNote} placeholder={texts.notePlaceholder} autoSize={{ minRows: 2, maxRows: 6 }} />
+                <Input.TextArea aria-label={texts.addNote} placeholder={texts.notePlaceholder} rows={2} />
               </Form.Item>
               <Button htmlType="submit" loading={isPending}>
                 {texts.addNote}

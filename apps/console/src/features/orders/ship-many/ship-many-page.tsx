@@ -88,7 +88,7 @@ function Template() {
         {texts.template}
       </Button>
       <p className={styles.carriers}>
-        {texts.carriers}: {(carriers.data ?? []).map(({ name }) => name).join('、')}
+        {texts.carriers}: {(carriers.data ?? []).map(({ name }) => name).join(texts.comma)}
       </p>
     </div>
   );

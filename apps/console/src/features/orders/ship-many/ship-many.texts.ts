@@ -37,6 +37,7 @@ const zhCN = {
   failed: '没有处理完，可在「任务」里查看',
   done: (shipped: number, failed: number) => (failed === 0 ? `${shipped} 单全部发货` : `${shipped} 单已发货，${failed} 单没有发出`),
   more: '再传一个表格',
+  comma: '、',
 };
 const en: typeof zhCN = {
   title: 'Ship many',
@@ -77,6 +78,7 @@ const en: typeof zhCN = {
   failed: 'It was not finished; see Tasks',
   done: (shipped, failed) => (failed === 0 ? `All ${shipped} shipped` : `${shipped} shipped, ${failed} not`),
   more: 'Send another sheet',
+  comma: ', ',
 };
 
 export const shipManyTexts = { zhCN, en };
