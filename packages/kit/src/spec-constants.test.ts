@@ -82,7 +82,7 @@ describe('business constants and limits, line by line (spec 9)', () => {
     ['empty otherwise', [gbcStoreIds('dev'), gbcStoreIds('prod')], [[], []]],
     ['login script version 2021102201', loginScriptVersion, '2021102201'],
     ['query parser: depth 5, array limit 20, parameter limit 1000', Object.values(queryLimits), [5, 20, 1_000]],
-    ['dev ports 10001 (mobile-mall) and 8586 (h5)', devPorts, { mobileMall: 10_001, h5: 8_586 }],
+    ['dev ports 10001 (mobile-mall) and 8586 (h5)', devPorts, { mobileMall: 10_001, h5: 8_586, console: 8_590 }],
   ])('%s', (_sentence, ours, theirs) => {
     expect(ours).toEqual(theirs);
   });

@@ -47,7 +47,7 @@ async function create(args: string[]): Promise<number> {
   };
   const { mid, token, expiresAt } = await run<{ mid: string; token: string; expiresAt: string }>('create', JSON.stringify(said));
   console.log(`merchant ${mid} is open; whoever opens this address until ${expiresAt} becomes its owner:`);
-  console.log(`  ${consoleOrigin(consoleHosts[0])}/#invitation=${token}`);
+  console.log(`  ${consoleOrigin(consoleHosts[0])}/invitation#${token}`);
   return 0;
 }
 

@@ -99,11 +99,11 @@ function Account() {
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button type="button" className={styles.me} aria-label={`${texts.account}: ${me.name}`}>
+      <button type="button" className={styles.me}>
         <span className={styles.avatar} aria-hidden="true">
-          {me.name.slice(0, 1).toUpperCase()}
+          {(me.nick || me.name).slice(0, 1).toUpperCase()}
         </span>
-        {me.name}
+        {me.nick || me.name}
       </button>
     </Dropdown>
   );

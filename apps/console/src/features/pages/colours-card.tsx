@@ -55,11 +55,12 @@ function Sample({ style: { type, colors, index_grey } }: { readonly style: Style
   return (
     <figure className={styles.sample} style={variables} data-type={type} data-grey={index_grey} aria-label={texts.sample}>
       <b>{texts.sampleTitle}</b>
-      <em>{texts.sampleTag}</em>
+      {/* The merchant's own colours, good or poor: drawn, not read. */}
+      <em data-words={texts.sampleTag} />
       <strong>{texts.samplePrice}</strong>
       <div>
-        <span data-kind="secondary">{texts.sampleCart}</span>
-        <span data-kind="primary">{texts.sampleBuy}</span>
+        <span data-kind="secondary" data-words={texts.sampleCart} />
+        <span data-kind="primary" data-words={texts.sampleBuy} />
       </div>
     </figure>
   );

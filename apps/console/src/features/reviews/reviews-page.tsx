@@ -1,4 +1,4 @@
-import { Button, Rate } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { EntryOf, InputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
@@ -115,8 +115,9 @@ function useReviewColumns() {
       title: texts.score,
       width: 120,
       render: ({ score }: Review) => (
-        <span role="img" aria-label={texts.stars(score)}>
-          <Rate disabled value={score} className={styles.rate ?? ''} />
+        <span role="img" aria-label={texts.stars(score)} className={styles.rate}>
+          {'★'.repeat(score)}
+          {'☆'.repeat(5 - score)}
         </span>
       ),
     },
