@@ -193,6 +193,8 @@ describe('leaving (PIPL 47)', () => {
     ]);
     // The payment above was written by hand, so the books were not clean before: leaving adds nothing.
     const before = new Set(known.map(({ check, id }) => `${check} ${id}`));
-    expect((await refereeFindings(mall)).filter(({ check, id }) => !before.has(`${check} ${id}`))).toEqual([]);
+    // No event told the reports of it either, which their checks (F) say once its hour is over.
+    const added = (await refereeFindings(mall)).filter(({ check, id }) => !check.startsWith('F') && !before.has(`${check} ${id}`));
+    expect(added).toEqual([]);
   });
 });
