@@ -22,7 +22,8 @@ const awaited = {
 const console = (production: boolean) => ({
   entry: ['src/features/*/feature.ts!'],
   project: ['src/**/*.{ts,tsx}!', '*.ts'],
-  ignoreDependencies: production ? [] : ['happy-dom'],
+  // its style sheet is imported by a style sheet
+  ignoreDependencies: ['@qianpu/figures', ...(production ? [] : ['happy-dom'])],
 });
 
 /** `production` leaves tests out of account: what they alone use is dead. The ordinary run covers the tests themselves. */
@@ -68,6 +69,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       ignoreDependencies: production ? awaited.dependencies : ['happy-dom'],
     },
     'apps/console': console(production),
+    'packages/figures': {},
     'packages/*': { project: ['src/**/*.{ts,tsx}!'], includeEntryExports: production },
     tools: {
       entry: [

@@ -10,7 +10,7 @@ type Order = Pick<
   'state' | 'payBy' | 'shipBy' | 'receiveBy' | 'hasOpenRefund' | 'urgedCount' | 'refundState'
 > & { readonly hasFailedRefund?: boolean };
 
-export const stateTones: Readonly<Record<Order['state'], Tone>> = {
+const stateTones: Readonly<Record<Order['state'], Tone>> = {
   UNPAID: 'open',
   PAID_WAIT_GROUP: 'accent',
   TO_SHIP: 'warn',
@@ -42,7 +42,7 @@ export function OrderStatus({ order, now }: { readonly order: Order; readonly no
   );
 }
 
-export function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
+function Deadline({ at, now }: { readonly at: number; readonly now: number }) {
   const texts = useTexts(ordersTexts);
   const { lang } = useLang();
   const span = spanText(at - now, lang);

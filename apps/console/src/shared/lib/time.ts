@@ -15,7 +15,6 @@ const english = {
 
 /** Days of Asia/Shanghai since the epoch. */
 export const dayNumber = (at: number): number => Math.floor((at + OFFSET_MS) / DAY_MS);
-export const startOfDay = (day: number): number => day * DAY_MS - OFFSET_MS;
 
 /** "2026-11-14 21:11:48" or "Nov 14, 2026, 21:11:48" */
 export const wholeTime = (at: number, lang: TextLang): string => (lang === 'en' ? english.whole : iso).format(at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Axis, addValue, combinationsOf, fillRows, newRow, rebuildRows, removeAxis, removeValue, renameValue } from './sku-matrix.ts';
+import { type Axis, addValue, combinationsOf, fillRows, newRow, rebuildRows, removeAxis, removeValue } from './sku-matrix.ts';
 
 const axis = (name: string, ...values: string[]): Axis => ({ name, values: values.map((text) => ({ text, picture: null })) });
 const saved = (id: string, priceFen: number, ...values: string[]) => ({ ...newRow(values), id, priceFen });
@@ -61,15 +61,6 @@ describe('the SKU matrix', () => {
       ['蓝', '1', 100],
       ['绿', '3', 300],
     ]);
-  });
-
-  it('keeps ids when a value is renamed', () => {
-    const next = renameValue({ axes, rows }, 0, '蓝', '雾蓝');
-    expect(briefly(next.rows).slice(0, 2)).toEqual([
-      ['雾蓝/S', '1', 100],
-      ['雾蓝/M', '2', 200],
-    ]);
-    expect(briefly(rebuildRows(next.axes, next.rows))).toEqual(briefly(next.rows));
   });
 
   it('fills the rows of the chosen values and leaves what the line does not say', () => {

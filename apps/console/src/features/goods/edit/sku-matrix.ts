@@ -98,14 +98,6 @@ export function removeAxis({ axes, rows }: Matrix, at: number): Matrix {
   return { axes: next, rows: rebuildRows(next, kept) };
 }
 
-export function renameValue({ axes, rows }: Matrix, at: number, from: string, to: string): Matrix {
-  const axis = axes[at];
-  if (!axis || to === '' || axis.values.some((value) => value.text === to)) return { axes, rows };
-  const next = axes.with(at, { ...axis, values: axis.values.map((value) => (value.text === from ? { ...value, text: to } : value)) });
-  const place = filledBefore(axes, at);
-  return { axes: next, rows: rows.map((row) => (row.values[place] === from ? reKeyed(row, row.values.with(place, to)) : row)) };
-}
-
 /** What a bulk line writes, and into which rows: a value chosen for some axes, any for the others. */
 export type Fill = Partial<Pick<SkuRow, 'priceFen' | 'listPriceFen' | 'costFen' | 'weightGrams' | 'supply'>>;
 
