@@ -50,7 +50,6 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       ignoreDependencies: ['kysely-codegen'],
     },
     'apps/simulator': { entry: ['src/main.ts!', 'src/messenger/page/{host,bridge}.ts!'], project: ['src/**/*.ts!'] },
-    // the vendor's runtime and the simulator load pages by app.json
     'apps/mini': {
       entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
       project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],

@@ -1,10 +1,12 @@
 import pg from 'pg';
+import { rebuildReport } from '../../apps/server/db/rebuild-report.repo.ts';
 import { copyRows } from '../../apps/server/db/seeds/history/copy-rows.repo.ts';
 import type { TableRows } from '../../apps/server/db/seeds/history/table-rows.ts';
 import { dropIndexes, restoreIndexes } from './indexes.ts';
 import { type MerchantPlan, planMerchant } from './merchant-plan.ts';
 import { openMerchants, type SealedPayAccount } from './open-merchants.ts';
 import type { ScaleForm } from './scale-forms.ts';
+import { midOf } from './scale-ids.ts';
 import { goodsTables, tradeTables } from './scale-tables.ts';
 import { readWords, titleWriter } from './titles.ts';
 
@@ -39,11 +41,19 @@ export async function loadScale(url: string, form: ScaleForm, options: LoadOptio
     const halves = [halfOf(db, goodsTables), halfOf(other, tradeTables)];
     await copyMerchants(halves, form, options.isChecked ?? false);
     const indexes = await timed('indexes', () => restoreIndexes([db, other], dropped));
+    const report = await timed('report', () => rebuildReports(db, form));
     const vacuum = await timed('vacuum analyze', () => db.query('vacuum (analyze)'));
-    return [...halves.flatMap(({ figures }) => figures), indexes, vacuum];
+    return [...halves.flatMap(({ figures }) => figures), indexes, report, vacuum];
   } finally {
     await Promise.all([db.end(), other.end()]);
   }
+}
+
+/** No event told of these orders. */
+async function rebuildReports(db: pg.Client, form: ScaleForm): Promise<void> {
+  await db.query('begin');
+  for (let m = 0; m < form.merchants; m += 1) await rebuildReport(db, midOf(m));
+  await db.query('commit');
 }
 
 const halfOf = (db: pg.Client, tables: readonly TableRows<MerchantPlan>[]): Half => ({ db, tables, figures: [] });

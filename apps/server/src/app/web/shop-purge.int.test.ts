@@ -21,7 +21,7 @@ beforeAll(async () => {
   house = await aPopulatedMall();
   const { mall } = house;
   port = await aFreePort();
-  const ports = { H5_PORT: String(port), CP_PORT: String(await aFreePort()), WEB_OPS_PORT: String(await aFreePort()) };
+  const ports = { H5_PORT: String(port), CP_PORT: String(await aFreePort()), WEB_OPS_PORT: String(await aFreePort()), CONSOLE_PORT: '0' };
   await startWeb(webConfig(mall, { REDIS_URL: inject('redisUrl'), ...ports }), log, lifecycle);
   delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log });
   // What was published while the merchant was made purges as well, and must not do it for us.

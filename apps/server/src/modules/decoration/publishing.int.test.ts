@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const role of ['web', 'web', 'api', 'worker'] as const) {
     const [port, ops] = [await aFreePort(), await aFreePort()];
     const ports = {
-      web: { H5_PORT: String(port), CP_PORT: String(await aFreePort()), WEB_OPS_PORT: String(ops) },
+      web: { H5_PORT: String(port), CP_PORT: String(await aFreePort()), WEB_OPS_PORT: String(ops), CONSOLE_PORT: '0' },
       api: { API_PORT: String(port) },
       worker: { WORKER_PORT: String(port) },
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Axis, addValue, combinationsOf, fillRows, newRow, rebuildRows, removeAxis, removeValue } from './sku-matrix.ts';
+import { type Axis, addValue, combinationsOf, fillRows, newRow, removeAxis, removeValue } from './sku-matrix.ts';
 
 const axis = (name: string, ...values: string[]): Axis => ({ name, values: values.map((text) => ({ text, picture: null })) });
 const saved = (id: string, priceFen: number, ...values: string[]) => ({ ...newRow(values), id, priceFen });
