@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_PASSWORD, demoStaff } from '../../packages/kit/src/demo-staff.ts';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
@@ -89,7 +90,8 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     CP_PORT: String(ports.cp),
     CONSOLE_PORT: String(ports.console),
     CONSOLE_ORIGIN: process.env.CONSOLE_ORIGIN ?? `http://console.localhost:${ports.console}`,
-    CONSOLE_DIST: inCheckout('apps/console/dist'),
+    // Fault runs and measurements build no console, and serve none.
+    ...(existsSync(inCheckout('apps/console/dist/.vite/manifest.json')) && { CONSOLE_DIST: inCheckout('apps/console/dist') }),
     DEMO_STAFF: JSON.stringify(demoAccounts()),
     SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.h5}`,
     API_PORT: String(ports.api),
