@@ -19,6 +19,12 @@ const awaited = {
   },
 };
 
+// the vendor's runtime and the simulator load pages by app.json
+const mini = {
+  entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
+  project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
+};
+
 const console = (production: boolean) => ({
   entry: ['src/features/*/feature.ts!'],
   project: ['src/**/*.{ts,tsx}!', '*.ts'],
@@ -50,10 +56,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
       ignoreDependencies: ['kysely-codegen'],
     },
     'apps/simulator': { entry: ['src/main.ts!', 'src/messenger/page/{host,bridge}.ts!'], project: ['src/**/*.ts!'] },
-    'apps/mini': {
-      entry: ['src/app.ts!', 'src/{pages,cart,classifyPage,pack1}/*/index.ts!'],
-      project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
-    },
+    'apps/mini': mini,
     'apps/storefront': {
       entry: [
         'src/entry-server.tsx!',

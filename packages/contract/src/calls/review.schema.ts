@@ -27,7 +27,7 @@ export const Review = z.object({
 });
 
 /** SHOWN for all; WAITING until staff have looked, for a word that might hurt; HIDDEN by staff. */
-const Standing = z.enum(['SHOWN', 'WAITING', 'HIDDEN']);
+const ReviewStatus = z.enum(['SHOWN', 'WAITING', 'HIDDEN']);
 
 export const reviewSchemas = {
   'catalog.review.summary': {
@@ -75,7 +75,7 @@ export const reviewMemberSchemas = {
     input: z.object({ pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(
       Review.omit({ author: true }).extend({
-        standing: Standing,
+        standing: ReviewStatus,
         isAnonymous: z.boolean(),
         canAppend: z.boolean(),
         goods: z.object({ id: Id, title: translatable(z.string()), picture: PictureKey }),
@@ -92,11 +92,11 @@ export const reviewMemberSchemas = {
       tags: z.array(Line(10)).max(5).default([]),
       isAnonymous: z.boolean().default(false),
     }),
-    output: z.object({ id: Id, standing: Standing }),
+    output: z.object({ id: Id, standing: ReviewStatus }),
   },
   'catalog.review.append': {
     input: z.object({ id: Id, text: Said, pictures: Pictures.default([]) }),
-    output: z.object({ standing: Standing }),
+    output: z.object({ standing: ReviewStatus }),
   },
   'catalog.review.helpful': { input: z.object({ id: Id, isHelpful: z.boolean() }), output: z.object({ helpful: z.int().min(0) }) },
   // of these reviews those the member found helpful: the list is everybody's and cannot say it
@@ -107,7 +107,7 @@ export const reviewStaffSchemas = {
   'catalog.review.inbox': {
     input: z.object({
       cid: Id.optional(),
-      standing: Standing.optional(),
+      standing: ReviewStatus.optional(),
       score: z.coerce.number().int().min(1).max(5).optional(),
       answer: z.enum(['ANSWERED', 'UNANSWERED']).optional(),
       pictures: z.enum(['WITH', 'WITHOUT']).optional(),
@@ -121,7 +121,7 @@ export const reviewStaffSchemas = {
     }),
     output: countedPageOf(
       Review.extend({
-        standing: Standing,
+        standing: ReviewStatus,
         cid: Id.nullable(),
         goodsId: Id,
         /** As it was bought. */

@@ -40,7 +40,7 @@ export function CategoryActions({ row, onEdit }: ActionsProps) {
     event.preventDefault();
     go(event.key === 'ArrowUp' ? -1 : 1);
   };
-  const ask = () =>
+  const confirmRemove = () =>
     modal.confirm({
       title: texts.removeAsk(name),
       content: texts.removeText,
@@ -85,7 +85,7 @@ export function CategoryActions({ row, onEdit }: ActionsProps) {
         </Button>
       )}
       {may('catalog.category.remove') && row.children === undefined && row.goodsCount === 0 && (
-        <Button type="link" size="small" danger onClick={() => void ask()}>
+        <Button type="link" size="small" danger onClick={() => void confirmRemove()}>
           {texts.remove}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function GoodsBulk({ selected, onDone }: BulkProps) {
   const [results, setResults] = useState<readonly OneResult[] | null>(null);
   const count = selected.length;
   const each = useEach(selected, setResults);
-  const ask = () =>
+  const confirmRemove = () =>
     modal.confirm({
       title: texts.removeAsk(count),
       content: texts.removeText,
@@ -39,7 +39,7 @@ export function GoodsBulk({ selected, onDone }: BulkProps) {
       {may('catalog.goods.setShelfMany') && <Shelf selected={selected} onResults={setResults} />}
       {may('catalog.goods.copy') && <Button onClick={() => void each.copy()}>{texts.copyMany(count)}</Button>}
       {may('catalog.goods.remove') && (
-        <Button danger onClick={() => void ask()}>
+        <Button danger onClick={() => void confirmRemove()}>
           {texts.removeMany(count)}
         </Button>
       )}

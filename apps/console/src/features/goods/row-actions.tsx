@@ -18,7 +18,7 @@ export function RowActions({ goods: { id, title } }: { readonly goods: Goods }) 
   const { modal } = App.useApp();
   const copy = useWrite('catalog.goods.copy', { onDone: (made) => void navigate(shopPath(`/goods/${made.id}`)) });
   const remove = useWrite('catalog.goods.remove');
-  const ask = () =>
+  const confirmRemove = () =>
     modal.confirm({
       title: `${texts.removeAsk(1)} ${title}`,
       content: texts.removeText,
@@ -32,7 +32,7 @@ export function RowActions({ goods: { id, title } }: { readonly goods: Goods }) 
     ...(may('catalog.goods.copy')
       ? [{ key: 'copy', label: texts.copy, onClick: () => copy.send({ id, title: texts.copiedTitle(title) }) }]
       : []),
-    ...(may('catalog.goods.remove') ? [{ key: 'remove', label: texts.remove, danger: true, onClick: () => void ask() }] : []),
+    ...(may('catalog.goods.remove') ? [{ key: 'remove', label: texts.remove, danger: true, onClick: () => void confirmRemove() }] : []),
   ];
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">

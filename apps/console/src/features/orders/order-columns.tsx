@@ -26,12 +26,15 @@ export function useOrderColumns(onShip: (order: Order) => void): readonly ListCo
       title: texts.number,
       width: 190,
       sort: { descending: 'newest' },
-      render: ({ id, createdAt }) => (
+      render: ({ id, createdAt, hasNote }) => (
         <div className={styles.cell}>
           <PageLink to={`/orders/${id}`} className={styles.number}>
             {id}
           </PageLink>
-          <small>{shortTime(createdAt, now, lang)}</small>
+          <small>
+            {shortTime(createdAt, now, lang)}
+            {hasNote && ` · ${texts.hasNote}`}
+          </small>
         </div>
       ),
     },

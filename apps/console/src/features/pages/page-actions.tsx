@@ -60,7 +60,7 @@ function useItems({ id, title, liveVersion, scheduledFor }: ActedPage, onCopy: (
   const shopPath = useShopPath();
   const unschedule = useWrite('decoration.page.unschedule', { onDone: () => void message.success(texts.unscheduled) });
   const withdraw = useWrite('decoration.page.withdraw', { onDone: () => void message.success(texts.withdrawn) });
-  const askWithdraw = () =>
+  const confirmWithdraw = () =>
     modal.confirm({
       title: texts.withdrawAsk(title),
       content: texts.withdrawText,
@@ -78,7 +78,7 @@ function useItems({ id, title, liveVersion, scheduledFor }: ActedPage, onCopy: (
       ? [{ key: 'unschedule', label: texts.unschedule, onClick: () => unschedule.send({ id }) }]
       : []),
     ...(may('decoration.page.withdraw') && liveVersion !== null
-      ? [{ key: 'withdraw', label: texts.withdraw, danger: true, onClick: () => void askWithdraw() }]
+      ? [{ key: 'withdraw', label: texts.withdraw, danger: true, onClick: () => void confirmWithdraw() }]
       : []),
   ];
 }

@@ -18,7 +18,7 @@ export function AccountActions({ account: { appRef, mchId, state, testedAt }, is
   const test = useWrite('trade.payAccount.test', { onDone: () => void message.success(texts.testDone(mchId)) });
   const activate = useWrite('trade.payAccount.activate', { onDone: () => void message.success(texts.activated(mchId)) });
   const retire = useWrite('trade.payAccount.retire', { onDone: () => void message.success(texts.retired(mchId)) });
-  const askActivate = () =>
+  const confirmActivate = () =>
     modal.confirm({
       title: texts.activateAsk(mchId),
       content: texts.activateText,
@@ -26,7 +26,7 @@ export function AccountActions({ account: { appRef, mchId, state, testedAt }, is
       cancelText: texts.cancel,
       onOk: () => activate.sendAsync({ appRef }),
     });
-  const askRetire = () =>
+  const confirmRetire = () =>
     modal.confirm({
       title: texts.retireAsk(mchId),
       content: isLast ? texts.retireLast : texts.retireText,
@@ -43,12 +43,12 @@ export function AccountActions({ account: { appRef, mchId, state, testedAt }, is
         </Button>
       )}
       {may('trade.payAccount.activate') && state !== 'ACTIVE' && testedAt !== null && (
-        <Button type="link" size="small" onClick={() => void askActivate()}>
+        <Button type="link" size="small" onClick={() => void confirmActivate()}>
           {texts.activate}
         </Button>
       )}
       {may('trade.payAccount.retire') && state === 'ACTIVE' && (
-        <Button type="link" size="small" danger onClick={() => void askRetire()}>
+        <Button type="link" size="small" danger onClick={() => void confirmRetire()}>
           {texts.retire}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function ShopActions({ shop: { cid, name, status, isDefault } }: { readon
   });
   const merchant = useWrite('shop.merchant.save', { onDone: () => void message.success(texts.defaultDone(name)) });
   const set = (next: Shop['status']) => save.send({ cid, status: next });
-  const askClose = () =>
+  const confirmClose = () =>
     modal.confirm({
       title: texts.closeAsk(name),
       content: texts.closeText,
@@ -33,7 +33,7 @@ export function ShopActions({ shop: { cid, name, status, isDefault } }: { readon
       !isDefault && { key: 'default', label: texts.makeDefault, onClick: () => merchant.send({ defaultCid: cid }) },
     may('shop.shop.save') && status !== 'OPEN' && { key: 'open', label: texts.open, onClick: () => set('OPEN') },
     may('shop.shop.save') && status === 'OPEN' && { key: 'rest', label: texts.rest, onClick: () => set('RESTING') },
-    may('shop.shop.save') && status !== 'CLOSED' && { key: 'close', label: texts.close, danger: true, onClick: () => void askClose() },
+    may('shop.shop.save') && status !== 'CLOSED' && { key: 'close', label: texts.close, danger: true, onClick: () => void confirmClose() },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   return (

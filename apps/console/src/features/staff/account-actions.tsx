@@ -26,7 +26,7 @@ export function AccountActions({ account }: { readonly account: Account }) {
   });
   const { id } = account;
   if (id === me.id) return null;
-  const askDisable = () =>
+  const confirmDisable = () =>
     modal.confirm({
       title: texts.disableAsk(called),
       content: texts.disableText,
@@ -41,7 +41,7 @@ export function AccountActions({ account }: { readonly account: Account }) {
     may('staff.account.endSessions') && { key: 'end', label: texts.endSessions, onClick: () => end.send({ id }) },
     account.isDisabled
       ? may('staff.account.enable') && { key: 'enable', label: texts.enable, onClick: () => enable.send({ id }) }
-      : may('staff.account.disable') && { key: 'disable', label: texts.disable, danger: true, onClick: () => void askDisable() },
+      : may('staff.account.disable') && { key: 'disable', label: texts.disable, danger: true, onClick: () => void confirmDisable() },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   return (

@@ -68,7 +68,7 @@ function RoleActions({ role, onEdit }: { readonly role: Role; readonly onEdit: (
   const { message, modal } = App.useApp();
   const may = useMay();
   const remove = useWrite('staff.role.remove', { onDone: () => void message.success(texts.roleRemoved) });
-  const ask = () =>
+  const confirmRemove = () =>
     modal.confirm({
       title: texts.removeRoleAsk(role.name),
       okText: texts.removeRoleAction,
@@ -84,7 +84,7 @@ function RoleActions({ role, onEdit }: { readonly role: Role; readonly onEdit: (
         </Button>
       )}
       {may('staff.role.remove') && role.holders === 0 && (
-        <Button type="link" size="small" danger onClick={() => void ask()}>
+        <Button type="link" size="small" danger onClick={() => void confirmRemove()}>
           {texts.removeRoleAction}
         </Button>
       )}

@@ -51,7 +51,7 @@ export const combinationsOf = (axes: readonly Axis[]): string[][] =>
     .reduce<string[][]>((all, { values }) => all.flatMap((row) => values.map(({ text }) => [...row, text])), [[]]);
 
 /** The axes' combinations; one that was there keeps its id and its figures. */
-export function rebuildRows(axes: readonly Axis[], rows: readonly SkuRow[]): SkuRow[] {
+function rebuildRows(axes: readonly Axis[], rows: readonly SkuRow[]): SkuRow[] {
   const known = new Map(rows.map((row) => [row.key, row]));
   return combinationsOf(axes).map((values) => known.get(keyOf(values)) ?? newRow(values));
 }

@@ -17,7 +17,7 @@ export function OrderActions({ order }: OrderProps) {
   const close = useWrite('trade.order.close', { onDone: () => void message.success(texts.closed) });
   const isOpen = ['UNPAID', 'TO_SHIP', 'PAID_WAIT_GROUP'].includes(order.state);
   const left = order.paidAt === null ? 0 : order.payableFen - order.refundedFen;
-  const ask = () =>
+  const confirmClose = () =>
     modal.confirm({
       title: texts.closeAsk,
       content: order.paidAt === null ? texts.closeUnpaid : texts.closePaid(money(left)),
@@ -33,7 +33,7 @@ export function OrderActions({ order }: OrderProps) {
         label: texts.refund,
         onClick: () => setRefunding(true),
       },
-    isOpen && may('trade.order.close') && { key: 'close', label: texts.close, danger: true, onClick: () => void ask() },
+    isOpen && may('trade.order.close') && { key: 'close', label: texts.close, danger: true, onClick: () => void confirmClose() },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
   return (
