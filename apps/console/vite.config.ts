@@ -1,10 +1,11 @@
 import { consoleAssetPath } from '@qianpu/kit/deployment';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { rowsAlone } from './rows-alone.ts';
 
 export default defineConfig(({ command }) => ({
   base: consoleAssetPath,
-  plugins: [react()],
+  plugins: [react(), rowsAlone()],
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   css: { modules: { generateScopedName: command === 'build' ? 'c[hash:base64:5]' : '[name]-[local]' } },
   build: {

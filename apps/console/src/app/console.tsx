@@ -6,10 +6,11 @@ import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import { useMemo, useRef, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { TransportProvider } from '#api/transport-context';
 import { SenderProvider } from '#api/use-upload-picture';
 import { useLang } from '#i18n/texts';
+import { createGuardedHistory } from '#lib/guarded-history';
 import { currentSession, setSession } from '#session/session';
 import { theme } from '../shared/styles/theme.ts';
 import { Frame } from './frame/frame.tsx';
@@ -37,15 +38,16 @@ export function Console({ context }: { readonly context: ConsoleContext }) {
     });
     return { sender, transport, client };
   }, []);
-  // A router of its own, not only its component: pages with unsaved changes can hold somebody back.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Frame context={context} /> }]));
+  const [history] = useState(createGuardedHistory);
   return (
     <ConfigProvider theme={theme} locale={lang === 'en' ? enUS : zhCN} csp={{ nonce: styleNonce }} button={{ autoInsertSpace: false }}>
       <App message={{ top: 64 }}>
         <QueryClientProvider client={client}>
           <TransportProvider value={transport}>
             <SenderProvider value={sender}>
-              <RouterProvider router={router} />
+              <HistoryRouter history={history}>
+                <Frame context={context} />
+              </HistoryRouter>
             </SenderProvider>
           </TransportProvider>
         </QueryClientProvider>

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  account: '账号',
+  ...menuTexts.zhCN,
   nick: '显示的名字',
   save: '保存',
   nickSaved: '名字已保存',
@@ -15,7 +17,6 @@ const zhCN = {
   current: '当前',
   end: '退出',
   ended: '已退出',
-  factor: '动态验证码',
   compulsory: '您的商家要求能退款、管收款或管员工的账号使用动态验证码。设置完成前，其他页面都打不开。',
   on: '已开启',
   off: '未开启',
@@ -39,7 +40,7 @@ const zhCN = {
   removed: '动态验证码已关闭',
 };
 const en: typeof zhCN = {
-  account: 'Account',
+  ...menuTexts.en,
   nick: 'Name shown',
   save: 'Save',
   nickSaved: 'Name saved',
@@ -55,7 +56,6 @@ const en: typeof zhCN = {
   current: 'this one',
   end: 'End',
   ended: 'Ended',
-  factor: 'Authenticator',
   compulsory:
     'Your merchant asks everybody who refunds, sets payment or manages staff for an authenticator. No other page opens before it is set up.',
   on: 'On',

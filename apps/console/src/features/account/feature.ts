@@ -1,8 +1,8 @@
 import ShieldCheck from '#icons/shield-check';
 import { defineFeature } from '#lib/feature';
-import { accountTexts } from './account.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = accountTexts;
+const { zhCN, en } = menuTexts;
 
 /** What concerns the person who is signed in; reached from the top bar. */
 export const feature = defineFeature({

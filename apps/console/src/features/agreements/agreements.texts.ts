@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  agreements: '协议与隐私',
+  ...menuTexts.zhCN,
   agreement: '协议',
   types: { agree: '用户协议', policy: '隐私政策' },
   lang: '语言',
@@ -10,7 +12,6 @@ const zhCN = {
   updated: '发布时间',
   standard: '使用标准文本',
   actions: '操作',
-  edit: '编辑协议',
   write: '编辑',
   title: '标题',
   company: '公司名称',
@@ -26,7 +27,7 @@ const zhCN = {
   notFound: { title: '没有这个协议' },
 };
 const en: typeof zhCN = {
-  agreements: 'Agreements',
+  ...menuTexts.en,
   agreement: 'Agreement',
   types: { agree: 'User agreement', policy: 'Privacy policy' },
   lang: 'Language',
@@ -37,7 +38,6 @@ const en: typeof zhCN = {
   updated: 'Published',
   standard: 'Standard text',
   actions: 'Actions',
-  edit: 'Edit agreement',
   write: 'Edit',
   title: 'Title',
   company: 'Company',

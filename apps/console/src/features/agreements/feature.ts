@@ -1,8 +1,8 @@
 import ScrollText from '#icons/scroll-text';
 import { defineFeature } from '#lib/feature';
-import { agreementsTexts } from './agreements.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = agreementsTexts;
+const { zhCN, en } = menuTexts;
 
 /** The texts shoppers agree to. */
 export const feature = defineFeature({

@@ -1,8 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  brandsAndGroups: '品牌与分组',
-  brands: '品牌',
-  groups: '商品分组',
-  promises: '服务承诺',
+  ...menuTexts.zhCN,
   search: '名称',
   name: '名称',
   goodsCount: '商品数',
@@ -49,10 +48,7 @@ const zhCN = {
   emptyPromises: { title: '还没有服务承诺', text: '比如「七天退换」「坏果包赔」，可以在商品里选用。' },
 };
 const en: typeof zhCN = {
-  brandsAndGroups: 'Brands and groups',
-  brands: 'Brands',
-  groups: 'Goods groups',
-  promises: 'Promises',
+  ...menuTexts.en,
   search: 'Name',
   name: 'Name',
   goodsCount: 'Goods',

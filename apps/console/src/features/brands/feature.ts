@@ -1,8 +1,8 @@
 import Tags from '#icons/tags';
 import { defineFeature } from '#lib/feature';
-import { brandsTexts } from './brands.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = brandsTexts;
+const { zhCN, en } = menuTexts;
 
 /** What goods are said to be: their brand, the groups they are in, what the merchant promises. */
 export const feature = defineFeature({

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  categories: '分类',
+  ...menuTexts.zhCN,
   name: '名称',
   english: '英文名',
   goodsCount: '商品数',
@@ -34,7 +36,7 @@ const zhCN = {
   empty: { title: '还没有分类', text: '商品要放在分类里，买家才能按分类找到。' },
 };
 const en: typeof zhCN = {
-  categories: 'Categories',
+  ...menuTexts.en,
   name: 'Name',
   english: 'English name',
   goodsCount: 'Goods',

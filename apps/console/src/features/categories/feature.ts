@@ -1,8 +1,8 @@
 import FolderTree from '#icons/folder-tree';
 import { defineFeature } from '#lib/feature';
-import { categoriesTexts } from './categories.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = categoriesTexts;
+const { zhCN, en } = menuTexts;
 
 /** How goods are sorted in the shops. */
 export const feature = defineFeature({

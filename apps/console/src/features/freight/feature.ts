@@ -1,8 +1,8 @@
 import Truck from '#icons/truck';
 import { defineFeature } from '#lib/feature';
-import { freightTexts } from './freight.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = freightTexts;
+const { zhCN, en } = menuTexts;
 
 /** What sending an order costs, shop by shop. */
 export const feature = defineFeature({

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  freight: '运费',
+  ...menuTexts.zhCN,
   shop: '门店',
   flat: '每单运费',
   freeFrom: '满额包邮',
@@ -20,7 +22,7 @@ const zhCN = {
   emptyFreight: { title: '还没有门店', text: '先建一家门店，再设置运费。' },
 };
 const en: typeof zhCN = {
-  freight: 'Delivery fees',
+  ...menuTexts.en,
   shop: 'Shop',
   flat: 'Fee per order',
   freeFrom: 'Free from',

@@ -1,8 +1,8 @@
 import ShoppingBag from '#icons/shopping-bag';
 import { defineFeature } from '#lib/feature';
-import { goodsTexts } from './goods.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = goodsTexts;
+const { zhCN, en } = menuTexts;
 
 /** What the merchant sells: find, write, price, put on the shelves. */
 export const feature = defineFeature({

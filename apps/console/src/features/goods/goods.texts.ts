@@ -1,9 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  goods: '商品',
-  list: '商品列表',
-  newGoods: '发布商品',
-  edit: '编辑商品',
-  listings: '门店与价格',
+  ...menuTexts.zhCN,
   search: '商品名、关键词、编码',
   category: '分类',
   brand: '品牌',
@@ -54,11 +52,7 @@ const zhCN = {
   noAnswer: '没有收到答复，请再试一次',
 };
 const en: typeof zhCN = {
-  goods: 'Products',
-  list: 'Products',
-  newGoods: 'New product',
-  edit: 'Edit product',
-  listings: 'Shops and prices',
+  ...menuTexts.en,
   search: 'Title, keyword or code',
   category: 'Category',
   brand: 'Brand',

@@ -1,8 +1,8 @@
 import Globe from '#icons/globe';
 import { defineFeature } from '#lib/feature';
-import { hostsTexts } from './hosts.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = hostsTexts;
+const { zhCN, en } = menuTexts;
 
 /** Hosts the merchant is reached by, and those its links may lead to. */
 export const feature = defineFeature({

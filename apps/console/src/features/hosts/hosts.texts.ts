@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  hosts: '域名',
+  ...menuTexts.zhCN,
   host: '域名',
   kind: '用途',
   kinds: { SHOP: '商城', CONSOLE: '商家后台' },
@@ -45,7 +47,7 @@ const zhCN = {
   noLinkHosts: '还没有，链接只能指向商城自己的页面。',
 };
 const en: typeof zhCN = {
-  hosts: 'Hosts',
+  ...menuTexts.en,
   host: 'Host',
   kind: 'Used for',
   kinds: { SHOP: 'The mall', CONSOLE: 'This console' },

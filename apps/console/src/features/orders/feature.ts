@@ -1,8 +1,8 @@
 import ClipboardList from '#icons/clipboard-list';
 import { defineFeature } from '#lib/feature';
-import { ordersTexts } from './orders.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = ordersTexts;
+const { zhCN, en } = menuTexts;
 
 /** A merchant's orders: find, ship, close, refund, print. */
 export const feature = defineFeature({

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { EntryOf, InputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
@@ -20,10 +20,11 @@ import { useOrderColumns } from './order-columns.tsx';
 import styles from './orders.module.css';
 import { ordersTexts } from './orders.texts.ts';
 import { searchWords } from './search-words.ts';
-import { ShipDrawer } from './ship-drawer.tsx';
 
 type Order = EntryOf<'trade.order.search'>;
 type Filter = InputOf<'trade.order.export'>;
+
+const ShipDrawer = lazy(async () => ({ default: (await import('./ship-drawer.tsx')).ShipDrawer }));
 
 const DAY_MS = 86_400_000;
 const tabs = ['all', 'unpaid', 'toShip', 'overdue', 'toReceive', 'completed', 'closed', 'refunding'] as const;
@@ -101,7 +102,11 @@ export function OrdersPage() {
         )}
         empty={texts.empty}
       />
-      {shipping.length > 0 && <ShipDrawer orders={shipping} onClose={() => setShipping([])} />}
+      {shipping.length > 0 && (
+        <Suspense fallback={null}>
+          <ShipDrawer orders={shipping} onClose={() => setShipping([])} />
+        </Suspense>
+      )}
     </Page>
   );
 }

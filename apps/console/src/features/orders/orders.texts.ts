@@ -1,8 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  orders: '订单',
-  order: '订单详情',
-  shipMany: '批量发货',
-  print: '打印',
+  ...menuTexts.zhCN,
   tabs: {
     all: '全部',
     unpaid: '待付款',
@@ -145,10 +144,7 @@ const zhCN = {
   comma: '、',
 };
 const en: typeof zhCN = {
-  orders: 'Orders',
-  order: 'Order',
-  shipMany: 'Ship many',
-  print: 'Print',
+  ...menuTexts.en,
   tabs: {
     all: 'All',
     unpaid: 'Unpaid',

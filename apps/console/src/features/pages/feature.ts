@@ -1,8 +1,8 @@
 import PanelsTopLeft from '#icons/panels-top-left';
 import { defineFeature } from '#lib/feature';
-import { pagesTexts } from './pages.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = pagesTexts;
+const { zhCN, en } = menuTexts;
 
 /** The shops' decorated pages and colours: what is live, what comes, what was. */
 export const feature = defineFeature({

@@ -1,9 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  decoration: '装修',
-  pages: '页面',
-  appearance: '配色与导航',
-  page: '页面内容',
-  versions: '历史版本',
+  ...menuTexts.zhCN,
   tabs: { all: '全部', LIVE: '已发布', SCHEDULED: '定时发布', DRAFT: '草稿' },
   search: '页面标题',
   kind: '类型',
@@ -114,11 +112,7 @@ const zhCN = {
   navigationSaved: '导航已保存',
 };
 const en: typeof zhCN = {
-  decoration: 'Pages',
-  pages: 'Pages',
-  appearance: 'Colours and navigation',
-  page: 'Content of the page',
-  versions: 'Versions',
+  ...menuTexts.en,
   tabs: { all: 'All', LIVE: 'Live', SCHEDULED: 'Scheduled', DRAFT: 'Drafts' },
   search: 'Title of the page',
   kind: 'Kind',

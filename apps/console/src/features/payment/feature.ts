@@ -1,8 +1,8 @@
 import WalletCards from '#icons/wallet-cards';
 import { defineFeature } from '#lib/feature';
-import { paymentTexts } from './payment.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = paymentTexts;
+const { zhCN, en } = menuTexts;
 
 /** The merchant's accounts at WeChat: where money arrives, and who signs shoppers in. */
 export const feature = defineFeature({

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  payment: '收款与微信',
+  ...menuTexts.zhCN,
   payAccounts: '微信支付账户',
   rotation: '换密钥时先添加新账户，测试通过后启用，新订单立即付到新账户。旧账户停用后不再收款，已付订单的通知和退款照常。',
   mchId: '商户号',
@@ -56,7 +58,7 @@ const zhCN = {
   wechatSaved: (channel: string) => `${channel}已接入`,
 };
 const en: typeof zhCN = {
-  payment: 'Payment and WeChat',
+  ...menuTexts.en,
   payAccounts: 'WeChat Pay accounts',
   rotation:
     'To change keys, add a new account, test and activate it: new orders are paid to it at once. A retired account takes no more money, while notices and refunds of what was paid to it go on.',

@@ -1,8 +1,8 @@
 import Undo from '#icons/undo-2';
 import { defineFeature } from '#lib/feature';
-import { refundsTexts } from './refunds.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = refundsTexts;
+const { zhCN, en } = menuTexts;
 
 /** Money that goes back: what failed at the provider, and what waits for a second person. */
 export const feature = defineFeature({

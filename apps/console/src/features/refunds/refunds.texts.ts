@@ -1,8 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  refunds: '退款',
-  sent: '退款记录',
-  requests: '退款申请',
-  outside: '线下退款确认',
+  ...menuTexts.zhCN,
   sentTabs: { all: '全部', ABNORMAL: '退款失败', PROCESSING: '处理中', ASKED: '等待提交', DONE: '已到账' },
   states: { ASKED: '等待提交', PROCESSING: '处理中', DONE: '已到账', ABNORMAL: '退款失败' },
   providerStates: { PROCESSING: '支付方处理中', SUCCESS: '支付方已退', ABNORMAL: '支付方退款异常', CLOSED: '支付方已关闭退款' },
@@ -51,10 +50,7 @@ const zhCN = {
   emptyOutside: { title: '没有等待确认的线下退款', text: '登记了线下退款，要另一位同事确认，会列在这里。' },
 };
 const en: typeof zhCN = {
-  refunds: 'Refunds',
-  sent: 'Refunds',
-  requests: 'Refund requests',
-  outside: 'Paid back outside',
+  ...menuTexts.en,
   sentTabs: { all: 'All', ABNORMAL: 'Failed', PROCESSING: 'Under way', ASKED: 'To be sent', DONE: 'Done' },
   states: { ASKED: 'To be sent', PROCESSING: 'Under way', DONE: 'Done', ABNORMAL: 'Failed' },
   providerStates: {

@@ -1,8 +1,8 @@
 import MessageSquareText from '#icons/message-square-text';
 import { defineFeature } from '#lib/feature';
-import { reviewsTexts } from './reviews.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = reviewsTexts;
+const { zhCN, en } = menuTexts;
 
 /** What members say of what they bought, and the words they search by. */
 export const feature = defineFeature({

@@ -1,6 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  reviews: '评价',
-  searchWords: '搜索词',
+  ...menuTexts.zhCN,
   tabs: { all: '全部', WAITING: '等待审核', UNANSWERED: '未回复', HIDDEN: '已隐藏' },
   search: '评价内容',
   score: '评分',
@@ -52,8 +53,7 @@ const zhCN = {
   searchWordsSaved: '搜索词已保存',
 };
 const en: typeof zhCN = {
-  reviews: 'Reviews',
-  searchWords: 'Search words',
+  ...menuTexts.en,
   tabs: { all: 'All', WAITING: 'To look at', UNANSWERED: 'Unanswered', HIDDEN: 'Hidden' },
   search: 'Words of the review',
   score: 'Stars',

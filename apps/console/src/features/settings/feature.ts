@@ -1,8 +1,8 @@
 import SlidersHorizontal from '#icons/sliders-horizontal';
 import { defineFeature } from '#lib/feature';
-import { settingsTexts } from './settings.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = settingsTexts;
+const { zhCN, en } = menuTexts;
 
 /** What is set once and then holds: rules of orders and stock, the safety of staff, customer service. */
 export const feature = defineFeature({

@@ -1,4 +1,5 @@
 import type { SettingModule, SettingOf } from '@qianpu/contract/settings.schema';
+import { menuTexts } from './menu.texts.ts';
 
 interface FieldWords {
   readonly label: string;
@@ -47,7 +48,7 @@ const enSettings: SettingWords = {
 };
 
 const zhCN = {
-  general: '通用设置',
+  ...menuTexts.zhCN,
   settings: zhSettings,
   forAll: '适用于全部门店，单独设置过的门店除外',
   forShop: (shop: string) => `只适用于${shop}`,
@@ -72,7 +73,7 @@ const zhCN = {
   entranceSaved: (shop: string, isOpen: boolean) => (isOpen ? `${shop}的买家现在可以联系客服` : `${shop}的客服入口已关闭`),
 };
 const en: typeof zhCN = {
-  general: 'General',
+  ...menuTexts.en,
   settings: enSettings,
   forAll: 'Holds in all shops but those with values of their own',
   forShop: (shop) => `Holds in ${shop} alone`,

@@ -1,8 +1,8 @@
 import Store from '#icons/store';
 import { defineFeature } from '#lib/feature';
-import { shopsTexts } from './shops.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = shopsTexts;
+const { zhCN, en } = menuTexts;
 
 /** The merchant and its shops: who they are, where, when they are open, in which languages. */
 export const feature = defineFeature({

@@ -1,9 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  shops: '门店',
-  merchant: '商户信息',
-  translations: '翻译',
-  newShop: '新建门店',
-  editShop: '编辑门店',
+  ...menuTexts.zhCN,
   edit: '编辑',
   name: '门店名称',
   status: '状态',
@@ -107,11 +105,7 @@ const zhCN = {
   offer: '去开放英文',
 };
 const en: typeof zhCN = {
-  shops: 'Shops',
-  merchant: 'Merchant',
-  translations: 'Translations',
-  newShop: 'New shop',
-  editShop: 'Edit shop',
+  ...menuTexts.en,
   edit: 'Edit',
   name: 'Shop name',
   status: 'State',

@@ -1,8 +1,8 @@
 import Users from '#icons/users';
 import { defineFeature } from '#lib/feature';
-import { staffTexts } from './staff.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = staffTexts;
+const { zhCN, en } = menuTexts;
 
 /** Who works for the merchant, what they may do, and what they did. */
 export const feature = defineFeature({

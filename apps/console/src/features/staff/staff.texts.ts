@@ -1,8 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  staff: '员工',
-  roles: '角色',
-  audit: '操作记录',
-  invitations: '邀请',
+  ...menuTexts.zhCN,
   person: '员工',
   heldRoles: '角色与门店',
   allShops: '全部门店',
@@ -92,10 +91,7 @@ const zhCN = {
   call: '操作',
 };
 const en: typeof zhCN = {
-  staff: 'Staff',
-  roles: 'Roles',
-  audit: 'Audit log',
-  invitations: 'Invitations',
+  ...menuTexts.en,
   person: 'Person',
   heldRoles: 'Roles and shops',
   allShops: 'All shops',

@@ -1,8 +1,8 @@
 import Boxes from '#icons/boxes';
 import { defineFeature } from '#lib/feature';
-import { stockTexts } from './stock.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = stockTexts;
+const { zhCN, en } = menuTexts;
 
 /** What each shop has of each SKU, and how more comes in. */
 export const feature = defineFeature({

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  stock: '库存',
+  ...menuTexts.zhCN,
   tabs: { all: '全部', LOW: '库存不足', SOLD_OUT: '已售罄' },
   search: '商品名、关键词或规格编码',
   goods: '商品',
@@ -43,7 +45,6 @@ const zhCN = {
   order: '订单',
   who: '谁',
   noJournal: { title: '还没有变动' },
-  sheetTitle: '表格入库',
   bySheet: '表格入库',
   chooseSheet: '选择表格',
   chooseNote: (most: number) => `每次最多 ${most} 行`,
@@ -71,7 +72,7 @@ const zhCN = {
   someDone: (done: number, failed: number) => `${done} 个规格已入库，${failed} 个没有`,
 };
 const en: typeof zhCN = {
-  stock: 'Stock',
+  ...menuTexts.en,
   tabs: { all: 'All', LOW: 'Low', SOLD_OUT: 'Sold out' },
   search: 'Title, keyword or SKU code',
   goods: 'Goods',
@@ -115,7 +116,6 @@ const en: typeof zhCN = {
   order: 'Order',
   who: 'Who',
   noJournal: { title: 'Nothing has changed yet' },
-  sheetTitle: 'Supply by spreadsheet',
   bySheet: 'Supply by spreadsheet',
   chooseSheet: 'Choose a spreadsheet',
   chooseNote: (most) => `Up to ${most} lines at a time`,

@@ -1,8 +1,8 @@
 import ListChecks from '#icons/list-checks';
 import { defineFeature } from '#lib/feature';
-import { tasksTexts } from './tasks.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = tasksTexts;
+const { zhCN, en } = menuTexts;
 
 /** Long work somebody started: how far it is, and its file. */
 export const feature = defineFeature({

@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  tasks: '任务',
+  ...menuTexts.zhCN,
   kind: '任务',
   kinds: { 'export-orders': '导出订单', 'ship-orders': '批量发货' } as Readonly<Record<string, string>>,
   state: '状态',
@@ -12,7 +14,7 @@ const zhCN = {
   empty: { title: '没有任务', text: '导出、批量发货这类要花时间的操作会列在这里。' },
 };
 const en: typeof zhCN = {
-  tasks: 'Tasks',
+  ...menuTexts.en,
   kind: 'Task',
   kinds: { 'export-orders': 'Export of orders', 'ship-orders': 'Shipping by spreadsheet' },
   state: 'State',

@@ -1,8 +1,8 @@
 import House from '#icons/house';
 import { defineFeature } from '#lib/feature';
-import { todayTexts } from './today.texts.ts';
+import { menuTexts } from './menu.texts.ts';
 
-const { zhCN, en } = todayTexts;
+const { zhCN, en } = menuTexts;
 
 /** The first page: what waits, and how today goes. Everybody sees of it what their roles open. */
 export const feature = defineFeature({

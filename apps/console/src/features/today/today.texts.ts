@@ -1,5 +1,7 @@
+import { menuTexts } from './menu.texts.ts';
+
 const zhCN = {
-  today: '工作台',
+  ...menuTexts.zhCN,
   hello: (name: string) => `您好，${name}`,
   waiting: '待处理',
   toShip: '待发货',
@@ -46,7 +48,7 @@ const zhCN = {
   nothingHere: { title: '这里还没有内容', text: '请从左侧菜单选择您要处理的事务。' },
 };
 const en: typeof zhCN = {
-  today: 'Today',
+  ...menuTexts.en,
   hello: (name) => `Hello, ${name}`,
   waiting: 'Waiting',
   toShip: 'To ship',

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router';
 import { useTexts } from '#i18n/texts';
+import { setLeaveGuard } from './guarded-history.ts';
 import { leaveTexts } from './leave-guard.texts.ts';
 
 /** Asks before somebody leaves a page with unsaved changes. Answers how the page itself goes on once all is saved. */
@@ -10,19 +10,27 @@ export function useLeaveGuard(isDirty: boolean): () => void {
   const { modal } = App.useApp();
   const holds = useRef(isDirty);
   holds.current = isDirty;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => holds.current && currentLocation.pathname !== nextLocation.pathname);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const asked = modal.confirm({
-      title: texts.title,
-      content: texts.text,
-      okText: texts.leave,
-      cancelText: texts.stay,
-      onOk: () => blocker.proceed(),
-      onCancel: () => blocker.reset(),
-    });
-    return () => asked.destroy();
-  }, [blocker, modal, texts]);
+  const release = () => {
+    holds.current = false;
+  };
+  useEffect(
+    () =>
+      setLeaveGuard({
+        holds: () => holds.current,
+        ask: (leave) =>
+          void modal.confirm({
+            title: texts.title,
+            content: texts.text,
+            okText: texts.leave,
+            cancelText: texts.stay,
+            onOk: () => {
+              holds.current = false;
+              leave();
+            },
+          }),
+      }),
+    [modal, texts],
+  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (holds.current) event.preventDefault();
@@ -30,7 +38,5 @@ export function useLeaveGuard(isDirty: boolean): () => void {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, []);
-  return () => {
-    holds.current = false;
-  };
+  return release;
 }

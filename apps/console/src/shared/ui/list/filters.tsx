@@ -1,13 +1,11 @@
 import { Input, Select, Space } from 'antd';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import SearchIcon from '#icons/search';
 import { Icon } from '../icon.tsx';
 import { AmountFilter } from './amount-filter.tsx';
+import { DatesFilter } from './dates-filter.tsx';
 import styles from './list.module.css';
 import type { ListFilter } from './list.types.ts';
-
-/** The calendar is half as large as all else a list needs: it comes when the list is on show. */
-const DatesFilter = lazy(async () => ({ default: (await import('./dates-filter.tsx')).DatesFilter }));
 
 interface FiltersProps {
   readonly filters: readonly ListFilter[];
@@ -51,11 +49,7 @@ function OneFilter({ filter, query, setQuery }: Omit<FiltersProps, 'filters'> & 
   const span = { from: query[`${name}From`], to: query[`${name}To`] };
   const setSpan = (from: string | undefined, to: string | undefined) => setQuery({ [`${name}From`]: from, [`${name}To`]: to });
   if (filter.kind === 'amount') return <AmountFilter label={label} {...span} onChange={setSpan} />;
-  return (
-    <Suspense fallback={<span className={styles.datesWaiting} />}>
-      <DatesFilter label={label} {...span} onChange={setSpan} />
-    </Suspense>
-  );
+  return <DatesFilter label={label} {...span} onChange={setSpan} />;
 }
 
 interface SearchProps {

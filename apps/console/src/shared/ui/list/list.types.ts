@@ -60,3 +60,11 @@ export interface ListProps<N extends CountedRead> {
   readonly refetchEveryMs?: number;
   readonly empty: { readonly title: string; readonly text?: string; readonly action?: ReactNode };
 }
+
+/** A filter from one value to another, either of which may be open. */
+export interface SpanProps {
+  readonly label: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly onChange: (from: string | undefined, to: string | undefined) => void;
+}

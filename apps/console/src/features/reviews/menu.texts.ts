@@ -1,0 +1,14 @@
+import type { Texts } from '#i18n/texts';
+
+const zhCN = {
+  reviews: '评价',
+  searchWords: '搜索词',
+};
+
+const en: typeof zhCN = {
+  reviews: 'Reviews',
+  searchWords: 'Search words',
+};
+
+/** Names of the menu and of pages: all the first page needs of this feature. */
+export const menuTexts: Texts<typeof zhCN> = { zhCN, en };
