@@ -2,6 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import type { FeatureRoute } from '#lib/feature';
 import { useMe } from '#session/me';
+import { ListSkeleton } from '#ui/list/list-skeleton';
+import { Card } from '#ui/page';
 import { features, routes } from './features.ts';
 import { NoRight, NotFound } from './no-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -19,7 +21,7 @@ export function AppRoutes() {
     .find((route) => isOpenTo(me, route));
   return (
     <PageBoundary>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PageWaiting />}>
         <Routes>
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<Guarded route={route} />} />
@@ -33,6 +35,13 @@ export function AppRoutes() {
     </PageBoundary>
   );
 }
+
+/** Until the first page has come; later ones replace the one before when they are there. */
+const PageWaiting = () => (
+  <Card isFlush>
+    <ListSkeleton columns={6} />
+  </Card>
+);
 
 /** Where the merchant makes the second factor compulsory, whoever lacks it is led to set it up and nowhere else. */
 function Guarded({ route }: { readonly route: FeatureRoute }) {

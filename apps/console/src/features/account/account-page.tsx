@@ -93,7 +93,7 @@ function Sessions() {
   const end = useWrite('staff.session.end', { onDone: () => void message.success(texts.ended) });
   return (
     <Table<SessionEntry>
-      size="middle"
+      size="medium"
       pagination={false}
       rowKey="id"
       dataSource={data}

@@ -26,7 +26,7 @@ export function AgreementsPage() {
           <ListSkeleton columns={6} />
         ) : (
           <Table<Agreement>
-            size="middle"
+            size="medium"
             pagination={false}
             dataSource={agreements.data}
             rowKey={({ type, lang }) => `${type}.${lang}`}

@@ -39,7 +39,7 @@ export function PromisesPage() {
           <Empty {...texts.emptyPromises} action={addButton} />
         ) : (
           <Table<Promised>
-            size="middle"
+            size="medium"
             pagination={false}
             rowKey="id"
             dataSource={promises}

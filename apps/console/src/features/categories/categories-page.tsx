@@ -58,7 +58,7 @@ function CategoryTable({ rows, onEdit }: { readonly rows: readonly CategoryRow[]
     <>
       <Table<CategoryRow>
         className={styles.tree ?? ''}
-        size="middle"
+        size="medium"
         pagination={false}
         rowKey="id"
         dataSource={[...rows]}
@@ -66,14 +66,16 @@ function CategoryTable({ rows, onEdit }: { readonly rows: readonly CategoryRow[]
         columns={[
           {
             title: texts.name,
-            render: (_, { name, picture }) => (
+            render: (_, { name, picture, translations }) => (
               <span className={styles.name}>
                 <Picture of={picture} side={32} />
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {translations.en !== undefined && <small>{translations.en.name}</small>}
+                </span>
               </span>
             ),
           },
-          { title: texts.english, width: 160, ellipsis: true, render: (_, { translations }) => translations.en?.name },
           {
             title: texts.scope,
             width: 112,
@@ -81,7 +83,7 @@ function CategoryTable({ rows, onEdit }: { readonly rows: readonly CategoryRow[]
             render: (_, { cid }) => (cid === null ? <span className={styles.quiet}>{texts.allShops}</span> : shopName(cid)),
           },
           { title: texts.goodsCount, width: 72, align: 'right', className: styles.figure ?? '', dataIndex: 'goodsCount' },
-          { title: texts.actions, width: 272, render: (_, row) => <CategoryActions row={row} onEdit={onEdit} /> },
+          { title: texts.actions, width: 232, render: (_, row) => <CategoryActions row={row} onEdit={onEdit} /> },
         ]}
       />
       <p className={styles.hint}>{texts.moveHint}</p>

@@ -33,7 +33,7 @@ export function FreightPage() {
           <Empty {...texts.emptyFreight} />
         ) : (
           <Table<Rule>
-            size="middle"
+            size="medium"
             pagination={false}
             dataSource={rules.data}
             rowKey="cid"

@@ -22,15 +22,9 @@ export function useGoodsColumns(): readonly ListColumn<Goods>[] {
   return [
     { key: 'goods', title: texts.goods, render: (goods) => <Title goods={goods} path={pathOf(goods)} /> },
     {
-      key: 'category',
-      title: texts.category,
-      width: 108,
-      render: ({ categoryName }) => <span className={styles.quiet}>{categoryName}</span>,
-    },
-    {
       key: 'price',
       title: texts.priceYuan,
-      width: 148,
+      width: 132,
       isFigure: true,
       sort: { ascending: 'priceUp', descending: 'priceDown' },
       render: ({ price }) => (price ? rangeText(price) : <span className={styles.faint}>{texts.noPrice}</span>),
@@ -105,7 +99,7 @@ function Title({ goods, path }: { readonly goods: Goods; readonly path: string }
           {goods.title}
         </PageLink>
         <small>
-          {texts.skus(goods.skuCount)}
+          {goods.categoryName} · {texts.skus(goods.skuCount)}
           {goods.code !== null && ` · ${texts.code(goods.code)}`}
         </small>
       </div>

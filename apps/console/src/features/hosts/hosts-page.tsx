@@ -41,7 +41,7 @@ export function HostsPage() {
           <Empty {...texts.emptyHosts} />
         ) : (
           <Table<Host>
-            size="middle"
+            size="medium"
             pagination={false}
             dataSource={hosts.data}
             rowKey="host"

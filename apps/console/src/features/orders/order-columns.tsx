@@ -24,7 +24,7 @@ export function useOrderColumns(onShip: (order: Order) => void): readonly ListCo
     {
       key: 'number',
       title: texts.number,
-      width: 190,
+      width: 176,
       sort: { descending: 'newest' },
       render: ({ id, createdAt, hasNote }) => (
         <div className={styles.cell}>
@@ -66,7 +66,7 @@ export function useOrderColumns(onShip: (order: Order) => void): readonly ListCo
     {
       key: 'delivery',
       title: texts.delivery,
-      width: 148,
+      width: 136,
       render: ({ shipment }) =>
         shipment && (
           <div className={styles.cell}>
@@ -75,7 +75,7 @@ export function useOrderColumns(onShip: (order: Order) => void): readonly ListCo
           </div>
         ),
     },
-    { key: 'state', title: texts.state, width: 140, render: (order) => <OrderStatus order={order} now={now} /> },
+    { key: 'state', title: texts.state, width: 128, render: (order) => <OrderStatus order={order} now={now} /> },
     {
       key: 'actions',
       title: texts.actions,

@@ -69,7 +69,7 @@ function VersionTable({ id, versions }: { readonly id: string; readonly versions
     });
   return (
     <Table<Version>
-      size="middle"
+      size="medium"
       pagination={false}
       rowKey="version"
       dataSource={[...versions]}

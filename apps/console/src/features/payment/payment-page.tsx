@@ -60,7 +60,7 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
   const active = accounts.filter(({ state }) => state === 'ACTIVE').length;
   return (
     <Table<Account>
-      size="middle"
+      size="medium"
       pagination={false}
       dataSource={[...accounts]}
       rowKey="appRef"

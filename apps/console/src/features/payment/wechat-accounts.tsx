@@ -22,7 +22,7 @@ export function WechatAccounts() {
   return (
     <Card title={texts.wechat} note={texts.wechatText} isFlush>
       <Table
-        size="middle"
+        size="medium"
         pagination={false}
         loading={official.isLoading || mini.isLoading}
         dataSource={rows}

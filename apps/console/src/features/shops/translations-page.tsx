@@ -70,7 +70,7 @@ function Missing({ kind: { missing, texts: count, first } }: { readonly kind: Ki
   return (
     <>
       <Table<{ source: string }>
-        size="middle"
+        size="medium"
         pagination={false}
         rowKey="source"
         dataSource={first.map((source) => ({ source }))}

@@ -14,6 +14,7 @@ import { Page } from '#ui/page';
 import { Status } from '#ui/status';
 import styles from './staff.module.css';
 import { staffTexts } from './staff.texts.ts';
+import { recordedNames, useCallName } from './use-call-name.ts';
 
 type Action = EntryOf<'staff.action.list'>;
 type Filter = InputOf<'staff.action.export'>;
@@ -33,6 +34,7 @@ const filterOf = ({ staffId, call, outcome, atFrom, atTo }: AddressQuery): Filte
 export function AuditPage() {
   const texts = useTexts(staffTexts);
   const { lang } = useLang();
+  const callName = useCallName();
   const people = useRead('staff.account.list', { pageSize: 100 });
   const [shown, setShown] = useState<Action | null>(null);
   return (
@@ -49,7 +51,13 @@ export function AuditPage() {
             options: (people.data?.list ?? []).map(({ id, name, nick }) => ({ value: id, label: nick || name })),
             isSearchable: true,
           },
-          { kind: 'search', name: 'call', label: texts.call },
+          {
+            kind: 'select',
+            name: 'call',
+            label: texts.call,
+            options: recordedNames.map((value) => ({ value, label: callName(value) })),
+            isSearchable: true,
+          },
           {
             kind: 'select',
             name: 'outcome',
@@ -61,7 +69,7 @@ export function AuditPage() {
         columns={[
           { key: 'at', title: texts.time, width: 176, render: ({ at }) => wholeTime(at, lang) },
           { key: 'who', title: texts.who, width: 160, render: ({ name, nick }) => nick || name },
-          { key: 'what', title: texts.what, render: ({ call }) => call },
+          { key: 'what', title: texts.what, render: ({ call }) => <span title={call}>{callName(call)}</span> },
           { key: 'subject', title: texts.subject, width: 184, render: ({ subjectId }) => subjectId ?? '' },
           { key: 'where', title: texts.where, width: 136, render: ({ address }) => address ?? '' },
           {
@@ -85,7 +93,7 @@ export function AuditPage() {
         empty={texts.emptyAudit}
       />
       {shown && (
-        <Drawer open title={shown.call} size={720} onClose={() => setShown(null)}>
+        <Drawer open title={callName(shown.call)} size={720} onClose={() => setShown(null)}>
           <div className={styles.change}>
             {([texts.before, texts.after] as const).map((label, at) => (
               <div key={label}>

@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/texts';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import styles from './staff.module.css';
 import { staffTexts } from './staff.texts.ts';
+import { useCallName } from './use-call-name.ts';
 
 interface ChoiceProps {
   /** Names of calls, or "module.*". */
@@ -14,6 +15,7 @@ interface ChoiceProps {
 /** Calls by module; a whole module includes what is built later. */
 export function PermissionChoice({ value = [], onChange }: ChoiceProps) {
   const texts = useTexts(staffTexts);
+  const callName = useCallName();
   const { data } = useRead('staff.permission.list', {});
   if (!data) return <ListSkeleton columns={2} />;
   const set = (names: readonly string[], isOn: boolean, besides: readonly string[] = []) =>
@@ -26,7 +28,7 @@ export function PermissionChoice({ value = [], onChange }: ChoiceProps) {
         const names = calls.map(({ name }) => name);
         return (
           <fieldset key={module} className={styles.module}>
-            <legend>{module}</legend>
+            <legend>{callName(whole)}</legend>
             <Checkbox
               checked={isWhole}
               indeterminate={!isWhole && names.some((name) => value.includes(name))}
@@ -42,7 +44,7 @@ export function PermissionChoice({ value = [], onChange }: ChoiceProps) {
                   checked={isWhole || value.includes(name)}
                   onChange={({ target }) => set([name], target.checked)}
                 >
-                  {name.slice(module.length + 1)}
+                  {callName(name)}
                   <small>
                     {[isRead ? texts.read : texts.write, scope === 'merchant' && texts.allShops, isGuarded && texts.guarded]
                       .filter(Boolean)

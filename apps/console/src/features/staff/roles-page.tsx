@@ -13,12 +13,14 @@ import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Card, Page } from '#ui/page';
 import { RoleDrawer } from './role-drawer.tsx';
 import { staffTexts } from './staff.texts.ts';
+import { useCallName } from './use-call-name.ts';
 
 type Role = OutputOf<'staff.role.list'>[number];
 
 export function RolesPage() {
   const texts = useTexts(staffTexts);
   const may = useMay();
+  const callName = useCallName();
   const roles = useRead('staff.role.list', {});
   const [edited, setEdited] = useState<Role | 'new' | null>(null);
   return (
@@ -39,13 +41,13 @@ export function RolesPage() {
           <ListSkeleton columns={4} />
         ) : (
           <Table<Role>
-            size="middle"
+            size="medium"
             pagination={false}
             dataSource={roles.data}
             rowKey="id"
             columns={[
               { title: texts.roleName, dataIndex: 'name', width: 200 },
-              { title: texts.permissions, render: (_, { permissions }) => permissions.join(', '), ellipsis: true },
+              { title: texts.permissions, render: (_, { permissions }) => permissions.map(callName).join(texts.comma), ellipsis: true },
               {
                 title: texts.caps,
                 width: 200,

@@ -89,6 +89,7 @@ const zhCN = {
   dates: '日期',
   allPeople: '全部员工',
   call: '操作',
+  comma: '、',
 };
 const en: typeof zhCN = {
   ...menuTexts.en,
@@ -178,7 +179,8 @@ const en: typeof zhCN = {
   cut: 'Lines beyond 10,000 are left out: choose fewer days',
   dates: 'Dates',
   allPeople: 'Everybody',
-  call: 'Call',
+  call: 'Action',
+  comma: ', ',
 };
 
 export const staffTexts = { zhCN, en };

@@ -41,7 +41,7 @@ export function SheetCheck({ cid, lines, onBack }: CheckProps) {
         <Summary lines={lines} good={good.length} results={results} />
       </div>
       <Table<SheetLine & { readonly at: number }>
-        size="middle"
+        size="medium"
         rowKey="at"
         dataSource={rows}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}

@@ -17,7 +17,7 @@ export function OrderGoods({ order }: OrderProps) {
   return (
     <Card title={texts.goodsAndMoney} note={texts.kindsAndPieces(order.lines.length, pieces)} isFlush>
       <Table<Line>
-        size="middle"
+        size="medium"
         pagination={false}
         rowKey="skuId"
         dataSource={order.lines}

@@ -45,7 +45,7 @@ export function ShipmentCheck({ lines, onBack, onSent }: CheckProps) {
         )}
       </div>
       <Table<Row>
-        size="middle"
+        size="medium"
         rowKey="at"
         dataSource={sorted}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}

@@ -46,7 +46,7 @@ export function List<N extends CountedRead>(props: ListProps<N>) {
           <Table<EntryOf<N>>
             className={styles.table ?? ''}
             data-waiting={read.isPlaceholderData}
-            size="middle"
+            size="medium"
             columns={antColumns(columns, query.sort)}
             dataSource={[...page.list]}
             rowKey={keyOf}
