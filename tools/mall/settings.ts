@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { demoSmsAccount } from '../../packages/kit/src/demo-sms-account.ts';
 import { DEMO_PASSWORD, demoStaff } from '../../packages/kit/src/demo-staff.ts';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
 import { pictureHostCount } from '../../packages/kit/src/picture.ts';
@@ -129,6 +130,8 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     SMS_SIGN_NAME: '千铺',
     SMS_TEMPLATE_ID: '1000001',
     SMS_ALERT_TEMPLATE_ID: '1000002',
+    // A merchant's own, to be typed into the console.
+    SMS_ACCOUNTS: JSON.stringify([demoSmsAccount]),
     MAP_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     MAP_KEY: 'SIMULATOR',
     MAP_SECRET_KEY: deriveSecret('map'),

@@ -717,6 +717,19 @@ export interface MemberSession {
   wechat_open_id: string | null;
 }
 
+export interface MemberSmsAccount {
+  alert_template_id: string;
+  app_id: string;
+  changed_at: Timestamp;
+  mid: Int8;
+  revision: number;
+  sealed_secret: Buffer;
+  secret_id: string;
+  sign_name: string;
+  template_id: string;
+  tested_at: Timestamp | null;
+}
+
 export interface MemberSmsCode {
   code_hash: Buffer;
   expires_at: Timestamp;
@@ -1416,6 +1429,7 @@ export interface DB {
   "member.phone_change": MemberPhoneChange;
   "member.security_event": MemberSecurityEvent;
   "member.session": MemberSession;
+  "member.sms_account": MemberSmsAccount;
   "member.sms_code": MemberSmsCode;
   "member.sms_quota": MemberSmsQuota;
   "member.wechat_account": MemberWechatAccount;

@@ -2,6 +2,17 @@ import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(0).max(65_535);
 
+/** What the SMS provider knows of a customer. */
+const SmsAccount = z.object({
+  secretId: z.string(),
+  secretKey: z.string(),
+  appId: z.string(),
+  signName: z.string(),
+  templateId: z.string(),
+  alertTemplateId: z.string(),
+});
+export type SmsAccount = z.output<typeof SmsAccount>;
+
 const Environment = z
   .object({
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -21,6 +32,11 @@ const Environment = z
     SMS_SIGN_NAME: z.string().min(1),
     SMS_TEMPLATE_ID: z.string().min(1),
     SMS_ALERT_TEMPLATE_ID: z.string().min(1).default('1000002'),
+    /** Further customers of the SMS provider, as a JSON array. */
+    SMS_ACCOUNTS: z
+      .string()
+      .default('[]')
+      .transform((text) => z.array(SmsAccount).parse(JSON.parse(text))),
     MAP_KEY: z.string().min(1).default('simulator'),
     MAP_SECRET_KEY: z.string().min(1).default('simulator'),
   })
@@ -31,22 +47,23 @@ const Environment = z
     messenger: env.STOREFRONT_URL === undefined ? undefined : { port: env.MESSENGER_PORT, storefront: env.STOREFRONT_URL },
     wechatPayAccounts: env.WECHAT_PAY_ACCOUNTS,
     wechatOpenAccounts: env.WECHAT_OPEN_ACCOUNTS,
-    sms: {
-      secretId: env.SMS_SECRET_ID,
-      secretKey: env.SMS_SECRET_KEY,
-      appId: env.SMS_APP_ID,
-      signName: env.SMS_SIGN_NAME,
-      templateId: env.SMS_TEMPLATE_ID,
-      alertTemplateId: env.SMS_ALERT_TEMPLATE_ID,
-    },
+    sms: [
+      {
+        secretId: env.SMS_SECRET_ID,
+        secretKey: env.SMS_SECRET_KEY,
+        appId: env.SMS_APP_ID,
+        signName: env.SMS_SIGN_NAME,
+        templateId: env.SMS_TEMPLATE_ID,
+        alertTemplateId: env.SMS_ALERT_TEMPLATE_ID,
+      },
+      ...env.SMS_ACCOUNTS,
+    ],
     map: { key: env.MAP_KEY, secretKey: env.MAP_SECRET_KEY },
   }));
 
 export type Config = Readonly<z.output<typeof Environment>>;
 
-/** What the SMS provider knows of its one customer. */
-export type SmsAccount = Config['sms'];
-/** And the map's provider of its own. */
+/** What the map's provider knows of its one customer. */
 export type MapAccount = Config['map'];
 
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

@@ -35,7 +35,7 @@ export function createSimulator(config: Config, providers: Providers = openProvi
     pay.close();
     db.close();
   });
-  server.register((scope) => smsRoutes(scope, { account: config.sms, book, lies: smsLies, now: Date.now }));
+  server.register((scope) => smsRoutes(scope, { accounts: config.sms, book, lies: smsLies, now: Date.now }));
   server.register((scope) => mapRoutes(scope, { account: config.map, plan: () => mapPlan }));
   server.register((scope) => openRoutes(scope, open));
   server.register((scope) => v3Routes(scope, pay));

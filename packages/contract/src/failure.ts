@@ -40,6 +40,12 @@ export const failures = {
     message: '分享暂不可用，请稍后再试',
     en: 'Sharing is unavailable right now, please try again later',
   },
+  /** The SMS provider did not send by the account, or nobody answers there; nothing has changed. */
+  SMS_ACCOUNT_WRONG: {
+    code: '601014',
+    message: '无法用该账户发送短信，请检查填写内容',
+    en: 'No message could be sent by this account, please check what you entered',
+  },
   /** Code of the specification (4): logged in by the messenger, no phone bound yet. Data: the login. */
   PHONE_UNBOUND: { code: 100110, message: '请绑定手机号', en: 'Please add your phone number' },
   /** The messenger's code is unknown, used or late, or the answer is for a sign-in nobody began here. */

@@ -30,6 +30,7 @@ import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
 import { shopManagementGroup } from './calls/shop-management.group.ts';
+import { smsAccountGroup } from './calls/sms-account.group.ts';
 import { staffGroup } from './calls/staff.group.ts';
 import { staffManagementGroup } from './calls/staff-management.group.ts';
 import { stockDeskGroup } from './calls/stock-desk.group.ts';
@@ -71,6 +72,7 @@ export const groups = [
   searchGroup,
   shopGroup,
   shopManagementGroup,
+  smsAccountGroup,
   staffGroup,
   staffManagementGroup,
   stockDeskGroup,

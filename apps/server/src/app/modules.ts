@@ -25,6 +25,7 @@ import { reportModule } from '../modules/report/module.ts';
 import { reviewModule } from '../modules/review/module.ts';
 import { searchModule } from '../modules/search/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
+import { smsModule } from '../modules/sms/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { stockModule } from '../modules/stock/module.ts';
 import { supportModule } from '../modules/support/module.ts';
@@ -37,6 +38,7 @@ const listed = [
   decorationModule,
   addressModule,
   identityModule,
+  smsModule,
   wechatModule,
   memberModule,
   privacyModule,

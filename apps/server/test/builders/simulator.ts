@@ -74,10 +74,13 @@ interface Customers {
   readonly hasMessenger?: boolean;
   readonly payAccounts?: readonly TestPayAccount[];
   readonly wechatAccounts?: readonly TestWechatAccount[];
+  /** Beside the mall's own. */
+  readonly smsAccounts?: readonly object[];
 }
 
 /** The providers' side of the world, as a process of its own; it knows the merchants of these accounts. */
-export async function aSimulator({ payAccounts = [], wechatAccounts = [], hasMessenger = false }: Customers = {}): Promise<TestSimulator> {
+export async function aSimulator(customers: Customers = {}): Promise<TestSimulator> {
+  const { payAccounts = [], wechatAccounts = [], smsAccounts = [], hasMessenger = false } = customers;
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
   const [payFile, wechatFile] = [path.join(dir, 'pay-accounts.json'), path.join(dir, 'wechat-accounts.json')];
   writeFileSync(payFile, JSON.stringify(payAccounts.map(knownToProvider)));
@@ -86,6 +89,7 @@ export async function aSimulator({ payAccounts = [], wechatAccounts = [], hasMes
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...smsAccount,
+      SMS_ACCOUNTS: JSON.stringify(smsAccounts),
       WECHAT_PAY_ACCOUNTS: payFile,
       WECHAT_OPEN_ACCOUNTS: wechatFile,
       SIMULATOR_PORT: '0',

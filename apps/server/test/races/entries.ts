@@ -24,6 +24,7 @@ import { reviewRaces } from './review.races.ts';
 import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
 import { freightRaces, payAccountRaces, shopManagementRaces } from './shop-management.races.ts';
+import { smsAccountRaces } from './sms-account.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { staffManagementRaces } from './staff-management.races.ts';
 import { supportRaces } from './support.races.ts';
@@ -57,6 +58,7 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...shopManagementRaces,
   ...payAccountRaces,
+  ...smsAccountRaces,
   ...freightRaces,
   ...supportRaces,
   ...opsRaces,

@@ -18,11 +18,11 @@ const good = {
 function createProvider() {
   const clock = { ms: Date.parse('2026-11-11T23:50:00+08:00') };
   const book = new SmsBook(new DatabaseSync(':memory:'));
-  const provider: SmsProvider = { account, book, lies: new SmsLies(), now: () => clock.ms };
-  const send = (different: object = {}) => sendSms(provider, Buffer.from(JSON.stringify({ ...good, ...different }))).SendStatusSet;
+  const provider: SmsProvider = { accounts: [account], book, lies: new SmsLies(), now: () => clock.ms };
+  const send = (different: object = {}) => sendSms(provider, account, Buffer.from(JSON.stringify({ ...good, ...different }))).SendStatusSet;
   const refusal = (different: object | string) => {
     try {
-      return typeof different === 'string' ? sendSms(provider, Buffer.from(different)) : send(different);
+      return typeof different === 'string' ? sendSms(provider, account, Buffer.from(different)) : send(different);
     } catch (error) {
       return (error as { code?: string }).code;
     }

@@ -55,24 +55,24 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 export interface SmsProvider {
-  readonly account: SmsAccount;
+  readonly accounts: readonly SmsAccount[];
   readonly book: SmsBook;
   readonly lies: SmsLies;
   readonly now: () => number;
 }
 
-/** The provider's SendSms, after the signature was found true. */
-export function sendSms(provider: SmsProvider, body: Buffer): { SendStatusSet: SendStatus[] } {
+/** The provider's SendSms, after the signature was found to be of this customer. */
+export function sendSms(provider: SmsProvider, account: SmsAccount, body: Buffer): { SendStatusSet: SendStatus[] } {
   const request = readRequest(body);
   const { SmsSdkAppId, PhoneNumberSet } = request;
-  if (SmsSdkAppId !== provider.account.appId)
+  if (SmsSdkAppId !== account.appId)
     throw new ProviderError('UnauthorizedOperation.SmsSdkAppIdVerifyFail', 'SmsSdkAppId verification failed.');
   if (PhoneNumberSet.length === 0)
     throw new ProviderError('MissingParameter.EmptyPhoneNumberSet', 'The list of mobile numbers passed in is empty.');
   if (PhoneNumberSet.length > MOST_NUMBERS)
     throw new ProviderError('LimitExceeded.PhoneNumberCountLimit', `More than ${MOST_NUMBERS} mobile numbers in one request.`);
   if (provider.lies.failsThisRequest()) throw new ProviderError('InternalError.OtherError', 'Other error.');
-  return { SendStatusSet: PhoneNumberSet.map((number) => sendToOne(provider, request, number)) };
+  return { SendStatusSet: PhoneNumberSet.map((number) => sendToOne(provider, account, request, number)) };
 }
 
 function readRequest(body: Buffer): SendSms {
@@ -98,7 +98,7 @@ function readJson(body: Buffer): Record<string, unknown> {
   throw new ProviderError('InvalidParameter', 'The request body is not a JSON object.');
 }
 
-function sendToOne({ account, book, lies, now }: SmsProvider, request: SendSms, number: string): SendStatus {
+function sendToOne({ book, lies, now }: SmsProvider, account: SmsAccount, request: SendSms, number: string): SendStatus {
   const phone = mainlandNumber(number);
   const [first = '', second = ''] = request.TemplateParamSet;
   const template = templateOf(account, request.TemplateId);

@@ -19,10 +19,10 @@ export async function smsRoutes(server: FastifyInstance, provider: SmsProvider):
   });
   server.post('/', async (request) => {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    verifyTc3({ headers: request.headers, body }, provider.account, PRODUCT, provider.now());
+    const account = verifyTc3({ headers: request.headers, body }, provider.accounts, PRODUCT, provider.now());
     refuseOtherActions(request);
     try {
-      return { Response: { ...sendSms(provider, body), RequestId: randomUUID() } };
+      return { Response: { ...sendSms(provider, account, body), RequestId: randomUUID() } };
     } finally {
       await wait(provider.lies.delayMs);
     }

@@ -37,7 +37,7 @@ const values = { 'content-type': 'application/json; charset=utf-8', host: 'cvm.t
 
 const verify = (request: ReceivedRequest, product = 'cvm', nowMs = signedAtMs) => {
   try {
-    verifyTc3(request, keys, product, nowMs);
+    verifyTc3(request, [keys], product, nowMs);
     return 'true';
   } catch (error) {
     return (error as { code?: string }).code;

@@ -26,15 +26,19 @@ const signatureFailure = () =>
     'The provided credentials could not be validated. Please check your signature is correct.',
   );
 
-/** Throws what the provider would answer unless the request was signed with the key, for this product, within five minutes. */
-export function verifyTc3(request: ReceivedRequest, keys: KeyPair, product: string, nowMs: number): void {
+/**
+ * Whose key the request was signed with, for this product, within five minutes; throws what the provider would answer unless it was one
+ * of these.
+ */
+export function verifyTc3<Keys extends KeyPair>(request: ReceivedRequest, known: readonly Keys[], product: string, nowMs: number): Keys {
   const authorization = headerOf(request, 'authorization');
   if (authorization === '') throw missing('Authorization');
   const timestamp = headerOf(request, 'x-tc-timestamp');
   if (timestamp === '') throw missing('Timestamp');
   const parts = authorizationForm.exec(authorization)?.groups;
   if (parts === undefined) throw new ProviderError('AuthFailure.InvalidAuthorization', 'The Authorization header is malformed.');
-  if (parts.secretId !== keys.secretId) throw new ProviderError('AuthFailure.SecretIdNotFound', 'The SecretId is not found.');
+  const keys = known.find(({ secretId }) => secretId === parts.secretId);
+  if (keys === undefined) throw new ProviderError('AuthFailure.SecretIdNotFound', 'The SecretId is not found.');
   if (!isFresh(timestamp, nowMs)) throw new ProviderError('AuthFailure.SignatureExpire', 'The provided signature has expired.');
   const { date = '', signedHeaders = '', signature = '' } = parts;
   if (date !== dayOf(timestamp)) throw signatureFailure();
@@ -42,6 +46,7 @@ export function verifyTc3(request: ReceivedRequest, keys: KeyPair, product: stri
   if (!names.includes('content-type') || !names.includes('host')) throw signatureFailure();
   const expected = expectedSignature(request, { secretKey: keys.secretKey, date, product, timestamp, names });
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) throw signatureFailure();
+  return keys;
 }
 
 interface Signed {

@@ -79,7 +79,7 @@ const en: typeof zhCN = {
   span: 'Period',
   nothingSold: 'Nothing was sold in this period.',
   opening: 'Opening your shop',
-  openingLeft: (left) => `${left} steps left`,
+  openingLeft: (left) => `${left} ${left === 1 ? 'step' : 'steps'} left`,
   done: 'Done',
   toDo: 'Do it',
   steps: {

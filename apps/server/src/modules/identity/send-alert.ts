@@ -1,3 +1,4 @@
+import { sendAlertMessage } from '#modules/sms';
 import { type Ctx, inTx } from '#platform/ctx';
 import { REMIND_MS } from './account-safety.rules.ts';
 import { deleteAlert, findAlert, insertAlert } from './alert.repo.ts';
@@ -12,7 +13,7 @@ export async function sendAlert(ctx: Ctx, id: string): Promise<void> {
   const { phone, change_id: changeId, member_id: memberId } = alert;
   const isOver = changeId !== null && alert.ended_at !== null;
   const kind = alert.kind as AlertKind;
-  if (!isOver && (await ctx.gateways.sms.sendAlert(phone, alertText(kind), alert.created_at)) !== 'sent') return;
+  if (!isOver && (await sendAlertMessage(ctx, phone, alertText(kind), alert.created_at)) !== 'sent') return;
   await inTx(ctx, async (ctx) => {
     await deleteAlert(ctx, id);
     if (isOver || kind !== 'phoneRequested' || changeId === null) return;

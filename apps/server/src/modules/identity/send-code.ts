@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fail } from '@qianpu/contract/failure';
 import type { Payload } from 'altcha-lib';
+import { sendCodeMessage } from '#modules/sms';
 import { PUZZLE_SECONDS } from '#platform/captcha/puzzles';
 import { type Ctx, inTx } from '#platform/ctx';
 import type { CodeKey } from './identity.types.ts';
@@ -23,6 +24,6 @@ export async function sendCode(ctx: Ctx, key: CodeKey, solved: Payload): Promise
     for (const quota of quotasOf(phone, ctx.address)) if (!(await useQuota(ctx, quota))) throw fail('TOO_OFTEN');
     if (!(await replaceCode(ctx, key, hashCode(ctx, key, code), inMs(CODE_MINUTES * 60_000)))) throw fail('TOO_OFTEN');
   });
-  const outcome = await ctx.gateways.sms.sendCode(phone, code, CODE_MINUTES);
+  const outcome = await sendCodeMessage(ctx, phone, code, CODE_MINUTES);
   if (outcome === 'refused') throw fail('TOO_OFTEN');
 }

@@ -64,6 +64,7 @@ export const moveManifest = [
   'member.address',
   'member.pay_password',
   'member.agreement',
+  'member.sms_account',
   'member.wechat_account',
   'member.wechat_identity',
   'member.phone_change',

@@ -49,7 +49,7 @@ export function useSaveGoods(onConflict: () => void) {
 
   const send = async ({ draft, saved, offers, areShopsSaved }: Saving): Promise<Outcome | null> => {
     const input = inputOf(draft, saved);
-    const read = schemas['catalog.goods.save'].input.safeParse(input);
+    const read = schemas['catalog.goods.save'].input.safeParse(input, { reportInput: true });
     setIssues(read.success ? [] : issuesOf(read.error, words));
     if (!read.success) return null;
     const { id, skuIds, revision } = await write.sendAsync(input);

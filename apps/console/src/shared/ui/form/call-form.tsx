@@ -63,7 +63,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
   });
   const submit = (values: Values) => {
     const input = toInput(values);
-    const read = schemas[call].input.safeParse(input);
+    const read = schemas[call].input.safeParse(input, { reportInput: true });
     if (read.success) write.send(input);
     else show(issuesOf(read.error, texts));
   };

@@ -14,6 +14,7 @@ export const issuesOf = (error: z.ZodError, words: Words): FieldIssue[] =>
   error.issues.map((issue) => ({ path: issue.path.join('.'), text: textOf(issue, words) }));
 
 function textOf(issue: z.core.$ZodIssue, words: Words): string {
+  if (issue.input === '') return words.required;
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return Number(issue.minimum) <= 1 ? words.required : words.atLeastLetters(Number(issue.minimum));
     if (issue.origin === 'array') return words.atLeastEntries(Number(issue.minimum));

@@ -3,9 +3,8 @@ import type { Logger } from '../../log.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import { signTc3 } from './sign-tc3.ts';
 
-export interface SmsGatewayOptions {
-  /** The provider's address; the simulator's in development. */
-  readonly endpoint: string;
+/** Somebody's account at the provider: the mall's, or a merchant's own. */
+export interface SmsAccount {
   readonly secretId: string;
   readonly secretKey: string;
   readonly appId: string;
@@ -14,6 +13,12 @@ export interface SmsGatewayOptions {
   readonly templateId: string;
   /** Another one: what happened to an account, when. */
   readonly alertTemplateId: string;
+}
+
+/** With the mall's own account. */
+export interface SmsGatewayOptions extends SmsAccount {
+  /** The provider's address; the simulator's in development. */
+  readonly endpoint: string;
   /** Told why the provider refused: its own word and the id of the request, never a number or a code. */
   readonly log?: Pick<Logger, 'warn'>;
   readonly timeoutMs?: number;
@@ -24,10 +29,13 @@ export interface SmsGatewayOptions {
 export type SmsOutcome = 'sent' | 'refused' | 'unknown';
 
 export interface SmsGateway {
-  /** Sends once and never tries again: whether a second message is worth its price, the caller knows. */
-  sendCode(phone: string, code: string, minutes: number): Promise<SmsOutcome>;
+  /**
+   * Sends once and never tries again: whether a second message is worth its price, the caller knows. Without an account, by the mall's
+   * own.
+   */
+  sendCode(phone: string, code: string, minutes: number, account?: SmsAccount): Promise<SmsOutcome>;
   /** Tells a phone what happened to its account; the same way. */
-  sendAlert(phone: string, what: string, at: Date): Promise<SmsOutcome>;
+  sendAlert(phone: string, what: string, at: Date, account?: SmsAccount): Promise<SmsOutcome>;
 }
 
 const STANDARD_TIMEOUT_MS = 5_000;
@@ -50,8 +58,8 @@ type Answer = z.output<typeof Answer>;
 export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
   const { log, fetch: send = fetch, timeoutMs = STANDARD_TIMEOUT_MS } = options;
   const address = new URL('/', safeOrigin('sms', options.endpoint));
-  async function sendOne(message: Message): Promise<SmsOutcome> {
-    const request = createRequest(options, address.host, message);
+  async function sendOne(account: SmsAccount, message: Message): Promise<SmsOutcome> {
+    const request = createRequest(account, address.host, message);
     let answer: Answer;
     try {
       const response = await send(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -68,8 +76,10 @@ export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
     return word.startsWith('InternalError') ? 'unknown' : 'refused';
   }
   return {
-    sendCode: (phone, code, minutes) => sendOne({ phone, templateId: options.templateId, params: [code, String(minutes)] }),
-    sendAlert: (phone, what, at) => sendOne({ phone, templateId: options.alertTemplateId, params: [what, clock.format(at)] }),
+    sendCode: (phone, code, minutes, account = options) =>
+      sendOne(account, { phone, templateId: account.templateId, params: [code, String(minutes)] }),
+    sendAlert: (phone, what, at, account = options) =>
+      sendOne(account, { phone, templateId: account.alertTemplateId, params: [what, clock.format(at)] }),
   };
 }
 
@@ -82,8 +92,8 @@ interface Message {
   readonly params: readonly string[];
 }
 
-function createRequest(options: SmsGatewayOptions, host: string, { phone, templateId, params }: Message): RequestInit {
-  const { secretId, secretKey, appId, signName } = options;
+function createRequest(account: SmsAccount, host: string, { phone, templateId, params }: Message): RequestInit {
+  const { secretId, secretKey, appId, signName } = account;
   const body = JSON.stringify({
     PhoneNumberSet: [phone.startsWith('+') ? phone : `+86${phone}`],
     SmsSdkAppId: appId,
