@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { openBrowser } from '../../e2e/fixtures/browser.ts';
 import { logInStaff } from '../../e2e/fixtures/outside.ts';
+import { mallAddresses } from '../gallery/mall-addresses.ts';
 import { memberSeries } from '../gallery/member-views.ts';
-import type { Mall } from '../gallery/view.types.ts';
 import { visitorSeries } from '../gallery/visitor-views.ts';
 import { readPorts } from '../mall/settings.ts';
 import { browser as chromium, ensureSystemPackages } from '../mall/stack/system-packages.ts';
@@ -23,11 +23,7 @@ const late: Lateness = { picturesMs: 800, callsMs: 400 };
 
 const ports = readPorts();
 process.env.E2E_SIMULATOR = `http://localhost:${ports.simulator}`;
-const mall: Mall = {
-  h5: `http://localhost:${ports.h5}`,
-  cp: `http://localhost:${ports.cp}`,
-  shared: `http://mall.localhost:${ports.h5}`,
-};
+const mall = mallAddresses(ports);
 
 await ensureSystemPackages([chromium]);
 await logInStaff();

@@ -4,12 +4,14 @@ import { type Browser, openBrowser, openPhone, type Page } from '../../e2e/fixtu
 import { logInStaff } from '../../e2e/fixtures/outside.ts';
 import { inCheckout } from '../mall/paths.ts';
 import { readPorts } from '../mall/settings.ts';
+import { consoleSeries } from './console-views.ts';
 import { photographEveryPage } from './every-page.ts';
 import { holdStill } from './hold-still.ts';
 import { kitSeries } from './kit-views.ts';
+import { mallAddresses } from './mall-addresses.ts';
 import { memberSeries } from './member-views.ts';
 import { keepPicture } from './picture.ts';
-import type { Mall, Series, View } from './view.types.ts';
+import type { Series, View } from './view.types.ts';
 import { visitorSeries } from './visitor-views.ts';
 import { writeGallery } from './write-gallery.ts';
 
@@ -18,7 +20,7 @@ import { writeGallery } from './write-gallery.ts';
  * With --every: each built page at 375 and 1280 pixels in both languages, as contact sheets that are only looked at.
  */
 const folder = inCheckout('docs/gallery');
-const series = [...visitorSeries, ...memberSeries, kitSeries];
+const series: readonly Series[] = [...visitorSeries, ...memberSeries, kitSeries, ...consoleSeries];
 const isEveryPage = process.argv.includes('--every');
 const wanted = process.argv.slice(2).filter((word) => word !== '--every');
 /** Milliseconds until what moves by itself has come to rest. */
@@ -29,12 +31,7 @@ const picturesAreThere = `[...document.images].every((image) => {
   const { top, left, width, height } = image.getBoundingClientRect();
   return image.complete || width * height === 0 || top >= innerHeight || left >= innerWidth || top + height <= 0 || left + width <= 0;
 })`;
-const ports = readPorts();
-const mall: Mall = {
-  h5: `http://localhost:${ports.h5}`,
-  cp: `http://localhost:${ports.cp}`,
-  shared: `http://mall.localhost:${ports.h5}`,
-};
+const mall = mallAddresses(readPorts());
 
 mkdirSync(folder, { recursive: true });
 const browser = await openBrowser();
@@ -54,19 +51,20 @@ async function takeGallery(browser: Browser): Promise<void> {
   writeGallery(series, folder);
 }
 
-async function takeSeries(browser: Browser, { views, locale, isOfDevelopment = false }: Series): Promise<void> {
+async function takeSeries(browser: Browser, { views, locale, isOfDevelopment = false, isDesk = false }: Series): Promise<void> {
   if (!views.some(isWanted) || (isOfDevelopment && !(await isDevelopment()))) return;
-  const phone = await openPhone(browser, { locale, deviceScaleFactor: 1, reducedMotion: 'reduce' });
-  const page = await phone.newPage();
+  const options = { locale, deviceScaleFactor: 1, reducedMotion: 'reduce' } as const;
+  const device = await (isDesk ? browser.newContext(options) : openPhone(browser, options));
+  const page = await device.newPage();
   page.setDefaultTimeout(patienceMs);
-  for (const view of views) await takeView(page, view);
-  await phone.close();
+  for (const view of views) await takeView(page, view, isDesk ? 900 : 812);
+  await device.close();
 }
 
 /** Views nobody asked for are shown all the same: the next one may begin where they end. */
-async function takeView(page: Page, { name, show, width = 375 }: View): Promise<void> {
+async function takeView(page: Page, { name, show, width = 375 }: View, height: number): Promise<void> {
   try {
-    await page.setViewportSize({ width, height: 812 });
+    await page.setViewportSize({ width, height });
     await show(page, mall);
     if (!isWanted({ name })) return;
     await untilPicturesAreThere(page);

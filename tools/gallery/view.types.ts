@@ -3,6 +3,8 @@ import type { Page } from '../../e2e/fixtures/browser.ts';
 export interface Mall {
   readonly h5: string;
   readonly cp: string;
+  /** The merchant's console. */
+  readonly console: string;
   /** The host that several merchants share. */
   readonly shared: string;
 }
@@ -41,11 +43,13 @@ export interface View {
   readonly width?: number;
 }
 
-/** Views that follow one another on one phone. */
+/** Views that follow one another on one phone, or at one desk. */
 export interface Series {
   readonly title: string;
   readonly locale: 'zh-CN' | 'en-US';
   readonly views: readonly View[];
+  /** At a desk instead of on a phone. */
+  readonly isDesk?: boolean;
   /** Only `./mall dev` has these pages: where they are not, their pictures stay as they are. */
   readonly isOfDevelopment?: boolean;
 }

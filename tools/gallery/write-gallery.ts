@@ -5,7 +5,7 @@ import type { Series, View } from './view.types.ts';
 
 const head = `# Gallery
 
-Every page in the states a shopper meets, at 375 × 812 where nothing else is said; beside it, where there is one, the drawing it
+Every page in the states a shopper meets, at 375 × 812 where nothing else is said, and the console at 1440 × 900; beside it, where there is one, the drawing it
 was built from (goods and sums in the drawings are illustrations). Times and numbers of orders are replaced by fixed ones.
 
 \`./mall gallery\` takes the pictures anew and rewrites one only when it shows something else: mean difference of its pixels above

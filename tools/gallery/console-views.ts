@@ -1,0 +1,113 @@
+import type { Page } from '../../e2e/fixtures/browser.ts';
+import { demoStaff } from '../../packages/kit/src/demo-staff.ts';
+import type { Mall, Series, View } from './view.types.ts';
+
+type Deed = (page: Page, mall: Mall) => Promise<void>;
+
+/** Everything has come that a page asked for. */
+async function open(page: Page, mall: Mall, address: string): Promise<void> {
+  await page.goto(mall.console + address);
+  await page.locator('h1').first().waitFor();
+  await page.locator('[role=status][aria-label]').first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
+const signIn =
+  (name: (typeof demoStaff)[number]['name']): Deed =>
+  async (page, mall) => {
+    await page.goto(mall.console);
+    await page.evaluate('sessionStorage.clear()');
+    await page.goto(mall.console);
+    await page.getByRole('button', { name: demoStaff.find((person) => person.name === name)?.nick ?? '' }).click();
+    await page.getByRole('navigation').first().waitFor();
+  };
+
+const view = (name: string, about: string, address: string, then?: Deed, width = 1440): View => ({
+  name: `console-${name}`,
+  about,
+  width,
+  show: async (page, mall) => {
+    await open(page, mall, address);
+    await then?.(page, mall);
+  },
+});
+
+/** The page of the first thing in a list. */
+const openFirst: Deed = async (page) => {
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('table').first().waitFor({ state: 'detached' });
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+const press =
+  (name: string): Deed =>
+  async (page) => {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await page.getByRole('dialog').first().waitFor();
+  };
+
+const ownersDay: readonly View[] = [
+  {
+    name: 'console-sign-in',
+    about: 'Signing in; in development it offers the demo’s people.',
+    width: 1440,
+    show: async (page, mall) => {
+      await page.goto(mall.console);
+      await page.locator('input[type=password]').waitFor();
+    },
+  },
+  {
+    name: 'console-today',
+    about: 'The first page: what waits, how today goes.',
+    width: 1440,
+    show: async (page, mall) => {
+      await signIn('owner')(page, mall);
+      await open(page, mall, '/');
+    },
+  },
+  view('palette', 'Orders, goods and pages are found from anywhere.', '/', async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').locator('input')).first().fill('茶');
+    await page.waitForLoadState('networkidle');
+  }),
+  view('orders', 'Orders, by state.', '/orders'),
+  view('orders-nothing', 'Filters that hide everything.', '/orders?words=00000000000000'),
+  view('orders-ship', 'Shipping one.', '/orders?tab=toShip', press('发货')),
+  view('order', 'One order.', '/orders', openFirst),
+  view('ship-many', 'Shipping by spreadsheet.', '/orders/ship'),
+  view('refunds', 'Refunds as the provider reported them.', '/orders/refunds'),
+  view('goods', 'Goods.', '/goods'),
+  view('goods-edit', 'Editing goods.', '/goods', openFirst),
+  view('stock', 'Stock, shop by shop.', '/goods/stock'),
+  view('categories', 'Categories.', '/goods/categories'),
+  view('reviews', 'Reviews, to answer and to moderate.', '/goods/reviews'),
+  view('pages', 'Decorated pages.', '/pages'),
+  view('shops', 'Shops.', '/settings/shops'),
+  view('payment', 'Accounts money is paid to.', '/settings/payment'),
+  view('sms', 'Who sends messages to phones.', '/settings/sms'),
+  view('settings', 'Settings of modules.', '/settings/general'),
+  view('staff', 'Staff.', '/settings/staff'),
+  view('role', 'What a role may do.', '/settings/roles', press('编辑角色')),
+  view('audit', 'Who did what.', '/settings/audit'),
+];
+
+export const consoleSeries: readonly Series[] = [
+  { title: 'The merchant’s console', locale: 'zh-CN', isDesk: true, views: ownersDay },
+  {
+    title: 'The console in English, at 1280',
+    locale: 'en-US',
+    isDesk: true,
+    views: [
+      {
+        name: 'console-orders-en',
+        about: 'Orders as the warehouse sees them.',
+        width: 1280,
+        show: async (page, mall) => {
+          await signIn('warehouse')(page, mall);
+          await open(page, mall, '/orders');
+        },
+      },
+      view('no-right-en', 'A page that is not for the reader.', '/settings/staff', undefined, 1280),
+    ],
+  },
+];
