@@ -1,4 +1,5 @@
-import { chatRows } from '@qianpu/contract/calls/support';
+import { listenToStream } from '@qianpu/client/listen-to-stream';
+import { chatRows, chatStreamPath } from '@qianpu/contract/calls/support';
 import { callHeaders } from '@qianpu/contract/wire/header';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +10,6 @@ import { readStored } from '#session/stored';
 import { merged } from './chat.rules.ts';
 import type { ChatMessage, OpenedChat } from './chat.types.ts';
 import { historyOf } from './chat-queries.ts';
-import { listenToChat } from './listen-to-chat.ts';
 
 /** How older messages are reached: there may be some, they are on their way, or did not come. */
 export type Older = 'none' | 'more' | 'loading' | 'failed';
@@ -34,8 +34,8 @@ export function useChat(cid: string) {
   useEffect(() => {
     if (!isKnown) return;
     const leaving = new AbortController();
-    void listenToChat({
-      cid,
+    void listenToStream({
+      address: `${chatStreamPath}?cid=${cid}`,
       headers: () => ({ ...callHeaders({ mid, cid, token: readStored('token', mid) ?? '' }), 'last-event-id': String(lastSeq()) }),
       onMessage: (data) => hear(data),
       onBreak: () => catchUp(),

@@ -14,8 +14,8 @@ describe('server-sent events (spec 7.4)', () => {
   test('are read however the text is cut', async () => {
     const text = 'retry: 1000\n\nid: 1\ndata: {"seq":1}\n\n: \n\nevent: refused\ndata: {}\n\n';
     const events = [
-      { name: 'message', data: '{"seq":1}' },
-      { name: 'refused', data: '{}' },
+      { name: 'message', id: '1', data: '{"seq":1}' },
+      { name: 'refused', id: '', data: '{}' },
     ];
     expect(await read(text)).toEqual(events);
     expect(await read(...text)).toEqual(events);

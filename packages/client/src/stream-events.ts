@@ -1,5 +1,7 @@
 export interface ServerSentEvent {
   readonly name: string;
+  /** '' where none is said. */
+  readonly id: string;
   readonly data: string;
 }
 
@@ -11,7 +13,7 @@ export async function* streamEvents(pieces: AsyncIterable<string>): AsyncGenerat
     rest = parts.pop() ?? '';
     for (const part of parts) {
       const data = fieldOf(part, 'data');
-      if (data !== undefined) yield { name: fieldOf(part, 'event') ?? 'message', data };
+      if (data !== undefined) yield { name: fieldOf(part, 'event') ?? 'message', id: fieldOf(part, 'id') ?? '', data };
     }
   }
 }

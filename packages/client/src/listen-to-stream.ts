@@ -1,11 +1,13 @@
-import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { streamEvents, textOf } from './stream-events.ts';
 
 interface Listening {
-  readonly cid: string;
-  /** Asked anew for every connection: who listens, and from which message on. */
+  /** With its query, without the token. */
+  readonly address: string;
+  /** Asked anew for every connection: who listens, and from which event on. */
   readonly headers: () => Record<string, string>;
-  readonly onMessage: (data: string) => void;
+  /** There is a line. */
+  readonly onOpen?: (() => void) | undefined;
+  readonly onMessage: (data: string, id: string) => void;
   /** The line broke or was refused: what came meanwhile is asked for otherwise. */
   readonly onBreak: () => void;
   readonly signal: AbortSignal;
@@ -19,7 +21,7 @@ const LONGEST_PAUSE = 15_000;
  * Listens until it is told to stop, over `fetch`: an EventSource would put the token into an address. A line that breaks is taken up
  * again where it broke, each time after a longer pause.
  */
-export async function listenToChat({ signal, onBreak, ...listening }: Listening): Promise<void> {
+export async function listenToStream({ signal, onBreak, ...listening }: Listening): Promise<void> {
   for (let breaks = 1; !signal.aborted; breaks += 1) {
     const isHeard = await hearOnce({ ...listening, signal }).catch(() => false);
     if (signal.aborted) return;
@@ -30,7 +32,7 @@ export async function listenToChat({ signal, onBreak, ...listening }: Listening)
 }
 
 /** Whether there was a line at all, once it has ended. */
-async function hearOnce({ cid, headers, onMessage, signal }: Omit<Listening, 'onBreak'>): Promise<boolean> {
+async function hearOnce({ address, headers, onOpen, onMessage, signal }: Omit<Listening, 'onBreak'>): Promise<boolean> {
   const silent = new AbortController();
   const stop = () => silent.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -40,12 +42,13 @@ async function hearOnce({ cid, headers, onMessage, signal }: Omit<Listening, 'on
     timer = setTimeout(stop, SILENCE);
   };
   try {
-    const reply = await fetch(`${chatStreamPath}?cid=${cid}`, { headers: headers(), signal: silent.signal });
+    const reply = await fetch(address, { headers: headers(), signal: silent.signal });
     if (!reply.body || !reply.headers.get('content-type')?.startsWith('text/event-stream')) return false;
+    onOpen?.();
     try {
-      for await (const { name, data } of streamEvents(textOf(reply.body, stayAwake))) {
+      for await (const { name, data, id } of streamEvents(textOf(reply.body, stayAwake))) {
         if (name !== 'message') return false;
-        onMessage(data);
+        onMessage(data, id);
       }
     } catch {
       // Broken off: as good as ended.
