@@ -48,7 +48,7 @@ module.exports = {
   trade: ['staff', 'stock', 'order', 'payment'],
   report: [],
   live: ['shop', 'catalog'],
-  support: ['shop', 'identity'],
+  support: ['shop', 'staff', 'identity'],
   opening: ['shop', 'member', 'catalog', 'decoration', 'delivery', 'order', 'payment'],
   privacy: ['asset', 'identity', 'member', 'review', 'behaviour', 'cart', 'order', 'support'],
 };

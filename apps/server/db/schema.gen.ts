@@ -1092,7 +1092,9 @@ export interface SupportContact {
 }
 
 export interface SupportConversation {
+  assigned_to: Int8 | null;
   cid: Int8;
+  desk_seq: Generated<Int8>;
   last_at: Timestamp;
   last_seq: number;
   member_id: Int8;
@@ -1104,6 +1106,25 @@ export interface SupportConversation {
   staff_read_count: Generated<number>;
   staff_read_seq: Generated<number>;
   staff_unread: Generated<number>;
+  waiting_since: Timestamp | null;
+}
+
+export interface SupportConversationLog {
+  after_seq: number;
+  at: Timestamp;
+  cid: Int8;
+  from_staff_id: Int8 | null;
+  id: Int8;
+  kind: string;
+  member_id: Int8;
+  mid: Int8;
+  staff_id: Int8;
+  to_staff_id: Int8 | null;
+}
+
+export interface SupportDesk {
+  last_seq: Int8;
+  mid: Int8;
 }
 
 export interface SupportMessage {
@@ -1116,6 +1137,15 @@ export interface SupportMessage {
   staff_count: number;
   staff_id: Int8 | null;
   text: string;
+}
+
+export interface SupportQuickReply {
+  cid: Int8;
+  id: Int8;
+  mid: Int8;
+  slot: number;
+  text: string;
+  title: string;
 }
 
 export interface TradeAccountLook {
@@ -1469,7 +1499,10 @@ export interface DB {
   "staff.sign_in_try": StaffSignInTry;
   "support.contact": SupportContact;
   "support.conversation": SupportConversation;
+  "support.conversation_log": SupportConversationLog;
+  "support.desk": SupportDesk;
   "support.message": SupportMessage;
+  "support.quick_reply": SupportQuickReply;
   "trade.account_look": TradeAccountLook;
   "trade.bill_difference": TradeBillDifference;
   "trade.notice": TradeNotice;

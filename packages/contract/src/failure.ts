@@ -104,6 +104,11 @@ export const failures = {
     message: '在线客服已关闭，您可以电话咨询商家',
     en: 'Online customer service is closed, you can consult the merchant by phone',
   },
+  /** Somebody else answers it meanwhile. Data: `assignedTo`, who, or null for nobody. */
+  CHAT_TAKEN: { code: '604002', message: '该会话已由其他客服接待', en: 'Somebody else answers this chat now' },
+  /** The member has written again meanwhile. */
+  CHAT_CHANGED: { code: '604003', message: '会话有新消息，请查看后再结束', en: 'There is a new message, please read it first' },
+  QUICK_REPLIES_FULL: { code: '604004', message: '最多保存 50 条快捷语', en: 'You can save up to 50 quick replies' },
   /** The draft is not the one the caller has seen. Data: its revision. */
   PAGE_CHANGED: { code: '605001', message: '页面已被他人修改，请刷新后再试', en: 'Somebody else has changed this page, please reload it' },
   /** Data: the findings that forbid it. */

@@ -28,6 +28,7 @@ import { smsAccountRaces } from './sms-account.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { staffManagementRaces } from './staff-management.races.ts';
 import { supportRaces } from './support.races.ts';
+import { supportDeskRaces } from './support-desk.races.ts';
 import { wechatRaces } from './wechat.races.ts';
 import { wechatLoginRaces } from './wechat-login.races.ts';
 
@@ -61,6 +62,7 @@ export const races: Races<Rows> = {
   ...smsAccountRaces,
   ...freightRaces,
   ...supportRaces,
+  ...supportDeskRaces,
   ...opsRaces,
   ...behaviourRaces,
   ...keptRaces,

@@ -1,4 +1,5 @@
-import type { chatRows, supportStaffRows } from '@qianpu/contract/calls/support';
+import type { chatRows } from '@qianpu/contract/calls/support';
+import type { supportStaffRows } from '@qianpu/contract/calls/support-staff';
 import { expect } from 'vitest';
 import { aMember, aStaffToken, type TestMember } from '../builders/populated-mall.ts';
 import type { Races, Shot } from './race.types.ts';
@@ -16,13 +17,13 @@ async function aWriter(house: RaceHouse): Promise<{ member: TestMember; token: s
 }
 
 /** The same, who has written once. */
-async function aConversation(house: RaceHouse): Promise<{ member: TestMember; token: string }> {
+export async function aConversation(house: RaceHouse): Promise<{ member: TestMember; token: string }> {
   const made = await aWriter(house);
   await callNear(house, say(made.member, '在吗？'));
   return made;
 }
 
-const say = ({ token }: TestMember, text: string, key = crypto.randomUUID()): Shot => ({
+export const say = ({ token }: TestMember, text: string, key = crypto.randomUUID()): Shot => ({
   name: 'support.chat.send',
   token,
   key,
@@ -52,7 +53,9 @@ async function expectExact(house: RaceHouse, member: TestMember, messages: numbe
   return book;
 }
 
-export const supportRaces: Races<typeof chatRows & typeof supportStaffRows> = {
+type TalkRow = 'support.chat.reply' | 'support.chat.read' | 'support.entrance.set';
+
+export const supportRaces: Races<typeof chatRows & Pick<typeof supportStaffRows, TalkRow>> = {
   'support.chat.send': {
     stake: 'none',
     prepare: async (house, size) => {

@@ -1,8 +1,11 @@
 import { group } from '../group.ts';
 import { plannedSupportRows } from './planned/support.ts';
-import { chatExamples, supportExamples, supportStaffExamples } from './support.example.ts';
-import { chatSchemas, supportSchemas, supportStaffSchemas } from './support.schema.ts';
-import { chatRows, supportRows, supportStaffRows } from './support.ts';
+import { chatExamples, supportExamples } from './support.example.ts';
+import { chatSchemas, supportSchemas } from './support.schema.ts';
+import { chatRows, supportRows } from './support.ts';
+import { supportStaffExamples } from './support-staff.example.ts';
+import { supportStaffSchemas } from './support-staff.schema.ts';
+import { supportStaffRows } from './support-staff.ts';
 
 export const supportGroup = group({
   rows: { ...supportRows, ...chatRows, ...supportStaffRows, ...plannedSupportRows },

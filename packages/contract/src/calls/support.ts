@@ -2,7 +2,6 @@ import { get, post, prefixOf } from '../call.ts';
 
 const publicRead = { auth: 'visitor', effect: 'read', section: '7.4' } as const;
 const mine = { auth: 'member', effect: 'read', section: 'ours' } as const;
-const staffWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'ours' } as const;
 
 /** Whether a shop's customer service can be written to, and who answers. */
 export const supportRows = {
@@ -21,15 +20,6 @@ export const chatRows = {
     limit: { per: 'actor', count: 30, seconds: 60, whenUncounted: { perProcess: 30 } },
   }),
   'support.chat.markRead': post('im', '/c/v2/chat/markRead', { ...mine, effect: 'write' }),
-};
-
-/** Calls of the merchant's staff; paths ours. */
-export const supportStaffRows = {
-  'support.entrance.set': post('manager', '/c/v2/support/entrance/set', staffWrite),
-  'support.chat.inbox': get('manager', '/c/v2/support/chat/inbox', { ...staffWrite, effect: 'read' }),
-  // Reading counts: who asks has seen what is answered.
-  'support.chat.read': post('manager', '/c/v2/support/chat/read', staffWrite),
-  'support.chat.reply': post('manager', '/c/v2/support/chat/reply', staffWrite),
 };
 
 /** No call: it answers message after message, as server-sent events (`cid` in the query, the token in the header). */

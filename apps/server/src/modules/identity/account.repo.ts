@@ -21,7 +21,6 @@ export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undef
     .where('a.id', '=', id)
     .executeTakeFirst();
 
-/** How a member shows among others; null: no picture of their own. */
 /** What members call themselves, by id. */
 export async function listNicknames(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db(ctx)
@@ -33,7 +32,30 @@ export async function listNicknames(ctx: Ctx, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ id, nick_name }) => [id, nick_name]));
 }
 
-export async function findMemberCard(ctx: Ctx, id: string): Promise<{ nickName: string; headIcon: string | null }> {
+/** Members by part of what they call themselves, so many at most. */
+export async function findByNickname(ctx: Ctx, words: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from member.accounts_with_nick(${words}, ${most}) as id`.execute(db(ctx));
+  return rows.map(({ id }) => id);
+}
+
+interface MemberCard {
+  readonly nickName: string;
+  /** Null: no picture of their own. */
+  readonly headIcon: string | null;
+}
+
+/** How members show among others, by id. */
+export async function listMemberCards(ctx: Ctx, ids: readonly string[]): Promise<ReadonlyMap<string, MemberCard>> {
+  const rows = await db(ctx)
+    .selectFrom('member.account')
+    .select(['id', 'nick_name', 'head_icon'])
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, nick_name, head_icon }) => [id, { nickName: nick_name, headIcon: head_icon || null }]));
+}
+
+export async function findMemberCard(ctx: Ctx, id: string): Promise<MemberCard> {
   const { nick_name, head_icon } = await db(ctx)
     .selectFrom('member.account')
     .select(['nick_name', 'head_icon'])

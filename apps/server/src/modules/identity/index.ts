@@ -1,9 +1,11 @@
 /** The account's row. Whoever changes what hangs on it holds it; `markTraded` keeps an account with orders from joining another. */
 export {
   findAccount,
+  findByNickname,
   findMemberCard,
   holdAccount,
   insertAccount,
+  listMemberCards,
   listNicknames,
   lockAccount,
   markTraded,

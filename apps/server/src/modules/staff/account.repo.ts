@@ -1,4 +1,4 @@
-import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
+import { ALL_SHOPS, opens } from '@qianpu/contract/staff-scope';
 import { sql, type Updateable } from 'kysely';
 import type { DB } from '#db/schema.gen';
 import type { Ctx, TxCtx } from '#platform/ctx';
@@ -27,6 +27,38 @@ export async function nameStaff(ctx: Ctx, ids: readonly (string | null)[]): Prom
     .where('id', 'in', known)
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What colleagues call them: the nick, or the name where there is none. */
+const calledAs = sql<string>`coalesce(nullif(a.nick, ''), a.name)`;
+
+/** The same as colleagues call them. */
+export async function callStaff(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  if (known.length === 0) return new Map();
+  const rows = await db(ctx)
+    .selectFrom('staff.account as a')
+    .select(['a.id', calledAs.as('name')])
+    .where('a.mid', '=', ctx.mid)
+    .where('a.id', 'in', known)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Whose roles open a call in a shop, as colleagues call them. */
+export async function listStaffWhoMay(ctx: Ctx, call: string, cid: string): Promise<{ id: string; name: string }[]> {
+  const rows = await db(ctx)
+    .selectFrom('staff.account as a')
+    .innerJoin('staff.account_role as ar', (join) => join.onRef('ar.mid', '=', 'a.mid').onRef('ar.staff_id', '=', 'a.id'))
+    .innerJoin('staff.role as r', (join) => join.onRef('r.mid', '=', 'ar.mid').onRef('r.id', '=', 'ar.role_id'))
+    .select(['a.id', calledAs.as('name'), 'r.permissions'])
+    .where('a.mid', '=', ctx.mid)
+    .where('a.disabled_at', 'is', null)
+    .where('ar.cid', 'in', [ALL_SHOPS, cid])
+    .orderBy('a.name')
+    .execute();
+  const able = rows.filter(({ permissions }) => opens(permissions, call));
+  return [...new Map(able.map(({ id, name }) => [id, { id, name }])).values()];
 }
 
 /** Undefined when nobody has the name, or the account is disabled. */

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { failures } from '@qianpu/contract/failure';
@@ -12,6 +10,7 @@ import { mountStreams } from '#platform/http/mount-streams';
 import { createLog } from '#platform/log';
 import { closeRedis, openRedis, type Redis } from '#platform/redis';
 import { anApi } from '../../../test/builders/api.ts';
+import { listen } from '../../../test/builders/listener.ts';
 import { aFreePort } from '../../../test/builders/pay-account.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from '../../../test/builders/populated-mall.ts';
 import { send } from '../../../test/call-table.ts';
@@ -87,30 +86,10 @@ async function aLineToRedis() {
   return { url: url.href, cut, mend, close: () => (server.listening ? cut() : Promise.resolve()) };
 }
 
-/** A phone that listens, over a connection of its own. */
+/** A phone that listens to its conversation. */
 async function listenTo({ token = member.token, after = 0, shop = cid, at = origin } = {}) {
-  const headers = { host: 'apples.test', ...(token && { token }), 'last-event-id': String(after) };
-  const request = get(`${at}${chatStreamPath}?cid=${shop}`, { headers, agent: false }).on('error', () => undefined);
-  const [reply] = (await once(request, 'response')) as [IncomingMessage];
-  let text = '';
-  reply
-    .setEncoding('utf8')
-    .on('data', (piece) => {
-      text += piece;
-    })
-    .on('error', () => undefined);
-  const ended = new Promise<void>((done) => reply.on('close', done));
-  return {
-    status: reply.statusCode,
-    type: reply.headers['content-type'],
-    ended,
-    raw: () => text,
-    texts: () => [...text.matchAll(/^data: (\{"seq".*\})$/gm)].map(([, data = '']) => (JSON.parse(data) as { text: string }).text),
-    leave: () => {
-      request.destroy();
-      return ended;
-    },
-  };
+  const phone = await listen({ origin: at, path: `${chatStreamPath}?cid=${shop}`, token, after });
+  return { ...phone, texts: () => phone.told<{ text: string }>().map(({ text }) => text) };
 }
 
 /** A process of its own, which is closed with the test. */
@@ -126,7 +105,7 @@ function streamsOnTerms(perProcess: number, heartbeatMs: number): Promise<string
   const engines = { ...house.mall.engines, redis };
   const server = createHttpServer(log);
   const settings = { admission: new Admission(log), openCtx: createOpenCtx(engines, house.mall.newId, log), redis, log };
-  mountStreams(server, settings, streams, { perMember: 3, perProcess, heartbeatMs });
+  mountStreams(server, settings, streams, { perPerson: 3, perProcess, heartbeatMs });
   return aProcess(server);
 }
 

@@ -1,7 +1,7 @@
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { fail } from '@qianpu/contract/failure';
-import { inTx } from '#platform/ctx';
-import type { StreamSource } from '#platform/http/stream.types';
+import { inTx, type Member } from '#platform/ctx';
+import type { SourceFor } from '#platform/http/stream.types';
 import { listMessagesAfter } from './message.repo.ts';
 import type { Between } from './support.types.ts';
 import { viewMessage } from './support.view.ts';
@@ -12,9 +12,10 @@ export const chatTopic = (mid: string, { memberId, cid }: Between): string => `c
 const AT_ONCE = 100;
 
 /** A member's conversation with one shop, message after message. */
-export const chatStream: StreamSource = {
+export const chatStream: SourceFor<Member> = {
   path: chatStreamPath,
-  topicOf: ({ mid, actor }, query) => chatTopic(mid, { memberId: actor.memberId, cid: cidIn(query) }),
+  call: 'support.chat.history',
+  topicsOf: ({ mid, actor }, query) => [chatTopic(mid, { memberId: actor.memberId, cid: cidIn(query) })],
   read: async (ctx, query, after) => {
     const between = { memberId: ctx.actor.memberId, cid: cidIn(query) };
     const rows = await inTx(ctx, (ctx) => listMessagesAfter(ctx, between, after, AT_ONCE));

@@ -1,13 +1,13 @@
+import type { chatRows, supportRows } from '@qianpu/contract/calls/support';
 import { fail } from '@qianpu/contract/failure';
-import type { ModuleHandlers } from '#platform/http/handler.types';
+import type { Handlers } from '#platform/http/handler.types';
 import { findContact, findShopContact } from './contact.repo.ts';
-import { countUnread, findReading, listConversations, markReadByMember, markReadByStaff } from './conversation.repo.ts';
+import { countUnread, findReading, markReadByMember } from './conversation.repo.ts';
 import { listMessages } from './message.repo.ts';
-import { setEntrance } from './set-entrance.ts';
-import { viewContact, viewMessage, viewMessages, viewStatus } from './support.view.ts';
-import { replyToMember, sendMessage } from './write-message.ts';
+import { viewContact, viewMessages, viewStatus } from './support.view.ts';
+import { sendMessage } from './write-message.ts';
 
-export const supportHandlers: ModuleHandlers<'support'> = {
+export const chatHandlers: Handlers<keyof (typeof supportRows & typeof chatRows)> = {
   'support.entrance.find': async (ctx, { companyId }) => {
     const contact = await findShopContact(ctx, companyId);
     return contact ? { status: viewStatus(contact), contact: viewContact(contact) } : { status: 0, contact: null };
@@ -34,25 +34,4 @@ export const supportHandlers: ModuleHandlers<'support'> = {
     await markReadByMember(ctx, { ...between, upTo: seq });
     return { unread: (await findReading(ctx, between))?.member_unread ?? 0 };
   },
-  'support.entrance.set': async (ctx, input) => {
-    const contact = await setEntrance(ctx, input);
-    return { status: viewStatus(contact), contact: viewContact(contact) };
-  },
-  'support.chat.inbox': async (ctx, page) => {
-    const found = await listConversations(ctx, page);
-    const list = found.slice(0, page.pageSize).map((row) => ({
-      memberId: row.member_id,
-      cid: row.cid,
-      unread: row.staff_unread,
-      last: viewMessage(row),
-    }));
-    return { list, pageNum: page.pageNum, hasMore: found.length > page.pageSize };
-  },
-  'support.chat.read': async (ctx, { memberId, cid, ...page }) => {
-    const found = await listMessages(ctx, { memberId, cid }, page);
-    const newest = found[0];
-    if (newest) await markReadByStaff(ctx, { memberId, cid, upTo: newest.seq });
-    return viewMessages(found, page.pageSize);
-  },
-  'support.chat.reply': async (ctx, { memberId, cid, text }) => replyToMember(ctx, { memberId, cid }, text),
 };

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import { listedShops } from '#platform/shop-scope';
-import type { Between, MessageRow } from './support.types.ts';
+import type { Between } from './support.types.ts';
 
 const db = ownTables('support');
 
@@ -51,31 +50,3 @@ export async function markReadByStaff(ctx: TxCtx, reading: Reading): Promise<voi
     db(ctx),
   );
 }
-
-export interface InboxRow extends MessageRow {
-  readonly member_id: string;
-  readonly cid: string;
-  readonly staff_unread: number;
-}
-
-/** What waits for an answer first, then the latest. One row more than asked for: it tells whether another page follows. */
-export const listConversations = (ctx: Ctx, page: { pageNum: number; pageSize: number }): Promise<InboxRow[]> => {
-  const cids = listedShops(ctx);
-  return db(ctx)
-    .selectFrom('support.conversation as c')
-    .innerJoin('support.message as m', (join) =>
-      join
-        .onRef('m.mid', '=', 'c.mid')
-        .onRef('m.member_id', '=', 'c.member_id')
-        .onRef('m.cid', '=', 'c.cid')
-        .onRef('m.seq', '=', 'c.last_seq'),
-    )
-    .select(['c.member_id', 'c.cid', 'c.staff_unread', 'm.seq', 'm.sender', 'm.text', 'm.sent_at'])
-    .where('c.mid', '=', ctx.mid)
-    .where(sql<boolean>`(${cids}::bigint[] is null or c.cid = any(${cids}::bigint[]))`)
-    .orderBy(sql`c.staff_unread > 0`, 'desc')
-    .orderBy('c.last_at', 'desc')
-    .limit(page.pageSize + 1)
-    .offset((page.pageNum - 1) * page.pageSize)
-    .execute();
-};

@@ -5,7 +5,7 @@ import type { Between, HistoryPaging, MessageRow } from './support.types.ts';
 
 const db = ownTables('support');
 
-const columns = ['seq', 'sender', 'text', 'sent_at'] as const;
+const columns = ['seq', 'sender', 'staff_id', 'text', 'sent_at'] as const;
 
 const messagesOf = (ctx: Ctx, { memberId, cid }: Between) =>
   db(ctx).selectFrom('support.message').select(columns).where('mid', '=', ctx.mid).where('member_id', '=', memberId).where('cid', '=', cid);
@@ -26,18 +26,19 @@ export const listMessagesAfter = (ctx: Ctx, between: Between, seq: number, limit
 export async function insertMemberMessage(ctx: TxCtx, { memberId, cid }: Between, text: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     with conversation as (
-      insert into support.conversation (mid, member_id, cid, last_seq, last_at, staff_count)
-      select mid, ${memberId}::bigint, cid, 1, ${ctx.now}::timestamptz, 0 from support.contact where mid = ${ctx.mid} and cid = ${cid} and is_open
-      on conflict (mid, member_id, cid) do update set last_seq = support.conversation.last_seq + 1, last_at = excluded.last_at
+      insert into support.conversation (mid, member_id, cid, last_seq, last_at, waiting_since, staff_count)
+      select mid, ${memberId}::bigint, cid, 1, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz, 0 from support.contact where mid = ${ctx.mid} and cid = ${cid} and is_open
+      on conflict (mid, member_id, cid) do update set last_seq = support.conversation.last_seq + 1, last_at = excluded.last_at,
+        waiting_since = coalesce(support.conversation.waiting_since, excluded.waiting_since)
       returning mid, member_id, cid, last_seq, last_at, staff_count
     )
     insert into support.message (mid, member_id, cid, seq, sender, text, staff_count, sent_at)
     select mid, member_id, cid, last_seq, 'MEMBER', ${text}::text, staff_count, last_at from conversation
-    returning seq, sender, text, sent_at`.execute(db(ctx));
+    returning seq, sender, staff_id, text, sent_at`.execute(db(ctx));
   return rows[0];
 }
 
-/** Undefined when the member never wrote to the shop: staff answer, they do not begin. */
+/** Undefined when the member never wrote to the shop: staff answer, they do not begin. Whoever answers first has the conversation. */
 export async function insertStaffMessage(
   ctx: TxCtx,
   { memberId, cid }: Between,
@@ -46,12 +47,13 @@ export async function insertStaffMessage(
 ): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     with conversation as (
-      update support.conversation set last_seq = last_seq + 1, last_at = ${ctx.now}, staff_count = staff_count + 1
+      update support.conversation set last_seq = last_seq + 1, last_at = ${ctx.now}, staff_count = staff_count + 1,
+             waiting_since = null, assigned_to = coalesce(assigned_to, ${staffId}::bigint)
        where mid = ${ctx.mid} and member_id = ${memberId} and cid = ${cid}
       returning mid, member_id, cid, last_seq, last_at, staff_count
     )
     insert into support.message (mid, member_id, cid, seq, sender, staff_id, text, staff_count, sent_at)
     select mid, member_id, cid, last_seq, 'STAFF', ${staffId}::bigint, ${text}::text, staff_count, last_at from conversation
-    returning seq, sender, text, sent_at`.execute(db(ctx));
+    returning seq, sender, staff_id, text, sent_at`.execute(db(ctx));
   return rows[0];
 }

@@ -1,13 +1,15 @@
 import { tags } from '#events/tags';
 import type { Module } from '#platform/module.types';
+import { chatHandlers } from './chat.calls.ts';
 import { chatStream } from './chat-stream.ts';
+import { deskHandlers } from './desk.calls.ts';
+import { deskStream } from './desk-stream.ts';
 import { subscribers } from './subscribers.ts';
-import { supportHandlers } from './support.calls.ts';
 
 export const supportModule = {
-  handlers: supportHandlers,
+  handlers: { ...chatHandlers, ...deskHandlers },
   subscribers,
-  streams: [chatStream],
+  streams: [chatStream, deskStream],
   cacheableReads: {
     'support.entrance.find': ({ companyId }) => [tags.entrance(companyId)],
     'support.contact.get': () => [tags.contacts],

@@ -6,7 +6,7 @@ const db = ownTables('support');
 
 /** Who has left said nothing; what staff answered goes too, since it speaks of them. */
 export async function eraseChats(ctx: TxCtx, memberId: string): Promise<void> {
-  for (const table of ['message', 'conversation'])
+  for (const table of ['conversation_log', 'message', 'conversation'])
     await sql`delete from ${sql.table(`support.${table}`)} where mid = ${ctx.mid} and member_id = ${memberId}`.execute(db(ctx));
 }
 

@@ -34,6 +34,8 @@ export type { ChatMessage };
 export interface MessageRow {
   readonly seq: number;
   readonly sender: string;
+  /** Of staff's messages. */
+  readonly staff_id: string | null;
   readonly text: string;
   readonly sent_at: Date;
 }
@@ -42,4 +44,21 @@ export interface MessageRow {
 export interface HistoryPaging {
   readonly before?: number | undefined;
   readonly pageSize: number;
+}
+
+export interface LogRow {
+  readonly id: string;
+  readonly after_seq: number;
+  readonly kind: 'ASSIGNED' | 'RELEASED' | 'FINISHED';
+  readonly staff_id: string;
+  readonly from_staff_id: string | null;
+  readonly to_staff_id: string | null;
+  readonly at: Date;
+}
+
+export interface QuickReplyRow {
+  readonly id: string;
+  readonly cid: string;
+  readonly title: string;
+  readonly text: string;
 }

@@ -1,4 +1,5 @@
-import type { ChatMessage, ContactRow, MessageRow } from './support.types.ts';
+import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
+import type { ChatMessage, ContactRow, MessageRow, QuickReplyRow } from './support.types.ts';
 
 export const viewContact = ({ id, nick, avatar }: ContactRow) => ({ id, nick, avatar });
 
@@ -16,3 +17,5 @@ export const viewMessages = (rows: readonly MessageRow[], pageSize: number) => (
   list: rows.slice(0, pageSize).map(viewMessage),
   hasMore: rows.length > pageSize,
 });
+
+export const viewQuickReply = ({ id, cid, title, text }: QuickReplyRow) => ({ id, cid: cid === ALL_SHOPS ? null : cid, title, text });

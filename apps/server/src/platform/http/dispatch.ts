@@ -3,11 +3,11 @@ import type { CallRow } from '@qianpu/contract/call';
 import { CallFailure, fail } from '@qianpu/contract/failure';
 import { type CallName, rows } from '@qianpu/contract/rows';
 import { schemas } from '@qianpu/contract/schemas';
-import { isInScope, mayMake, scopeOf } from '@qianpu/contract/staff-scope';
-import { type Actor, type Ctx, inTx, type Staff } from '../ctx.ts';
+import { type Ctx, inTx } from '../ctx.ts';
 import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
 import type { UsedTags } from '../purge.types.ts';
+import { actorOf, requireNamedShops } from './actor-of.ts';
 import type { Handlers } from './handler.types.ts';
 import { once } from './idempotency.repo.ts';
 import type { ReadMemory } from './read-memory.ts';
@@ -60,7 +60,7 @@ type AnyHandler = (ctx: Ctx, input: unknown, file?: Readable) => Promise<unknown
 async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, file, idempotencyKey, used }: Call): Promise<unknown> {
   const { handlers, countCall, memory } = settings;
   const row: CallRow = rows[name];
-  const ctx: Ctx = { ...caller, actor: actorOf(row, name, caller.actor), intentKey: idempotencyKey };
+  const ctx: Ctx = { ...caller, actor: actorOf(name, caller.actor), intentKey: idempotencyKey };
   if (row.limit) await countCall(name, row.limit, ctx);
   const input = parseInput(name, raw);
   if (row.auth === 'staff' && row.scope !== 'own') requireNamedShops(ctx.actor, input);
@@ -83,28 +83,6 @@ async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, fil
 async function finish({ checkedShare, translate }: DispatchSettings, ctx: Ctx, name: CallName, answer: unknown): Promise<unknown> {
   if (Math.random() < checkedShare) schemas[name].output.parse(answer);
   return translate && rows[name].auth !== 'staff' ? translate(ctx, name, answer) : answer;
-}
-
-/** Who makes the call, if they may. */
-function actorOf(row: CallRow, name: CallName, actor: Actor): Actor {
-  if (row.auth === 'visitor') return actor;
-  if (actor.kind === 'visitor') throw fail('NOT_LOGGED_IN');
-  if (actor.kind !== row.auth) throw fail('LOGIN_INVALID');
-  return actor.kind === 'staff' ? scopedStaff(row, name, actor) : actor;
-}
-
-/** With the shops in which they may make this call. */
-function scopedStaff(row: CallRow, name: CallName, staff: Staff): Staff {
-  if (!mayMake(staff.grants, name, row.scope)) throw fail(staff.isFactorMissing ? 'FACTOR_COMPULSORY' : 'FOREIGN_MERCHANT');
-  return { ...staff, shops: scopeOf(staff.grants, name) };
-}
-
-/** By convention `cid` and `cids` name shops. */
-function requireNamedShops(actor: Actor, input: unknown): void {
-  if (actor.kind !== 'staff') return;
-  const { cid, cids } = (input ?? {}) as { cid?: unknown; cids?: unknown };
-  const named = [cid, ...(Array.isArray(cids) ? cids : [])].filter((one) => typeof one === 'string');
-  if (!named.every((one) => isInScope(actor.shops, one))) throw fail('FOREIGN_MERCHANT');
 }
 
 function parseInput(name: CallName, raw: unknown): unknown {

@@ -15,18 +15,22 @@ interface Pace {
  * a wake that comes while it reads makes it read once more.
  */
 export class EventStream {
-  readonly topic: string;
+  readonly #topics: ReadonlySet<string>;
   readonly #out: ServerResponse;
   readonly #read: (after: number) => Promise<readonly StreamEvent[]>;
   #last: number;
   #isWoken = false;
   #rouse: () => void = () => undefined;
 
-  constructor(topic: string, out: ServerResponse, last: number, read: (after: number) => Promise<readonly StreamEvent[]>) {
-    this.topic = topic;
+  constructor(topics: readonly string[], out: ServerResponse, last: number, read: (after: number) => Promise<readonly StreamEvent[]>) {
+    this.#topics = new Set(topics);
     this.#out = out;
     this.#last = last;
     this.#read = read;
+  }
+
+  listensTo(topic: string): boolean {
+    return this.#topics.has(topic);
   }
 
   wake(): void {

@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import { prefixOf } from '@qianpu/contract/call';
 import { chatStreamPath } from '@qianpu/contract/calls/support';
+import { deskStreamPath } from '@qianpu/contract/calls/support-staff';
 import { requestTimeoutMs, uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import type { HttpServer } from '../http/http-server.ts';
 import { HEARTBEAT_MS } from '../http/mount-streams.ts';
@@ -14,7 +15,7 @@ export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<
   const calls = [...Object.values(others), '/pay/notify'].map((prefix) => ({ prefix, timeout: requestTimeoutMs, config: {} }));
   const uploads = { prefix: upload, timeout: uploadTimeoutMs, config: takesItsTime };
   // A stream may be silent for as long as two heartbeats.
-  const streams = [{ prefix: chatStreamPath, timeout: 2 * HEARTBEAT_MS, config: {} }];
+  const streams = [chatStreamPath, deskStreamPath].map((prefix) => ({ prefix, timeout: 2 * HEARTBEAT_MS, config: {} }));
   await server.register(async (scope) => {
     // Sent on, the answer would come back while the file is still under way, and be lost with the connection it came on.
     scope.addHook('onRequest', refuseTooLarge);
