@@ -1,9 +1,10 @@
 import type { ConsoleContext } from '@qianpu/contract/console-context';
 import { Link, useLocation } from 'react-router';
+import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
 import SettingsIcon from '#icons/settings';
-import { useShopPath } from '#lib/current-shop';
-import type { Feature, MenuEntry } from '#lib/feature';
+import { useCurrentShop, useShopPath } from '#lib/current-shop';
+import type { Feature, MenuBadge, MenuEntry } from '#lib/feature';
 import { useMe } from '#session/me';
 import { Icon } from '#ui/icon';
 import { features } from '../features.ts';
@@ -61,6 +62,7 @@ function Entry({ feature }: { readonly feature: Feature }) {
       <Link to={shopPath(first.path)} className={styles.entry} data-open={isOpen}>
         <Icon of={feature.icon} size={18} />
         <span>{label}</span>
+        {feature.badge && <Badge badge={feature.badge} />}
       </Link>
       {isOpen && open.length > 1 && (
         <div className={styles.below}>
@@ -71,6 +73,14 @@ function Entry({ feature }: { readonly feature: Feature }) {
       )}
     </>
   );
+}
+
+/** Read by itself once a minute; whatever changes it reads it anew. */
+function Badge({ badge: { read, count } }: { readonly badge: MenuBadge }) {
+  const cid = useCurrentShop();
+  const { data } = useRead(read, cid === undefined ? {} : { cid }, { refetchEveryMs: 60_000 });
+  const waiting = data ? count(data) : 0;
+  return waiting > 0 ? <em>{waiting > 99 ? '99+' : waiting}</em> : null;
 }
 
 function Below({ entry, isCurrent }: { readonly entry: MenuEntry; readonly isCurrent: boolean }) {

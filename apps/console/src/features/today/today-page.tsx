@@ -13,7 +13,12 @@ export function TodayPage() {
   const texts = useTexts(todayTexts);
   const may = useMay();
   const { nick } = useMe();
-  const hasWork = may('trade.order.countsForStaff') || may('catalog.stock.list') || may('catalog.review.counts');
+  const hasWork =
+    may('trade.order.countsForStaff') ||
+    may('catalog.stock.list') ||
+    may('catalog.review.counts') ||
+    may('support.chat.counts') ||
+    may('trade.refund.list');
   const hasReports = may('report.today.find') || may('report.sales.series') || may('report.goods.ranking');
   return (
     <Page title={texts.hello(nick)}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useRead } from '#api/use-read';
-import { useTexts } from '#i18n/texts';
+import { useLang, useTexts } from '#i18n/texts';
 import { useCurrentShop } from '#lib/current-shop';
+import { spanText } from '#lib/time';
 import { useMay } from '#session/me';
 import { PageLink } from '#ui/page';
 import styles from './today.module.css';
@@ -17,6 +18,8 @@ export function Waiting() {
     <section className={styles.waiting} aria-label={texts.waiting}>
       {may('trade.order.countsForStaff') && <Orders />}
       {may('trade.order.countsForStaff') && may('trade.refund.listSent') && <Refunds />}
+      {may('trade.refund.list') && <RefundRequests />}
+      {may('support.chat.counts') && <Chats />}
       {may('catalog.stock.list') && <Stock />}
       {may('catalog.review.counts') && <Reviews />}
     </section>
@@ -47,6 +50,25 @@ function Refunds() {
   return (
     <WaitingCard to="/orders?tab=refunding" label={texts.refunding} count={counts.data?.refunding}>
       {failed > 0 && texts.failedRefunds(failed)}
+    </WaitingCard>
+  );
+}
+
+/** Refunds over somebody's limit, which a second person approves. */
+function RefundRequests() {
+  const texts = useTexts(todayTexts);
+  const { data } = useRead('trade.refund.list', { ...useShopInput(), state: 'WAITING', pageSize: 1 }, REFETCH);
+  return <WaitingCard to="/orders/refunds/requests" label={texts.refundRequests} count={data?.total} />;
+}
+
+function Chats() {
+  const texts = useTexts(todayTexts);
+  const { lang } = useLang();
+  const { data } = useRead('support.chat.counts', useShopInput(), REFETCH);
+  const since = data?.waitingSince ?? null;
+  return (
+    <WaitingCard to="/chat" label={texts.chats} count={data?.waiting}>
+      {since !== null && texts.longest(spanText(Date.now() - since, lang))}
     </WaitingCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ComponentType } from 'react';
-import type { StaffCall, StaffRead } from '#api/calls';
+import type { OutputOf, StaffCall, StaffRead } from '#api/calls';
 import type { Texts } from '#i18n/texts';
 
 /** One page of the console. */
@@ -25,6 +25,12 @@ export interface MenuEntry {
   readonly label: Texts<string>;
 }
 
+/** How many of something wait, shown at a menu entry: a read of the shop looked at, and the figure of its answer. */
+export interface MenuBadge<N extends StaffRead = 'support.chat.counts'> {
+  readonly read: N;
+  readonly count: (output: OutputOf<N>) => number;
+}
+
 /** A subject of the console: its menu, its pages. The app finds every `features/<name>/feature.ts` by itself; there is no list. */
 export interface Feature {
   /** Where in the menu; the merchant's day goes from top to bottom. */
@@ -38,6 +44,7 @@ export interface Feature {
   /** Not in the menu at all: reached from elsewhere. */
   readonly isHidden?: true;
   readonly menu: readonly MenuEntry[];
+  readonly badge?: MenuBadge;
   readonly routes: readonly FeatureRoute[];
 }
 

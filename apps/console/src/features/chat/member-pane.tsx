@@ -1,0 +1,104 @@
+import type { EntryOf } from '#api/calls';
+import { useRead } from '#api/use-read';
+import { useLang, useTexts } from '#i18n/texts';
+import { money } from '#lib/money';
+import { shortTime } from '#lib/time';
+import { useMay } from '#session/me';
+import { Failed } from '#ui/failed';
+import { PageLink } from '#ui/page';
+import { Picture } from '#ui/picture';
+import { Status } from '#ui/status';
+import desk from './chat.module.css';
+import { chatTexts } from './chat.texts.ts';
+import styles from './member.module.css';
+import { Portrait } from './portrait.tsx';
+import type { Conversation } from './use-talk.ts';
+
+type Order = EntryOf<'trade.order.search'>;
+
+const SHOWN_ORDERS = 5;
+const SHOWN_GOODS = 4;
+
+/** The member at hand: what they bought in this shop. */
+export function MemberPane({ conversation: { memberId, cid, nickName, headIcon } }: { readonly conversation: Conversation }) {
+  const texts = useTexts(chatTexts);
+  const may = useMay();
+  return (
+    <aside className={`${desk.member} ${styles.member}`} aria-label={texts.member}>
+      <div className={styles.card}>
+        <Portrait nickName={nickName} headIcon={headIcon} side={48} />
+        <b className={desk.cut}>{nickName}</b>
+      </div>
+      {may('trade.order.search') && <Bought memberId={memberId} cid={cid} />}
+    </aside>
+  );
+}
+
+function Bought({ memberId, cid }: { readonly memberId: string; readonly cid: string }) {
+  const texts = useTexts(chatTexts);
+  const { data, error, refetch } = useRead('trade.order.search', { memberId, cid, pageSize: SHOWN_ORDERS });
+  if (error) return <Failed onRetry={() => void refetch()} refusal={error} />;
+  if (!data) return <div aria-busy="true" />;
+  if (data.total === 0) return <p className={styles.block}>{texts.noOrders}</p>;
+  const goods = [...new Map(data.list.flatMap(({ lines }) => lines).map((line) => [line.goodsId, line])).values()];
+  return (
+    <>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{texts.orders}</dt>
+          <dd>{data.total}</dd>
+        </div>
+        <div>
+          <dt>{texts.paid}</dt>
+          <dd>{money(data.payableFen)}</dd>
+        </div>
+      </dl>
+      <section className={styles.block}>
+        <h3>{texts.recentOrders}</h3>
+        {data.list.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </section>
+      <section className={styles.block}>
+        <h3>{texts.goods}</h3>
+        {goods.slice(0, SHOWN_GOODS).map(({ goodsId, picture, title, unitFen }) => (
+          <div key={goodsId} className={styles.goods}>
+            <Picture of={picture} side={40} />
+            <span>
+              <span className={desk.cut}>{title}</span>
+              <b>{money(unitFen)}</b>
+            </span>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function OrderCard({ order: { id, state, createdAt, lines, payableFen } }: { readonly order: Order }) {
+  const texts = useTexts(chatTexts);
+  const { lang } = useLang();
+  const may = useMay();
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const [first] = lines;
+  const tone =
+    state === 'TO_SHIP' || state === 'PART_SHIPPED' ? 'warn' : state === 'CLOSED' ? 'quiet' : state === 'UNPAID' ? 'open' : 'good';
+  return (
+    <article className={styles.order}>
+      <header>
+        {may('trade.order.detailForStaff') ? <PageLink to={`/orders/${id}`}>{id}</PageLink> : id}
+        <Status tone={tone}>{texts.states[state]}</Status>
+      </header>
+      <div className={styles.goods}>
+        {first && <Picture of={first.picture} side={40} />}
+        <span>
+          <span className={desk.cut}>{first?.title}</span>
+          <small>
+            {shortTime(createdAt, Date.now(), lang)} · {texts.pieces(pieces)}
+          </small>
+          <b>{money(payableFen)}</b>
+        </span>
+      </div>
+    </article>
+  );
+}
