@@ -18,6 +18,7 @@ import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoConsoleHosts, demoHosts, demoShops } from './demo/demo-merchant.ts';
+import { loadChats } from './demo/load-chats.ts';
 import { loadEnglish } from './demo/load-english.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadSearches } from './demo/load-searches.ts';
@@ -59,11 +60,15 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     const outcome = await inTx(ctx, fillShops);
     if (options.hasStaff) await loadStaff(ctx);
     if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
+    if (options.hasStaff && outcome !== 'lacking') await inTx(ctx, (ctx) => loadChats(ctx, serviceNick));
     return outcome;
   } finally {
     await lease.release();
   }
 }
+
+/** Who answers in the demo. */
+const serviceNick = demoStaff.find(({ name }) => name === 'service')?.nick ?? '';
 
 async function loadStaff(ctx: Ctx): Promise<void> {
   for (const { shop, ...person } of demoStaff) {

@@ -16,7 +16,7 @@ const loadingMs = 480_000;
 beforeAll(async () => {
   mall = await testMall();
   const { publicKeyPem: _pem, officialAppId: _official, miniAppId: _mini, ...payAccount } = aPayAccount();
-  const options = { again: false, secretsKey: 'a1'.repeat(32), payAccount };
+  const options = { again: false, hasStaff: true, secretsKey: 'a1'.repeat(32), payAccount };
   const begunAt = performance.now();
   expect(await loadDemo(mall.url, mall.pod, createLog('test', 'silent'), options)).toBe('loaded');
   await loadYear(mall.url, DEMO_MID, new Date(), demoShops);
@@ -43,6 +43,15 @@ describe('the year of trade of the demo', () => {
     expect(counted?.orders).toBeLessThanOrEqual(20_000);
     expect(counted?.members).toBe(2_400);
     expect(counted?.reviews).toBeGreaterThan(600);
+  });
+
+  test('some buyers have written to customer service: some wait, some were answered', async () => {
+    const [counted] = await mall.sql<{ waiting: number; answered: number; shops: number }>(
+      `select count(waiting_since)::int as waiting, (count(*) filter (where waiting_since is null))::int as answered,
+              count(distinct cid)::int as shops from support.conversation`,
+    );
+    expect(counted).toEqual({ waiting: 4, answered: 3, shops: 3 });
+    expect(await mall.sql('select id from support.quick_reply')).toHaveLength(6);
   });
 
   test('the referee finds nothing', async () => {
