@@ -22,11 +22,12 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByText('发送中')).toBeHidden();
 }
 
-/** Staff at their end: who wrote this is in the inbox. */
-async function memberWho(said: string): Promise<string> {
-  const { stdout } = await staffCall('support.chat.inbox', { pageSize: 100 });
-  const inbox = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { list: { memberId: string; last: { text: string } }[] };
-  return inbox.list.find(({ last }) => last.text === said)?.memberId ?? '';
+/** Staff at their end: who wrote this waits in the inbox, behind all who wrote before. */
+async function memberWho(said: string, pageNum = 1): Promise<string> {
+  const { stdout } = await staffCall('support.chat.inbox', { tab: 'waiting', pageNum, pageSize: 100 });
+  const inbox = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { list: { memberId: string; last: { text: string } }[]; hasMore: boolean };
+  const found = inbox.list.find(({ last }) => last.text === said)?.memberId;
+  return found ?? (inbox.hasMore ? memberWho(said, pageNum + 1) : '');
 }
 
 test.describe('online customer service (spec 2.6, 4, 5)', () => {
