@@ -5,9 +5,11 @@ import { useTexts } from '#i18n/texts';
 import { useAddressQuery } from '#lib/address-query';
 import { useCurrentShop } from '#lib/current-shop';
 import { Empty } from '#ui/empty';
+import { usePageTitle } from '#ui/page';
 import styles from './chat.module.css';
 import { chatTexts } from './chat.texts.ts';
 import { Inbox } from './inbox.tsx';
+import { menuTexts } from './menu.texts.ts';
 import { Talk } from './talk.tsx';
 import { type Line, POLL_MS, useDeskStream } from './use-desk-stream.ts';
 
@@ -18,6 +20,7 @@ const tabOf = (said: string | undefined): 'waiting' | 'mine' | 'all' => (said ==
 /** Inbox, conversation and member side by side, filling the window. */
 export function ChatPage() {
   const texts = useTexts(chatTexts);
+  const { chat } = useTexts(menuTexts);
   const { memberId, cid } = useParams();
   const [{ tab, words, size }] = useAddressQuery();
   const shop = useCurrentShop();
@@ -32,6 +35,7 @@ export function ChatPage() {
   };
   const inbox = useRead('support.chat.inbox', input, { keepsLast: true, ...(isPolling && { refetchEveryMs: POLL_MS }) });
   useDeskStream(inbox.data?.deskSeq, setLine);
+  usePageTitle(chat);
   return (
     <div className={styles.desk}>
       <Inbox inbox={inbox} line={line} />

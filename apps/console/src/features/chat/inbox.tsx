@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
+import { useState } from 'react';
 import type { OutputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
@@ -49,20 +50,38 @@ export function Inbox({ inbox, line }: InboxProps) {
         </span>
       </header>
       <ListTabs tabs={tabs} query={query} setQuery={(change) => setQuery({ ...change, size: undefined })} />
-      <div className={styles.find}>
-        <Input
-          allowClear
-          aria-label={texts.search}
-          placeholder={texts.search}
-          maxLength={20}
-          prefix={<Icon of={SearchIcon} />}
-          defaultValue={query.words ?? ''}
-          onChange={({ target }) => target.value === '' && setQuery({ words: undefined })}
-          onPressEnter={({ currentTarget }) => setQuery({ words: currentTarget.value.trim() })}
-        />
-      </div>
+      <Search />
       <Rows inbox={inbox} />
     </section>
+  );
+}
+
+/** Enter searches; what the address says otherwise is shown. */
+function Search() {
+  const texts = useTexts(chatTexts);
+  const [{ words = '' }, setQuery] = useAddressQuery();
+  const [sought, setSought] = useState(words);
+  const [text, setText] = useState(words);
+  if (sought !== words) {
+    setSought(words);
+    setText(words);
+  }
+  return (
+    <div className={styles.find}>
+      <Input
+        allowClear
+        aria-label={texts.search}
+        placeholder={texts.search}
+        maxLength={20}
+        prefix={<Icon of={SearchIcon} />}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (target.value === '') setQuery({ words: undefined });
+        }}
+        onPressEnter={() => setQuery({ words: text.trim() })}
+      />
+    </div>
   );
 }
 

@@ -23,9 +23,7 @@ export function Page({ title, aside, actions, back, children }: PageProps) {
   const texts = useTexts(pageTexts);
   const navigate = useNavigate();
   const shopPath = useShopPath();
-  useEffect(() => {
-    document.title = `${title} · ${texts.product}`;
-  }, [title, texts]);
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -44,6 +42,14 @@ export function Page({ title, aside, actions, back, children }: PageProps) {
       {children}
     </div>
   );
+}
+
+/** What the browser calls the page; desks that do without its head say it themselves. */
+export function usePageTitle(title: string): void {
+  const { product } = useTexts(pageTexts);
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
 }
 
 interface CardProps {
