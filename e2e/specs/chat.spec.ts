@@ -22,12 +22,12 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByText('发送中')).toBeHidden();
 }
 
-/** Staff at their end: who wrote this waits in the inbox, behind all who wrote before. */
+/** Staff at their end: of those who wait, the last who wrote this. */
 async function memberWho(said: string, pageNum = 1): Promise<string> {
   const { stdout } = await staffCall('support.chat.inbox', { tab: 'waiting', pageNum, pageSize: 100 });
   const inbox = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { list: { memberId: string; last: { text: string } }[]; hasMore: boolean };
-  const found = inbox.list.find(({ last }) => last.text === said)?.memberId;
-  return found ?? (inbox.hasMore ? memberWho(said, pageNum + 1) : '');
+  const later = inbox.hasMore ? await memberWho(said, pageNum + 1) : '';
+  return later || (inbox.list.findLast(({ last }) => last.text === said)?.memberId ?? '');
 }
 
 test.describe('online customer service (spec 2.6, 4, 5)', () => {
