@@ -411,6 +411,7 @@ export interface CatalogShelf {
   on_shelf_at: Timestamp | null;
   position: number;
   price_fen: Int8;
+  revision: Generated<number>;
   sku_count: number;
   sold_count: Generated<Int8>;
   turns_at: Generated<Timestamp | null>;

@@ -1,5 +1,6 @@
 import type { goodsDeskRows } from '@qianpu/contract/calls/goods-desk';
 import { failures } from '@qianpu/contract/failure';
+import type { OutputOf } from '@qianpu/contract/types';
 import { expect } from 'vitest';
 import { addBrand, addGoods, listGoods } from '#modules/catalog';
 import { inTx } from '#platform/ctx';
@@ -101,7 +102,8 @@ export const goodsDeskRaces: Races<typeof goodsDeskRows> = {
     prepare: async (house, size) => {
       const token = await staffOf(house);
       const { goodsId, skuIds } = await someGoods(house, ['小', '大']);
-      const listings = (low: number) => [{ cid: '11', prices: skuIds.map((skuId, at) => ({ skuId, priceFen: low + at })) }];
+      // All have seen that the shop does not list it: one of them is the first, the others are told.
+      const listings = (low: number) => [{ cid: '11', revision: 0, prices: skuIds.map((skuId, at) => ({ skuId, priceFen: low + at })) }];
       return {
         shots: times(size, (nth) => ({
           name: 'catalog.listing.setMany',
@@ -110,6 +112,9 @@ export const goodsDeskRaces: Races<typeof goodsDeskRows> = {
         })),
         judge: async (answers) => {
           expect(okCount(answers)).toBe(size);
+          const told = answers.map(({ data }) => (data as OutputOf<'catalog.listing.setMany'>).results[0]?.refusal?.code);
+          expect(told.filter((code) => code === undefined)).toHaveLength(1);
+          expect(told.filter((code) => code === failures.GOODS_CHANGED.code)).toHaveLength(size - 1);
           const [row] = await house.mall.sql<{ low: string; figures: string[]; prices: string[] }>(
             `select s.price_fen as low,
                     array(select f.price_fen::text from catalog.goods_figure f where f.mid = s.mid and f.goods_id = s.goods_id) as figures,

@@ -104,6 +104,7 @@ export const goodsDeskSchemas = {
         onShelfAt: z.int().nullable(),
         offShelfAt: z.int().nullable(),
         soldCount: z.int(),
+        revision: Revision,
         /** Every SKU that is made; without a price it is not for sale there. */
         skus: z.array(
           z.object({
@@ -121,8 +122,8 @@ export const goodsDeskSchemas = {
   'catalog.listing.setMany': {
     // one goods, as each of these shops is to sell it
     input: z.object({ goodsId: Id, listings: z.array(Listing).min(1).max(100) }),
-    // in the order given
-    output: z.object({ results: z.array(z.object({ refusal: Refusal })) }),
+    // in the order given; the revision is that of what was saved
+    output: z.object({ results: z.array(z.object({ refusal: Refusal, revision: Revision.nullable() })) }),
   },
   'catalog.category.tree': {
     // of one shop with the goods it lists in each, or of all the caller may see, with the merchant's goods

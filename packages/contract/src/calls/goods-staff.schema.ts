@@ -78,6 +78,8 @@ export const NewGoods = z.object({
 /** How one shop sells a goods. */
 export const Listing = z.object({
   cid: Id,
+  /** The one the staff member has seen, 0 where the shop did not list it: another one's work is never overwritten. */
+  revision: z.int().min(0).optional(),
   categoryId: Id.optional(),
   position: z.int().min(0).max(1_000_000).optional(),
   /** Only these SKUs are for sale in the shop. A reference price is what the shop asked for the SKU before: higher, or none. */

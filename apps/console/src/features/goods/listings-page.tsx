@@ -11,10 +11,12 @@ import { Failed } from '#ui/failed';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Card, Page, PageLink } from '#ui/page';
 import { onePriceOf } from './edit/draft.ts';
+import { ListingsChanged } from './listings-changed.tsx';
 import { PriceTable } from './price-table.tsx';
 import { offersOf, type SkuPrice } from './shop-offers.ts';
 import { shopsTexts } from './shops.texts.ts';
 import { ShopsTable } from './shops-table.tsx';
+import { useGoodsOnce } from './use-goods-once.ts';
 import { useOfferGoods } from './use-offer-goods.ts';
 
 type Goods = OutputOf<'catalog.goods.detail'>;
@@ -23,20 +25,23 @@ type Entries = OutputOf<'catalog.listing.list'>['list'];
 /** How each shop sells one goods: one price for all of them, or each its own. */
 export function ListingsPage() {
   const { id = '' } = useParams();
+  // Another round begins with what is stored now.
   const [round, setRound] = useState(0);
+  return <Loaded key={`${id} ${round}`} id={id} onSaved={() => setRound(round + 1)} />;
+}
+
+function Loaded({ id, onSaved }: { readonly id: string; readonly onSaved: () => void }) {
   const texts = useTexts(shopsTexts);
-  const detail = useRead('catalog.goods.detail', { id });
-  const listings = useRead('catalog.listing.list', { goodsId: id, pageSize: 100 });
   const shops = useOwnShops();
-  const failed = [detail, listings].find(({ isError }) => isError);
+  const { first, failed, retry } = useGoodsOnce(id);
   if (failed)
     return (
       <Page title={texts.title} back="/goods">
-        <Failed refusal={failed.error} onRetry={() => void Promise.all([detail.refetch(), listings.refetch()])} />
+        <Failed refusal={failed.error} onRetry={retry} />
       </Page>
     );
-  if (!detail.data || !listings.data || shops.length === 0) return <ListSkeleton columns={4} />;
-  return <Listings key={round} goods={detail.data} entries={listings.data.list} shops={shops} onSaved={() => setRound(round + 1)} />;
+  if (!first || shops.length === 0) return <ListSkeleton columns={4} />;
+  return <Listings goods={first.goods} entries={first.list} shops={shops} onSaved={onSaved} />;
 }
 
 interface ListingsProps {
@@ -59,6 +64,7 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
   const [prices, setPrices] = useState(start.prices);
   const [supply, setSupply] = useState<Readonly<Record<string, number | null>>>({});
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const offer = useOfferGoods();
   const release = useLeaveGuard(offers !== start.offers || prices !== start.prices || Object.keys(supply).length > 0);
@@ -72,10 +78,14 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
     setSaving(true);
     const lines = Object.entries(supply).flatMap(([skuId, quantity]) => (quantity ? [{ skuId, quantity }] : []));
     try {
-      const refused = await offer({ goodsId: goods.id, offers, pricesIn, supply: lines });
+      const { refused, ...outcome } = await offer({ goodsId: goods.id, offers, pricesIn, supply: lines });
       const on = offers.filter(({ isOn }) => isOn).length;
       setRefusals(refused);
-      if (refused.size > 0) return void message.warning(texts.partly(on - refused.size, refused.size));
+      setChanged(outcome.isChanged);
+      if (refused.size > 0) {
+        setOffers([...outcome.offers]);
+        return void message.warning(texts.partly(on - refused.size, refused.size));
+      }
       void message.success(texts.saved(on));
       release();
       onSaved();
@@ -85,7 +95,11 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
       setSaving(false);
     }
   };
-  return { offers, setOffers, prices, setPrices, supply, setSupply, refusals, isSaving, save };
+  const reload = () => {
+    release();
+    onSaved();
+  };
+  return { offers, setOffers, prices, setPrices, supply, setSupply, refusals, isChanged, isSaving, save, reload };
 }
 
 function Listings(props: ListingsProps) {
@@ -108,6 +122,7 @@ function Listings(props: ListingsProps) {
         )
       }
     >
+      {edit.isChanged && <ListingsChanged onReload={edit.reload} />}
       <Card title={texts.title} isFlush>
         <ShopsTable
           offers={edit.offers}

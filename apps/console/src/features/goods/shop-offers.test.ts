@@ -15,16 +15,17 @@ const listed = (cid: string, shelf: 'ON_SHELF' | 'OFF_SHELF' | 'SCHEDULED', cate
   onShelfAt: shelf === 'SCHEDULED' ? 5_000 : null,
   offShelfAt: null,
   soldCount: 0,
+  revision: 4,
   skus: [],
 });
 
 describe('shops that may sell a goods', () => {
   it('are all there, on as they are now, with a category of their own where it differs', () => {
     const offers = offersOf(shops, [listed('1', 'SCHEDULED', '10'), listed('2', 'OFF_SHELF')], '9');
-    expect(offers.map(({ isOn, onShelfAt, categoryId }) => [isOn, onShelfAt, categoryId])).toEqual([
-      [true, 5_000, '10'],
-      [false, null, null],
-      [false, null, null],
+    expect(offers.map(({ isOn, onShelfAt, categoryId, revision }) => [isOn, onShelfAt, categoryId, revision])).toEqual([
+      [true, 5_000, '10', 4],
+      [false, null, null, 4],
+      [false, null, null, 0],
     ]);
   });
 
@@ -37,6 +38,7 @@ describe('shops that may sell a goods', () => {
     ];
     expect(listingOf({ ...offer, offShelfAt: 0 }, prices)).toEqual({
       cid: '1',
+      revision: 0,
       prices: [{ skuId: '1', priceFen: 100, listPriceFen: null }],
       onShelfAt: null,
       offShelfAt: '1970-01-01T00:00:00.000Z',

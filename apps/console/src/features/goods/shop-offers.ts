@@ -10,6 +10,8 @@ export interface ShopOffer {
   readonly isOn: boolean;
   /** How it was before somebody changed it here. */
   readonly wasOn: boolean;
+  /** Of what the shop said when it was read; 0: it did not list it. */
+  readonly revision: number;
   readonly onShelfAt: number | null;
   readonly offShelfAt: number | null;
   /** Null: the goods' own. */
@@ -32,6 +34,7 @@ export function offersOf(
       name,
       isOn,
       wasOn: isOn,
+      revision: listing?.revision ?? 0,
       onShelfAt: listing?.shelf === 'SCHEDULED' ? listing.onShelfAt : null,
       offShelfAt: isOn ? listing.offShelfAt : null,
       categoryId: own,
@@ -48,9 +51,10 @@ export interface SkuPrice {
 const instant = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** What a shop is told; a SKU without a price is not for sale there. */
-export function listingOf({ cid, onShelfAt, offShelfAt, categoryId }: ShopOffer, prices: readonly SkuPrice[]): Listing {
+export function listingOf({ cid, revision, onShelfAt, offShelfAt, categoryId }: ShopOffer, prices: readonly SkuPrice[]): Listing {
   return {
     cid,
+    revision,
     ...(categoryId !== null && { categoryId }),
     prices: prices.flatMap(({ skuId, priceFen, listPriceFen }) => (priceFen === null ? [] : [{ skuId, priceFen, listPriceFen }])),
     onShelfAt: instant(onShelfAt),

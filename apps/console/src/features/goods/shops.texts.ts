@@ -26,6 +26,10 @@ const zhCN = {
   noPrices: '请先填写售价',
   wrongCategory: '该门店没有商品的这个分类，请选一个门店分类',
   wrong: '请检查售价、划线价和上下架时间',
+  changedHere: '别人改过这家门店的价格或上下架，没有覆盖',
+  changed: '别人刚改过门店的价格或上下架',
+  changedText: '您的改动还在页面上，没有覆盖对方的内容。',
+  reload: '放弃我的改动，看最新内容',
 };
 const en: typeof zhCN = {
   all: 'Sell in all shops',
@@ -55,6 +59,10 @@ const en: typeof zhCN = {
   noPrices: 'Please set prices first',
   wrongCategory: "The shop does not have the product's category: choose one of its own",
   wrong: 'Please check prices, reference prices and times',
+  changedHere: "Somebody else changed this shop's prices or times; nothing was overwritten",
+  changed: 'Somebody else has just changed prices or times of a shop',
+  changedText: 'Your changes are still on this page, and nothing was overwritten.',
+  reload: 'Drop my changes and load theirs',
 };
 
 export const shopsTexts = { zhCN, en };

@@ -26,6 +26,8 @@ export interface NewListing {
   /** Where it stood before, or first, when it is not said. */
   readonly position?: number | undefined;
   readonly prices: readonly SkuPrice[];
+  /** The one that was seen, 0: not listed there; another one's work is not overwritten. */
+  readonly revision?: number | undefined;
   /** Sold before the mall knew of it; counts only when it is listed for the first time. */
   readonly soldCount?: number | undefined;
   /** On the shelf from and until then; null is now, and for good. */

@@ -4,14 +4,14 @@ import type { TxCtx } from '#platform/ctx';
 import type { NewListing } from './catalog.types.ts';
 import { emitListingChanged } from './emit-changes.ts';
 import { isCategoryOf, listMadeSkus, lockGoods, putListings } from './listing.repo.ts';
-import { holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
+import { findShelfRevision, holdShelves, putOnShelf, takeOffShelf } from './shelf.repo.ts';
 import { planShelf } from './shelf-plan.rules.ts';
 import { falseListPrice, shownPrice } from './shown-price.rules.ts';
 import { refreshSoldOut } from './sold-out.repo.ts';
 import { watchLists } from './watch-lists.ts';
 
-/** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. */
-export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> {
+/** Puts a goods up for sale in one shop, now or at an instant to come, or changes how it is sold there. Answers the listing's revision. */
+export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<number> {
   const { cid, goodsId, prices, onShelfAt = null, offShelfAt = null } = listing;
   await refuseForeignShop(ctx, cid);
   const goods = await lockGoods(ctx, goodsId);
@@ -25,11 +25,19 @@ export async function listGoods(ctx: TxCtx, listing: NewListing): Promise<void> 
   const categoryId = listing.categoryId ?? goods.category_id;
   if (!(await isCategoryOf(ctx, cid, categoryId))) throw fail('BAD_INPUT', ['categoryId']);
   await holdShelves(ctx, [goodsId]);
+  await refuseChanged(ctx, listing);
   const changedLists = await watchLists(ctx, [goodsId]);
   await putListings(ctx, { cid, goodsId, prices });
-  await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
+  const revision = await putOnShelf(ctx, { ...listing, ...plan, ...shownPrice(prices), categoryId, skuCount: prices.length });
   await refreshSoldOut(ctx, [goodsId]);
   await emitListingChanged(ctx, [goodsId], await changedLists(), cid);
+  return revision;
+}
+
+async function refuseChanged(ctx: TxCtx, { cid, goodsId, revision: seen }: NewListing): Promise<void> {
+  if (seen === undefined) return;
+  const revision = await findShelfRevision(ctx, cid, goodsId);
+  if (seen !== revision) throw fail('GOODS_CHANGED', { revision });
 }
 
 /** The shop no longer sells it; what it sold so far is not forgotten. */

@@ -28,8 +28,20 @@ export async function holdShelves(ctx: TxCtx, goodsIds: readonly string[]): Prom
      order by cid, goods_id for update`.execute(db(ctx));
 }
 
-/** One row per shop and goods, whether it lies on the shelf now or not: what was sold stays with it. */
-export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
+/** How often staff have said how a shop sells a goods; 0: never. Asked for when the shelves are held. */
+export async function findShelfRevision(ctx: TxCtx, cid: string, goodsId: string): Promise<number> {
+  const shelf = await db(ctx)
+    .selectFrom('catalog.shelf')
+    .select('revision')
+    .where('mid', '=', ctx.mid)
+    .where('cid', '=', cid)
+    .where('goods_id', '=', goodsId)
+    .executeTakeFirst();
+  return shelf?.revision ?? 0;
+}
+
+/** One row per shop and goods, whether it lies on the shelf now or not: what was sold stays with it. Answers its revision. */
+export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<number> {
   const changed = {
     category_id: row.categoryId,
     price_fen: row.priceFen,
@@ -40,7 +52,7 @@ export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
     on_shelf_at: row.onShelfAt,
     off_shelf_at: row.offShelfAt,
   };
-  await db(ctx)
+  const { revision } = await db(ctx)
     .insertInto('catalog.shelf')
     .values({
       mid: ctx.mid,
@@ -51,16 +63,22 @@ export async function putOnShelf(ctx: TxCtx, row: ShelfRow): Promise<void> {
       ...changed,
     })
     .onConflict((on) =>
-      on.columns(['mid', 'cid', 'goods_id']).doUpdateSet(row.position === undefined ? changed : { ...changed, position: row.position }),
+      on.columns(['mid', 'cid', 'goods_id']).doUpdateSet((set) => ({
+        ...changed,
+        ...(row.position !== undefined && { position: row.position }),
+        revision: set('catalog.shelf.revision', '+', 1),
+      })),
     )
-    .execute();
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
 }
 
 /** False: it was never listed there. Taken off already, it stays so, and comes back by no plan. */
 export async function takeOffShelf(ctx: TxCtx, cid: string, goodsId: string): Promise<boolean> {
   const taken = await db(ctx)
     .updateTable('catalog.shelf')
-    .set({ is_on: false, on_shelf_at: null, off_shelf_at: null })
+    .set((set) => ({ is_on: false, on_shelf_at: null, off_shelf_at: null, revision: set('revision', '+', 1) }))
     .where('mid', '=', ctx.mid)
     .where('cid', '=', cid)
     .where('goods_id', '=', goodsId)

@@ -17,6 +17,7 @@ export interface ListingRow {
   on_shelf_at: Date | null;
   off_shelf_at: Date | null;
   sold_count: string;
+  revision: number;
   skus: ListingEntry['skus'];
 }
 
@@ -39,7 +40,7 @@ export async function listListings(
     select f.mid, f.cid, f.goods_id from catalog.goods_figure f
      where f.mid = ${ctx.mid}::bigint and ${ofShops} and ${goodsId === undefined ? sql`true` : sql`f.goods_id = ${goodsId}::bigint`}`;
   const { rows } = await sql<ListingRow>`
-    select s.cid, s.goods_id, s.category_id, s.position, s.is_on, s.on_shelf_at, s.off_shelf_at, s.sold_count, g.title, g.cover, (
+    select s.cid, s.goods_id, s.category_id, s.position, s.is_on, s.on_shelf_at, s.off_shelf_at, s.sold_count, s.revision, g.title, g.cover, (
       select coalesce(jsonb_agg(jsonb_build_object(
                'skuId', k.id::text, 'specs', k.specs, 'code', x.code, 'priceFen', l.price_fen, 'listPriceFen', l.list_price_fen,
                'available', coalesce(t.available, 0)) order by k.position), '[]')

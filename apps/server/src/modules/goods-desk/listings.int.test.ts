@@ -40,6 +40,37 @@ describe('listings (A7)', () => {
     expect((await house.call('catalog.listing.list', { goodsId: goods.id, cid: '11' })).list[0]?.skus[0]?.priceFen).toBe(100);
   });
 
+  test('that a colleague changed meanwhile are not overwritten: the revision that was seen is asked for', async () => {
+    const goods = await house.made({ title: '同改' });
+    const [skuId = ''] = goods.skuIds;
+    const listing = (cid: string, priceFen: number, revision: number) => ({ cid, revision, prices: [{ skuId, priceFen }] });
+    const set = async (...listings: ReturnType<typeof listing>[]) =>
+      (await house.call('catalog.listing.setMany', { goodsId: goods.id, listings })).results.map(({ refusal, revision }) => [
+        refusal?.code ?? null,
+        revision,
+      ]);
+    const changed = failures.GOODS_CHANGED.code;
+    expect(await set(listing('11', 100, 0), listing('12', 100, 0))).toEqual([
+      [null, 1],
+      [null, 1],
+    ]);
+    // Two editors read revision 1: the second of them is told, and the shop they agree on is saved all the same.
+    expect(await set(listing('11', 200, 1))).toEqual([[null, 2]]);
+    expect(await set(listing('11', 300, 1), listing('12', 300, 1))).toEqual([
+      [changed, null],
+      [null, 2],
+    ]);
+    expect(await set(listing('11', 400, 0))).toEqual([[changed, null]]);
+    await house.call('catalog.goods.setShelfMany', { cid: '12', goodsIds: [goods.id], isOn: false });
+    expect(await set(listing('12', 500, 2))).toEqual([[changed, null]]);
+    const { list } = await house.call('catalog.listing.list', { goodsId: goods.id });
+    expect(list.map(({ cid, revision, skus }) => [cid, revision, skus[0]?.priceFen])).toEqual([
+      ['12', 3, 300],
+      ['11', 2, 200],
+    ]);
+    await expect(house.call('catalog.listing.set', { ...listing('11', 600, 1), goodsId: goods.id })).rejects.toThrow(changed);
+  });
+
   test('go on and off the shelf many at once; what was never listed is refused by itself', async () => {
     const [one, never] = [await house.made({ title: '架一' }), await house.made({ title: '架二' })];
     await house.list('11', one);

@@ -18,11 +18,12 @@ export async function setListings(
   await holdShelves(ctx, [goodsId]);
   const results: OutputOf<'catalog.listing.setMany'>['results'] = [];
   for (const { onShelfAt, offShelfAt, ...listing } of listings) {
+    let revision: number | null = null;
     const refusal = await orRefusal(ctx, async () => {
       requireShop(ctx, listing.cid);
-      await listGoods(ctx, { ...listing, goodsId, onShelfAt: instantOf(onShelfAt), offShelfAt: instantOf(offShelfAt) });
+      revision = await listGoods(ctx, { ...listing, goodsId, onShelfAt: instantOf(onShelfAt), offShelfAt: instantOf(offShelfAt) });
     });
-    results.push({ refusal });
+    results.push({ refusal, revision });
   }
   return { results };
 }

@@ -13,7 +13,7 @@ interface Turn {
 /** Plans end with it: whoever puts goods on or off by hand means now. On comes only what has a SKU for sale; answers which were turned or stood so. */
 export async function turnShelves(ctx: TxCtx, { cid, goodsIds, isOn }: Turn): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ goods_id: string }>`
-    update catalog.shelf s set is_on = ${isOn}::boolean, on_shelf_at = null, off_shelf_at = null
+    update catalog.shelf s set is_on = ${isOn}::boolean, on_shelf_at = null, off_shelf_at = null, revision = s.revision + 1
      where s.mid = ${ctx.mid}::bigint and s.cid = ${cid}::bigint and s.goods_id = any(${goodsIds}::bigint[])
        and exists (select from catalog.goods g where g.mid = s.mid and g.id = s.goods_id and g.removed_at is null)
        and (not ${isOn}::boolean or exists (

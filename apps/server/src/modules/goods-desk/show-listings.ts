@@ -18,6 +18,7 @@ const viewListing = (row: ListingRow): ListingEntry => ({
   onShelfAt: row.on_shelf_at?.getTime() ?? null,
   offShelfAt: row.off_shelf_at?.getTime() ?? null,
   soldCount: Number(row.sold_count),
+  revision: row.revision,
   skus: row.skus,
 });
 

@@ -147,7 +147,7 @@ describe('the shelves of one goods in two shops (spec 7.7)', () => {
       await other.query('begin');
       await other.query('select platform.enter(1)');
       await hold('11');
-      const changed = inTx(mall.ctx('1'), (ctx) => change(ctx, goodsId));
+      const changed = inTx(mall.ctx('1'), (ctx): Promise<unknown> => change(ctx, goodsId));
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => expect(await mall.sql(waiting)).toHaveLength(1));
       await hold('12');

@@ -10,6 +10,7 @@ interface BulkFillProps {
   readonly axes: readonly Axis[];
   readonly rows: readonly SkuRow[];
   readonly arePricesFixed: boolean;
+  readonly hasSupply: boolean;
   readonly onFill: (chosen: readonly (string | undefined)[], fill: Fill) => void;
 }
 
@@ -21,7 +22,7 @@ const figures = [
 ] as const;
 
 /** The line above the rows: figures for all rows of the chosen values. */
-export function BulkFill({ axes, rows, arePricesFixed, onFill }: BulkFillProps) {
+export function BulkFill({ axes, rows, arePricesFixed, hasSupply, onFill }: BulkFillProps) {
   const texts = useTexts(editTexts);
   const [chosen, setChosen] = useState<readonly (string | undefined)[]>([]);
   const [fill, setFill] = useState<Fill>({});
@@ -56,10 +57,20 @@ export function BulkFill({ axes, rows, arePricesFixed, onFill }: BulkFillProps) 
           />
         </td>
       ))}
-      <td colSpan={3}>
+      <td>
+        <input
+          className={styles.text}
+          aria-label={`${texts.fill} ${texts.columns.code}`}
+          placeholder={texts.codePrefix}
+          maxLength={36}
+          value={fill.codePrefix ?? ''}
+          onChange={({ target }) => setFill({ ...fill, codePrefix: target.value })}
+        />
+      </td>
+      <td colSpan={2}>
         <Button
           size="small"
-          disabled={Object.values(fill).every((value) => value === null)}
+          disabled={Object.values(fill).every((value) => value === null || value === '')}
           onClick={() => {
             onFill(chosen, fill);
             setFill({});
@@ -68,15 +79,17 @@ export function BulkFill({ axes, rows, arePricesFixed, onFill }: BulkFillProps) 
           {texts.fillRows(count)}
         </Button>
       </td>
-      <td>
-        <FigureCell
-          kind="whole"
-          label={`${texts.fill} ${texts.columns.supply}`}
-          placeholder={texts.unchanged}
-          value={fill.supply ?? null}
-          onChange={(supply) => setFill({ ...fill, supply })}
-        />
-      </td>
+      {hasSupply && (
+        <td>
+          <FigureCell
+            kind="whole"
+            label={`${texts.fill} ${texts.columns.supply}`}
+            placeholder={texts.unchanged}
+            value={fill.supply ?? null}
+            onChange={(supply) => setFill({ ...fill, supply })}
+          />
+        </td>
+      )}
     </tr>
   );
 }

@@ -23,4 +23,11 @@ describe('checks before saving', () => {
       ['stock', 1],
     ]);
   });
+
+  it('say that stock for no shop is not saved', () => {
+    const draft = { ...emptyDraft, rows: [{ ...newRow([]), supply: 3 }] };
+    const lost = (shops: number) => checksOf(draft, { shops, availableOf: () => 0 }).find(({ name }) => name === 'supply');
+    expect(lost(0)).toEqual({ name: 'supply', isGood: false, count: 1 });
+    expect(lost(1)).toBeUndefined();
+  });
 });

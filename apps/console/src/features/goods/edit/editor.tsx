@@ -9,8 +9,10 @@ import { shortTime } from '#lib/time';
 import { useMay } from '#session/me';
 import { Card, Columns, Page, PageLink } from '#ui/page';
 import { categoryOptions } from '../category-options.ts';
+import { ListingsChanged } from '../listings-changed.tsx';
 import type { ShopOffer } from '../shop-offers.ts';
 import { ShopsTable } from '../shops-table.tsx';
+import type { OfferOutcome } from '../use-offer-goods.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { checksOf } from './checks.ts';
 import { Conflict } from './conflict.tsx';
@@ -18,10 +20,11 @@ import { DetailCard } from './detail-card.tsx';
 import type { Draft } from './draft.ts';
 import { editTexts } from './edit.texts.ts';
 import { ParametersCard, SizeTableCard } from './facts-card.tsx';
+import { priceScopeOf } from './price-scope.ts';
 import { EnglishCard, RulesCard } from './rules-card.tsx';
 import { ChecksCard, PhoneCard } from './side-cards.tsx';
 import { SkuCard } from './sku-card.tsx';
-import { type Outcome, type Saved, useSaveGoods } from './use-save-goods.ts';
+import { type Saved, useSaveGoods } from './use-save-goods.ts';
 
 interface EditorProps {
   /** Null: a new one. */
@@ -46,7 +49,9 @@ export function Editor(props: EditorProps) {
   const errors = new Map(edit.issues.toReversed().map(({ path, text }) => [path.split('.')[0] ?? '', text]));
   const card = { draft, set, errors };
   const on = offers.filter(({ isOn }) => isOn).length;
-  const areShopsHere = may('catalog.listing.setMany') && arePricesOne;
+  const scope = priceScopeOf({ mayList: may('catalog.listing.setMany'), arePricesOne });
+  const areShopsHere = scope === 'here';
+  const maySupply = areShopsHere && may('catalog.stock.supplyMany');
   return (
     <Page
       title={draft.title || texts.newGoods}
@@ -61,6 +66,7 @@ export function Editor(props: EditorProps) {
       }
     >
       {edit.isConflict && saved && <Conflict goodsId={saved.id} onReload={edit.reload} />}
+      {edit.isChanged && <ListingsChanged onReload={edit.reload} />}
       {edit.issues.length > 0 && <Alert type="error" showIcon title={texts.fix(edit.issues.length)} />}
       {edit.refused.size > 0 && (
         <Alert type="warning" showIcon title={texts.unlisted} description={[...edit.refused.values()].join(' · ')} />
@@ -83,7 +89,8 @@ export function Editor(props: EditorProps) {
           change={change}
           issues={edit.issues}
           availableOf={availableOf}
-          arePricesFixed={!areShopsHere}
+          scope={scope}
+          maySupply={maySupply}
           saved={saved}
         />
         <Card
@@ -114,7 +121,7 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
   const [draft, setDraft] = useState(start.draft);
   const [offers, setOffers] = useState(start.offers);
   const [saved, setSaved] = useState(savedFirst);
-  const [refused, setRefused] = useState<Outcome['refused']>(new Map());
+  const [told, setTold] = useState<Pick<OfferOutcome, 'refused' | 'isChanged'>>({ refused: new Map(), isChanged: false });
   const [isConflict, setConflict] = useState(false);
   const release = useLeaveGuard(draft !== start.draft || offers !== start.offers);
   const set = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), []);
@@ -122,10 +129,11 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
   const save = async (areShopsSaved: boolean) => {
     const outcome = await send({ draft, saved, offers, areShopsSaved });
     if (!outcome) return window.scrollTo({ top: 0 });
-    if (outcome.refused.size > 0) {
+    setTold(outcome.shops);
+    if (outcome.shops.refused.size > 0) {
       // The goods is there: the next save changes it instead of making another.
       setSaved(outcome.saved);
-      setRefused(outcome.refused);
+      setOffers(outcome.shops.offers);
       set({ rows: draft.rows.map((row, at) => ({ ...row, id: outcome.skuIds[at] ?? null })) });
       return;
     }
@@ -139,5 +147,5 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
     release();
     onSaved();
   };
-  return { draft, set, change: setDraft, offers, setOffers, saved, refused, isConflict, isSaving, issues, save, reload };
+  return { draft, set, change: setDraft, offers, setOffers, saved, ...told, isConflict, isSaving, issues, save, reload };
 }

@@ -4,6 +4,7 @@ import type { FieldIssue } from '../../../shared/ui/form/issues.ts';
 import type { Draft } from './draft.ts';
 import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
+import type { PriceScope } from './price-scope.ts';
 import { SkuAxes } from './sku-axes.tsx';
 import type { SkuRow } from './sku-matrix.ts';
 import { SkuTable } from './sku-table.tsx';
@@ -14,7 +15,8 @@ interface SkuCardProps {
   readonly change: (next: (draft: Draft) => Draft) => void;
   readonly issues: readonly FieldIssue[];
   readonly availableOf: (skuId: string) => number;
-  readonly arePricesFixed: boolean;
+  readonly scope: PriceScope;
+  readonly maySupply: boolean;
   readonly saved: Saved | null;
 }
 
@@ -26,7 +28,7 @@ function marginText(rows: readonly SkuRow[]): string | null {
   return low === high ? `${low}%` : `${low}%–${high}%`;
 }
 
-export function SkuCard({ draft: { axes, rows }, change, issues, availableOf, arePricesFixed, saved }: SkuCardProps) {
+export function SkuCard({ draft: { axes, rows }, change, issues, availableOf, scope, maySupply, saved }: SkuCardProps) {
   const texts = useTexts(editTexts);
   const used = axes.filter(({ values }) => values.length > 0).length;
   const errors = new Map(
@@ -39,13 +41,22 @@ export function SkuCard({ draft: { axes, rows }, change, issues, availableOf, ar
   const margin = marginText(rows);
   return (
     <Card title={texts.skus} note={texts.skuCount(used, rows.length)}>
-      {arePricesFixed && saved && (
+      {scope === 'nowhere' && <p className={styles.note}>{texts.pricesNotYours}</p>}
+      {scope === 'byShop' && saved && (
         <p className={styles.note}>
           {texts.pricesDiffer} <PageLink to={`/goods/${saved.id}/listings`}>{texts.openListings}</PageLink>
         </p>
       )}
       <SkuAxes axes={axes} change={change} />
-      <SkuTable axes={axes} rows={rows} change={change} availableOf={availableOf} arePricesFixed={arePricesFixed} errors={errors} />
+      <SkuTable
+        axes={axes}
+        rows={rows}
+        change={change}
+        availableOf={availableOf}
+        arePricesFixed={scope !== 'here'}
+        hasSupply={maySupply}
+        errors={errors}
+      />
       <p className={styles.sums}>
         <span>
           {texts.sums.stock} <b>{stock.toLocaleString('en-US')}</b>

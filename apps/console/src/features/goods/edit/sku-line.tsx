@@ -11,6 +11,7 @@ export interface SkuLineProps {
   readonly span: number;
   readonly available: number | null;
   readonly arePricesFixed: boolean;
+  readonly hasSupply: boolean;
   readonly error: string | undefined;
   readonly onChange: (key: string, change: Partial<SkuRow>) => void;
 }
@@ -18,7 +19,7 @@ export interface SkuLineProps {
 const LOW = 20;
 
 /** One combination. Only the line somebody types in is drawn again. */
-export const SkuLine = memo(function SkuLine({ row, span, available, arePricesFixed, error, onChange }: SkuLineProps) {
+export const SkuLine = memo(function SkuLine({ row, span, available, arePricesFixed, hasSupply, error, onChange }: SkuLineProps) {
   const texts = useTexts(editTexts);
   const name = row.values.join(' ') || texts.one;
   const set = (change: Partial<SkuRow>) => onChange(row.key, change);
@@ -92,9 +93,11 @@ export const SkuLine = memo(function SkuLine({ row, span, available, arePricesFi
       <td className={styles.stock} data-tone={pieces <= 0 ? 'bad' : pieces <= LOW ? 'warn' : undefined}>
         {available === null ? '—' : available.toLocaleString('en-US')}
       </td>
-      <td>
-        <FigureCell kind="whole" label={label('supply')} placeholder="+0" value={row.supply} onChange={(supply) => set({ supply })} />
-      </td>
+      {hasSupply && (
+        <td>
+          <FigureCell kind="whole" label={label('supply')} placeholder="+0" value={row.supply} onChange={(supply) => set({ supply })} />
+        </td>
+      )}
     </tr>
   );
 });

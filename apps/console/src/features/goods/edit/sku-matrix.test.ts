@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Axis, addValue, combinationsOf, fillRows, newRow, removeAxis, removeValue } from './sku-matrix.ts';
+import { type Axis, addValue, combinationsOf, fillRows, newRow, removeAxis, removeValue, type SkuRow } from './sku-matrix.ts';
 
 const axis = (name: string, ...values: string[]): Axis => ({ name, values: values.map((text) => ({ text, picture: null })) });
 const saved = (id: string, priceFen: number, ...values: string[]) => ({ ...newRow(values), id, priceFen });
@@ -68,5 +68,19 @@ describe('the SKU matrix', () => {
     expect(briefly(filled).map(([, , price]) => price)).toEqual([100, 999, 300, 999]);
     expect(filled[1]?.costFen).toBeNull();
     expect(filled[0]).toBe(rows[0]);
+  });
+
+  it('numbers codes by their place among all rows, so that no code is given twice', () => {
+    const codes = (chosen: readonly (string | undefined)[], from: readonly SkuRow[] = rows) =>
+      fillRows(from, chosen, { codePrefix: ' T-' }).map(({ code }) => code);
+    expect(codes([])).toEqual(['T-1', 'T-2', 'T-3', 'T-4']);
+    expect(codes([undefined, 'M'])).toEqual(['', 'T-2', '', 'T-4']);
+    expect(
+      codes(
+        [],
+        Array.from({ length: 12 }, (_, at) => newRow([`${at}`])),
+      ),
+    ).toContain('T-01');
+    expect(fillRows(rows, [], { codePrefix: '  ' })[0]?.code).toBe('');
   });
 });

@@ -99,13 +99,19 @@ export function removeAxis({ axes, rows }: Matrix, at: number): Matrix {
 }
 
 /** What a bulk line writes, and into which rows: a value chosen for some axes, any for the others. */
-export type Fill = Partial<Pick<SkuRow, 'priceFen' | 'listPriceFen' | 'costFen' | 'weightGrams' | 'supply'>>;
+export type Fill = Partial<Pick<SkuRow, 'priceFen' | 'listPriceFen' | 'costFen' | 'weightGrams' | 'supply'>> & {
+  /** Codes begin with it and end with the row's number. */
+  readonly codePrefix?: string;
+};
 
 export const matchesChoice = (row: SkuRow, chosen: readonly (string | undefined)[]): boolean =>
   row.values.every((value, at) => chosen[at] === undefined || chosen[at] === value);
 
 /** Empty fields of the line change nothing. */
-export function fillRows(rows: readonly SkuRow[], chosen: readonly (string | undefined)[], fill: Fill): SkuRow[] {
+export function fillRows(rows: readonly SkuRow[], chosen: readonly (string | undefined)[], { codePrefix = '', ...fill }: Fill): SkuRow[] {
   const written = Object.fromEntries(Object.entries(fill).filter(([, value]) => value !== null && value !== undefined));
-  return rows.map((row) => (matchesChoice(row, chosen) ? { ...row, ...written } : row));
+  const digits = String(rows.length).length;
+  // By its place among all rows: filling in one colour after another gives no code twice.
+  const codeAt = (at: number) => (codePrefix.trim() === '' ? {} : { code: `${codePrefix.trim()}${String(at + 1).padStart(digits, '0')}` });
+  return rows.map((row, at) => (matchesChoice(row, chosen) ? { ...row, ...written, ...codeAt(at) } : row));
 }

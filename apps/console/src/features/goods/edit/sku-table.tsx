@@ -13,6 +13,8 @@ interface SkuTableProps {
   readonly change: (next: (draft: Draft) => Draft) => void;
   readonly availableOf: (skuId: string) => number;
   readonly arePricesFixed: boolean;
+  /** Whether pieces can be added here. */
+  readonly hasSupply: boolean;
   /** By the row's number. */
   readonly errors: ReadonlyMap<number, string>;
 }
@@ -25,7 +27,7 @@ const spanAt = (rows: readonly SkuRow[], at: number): number => {
   return (end === -1 ? rows.length : end) - at;
 };
 
-export function SkuTable({ axes, rows, change, availableOf, arePricesFixed, errors }: SkuTableProps) {
+export function SkuTable({ axes, rows, change, availableOf, arePricesFixed, hasSupply, errors }: SkuTableProps) {
   const texts = useTexts(editTexts);
   const used = axes.filter(({ values }) => values.length > 0);
   const setRow = useCallback(
@@ -55,9 +57,11 @@ export function SkuTable({ axes, rows, change, availableOf, arePricesFixed, erro
             <th scope="col" data-figure>
               {stock}
             </th>
-            <th scope="col" data-figure>
-              {supply}
-            </th>
+            {hasSupply && (
+              <th scope="col" data-figure>
+                {supply}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -66,6 +70,7 @@ export function SkuTable({ axes, rows, change, availableOf, arePricesFixed, erro
               axes={used}
               rows={rows}
               arePricesFixed={arePricesFixed}
+              hasSupply={hasSupply}
               onFill={(chosen, fill) => change((draft) => ({ ...draft, rows: fillRows(draft.rows, chosen, fill) }))}
             />
           )}
@@ -76,6 +81,7 @@ export function SkuTable({ axes, rows, change, availableOf, arePricesFixed, erro
               span={row.values.length === 0 ? 0 : spanAt(rows, at)}
               available={row.id === null ? null : availableOf(row.id)}
               arePricesFixed={arePricesFixed}
+              hasSupply={hasSupply}
               error={errors.get(at)}
               onChange={setRow}
             />

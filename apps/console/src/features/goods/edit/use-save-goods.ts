@@ -7,7 +7,7 @@ import { useTexts } from '#i18n/texts';
 import { issueTexts } from '../../../shared/ui/form/issue.texts.ts';
 import { type FieldIssue, issuesOf, refusedFields } from '../../../shared/ui/form/issues.ts';
 import type { ShopOffer } from '../shop-offers.ts';
-import { useOfferGoods } from '../use-offer-goods.ts';
+import { type OfferOutcome, useOfferGoods } from '../use-offer-goods.ts';
 import { type Draft, inputOf } from './draft.ts';
 import { editTexts } from './edit.texts.ts';
 
@@ -27,8 +27,7 @@ interface Saving {
 export interface Outcome {
   readonly saved: Saved;
   readonly skuIds: readonly string[];
-  /** Shops that did not take it, and why. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly shops: OfferOutcome;
 }
 
 /** Saves the goods, then tells its shops, then adds stock. What is refused is said where it stands. */
@@ -42,7 +41,7 @@ export function useSaveGoods(onConflict: () => void) {
   const onRefused = ({ data }: CallRefusal, name: string | undefined): boolean => {
     if (name === 'GOODS_CHANGED') onConflict();
     if (name === 'BAD_INPUT') setIssues(refusedFields(data, words));
-    if (name === 'SKU_CODE_TAKEN' && Array.isArray(data)) void message.error(texts.codesTaken(data.join(', ')));
+    if (name === 'SKU_CODE_TAKEN') void message.error(texts.codesTaken((data as { codes: readonly string[] }).codes.join(', ')));
     return name === 'GOODS_CHANGED' || name === 'SKU_CODE_TAKEN';
   };
   const write = useWrite('catalog.goods.save', { onRefused });
@@ -55,8 +54,9 @@ export function useSaveGoods(onConflict: () => void) {
     const { id, skuIds, revision } = await write.sendAsync(input);
     const prices = draft.rows.map(({ priceFen, listPriceFen }, at) => ({ skuId: skuIds[at] ?? '', priceFen, listPriceFen }));
     const supply = draft.rows.flatMap(({ supply }, at) => (supply ? [{ skuId: skuIds[at] ?? '', quantity: supply }] : []));
-    const refused = areShopsSaved ? await offer({ goodsId: id, offers, pricesIn: () => prices, supply }) : new Map<string, string>();
-    return { saved: { id, revision }, skuIds, refused };
+    const untold = { refused: new Map<string, string>(), isChanged: false, offers };
+    const shops = areShopsSaved ? await offer({ goodsId: id, offers, pricesIn: () => prices, supply }) : untold;
+    return { saved: { id, revision }, skuIds, shops };
   };
   const save = async (saving: Saving): Promise<Outcome | null> => {
     setSaving(true);
