@@ -32,7 +32,7 @@ export const feature = defineFeature({
       path: '/orders/print',
       title: { zhCN: zhCN.print, en: en.print },
       needs: ['trade.order.detailForStaff'],
-      load: async () => (await import('./print-page.tsx')).PrintPage,
+      load: async () => (await import('./print/print-page.tsx')).PrintPage,
     },
     {
       path: '/orders/:id',

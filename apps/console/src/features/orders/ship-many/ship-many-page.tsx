@@ -11,7 +11,7 @@ import { Card, Page } from '#ui/page';
 import styles from './ship-many.module.css';
 import { shipManyTexts } from './ship-many.texts.ts';
 import { ShipmentCheck } from './shipment-check.tsx';
-import { type ShipmentLine, shipmentLines } from './shipment-lines.ts';
+import { type ShipmentLine, shipmentLines, type UnsentLine } from './shipment-lines.ts';
 import { ShipmentResult } from './shipment-result.tsx';
 
 const MOST_LINES = 500;
@@ -19,7 +19,7 @@ const MOST_LINES = 500;
 type Step =
   | { readonly kind: 'choose'; readonly problem?: string }
   | { readonly kind: 'check'; readonly lines: readonly ShipmentLine[] }
-  | { readonly kind: 'result'; readonly taskId: string; readonly lines: readonly ShipmentLine[] };
+  | { readonly kind: 'result'; readonly taskId: string; readonly good: readonly ShipmentLine[]; readonly wrong: readonly UnsentLine[] };
 
 /** Up to 500 orders by a spreadsheet: choose, check, send, see what became of each line. */
 export function ShipManyPage() {
@@ -65,10 +65,10 @@ export function ShipManyPage() {
         <ShipmentCheck
           lines={step.lines}
           onBack={() => setStep({ kind: 'choose' })}
-          onSent={(taskId, lines) => setStep({ kind: 'result', taskId, lines })}
+          onSent={(taskId, sent) => setStep({ kind: 'result', taskId, ...sent })}
         />
       )}
-      {step.kind === 'result' && <ShipmentResult taskId={step.taskId} lines={step.lines} onMore={() => setStep({ kind: 'choose' })} />}
+      {step.kind === 'result' && <ShipmentResult {...step} onMore={() => setStep({ kind: 'choose' })} />}
     </Page>
   );
 }

@@ -36,6 +36,8 @@ const zhCN = {
   progress: '进度',
   failed: '没有处理完，可在「任务」里查看',
   done: (shipped: number, failed: number) => (failed === 0 ? `${shipped} 单全部发货` : `${shipped} 单已发货，${failed} 单没有发出`),
+  reason: '没有发出的原因',
+  saveUnsent: (count: number) => `下载没有发出的 ${count} 行`,
   more: '再传一个表格',
   comma: '、',
 };
@@ -77,6 +79,8 @@ const en: typeof zhCN = {
   progress: 'Progress',
   failed: 'It was not finished; see Tasks',
   done: (shipped, failed) => (failed === 0 ? `All ${shipped} shipped` : `${shipped} shipped, ${failed} not`),
+  reason: 'Why it was not sent',
+  saveUnsent: (count) => (count === 1 ? 'Download the line that was not sent' : `Download the ${count} lines that were not sent`),
   more: 'Send another sheet',
   comma: ', ',
 };

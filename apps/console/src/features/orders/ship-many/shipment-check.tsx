@@ -9,48 +9,47 @@ import { Card } from '#ui/page';
 import { Status } from '#ui/status';
 import styles from './ship-many.module.css';
 import { shipManyTexts } from './ship-many.texts.ts';
-import type { ShipmentLine } from './shipment-lines.ts';
+import type { ShipmentLine, UnsentLine } from './shipment-lines.ts';
 
 type Checked = OutputOf<'trade.order.checkShipments'>['lines'][number];
-type Row = ShipmentLine & Checked & { readonly at: number };
+type Row = ShipmentLine & Checked;
+
+const sentOf = ({ orderId, carrier, trackingNo }: ShipmentLine) => ({ orderId, carrier, trackingNo });
 
 interface CheckProps {
   readonly lines: readonly ShipmentLine[];
   readonly onBack: () => void;
-  readonly onSent: (taskId: string, lines: readonly ShipmentLine[]) => void;
+  readonly onSent: (taskId: string, sent: { readonly good: readonly ShipmentLine[]; readonly wrong: readonly UnsentLine[] }) => void;
 }
 
 /** What is wrong with which line, before anything is sent; only the good ones go. */
 export function ShipmentCheck({ lines, onBack, onSent }: CheckProps) {
   const texts = useTexts(shipManyTexts);
-  const check = useRead('trade.order.checkShipments', { lines: [...lines] });
-  const send = useWrite('trade.order.shipMany', {
-    stale: ['ops'],
-    onDone: ({ taskId }, input) => onSent(taskId, input.lines),
-  });
+  const check = useRead('trade.order.checkShipments', { lines: lines.map(sentOf) });
+  const rows: Row[] = (check.data?.lines ?? []).map((checked, at) => ({ ...checked, ...(lines[at] as ShipmentLine) }));
+  const good = rows.filter(({ problem }) => problem === null);
+  const wrong = rows.flatMap(({ problem, ...line }) => (problem === null ? [] : [{ ...line, reason: problem }]));
+  const send = useWrite('trade.order.shipMany', { stale: ['ops'], onDone: ({ taskId }) => onSent(taskId, { good, wrong }) });
   if (check.isError) return <Failed onRetry={() => void check.refetch()} refusal={check.error} />;
   if (!check.data) return <ListSkeleton columns={4} />;
-  const rows: Row[] = check.data.lines.map((checked, at) => ({ ...checked, ...(lines[at] as ShipmentLine), at }));
-  const good = rows.filter(({ problem }) => problem === null);
-  const wrong = rows.length - good.length;
   // What needs a look stands first.
-  const sorted = [...rows].sort((a, b) => Number(b.problem !== null) - Number(a.problem !== null) || a.at - b.at);
+  const sorted = [...rows].sort((a, b) => Number(b.problem !== null) - Number(a.problem !== null) || a.row - b.row);
   return (
     <Card title={texts.check} note={texts.checkNote(rows.length)} isFlush>
       <div className={styles.summary}>
-        {wrong > 0 ? (
-          <Alert type="warning" showIcon title={texts.someWrong(wrong, good.length)} />
+        {wrong.length > 0 ? (
+          <Alert type="warning" showIcon title={texts.someWrong(wrong.length, good.length)} />
         ) : (
           <Alert type="success" showIcon title={texts.allGood} />
         )}
       </div>
       <Table<Row>
         size="medium"
-        rowKey="at"
+        rowKey="row"
         dataSource={sorted}
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
-          { title: texts.line, width: 72, render: (_, { at }) => at + 1 },
+          { title: texts.line, width: 72, dataIndex: 'row' },
           { title: texts.order, dataIndex: 'orderId' },
           { title: texts.carrier, dataIndex: 'carrier', width: 140 },
           { title: texts.trackingNo, dataIndex: 'trackingNo', width: 200 },
@@ -59,12 +58,7 @@ export function ShipmentCheck({ lines, onBack, onSent }: CheckProps) {
       />
       <footer className={styles.foot}>
         <Button onClick={onBack}>{texts.another}</Button>
-        <Button
-          type="primary"
-          disabled={good.length === 0}
-          loading={send.isPending}
-          onClick={() => send.send({ lines: good.map(({ orderId, carrier, trackingNo }) => ({ orderId, carrier, trackingNo })) })}
-        >
+        <Button type="primary" disabled={good.length === 0} loading={send.isPending} onClick={() => send.send({ lines: good.map(sentOf) })}>
           {texts.send(good.length)}
         </Button>
       </footer>

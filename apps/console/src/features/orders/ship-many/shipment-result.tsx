@@ -1,31 +1,35 @@
 import { Alert, Button, Progress, Table } from 'antd';
 import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
+import Download from '#icons/download';
+import { saveFile } from '#lib/save-file';
+import { writeRows } from '#lib/spreadsheet';
+import { Icon } from '#ui/icon';
 import { Card } from '#ui/page';
 import { Status } from '#ui/status';
 import styles from './ship-many.module.css';
 import { shipManyTexts } from './ship-many.texts.ts';
-import type { ShipmentLine } from './shipment-lines.ts';
-
-interface LineResult {
-  readonly orderId: string;
-  readonly failure: keyof (typeof shipManyTexts)['zhCN']['problems'] | null;
-}
+import { type ShipmentLine, type UnsentLine, unsentLines } from './shipment-lines.ts';
 
 interface ResultProps {
   readonly taskId: string;
-  readonly lines: readonly ShipmentLine[];
+  readonly good: readonly ShipmentLine[];
+  readonly wrong: readonly UnsentLine[];
   readonly onMore: () => void;
 }
 
-/** Progress while it runs, then what became of each line. */
-export function ShipmentResult({ taskId, lines, onMore }: ResultProps) {
+/** Progress while it runs, then every line of the sheet that was not sent, and why. */
+export function ShipmentResult({ taskId, good, wrong, onMore }: ResultProps) {
   const texts = useTexts(shipManyTexts);
   const task = useRead('ops.task.find', { id: taskId }, { refetchEveryMs: 1_000 });
   const { state = 'WAITING', done = 0, total = null, result = {} } = task.data ?? {};
-  const results = (result.lines ?? []) as readonly LineResult[];
-  const failed = results.filter(({ failure }) => failure !== null);
-  const share = Math.round((100 * done) / (total ?? lines.length));
+  const results = (result.lines ?? []) as readonly { readonly orderId: string; readonly failure: UnsentLine['reason'] | null }[];
+  const unsent = unsentLines({ good, wrong }, results);
+  const share = Math.round((100 * done) / (total ?? good.length));
+  const save = async () => {
+    const rows = unsent.map(({ orderId, carrier, trackingNo, reason }) => [orderId, carrier, trackingNo, texts.problems[reason]]);
+    saveFile('unsent.xlsx', await writeRows([[...texts.head, texts.reason], ...rows], [24, 16, 24, 32]));
+  };
   return (
     <Card title={texts.resultTitle}>
       <div className={styles.result}>
@@ -37,24 +41,36 @@ export function ShipmentResult({ taskId, lines, onMore }: ResultProps) {
         {state === 'FAILED' && <Alert type="error" showIcon title={texts.failed} />}
         {state === 'DONE' && (
           <Alert
-            type={failed.length > 0 ? 'warning' : 'success'}
+            type={unsent.length > 0 ? 'warning' : 'success'}
             showIcon
-            title={texts.done(results.length - failed.length, failed.length)}
+            title={texts.done(good.length + wrong.length - unsent.length, unsent.length)}
           />
         )}
-        {failed.length > 0 && (
-          <Table<LineResult>
+        {unsent.length > 0 && (
+          <Table<UnsentLine>
+            className={styles.unsent ?? ''}
             size="small"
-            rowKey="orderId"
-            dataSource={failed}
-            pagination={false}
+            rowKey="row"
+            dataSource={unsent}
+            pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
             columns={[
+              { title: texts.line, width: 72, dataIndex: 'row' },
               { title: texts.order, dataIndex: 'orderId' },
-              { title: texts.result, render: (_, { failure }) => failure && <Status tone="bad">{texts.problems[failure]}</Status> },
+              { title: texts.trackingNo, width: 200, dataIndex: 'trackingNo' },
+              { title: texts.reason, width: 240, render: (_, { reason }) => <Status tone="bad">{texts.problems[reason]}</Status> },
             ]}
           />
         )}
-        {state === 'DONE' && <Button onClick={onMore}>{texts.more}</Button>}
+        {state === 'DONE' && (
+          <div className={styles.next}>
+            {unsent.length > 0 && (
+              <Button icon={<Icon of={Download} />} onClick={() => void save()}>
+                {texts.saveUnsent(unsent.length)}
+              </Button>
+            )}
+            <Button onClick={onMore}>{texts.more}</Button>
+          </div>
+        )}
       </div>
     </Card>
   );
