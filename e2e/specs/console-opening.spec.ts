@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { buyAtOnce, openShopperPhone } from '../fixtures/buyer.ts';
+import { picturesOf, writeGoods } from '../fixtures/console-editor.ts';
 import { expect, test } from '../fixtures/mall-test.ts';
 import { knownPayKeys, openMerchant } from '../fixtures/new-merchant.ts';
 
@@ -6,9 +8,14 @@ test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: fa
 test.describe.configure({ timeout: 180_000 });
 
 const shop = '滨江一店';
+const goods = '龙井明前茶 50 克';
 
 /** Steps stand in the order a merchant takes them; each begins where the one before it ended. */
-test('a merchant opens its shop in the console, from the invitation of its owner on', async ({ page, troubles }) => {
+test('a merchant opens its shop in the console, from the invitation of its owner to the first paid order', async ({
+  page,
+  browser,
+  troubles,
+}) => {
   const merchant = `开张 ${Date.now()}`;
   const { mid, invitation } = await openMerchant(merchant);
 
@@ -22,16 +29,42 @@ test('a merchant opens its shop in the console, from the invitation of its owner
   await test.step('enters, tests and activates a payment account', () => activatePayAccount(page));
   await test.step('sets what sending costs', () => setFreight(page));
   await test.step('publishes the agreements', () => publishAgreement(page));
+  await test.step('makes a category', () => makeCategory(page));
+  await test.step('adds goods and puts it on sale', () => addGoods(page));
+  await test.step('supplies stock', () => supplyStock(page));
+  await test.step('one step is left', async () => {
+    await openMenu(page, '工作台', /您好/);
+    await expect(page.getByText('还有 1 步')).toBeVisible();
+  });
+  const order = await test.step('a shopper finds the shop, buys and pays', async () => {
+    const address = (await page.getByRole('link', { name: '看店铺' }).getAttribute('href')) ?? '';
+    const phone = await openShopperPhone(browser, address);
+    await phone.getByRole('link', { name: goods }).first().click();
+    return buyAtOnce(phone, async () => undefined);
+  });
+  await test.step('the owner sees the paid order, and nothing is left to do', async () => {
+    await openMenu(page, '订单', '订单');
+    const row = page.getByRole('row', { name: new RegExp(order) });
+    await expect(row).toContainText('¥47.00');
+    await expect(row).toContainText('待发货');
+    await openMenu(page, '工作台', /您好/);
+    await expect(page.getByText('支付金额').first()).toBeVisible();
+    await expect(page.getByText('开店步骤')).toHaveCount(0);
+  });
   expect(troubles.list).toEqual([]);
 });
 
 /** Within the page, as the owner goes: a new load would do, too, and prove less. */
 const openSettings = async (page: Page, name: string) => {
-  const menu = page.getByRole('navigation', { name: '主菜单' }).or(page.locator('nav')).first();
+  const menu = page.getByRole('navigation', { name: '主菜单' });
   if (!(await menu.getByRole('link', { name, exact: true }).isVisible()))
     await menu.getByRole('link', { name: '设置', exact: true }).click();
-  await menu.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await openMenu(page, name, name);
+};
+
+const openMenu = async (page: Page, name: string, title: string | RegExp) => {
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 };
 
 async function acceptInvitation(page: Page, invitation: string, merchant: string): Promise<void> {
@@ -48,17 +81,16 @@ async function createShop(page: Page): Promise<void> {
   await openSettings(page, '门店');
   await expect(page.getByText('还没有门店')).toBeVisible();
   await page.getByRole('button', { name: '新建门店' }).first().click();
+  await expect(page.getByLabel('门店名称')).toBeVisible();
   await page.getByRole('button', { name: '新建门店' }).click();
   // What is missing is said at its field.
   await expect(page.locator('.ant-form-item-explain-error').first()).toBeVisible();
   await page.getByLabel('门店名称').fill(shop);
   await page.getByLabel('地址').fill('浙江省杭州市滨江区江南大道 228 号');
-  const picture = {
-    name: 'logo.png',
-    mimeType: 'image/png',
-    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 400 } }),
-  };
-  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picturesOf(page, 1));
   await expect(page.getByRole('button', { name: '删除第 1 张' })).toBeVisible();
   await page.getByRole('switch', { name: '按星期填写' }).click();
   await page.getByLabel('周一开门').fill('9:30');
@@ -118,4 +150,38 @@ async function publishAgreement(page: Page): Promise<void> {
   await expect(page.getByRole('article').getByRole('heading', { name: '一、收集' })).toBeVisible();
   await page.getByRole('button', { name: '发布 2026.1 版' }).click();
   await expect(page.getByRole('row', { name: /隐私政策.*简体中文/ })).toContainText('2026.1');
+}
+
+async function makeCategory(page: Page): Promise<void> {
+  await openMenu(page, '商品', '商品');
+  await openMenu(page, '分类', '分类');
+  await page.getByRole('button', { name: '新建分类' }).first().click();
+  const drawer = page.getByRole('dialog', { name: '新建分类' });
+  await drawer.getByLabel('名称').fill('绿茶');
+  await drawer.locator('input[type=file]').setInputFiles(await picturesOf(page, 1));
+  await expect(drawer.getByRole('button', { name: '删除第 1 张' })).toBeVisible();
+  await drawer.getByRole('button', { name: '保存分类' }).click();
+  await expect(page.getByRole('row', { name: /绿茶/ })).toBeVisible();
+}
+
+async function addGoods(page: Page): Promise<void> {
+  await openMenu(page, '商品列表', '商品');
+  await page.getByRole('button', { name: '发布商品' }).first().click();
+  await writeGoods(page, { title: goods, category: '绿茶', pictures: 3 });
+  await page.getByLabel('这件商品 售价').fill('39');
+  await page.getByRole('switch', { name: `在 ${shop} 出售` }).click();
+  await page.getByRole('button', { name: '保存并在 1 家门店上架' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: goods })).toBeVisible();
+  await expect(page.getByText(/上次保存/)).toBeVisible();
+}
+
+async function supplyStock(page: Page): Promise<void> {
+  await openMenu(page, '库存', '库存');
+  const row = page.getByRole('row', { name: new RegExp(goods) });
+  await row.getByRole('button', { name: '入库' }).click();
+  const drawer = page.getByRole('dialog', { name: '入库 1 个规格' });
+  await drawer.getByRole('spinbutton').fill('20');
+  await drawer.getByRole('button', { name: '入库 1 个规格' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText('20');
 }

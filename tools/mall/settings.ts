@@ -94,7 +94,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     // Fault runs and measurements build no console, and serve none.
     ...(existsSync(inCheckout('apps/console/dist/.vite/manifest.json')) && { CONSOLE_DIST: inCheckout('apps/console/dist') }),
     DEMO_STAFF: JSON.stringify(demoAccounts()),
-    SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://localhost:${ports.h5}`,
+    SHOP_ORIGIN: process.env.SHOP_ORIGIN ?? `http://mall.localhost:${ports.h5}`,
     API_PORT: String(ports.api),
     WORKER_PORT: String(ports.worker),
     WEB_OPS_PORT: String(ports.webOps),

@@ -89,8 +89,8 @@ export const shopManagementSchemas = {
   },
   'shop.opening.find': {
     input: z.object({}),
-    /** The first steps of a merchant, in the order they are best taken. */
-    output: z.object({ steps: z.record(OpeningStep, z.boolean()), isDone: z.boolean() }),
+    /** The first steps of a merchant, in the order they are best taken. Done: all but the optional ones, without which it sells as well. */
+    output: z.object({ steps: z.record(OpeningStep, z.boolean()), optional: z.array(OpeningStep), isDone: z.boolean() }),
   },
   // Without a shop: what holds for all of them.
   'shop.setting.get': { input: z.object({ module: SettingModule, cid: Id.optional() }), output: Setting },

@@ -8,8 +8,9 @@ import ChevronRight from '#icons/chevron-right';
 import SearchIcon from '#icons/search';
 import Smartphone from '#icons/smartphone';
 import { useCurrentShop, useShopPath } from '#lib/current-shop';
+import { shopAddress } from '#lib/shop-address';
 import { useMe } from '#session/me';
-import { setSession } from '#session/session';
+import { setSession, useSession } from '#session/session';
 import { Icon } from '#ui/icon';
 import { features, routes } from '../features.ts';
 import { routeAt } from '../route-rules.ts';
@@ -21,6 +22,7 @@ const Palette = lazy(async () => ({ default: (await import('../palette/palette.t
 export function TopBar({ context }: { readonly context: ConsoleContext }) {
   const texts = useTexts(frameTexts);
   const cid = useCurrentShop();
+  const { mid = '' } = useSession() ?? {};
   const [isFinding, setFinding] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,12 +42,7 @@ export function TopBar({ context }: { readonly context: ConsoleContext }) {
         <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {context.shopOrigin !== null && (
-        <a
-          className={styles.topLink}
-          href={`${context.shopOrigin}/shop/${cid === undefined ? '' : `?cid=${cid}`}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <a className={styles.topLink} href={shopAddress(context.shopOrigin, { mid, cid })} target="_blank" rel="noreferrer">
           <Icon of={Smartphone} />
           {texts.viewShop}
         </a>

@@ -6,14 +6,15 @@ import { useTexts } from '#i18n/texts';
 import Ellipsis from '#icons/ellipsis';
 import { readContext } from '#lib/console-context';
 import { useCurrentShop, useShopPath } from '#lib/current-shop';
+import { shopAddress } from '#lib/shop-address';
 import { useMay } from '#session/me';
+import { useSession } from '#session/session';
 import { useOwnShops } from '#session/shops';
 import { Icon } from '#ui/icon';
 import { CopyDrawer } from './copy-drawer.tsx';
 import styles from './pages.module.css';
 import { pagesTexts } from './pages.texts.ts';
 import type { ActedPage } from './pages.types.ts';
-import { shopAddress } from './shop-address.ts';
 
 interface ActionsProps {
   readonly page: ActedPage;
@@ -29,10 +30,12 @@ export function PageActions({ page, onPublish }: ActionsProps) {
   const current = useCurrentShop();
   const cid = page.cid ?? current ?? shops[0]?.cid;
   const { shopOrigin } = readContext();
+  const { mid = '' } = useSession() ?? {};
+  const pageId = page.kind === 'home' ? undefined : page.id;
   return (
     <div className={styles.actions}>
       {page.liveVersion !== null && shopOrigin !== null && cid !== undefined && (
-        <Button type="link" size="small" href={shopAddress(shopOrigin, page, cid)} target="_blank" rel="noreferrer">
+        <Button type="link" size="small" href={shopAddress(shopOrigin, { mid, cid }, pageId)} target="_blank" rel="noreferrer">
           {texts.view}
         </Button>
       )}

@@ -8,10 +8,10 @@ import { shortTime } from '#lib/time';
 import { Failed } from '#ui/failed';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Status } from '#ui/status';
+import { beijingInstant } from './beijing-instant.ts';
 import styles from './pages.module.css';
 import { pagesTexts } from './pages.texts.ts';
 import type { ActedPage } from './pages.types.ts';
-import { beijingInstant } from './shop-address.ts';
 
 /** What a careful colleague would say first; then at once, or at a time. */
 export function PublishDrawer({ page: { id, title, revision }, onClose }: { readonly page: ActedPage; readonly onClose: () => void }) {

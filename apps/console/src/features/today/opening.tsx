@@ -23,11 +23,14 @@ export function Opening() {
   const { data } = useRead('shop.opening.find', {});
   if (!data || data.isDone) return null;
   return (
-    <Card title={texts.opening} note={texts.openingLeft(steps.filter((step) => !data.steps[step]).length)}>
+    <Card title={texts.opening} note={texts.openingLeft(steps.filter((step) => !data.steps[step] && !data.optional.includes(step)).length)}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <Status tone={data.steps[step] ? 'good' : 'open'}>{texts.steps[step]}</Status>
+            <Status tone={data.steps[step] ? 'good' : 'open'}>
+              {texts.steps[step]}
+              {data.optional.includes(step) && <small>{texts.optional}</small>}
+            </Status>
             {data.steps[step] ? <small>{texts.done}</small> : <PageLink to={pages[step]}>{texts.toDo}</PageLink>}
           </li>
         ))}

@@ -38,6 +38,7 @@ const zhCN = {
   openingLeft: (left: number) => `还有 ${left} 步`,
   done: '已完成',
   toDo: '去完成',
+  optional: '（可选）',
   steps: {
     shop: '建立第一家店铺',
     goods: '上架商品',
@@ -88,6 +89,7 @@ const en: typeof zhCN = {
   openingLeft: (left) => `${left} ${left === 1 ? 'step' : 'steps'} left`,
   done: 'Done',
   toDo: 'Do it',
+  optional: ' (optional)',
   steps: {
     shop: 'Create the first shop',
     goods: 'Put goods on sale',

@@ -8,8 +8,13 @@ import { hasPayAccountInUse } from '#modules/payment';
 import { hasHost, listShops } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 
+type Opening = OutputOf<'shop.opening.find'>;
+
+/** Without a host of its own a merchant sells at one that is shared, without a home of its own with one made of its goods. */
+const optional: Opening['optional'] = ['host', 'home'];
+
 /** The first steps of a merchant, in the order they are best taken. */
-export async function findSteps(ctx: Ctx): Promise<OutputOf<'shop.opening.find'>> {
+export async function findSteps(ctx: Ctx): Promise<Opening> {
   const steps = {
     shop: (await listShops(ctx)).length > 0,
     goods: await hasShelf(ctx),
@@ -20,5 +25,6 @@ export async function findSteps(ctx: Ctx): Promise<OutputOf<'shop.opening.find'>
     home: await hasOwnHome(ctx),
     paidOrder: await hasPaidOrder(ctx),
   };
-  return { steps, isDone: Object.values(steps).every(Boolean) };
+  const needed = (Object.keys(steps) as (keyof typeof steps)[]).filter((step) => !optional.includes(step));
+  return { steps, optional, isDone: needed.every((step) => steps[step]) };
 }

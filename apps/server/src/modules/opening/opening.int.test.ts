@@ -34,7 +34,8 @@ afterAll(async () => {
 });
 
 const as = (token: string, host = '1.test') => aCaller(server, host, { token });
-const steps = async (caller: TestCaller) => (await caller.call('shop.opening.find', {})).data as { steps: object; isDone: boolean };
+const steps = async (caller: TestCaller) =>
+  (await caller.call('shop.opening.find', {})).data as { steps: object; optional: string[]; isDone: boolean };
 
 describe('the first steps of a merchant (issue 22)', () => {
   test('are seen as they are taken', async () => {
@@ -49,8 +50,8 @@ describe('the first steps of a merchant (issue 22)', () => {
       paidOrder: false,
     };
     const other = as(await aStaffToken(mall, '2', ['shop.*']), 'shared.test');
-    expect(await steps(other)).toEqual({ steps: bare, isDone: false });
-    expect(await steps(staff)).toEqual({ steps: { ...bare, goods: true, host: true }, isDone: false });
+    expect(await steps(other)).toEqual({ steps: bare, optional: ['host', 'home'], isDone: false });
+    expect(await steps(staff)).toMatchObject({ steps: { ...bare, goods: true, host: true }, isDone: false });
 
     await openAccount(mall, '1', aPayAccount());
     await staff.call('delivery.freightRule.set', { cid: '11', flatFen: 800, freeFromFen: 9_900 });
@@ -63,6 +64,13 @@ describe('the first steps of a merchant (issue 22)', () => {
     } as never);
     await aPaidOrder(merchant, await aShopper(mall, merchant));
     expect((await steps(staff)).isDone).toBe(true);
+    // Neither a host of its own nor a home of its own is needed to sell.
+    await mall.sql(`delete from platform.host where mid = 1`);
+    await mall.sql(`delete from decoration.live_page where mid = 1 and kind = 'home'`);
+    expect(await steps(as(await aStaffToken(mall, '1', ['shop.*']), 'shared.test'))).toMatchObject({
+      steps: { host: false, home: false },
+      isDone: true,
+    });
   });
 
   test('are the business of who may for all shops', async () => {

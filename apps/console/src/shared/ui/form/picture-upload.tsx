@@ -1,4 +1,5 @@
 import { App, Upload } from 'antd';
+import { useRef } from 'react';
 import { useUploadPicture } from '#api/use-upload-picture';
 import { useTexts } from '#i18n/texts';
 import ImagePlus from '#icons/image-plus';
@@ -21,6 +22,13 @@ export function PictureUpload({ value = [], onChange, most, purpose }: PictureUp
   const texts = useTexts(pictureTexts);
   const { message } = App.useApp();
   const upload = useUploadPicture(purpose);
+  // Several files chosen at once arrive one by one, each after the one before it: none may start from what was there before all of them.
+  const keys = useRef(value);
+  keys.current = value;
+  const add = (key: string) => {
+    keys.current = [...keys.current, key].slice(0, most);
+    onChange?.([...keys.current]);
+  };
   const send = async (file: Blob) => {
     const key = await upload(file);
     if (key === null) void message.error(texts.failed);
@@ -65,7 +73,7 @@ export function PictureUpload({ value = [], onChange, most, purpose }: PictureUp
               void send(file as Blob).then((key) => {
                 if (key === null) return onError?.(new Error('refused'));
                 onSuccess?.(key);
-                onChange?.([...value, key].slice(0, most));
+                add(key);
               });
             }}
           >
