@@ -13,7 +13,7 @@ import { Card, Page, PageLink } from '#ui/page';
 import { onePriceOf } from './edit/draft.ts';
 import { ListingsChanged } from './listings-changed.tsx';
 import { PriceTable } from './price-table.tsx';
-import { offersOf, type SkuPrice } from './shop-offers.ts';
+import { offersOf, type ShopOffer, type SkuPrice } from './shop-offers.ts';
 import { shopsTexts } from './shops.texts.ts';
 import { ShopsTable } from './shops-table.tsx';
 import { useGoodsOnce } from './use-goods-once.ts';
@@ -60,7 +60,7 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
   const texts = useTexts(shopsTexts);
   const { message } = App.useApp();
   const [start] = useState(() => ({ offers: offersOf(shops, entries, goods.categoryId), prices: pricesOf(entries) }));
-  const [offers, setOffers] = useState<ReturnType<typeof offersOf>>(start.offers);
+  const [offers, setOffers] = useState<readonly ShopOffer[]>(start.offers);
   const [prices, setPrices] = useState(start.prices);
   const [supply, setSupply] = useState<Readonly<Record<string, number | null>>>({});
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -83,7 +83,7 @@ function useListings({ goods, entries, shops, onSaved }: ListingsProps) {
       setRefusals(refused);
       setChanged(outcome.isChanged);
       if (refused.size > 0) {
-        setOffers([...outcome.offers]);
+        setOffers(outcome.offers);
         return void message.warning(texts.partly(on - refused.size, refused.size));
       }
       void message.success(texts.saved(on));
@@ -124,12 +124,7 @@ function Listings(props: ListingsProps) {
     >
       {edit.isChanged && <ListingsChanged onReload={edit.reload} />}
       <Card title={texts.title} isFlush>
-        <ShopsTable
-          offers={edit.offers}
-          categories={categories}
-          onChange={(offers) => edit.setOffers([...offers])}
-          refusals={edit.refusals}
-        />
+        <ShopsTable offers={edit.offers} categories={categories} onChange={edit.setOffers} refusals={edit.refusals} />
       </Card>
       <PricesCard {...props} edit={edit} />
     </Page>

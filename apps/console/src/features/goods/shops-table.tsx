@@ -10,7 +10,8 @@ import styles from './shops-table.module.css';
 interface ShopsTableProps {
   readonly offers: readonly ShopOffer[];
   readonly categories: OutputOf<'catalog.category.tree'>['list'];
-  readonly onChange: (offers: readonly ShopOffer[]) => void;
+  /** From what is there by then: one choice after another must not undo the first. */
+  readonly onChange: (change: (offers: readonly ShopOffer[]) => readonly ShopOffer[]) => void;
   /** Why a shop did not take it, by shop. */
   readonly refusals: ReadonlyMap<string, string>;
 }
@@ -21,7 +22,7 @@ const dayOf = (at: number | null): Dayjs | null => (at === null ? null : dayjs(a
 export function ShopsTable({ offers, categories, onChange, refusals }: ShopsTableProps) {
   const texts = useTexts(shopsTexts);
   const set = (cid: string, change: Partial<ShopOffer>) =>
-    onChange(offers.map((offer) => (offer.cid === cid ? { ...offer, ...change } : offer)));
+    onChange((now) => now.map((offer) => (offer.cid === cid ? { ...offer, ...change } : offer)));
   const areAllOn = offers.length > 0 && offers.every(({ isOn }) => isOn);
   return (
     <table className={styles.shops}>
@@ -32,7 +33,7 @@ export function ShopsTable({ offers, categories, onChange, refusals }: ShopsTabl
               size="small"
               aria-label={texts.all}
               checked={areAllOn}
-              onChange={(isOn) => onChange(offers.map((offer) => ({ ...offer, isOn })))}
+              onChange={(isOn) => onChange((now) => now.map((offer) => ({ ...offer, isOn })))}
             />
           </th>
           <th scope="col">{texts.shop}</th>
@@ -69,7 +70,7 @@ export function ShopsTable({ offers, categories, onChange, refusals }: ShopsTabl
               />
             </td>
             <td>
-              <Select<string>
+              <Select<string | null>
                 size="small"
                 allowClear
                 showSearch={{ optionFilterProp: 'label' }}
@@ -78,7 +79,7 @@ export function ShopsTable({ offers, categories, onChange, refusals }: ShopsTabl
                 disabled={!offer.isOn}
                 popupMatchSelectWidth={false}
                 className={styles.category ?? ''}
-                {...(offer.categoryId !== null && { value: offer.categoryId })}
+                value={offer.categoryId}
                 // One shop's categories are of no use to another.
                 options={categoryOptions(categories.filter(({ cid }) => cid === null || cid === offer.cid))}
                 onChange={(categoryId) => set(offer.cid, { categoryId: categoryId ?? null })}

@@ -129,8 +129,9 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
   const save = async (areShopsSaved: boolean) => {
     const outcome = await send({ draft, saved, offers, areShopsSaved });
     if (!outcome) return window.scrollTo({ top: 0 });
-    setTold(outcome.shops);
-    if (outcome.shops.refused.size > 0) {
+    const { refused, isChanged } = outcome.shops;
+    setTold({ refused, isChanged });
+    if (refused.size > 0) {
       // The goods is there: the next save changes it instead of making another.
       setSaved(outcome.saved);
       setOffers(outcome.shops.offers);
