@@ -69,6 +69,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         role="combobox"
         aria-expanded
         aria-controls="palette-hits"
+        aria-autocomplete="list"
+        aria-activedescendant={hits.length === 0 ? undefined : `palette-hit-${at}`}
         value={words}
         onChange={({ target }) => {
           setWords(target.value);
@@ -86,6 +88,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         {hits.map((hit, index) => (
           <div
             key={`${hit.path}${hit.label}`}
+            id={`palette-hit-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === at}

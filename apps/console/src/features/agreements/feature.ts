@@ -23,6 +23,7 @@ export const feature = defineFeature({
       title: { zhCN: zhCN.edit, en: en.edit },
       needs: [],
       needsAny: ['member.agreement.set'],
+      sample: 'member.agreement.list',
       load: async () => (await import('./agreement-page.tsx')).AgreementPage,
     },
   ],

@@ -15,7 +15,7 @@ export interface FeatureRoute {
   readonly load: () => Promise<ComponentType>;
   /** Stands on its own, without the frame's padding: desks of several panes. */
   readonly isFull?: true;
-  /** Ids for walks over all pages, in the order of the path's parameters: a read of which the first entry has the id. */
+  /** For walks over all pages: a read whose first entry has what the path's parameters name. */
   readonly sample?: StaffRead;
 }
 
