@@ -17,7 +17,7 @@ module.exports = {
   'search-index': [],
   'goods-figure': [],
   catalog: ['shop', 'search-index', 'goods-figure'],
-  stock: ['goods-figure', 'catalog'],
+  stock: ['shop', 'goods-figure', 'catalog'],
   'goods-desk': ['shop', 'goods-figure', 'catalog'],
   search: ['shop', 'catalog'],
   recommend: ['catalog'],

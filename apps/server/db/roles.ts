@@ -23,5 +23,12 @@ async function ensureRole(client: pg.Client, role: DatabaseRole, password: strin
   );
   await client.query(`alter role ${name} password ${client.escapeLiteral(password)}`);
   // Statements that take lists or search terms would be planned anew each time, which takes longer than running them.
-  if (role === 'qianpu_app' || role === 'qianpu_public') await client.query(`alter role ${name} set plan_cache_mode = force_generic_plan`);
+  if (role === 'qianpu_app' || role === 'qianpu_public') {
+    await client.query(`alter role ${name} set plan_cache_mode = force_generic_plan`);
+    // Every key begins with the merchant. To the planner a merchant is of average size, and beside a large one it would rather read the
+    // whole table of all merchants than a small one's part of an index.
+    await client.query(`alter role ${name} set enable_seqscan = off`);
+    // A plan that has no other way then looks expensive enough to be compiled.
+    await client.query(`alter role ${name} set jit = off`);
+  }
 }

@@ -5,7 +5,7 @@ import { translatable } from '../translatable.schema.ts';
 import type { orderStaffRows } from './order-staff.ts';
 import { Instant, OrderAddress, OrderCard, OrderDetail, OrderLine, OrderState, PayWay, RequestState, StaffName } from './trade.schema.ts';
 
-/** overdue: paid more than 48 hours ago and not sent. refunding: money of it is going back, has failed to, or waits for a second person. */
+/** overdue: paid longer ago than the shop's setting `shipWithinHours` and not sent. refunding: money of it is going back, has failed to, or waits for a second person. */
 const StaffTab = z.enum(['all', 'unpaid', 'toShip', 'overdue', 'toReceive', 'completed', 'closed', 'refunding']);
 
 /** Which orders: all that is said holds. */
@@ -24,7 +24,7 @@ export const OrderFilter = z.object({
     .trim()
     .regex(/^[A-Za-z0-9-]{6,40}$/)
     .optional(),
-  /** Part of the title of something in it, as the goods is called now. */
+  /** Part of the title, a keyword or a SKU's code of something in it, as the goods is called now. */
   words: Line(40).optional(),
   memberId: Id.optional(),
   cid: Id.optional(),

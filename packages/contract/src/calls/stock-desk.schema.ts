@@ -27,8 +27,8 @@ export const stockDeskSchemas = {
         available: z.int(),
         reserved: z.int(),
         sold: z.int(),
-        /** Its own threshold or the shop's; null: neither is set. */
-        lowAt: z.int().nullable(),
+        /** Its own threshold, or the shop's, or what the merchant has set (setting `lowAt`). */
+        lowAt: z.int(),
         hasOwnThreshold: z.boolean(),
         state: StockState,
         /** At the pace of the last seven days, to a tenth; null while none is sold. */
@@ -51,7 +51,7 @@ export const stockDeskSchemas = {
     ),
   },
   'catalog.stock.setThreshold': {
-    // without a SKU the shop's default; null: none from now on
+    // without a SKU the shop's default; null: none of its own from now on
     input: z.object({ cid: Id, skuId: Id.optional(), lowAt: z.int().min(0).max(1_000_000).nullable() }),
     output: z.object({}),
   },

@@ -21,8 +21,8 @@ export function ThresholdCell({ line }: { readonly line: StockLine }) {
   return (
     <div className={styles.threshold}>
       <span>
-        {lowAt === null ? <span className={styles.quiet}>{texts.noThreshold}</span> : figure(lowAt)}
-        {lowAt !== null && <small>{hasOwnThreshold ? texts.ownThreshold : texts.shopThreshold}</small>}
+        {figure(lowAt)}
+        <small>{hasOwnThreshold ? texts.ownThreshold : texts.shopThreshold}</small>
       </span>
       {may('catalog.stock.setThreshold') && (
         <Popover

@@ -1,5 +1,5 @@
-/** How a past order ended. None waits for anything but TO_SHIP, which waits for its shop. */
-export type OrderEnd = 'RECEIVED' | 'TO_SHIP' | 'CANCELLED' | 'OVERDUE' | 'REFUNDED' | 'PART_REFUNDED';
+/** How a past order ended. None waits for anything but TO_SHIP, which waits for its shop, and SHIPPED, which is on its way. */
+export type OrderEnd = 'RECEIVED' | 'TO_SHIP' | 'SHIPPED' | 'CANCELLED' | 'OVERDUE' | 'REFUNDED' | 'PART_REFUNDED';
 
 /** As an order keeps it. */
 export interface PastAddress {

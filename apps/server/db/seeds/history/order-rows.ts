@@ -8,6 +8,7 @@ const standings: Record<OrderEnd, { state: string; closeReason: string }> = {
   RECEIVED: { state: 'COMPLETED', closeReason: NULL },
   PART_REFUNDED: { state: 'COMPLETED', closeReason: NULL },
   TO_SHIP: { state: 'TO_SHIP', closeReason: NULL },
+  SHIPPED: { state: 'SHIPPED', closeReason: NULL },
   CANCELLED: { state: 'CLOSED', closeReason: 'BUYER' },
   OVERDUE: { state: 'CLOSED', closeReason: 'TIMEOUT' },
   REFUNDED: { state: 'CLOSED', closeReason: 'REFUNDED' },
@@ -39,6 +40,7 @@ export const orderTables: readonly TableRows<History>[] = [
 ];
 
 const isReceived = ({ end }: PastOrder) => standings[end].state === 'COMPLETED';
+const isSent = (order: PastOrder) => order.end === 'SHIPPED' || isReceived(order);
 const timeIf = (is: boolean, ms: number) => (is ? timeOf(ms) : NULL);
 
 function* tradeRows({ name, mid, orders }: History): Generator<string> {
@@ -59,14 +61,14 @@ function* orderRows({ mid, orders }: History): Generator<string> {
   for (const order of orders) {
     const { state, closeReason } = standings[order.end];
     const id = pastOrderId(mid, order.n);
-    const [paid, received] = [isPaid(order), isReceived(order)];
+    const [paid, sent, received] = [isPaid(order), isSent(order), isReceived(order)];
     const refundState = order.end === 'REFUNDED' ? 'FULL' : order.end === 'PART_REFUNDED' ? 'PART' : 'NONE';
     const closedMs = paid ? returnedMs(order) : releasedMs(order);
     yield row(
       ...[mid, id, id, order.cid, pastMemberId(mid, order.member.n), state, paid ? 'PAID' : 'UNPAID', refundState],
       ...[order.goodsFen, 0, order.freightFen, order.payableFen, order.refundedFen, textOf(JSON.stringify(order.member.address))],
-      ...[closeReason, timeOf(order.placedMs), timeIf(paid, paidMs(order)), timeIf(received, order.shippedMs)],
-      ...[timeIf(received, receiveByMs(order)), timeIf(received, order.receivedMs), timeIf(state === 'CLOSED', closedMs)],
+      ...[closeReason, timeOf(order.placedMs), timeIf(paid, paidMs(order)), timeIf(sent, order.shippedMs)],
+      ...[timeIf(sent, receiveByMs(order)), timeIf(received, order.receivedMs), timeIf(state === 'CLOSED', closedMs)],
     );
   }
 }
@@ -113,9 +115,8 @@ function stepsOf(mid: string, order: PastOrder): Step[] {
     return [...steps, [timeOf(releasedMs(order)), actor, 'UNPAID', 'CLOSED', '']];
   }
   steps.push([timeOf(paidMs(order)), 'provider', 'UNPAID', 'TO_SHIP', '']);
-  if (isReceived(order)) {
-    steps.push([timeOf(order.shippedMs), STAFF, 'TO_SHIP', 'SHIPPED', ''], [timeOf(order.receivedMs), shopper, 'SHIPPED', 'COMPLETED', '']);
-  }
+  if (isSent(order)) steps.push([timeOf(order.shippedMs), STAFF, 'TO_SHIP', 'SHIPPED', '']);
+  if (isReceived(order)) steps.push([timeOf(order.receivedMs), shopper, 'SHIPPED', 'COMPLETED', '']);
   if (order.end === 'REFUNDED') steps.push([timeOf(returnedMs(order)), STAFF, 'TO_SHIP', 'CLOSED', '']);
   if (order.refundedFen > 0) {
     const note = `refund ${pastOrderId(mid, order.n)} of ${order.refundedFen} fen done`;
@@ -125,7 +126,7 @@ function stepsOf(mid: string, order: PastOrder): Step[] {
 }
 
 function* shipmentRows({ mid, orders }: History): Generator<string> {
-  for (const order of orders.filter(isReceived)) {
+  for (const order of orders.filter(isSent)) {
     const id = pastOrderId(mid, order.n);
     yield row(mid, id, id, order.carrier.name, `${order.carrier.prefix}${id}`, timeOf(order.shippedMs));
   }

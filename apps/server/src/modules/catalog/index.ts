@@ -16,8 +16,8 @@ export { emitArrangementChanged, emitGoodsChanged, emitListingChanged } from './
 /** Cards of goods a member keeps, on the shelf or not. */
 export { findCardsById } from './find-cards-by-id.ts';
 export { type CardRow, withDescendants } from './fragments.repo.ts';
-/** Which goods have these words in their title. */
-export { findGoodsByTitle } from './goods/goods-title.repo.ts';
+/** Which goods have these words in their title, keywords or codes. */
+export { findGoodsByWords } from './goods/goods-words.repo.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods, saveGoods } from './goods/save-goods.ts';
 export { setPromises } from './goods/set-promises.ts';

@@ -6,6 +6,9 @@ import type { NewShipment, Shipment } from './delivery.types.ts';
 
 const db = ownTables('delivery');
 
+/** Orders of one number: parcels may be sent together. */
+const MOST_TRACKED = 500;
+
 export async function recordShipment(ctx: TxCtx, { orderId, carrier, trackingNo }: NewShipment): Promise<void> {
   await db(ctx)
     .insertInto('delivery.shipment')
@@ -29,15 +32,13 @@ export async function findShipments(ctx: Ctx, orderIds: readonly string[]): Prom
 /** Orders sent under this number: few, unless somebody typed the same one again and again. */
 export async function findTracked(ctx: Ctx, trackingNo: string): Promise<string[]> {
   const { rows } = await sql<{ order_id: string }>`
-    select order_id from delivery.shipment
-     where mid = ${ctx.mid}::bigint and upper(tracking_no) = upper(${trackingNo}::text) order by order_id desc limit 500`.execute(db(ctx));
+    select t.order_id from delivery.shipments_tracked(array[upper(${trackingNo}::text)], ${MOST_TRACKED}) t`.execute(db(ctx));
   return rows.map((row) => row.order_id);
 }
 
 /** Those of these numbers, in capitals, that something was sent under before. */
 export async function findUsedNumbers(ctx: Ctx, trackingNos: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ number: string }>`
-    select distinct upper(tracking_no) as number from delivery.shipment
-     where mid = ${ctx.mid}::bigint and upper(tracking_no) = any(${trackingNos}::text[])`.execute(db(ctx));
+    select distinct t.number from delivery.shipments_tracked(${trackingNos}::text[], null) t`.execute(db(ctx));
   return new Set(rows.map(({ number }) => number));
 }

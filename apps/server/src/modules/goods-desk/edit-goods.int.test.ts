@@ -1,6 +1,7 @@
 import { failures } from '@qianpu/contract/failure';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDeskMall, type DeskMall } from '../../../test/builders/desk-mall.ts';
+import { aStaffToken } from '../../../test/builders/populated-mall.ts';
 import { aPlacedOrder, aShopper } from '../../../test/builders/shopper.ts';
 
 let house: DeskMall;
@@ -100,6 +101,8 @@ describe('removing goods', () => {
     await house.call('catalog.goods.remove', { id: goods.id });
     const kept = await house.mall.sql('select title from trade.order_line where mid = 1 and order_id = $1', [orderIds[0]]);
     expect(kept).toEqual([{ title: '去二' }]);
+    const { list } = await house.callAs(await aStaffToken(house.mall, '1', ['trade.*']), 'trade.order.search', { words: '去二' });
+    expect(list.map(({ id }) => id)).toEqual(orderIds);
   });
 
   test('leaves its category, brand and groups to be removed too', async () => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { type ShopThresholds, shortGoods } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
@@ -9,7 +10,7 @@ const db = ownTables('catalog');
 /** Parts of a statement that answer ids of goods or categories. */
 interface GoodsParts {
   readonly found: RawBuilder<unknown> | undefined;
-  readonly low: RawBuilder<unknown>;
+  readonly thresholds: ShopThresholds;
   readonly categories: RawBuilder<unknown> | undefined;
 }
 
@@ -31,10 +32,10 @@ function shelfFilter(mid: string, cids: Shops, { shelf }: GoodsListFilter): RawB
     select from catalog.goods_figure s where s.mid = ${mid}::bigint and s.goods_id = f.goods_id and s.cid = any(${cids}::bigint[]))`;
 }
 
-function stockFilter({ stock }: GoodsListFilter, { low }: GoodsParts): RawBuilder<unknown> {
+function stockFilter(mid: string, { stock }: GoodsListFilter, { thresholds }: GoodsParts): RawBuilder<unknown> {
   if (stock === undefined) return sql`true`;
   if (stock === 'SOLD_OUT') return sql`f.available = 0 and f.shelf_state <> 'UNLISTED'`;
-  return sql`f.available > 0 and f.goods_id in (select p.goods_id from (${low}) p)`;
+  return sql`f.available > 0 and f.goods_id in (select p.goods_id from (${shortGoods(mid, thresholds, 'LOW')}) p)`;
 }
 
 function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsParts): RawBuilder<unknown> {
@@ -43,7 +44,7 @@ function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsP
     sql`f.mid = ${mid}::bigint`,
     figuresOf(cids, query),
     shelfFilter(mid, cids, query),
-    stockFilter(query, parts),
+    stockFilter(mid, query, parts),
     parts.found === undefined ? sql`true` : sql`f.goods_id in (${parts.found})`,
     parts.categories === undefined ? sql`true` : sql`f.category_id in (${parts.categories})`,
     brandId === undefined ? sql`true` : sql`f.brand_id = ${brandId}::bigint`,

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { withDescendants } from '#modules/catalog';
-import { foundByWords, lowGoods } from '#modules/goods-figure';
+import { findShopThresholds, foundByWords } from '#modules/goods-figure';
+import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
 import type { GoodsListFilter } from './goods-desk.types.ts';
@@ -12,11 +13,12 @@ import { viewGoodsEntry } from './goods-list.view.ts';
 export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<OutputOf<'catalog.goods.list'>> {
   const { words, categoryId, pageNum, pageSize } = query;
   const cids = listedShops(ctx, query.cid);
+  const thresholds = await findShopThresholds(ctx, await findSettingsByShop(ctx, 'stock', cids));
   const { ids, total } = await findGoodsPage(ctx, cids, query, {
     found: words === undefined ? undefined : foundByWords(words),
-    low: lowGoods(ctx.mid, cids),
+    thresholds,
     categories: categoryId === undefined ? undefined : withDescendants(ctx.mid, categoryId),
   });
-  const rows = await listGoodsRows(ctx, ids.slice(0, pageSize), cids);
+  const rows = await listGoodsRows(ctx, ids.slice(0, pageSize), cids, thresholds);
   return { list: rows.map(viewGoodsEntry), pageNum, hasMore: ids.length > pageSize, total };
 }

@@ -78,8 +78,7 @@ export async function putTexts(ctx: TxCtx, goodsIds: readonly string[]): Promise
   );
 }
 
+/** Its words stay: orders of it are found by them. */
 export async function deleteFigures(ctx: TxCtx, goodsId: string): Promise<void> {
-  const { mid } = ctx;
-  await db(ctx).deleteFrom('catalog.goods_figure').where('mid', '=', mid).where('goods_id', '=', goodsId).execute();
-  await db(ctx).deleteFrom('catalog.goods_text').where('mid', '=', mid).where('goods_id', '=', goodsId).execute();
+  await db(ctx).deleteFrom('catalog.goods_figure').where('mid', '=', ctx.mid).where('goods_id', '=', goodsId).execute();
 }

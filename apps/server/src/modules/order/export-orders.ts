@@ -90,7 +90,7 @@ async function readBatch(ctx: Ctx, criteria: OrderCriteria): Promise<StaffOrderC
   );
   const shipmentOf = new Map(parcels.map((parcel) => [parcel.orderId, parcel]));
   const shopNames = await nameShops(ctx);
-  return rows.map((row) => viewForStaff(row, shopNames, shipmentOf.get(row.id)));
+  return rows.map((row) => viewForStaff(row, { shopNames, shipWithin: criteria.shipWithin }, shipmentOf.get(row.id)));
 }
 
 /** A row for each line; phones are masked, as in the list. */

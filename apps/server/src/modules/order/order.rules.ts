@@ -17,8 +17,6 @@ const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
 /** When the shop's day is over. */
 export const tomorrowOf = (now: Date): Date => new Date((Math.floor((now.getTime() + SHANGHAI_MS) / DAY_MS) + 1) * DAY_MS - SHANGHAI_MS);
 
-/** What is paid is to leave the shop within so long. */
-export const SHIP_WITHIN_MS = 2 * DAY_MS;
 /** How much longer a parcel is waited for when its buyer asks, once. */
 export const EXTENDED_BY_MS = 7 * DAY_MS;
 /** How long after its deadline a trade waits for a provider that does not answer; money that comes later goes back. */

@@ -7,6 +7,7 @@ import { findOrder } from './order.repo.ts';
 import { timelineOf } from './order.rules.ts';
 import type { OrderAddress } from './order.types.ts';
 import { viewShared } from './order.view.ts';
+import { findShipWithin } from './ship-within.ts';
 import { nameShops } from './show-orders.ts';
 import { findStaffDetail, insertNote, type StaffLogLine, type StaffNote } from './staff-detail.repo.ts';
 import { shipBy } from './staff-order.view.ts';
@@ -50,7 +51,7 @@ export async function showForStaff(ctx: Ctx<Staff>, id: string): Promise<OrderFo
     message: row.message,
     urgedCount: row.urged_count,
     deletedAt: instant(row.deleted_at),
-    shipBy: shipBy(row),
+    shipBy: shipBy(row, await findShipWithin(ctx, [row.cid])),
     closeReason: row.close_reason,
     paidAt: instant(row.paid_at),
     shippedAt: instant(row.shipped_at),

@@ -1,18 +1,23 @@
-import { SHIP_WITHIN_MS } from './order.rules.ts';
 import type { StaffCardRow, StaffOrderCard } from './order.types.ts';
 import { type ShopNames, viewAddress, viewShared } from './order.view.ts';
+import type { ShipWithin } from './staff-search.types.ts';
+
+const HOUR_MS = 3_600_000;
 
 interface Waiting {
+  readonly cid: string;
   readonly state: string;
   readonly paid_at: Date | null;
 }
 /** Only while it waits to be sent. */
-export const shipBy = ({ state, paid_at }: Waiting): number | null =>
-  state === 'TO_SHIP' && paid_at ? paid_at.getTime() + SHIP_WITHIN_MS : null;
+export function shipBy({ cid, state, paid_at }: Waiting, shipWithin: ShipWithin): number | null {
+  const hours = shipWithin.get(cid);
+  return state === 'TO_SHIP' && paid_at && hours !== undefined ? paid_at.getTime() + hours * HOUR_MS : null;
+}
 
 export const viewForStaff = (
   row: StaffCardRow,
-  shopNames: ShopNames,
+  { shopNames, shipWithin }: { readonly shopNames: ShopNames; readonly shipWithin: ShipWithin },
   shipment: { readonly carrier: string; readonly trackingNo: string } | undefined,
 ): StaffOrderCard => ({
   ...viewShared(row, shopNames),
@@ -24,7 +29,7 @@ export const viewForStaff = (
   deletedAt: row.deleted_at?.getTime() ?? null,
   payWay: row.pay_way,
   paidAt: row.paid_at?.getTime() ?? null,
-  shipBy: shipBy(row),
+  shipBy: shipBy(row, shipWithin),
   shipment: shipment ? { carrier: shipment.carrier, trackingNo: shipment.trackingNo } : null,
   hasFailedRefund: row.has_failed_refund,
   hasNote: row.has_note,

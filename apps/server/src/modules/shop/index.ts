@@ -8,8 +8,8 @@ export { listLinkHosts } from './link-host.repo.ts';
 export { addRatings, takeRating } from './rating.repo.ts';
 /** Refuses a shop of somebody else's. */
 export { refuseForeignShop } from './refuse-foreign-shop.ts';
-/** What the merchant has set of a module, in a shop or for all. */
-export { findSetting } from './settings.ts';
+/** What the merchant has set of a module: for all, in a shop, or shop by shop. */
+export { findSetting, findSettingsByShop } from './settings.ts';
 /** Registers a merchant with its shops (the directory must know it already). */
 export { insertMerchant as openMerchant, listOrganisations as listShops } from './shop.repo.ts';
 export type { Merchant, ShopStatus } from './shop.types.ts';

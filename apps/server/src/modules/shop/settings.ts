@@ -5,7 +5,7 @@ import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { Ctx, Staff, TxCtx } from '#platform/ctx';
 import { noteChange } from '#platform/note-change';
 import { refuseForeignShop } from './refuse-foreign-shop.ts';
-import { listSettingRows, putSetting } from './setting.repo.ts';
+import { listSettingRows, listSettingsByShop, putSetting } from './setting.repo.ts';
 
 /** The merchant's words and the shop's own, without defaults. */
 async function saidOf(ctx: Ctx, module: SettingModule, cid: string) {
@@ -18,9 +18,23 @@ async function saidOf(ctx: Ctx, module: SettingModule, cid: string) {
 /** What of a module holds in a shop. A value that an older build stored and this one does not take falls back to the default. */
 export async function findSetting<M extends SettingModule>(ctx: Ctx, module: M, cid: string = ALL_SHOPS): Promise<SettingOf<M>> {
   const { ofMerchant, own } = await saidOf(ctx, module, cid);
+  return readSetting(module, { ...ofMerchant, ...own });
+}
+
+function readSetting<M extends SettingModule>(module: M, said: object): SettingOf<M> {
   const schema = settingSchemas[module];
-  const read = schema.safeParse({ ...ofMerchant, ...own });
+  const read = schema.safeParse(said);
   return (read.success ? read.data : schema.parse({})) as SettingOf<M>;
+}
+
+/** The same of each of these shops; null: of all. */
+export async function findSettingsByShop<M extends SettingModule>(
+  ctx: Ctx,
+  module: M,
+  cids: readonly string[] | null,
+): Promise<ReadonlyMap<string, SettingOf<M>>> {
+  const rows = await listSettingsByShop(ctx, module, cids);
+  return new Map(rows.map(({ cid, of_merchant, own }) => [cid, readSetting(module, { ...of_merchant, ...own })]));
 }
 
 export async function showSetting(

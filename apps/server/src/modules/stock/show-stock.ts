@@ -1,5 +1,6 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { foundByWords, lowGoods } from '#modules/goods-figure';
+import { findShopThresholds, foundByWords } from '#modules/goods-figure';
+import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
 import { viewPage, viewStock } from './stock.view.ts';
@@ -9,5 +10,6 @@ import { listStock } from './stock-list.repo.ts';
 export async function showStock(ctx: Ctx, query: ParsedOf<'catalog.stock.list'>): Promise<OutputOf<'catalog.stock.list'>> {
   const cids = listedShops(ctx, query.cid);
   const found = query.words === undefined ? undefined : foundByWords(query.words);
-  return viewPage(await listStock(ctx, { cids, found, low: lowGoods(ctx.mid, cids) }, query), query, (row) => viewStock(row, ctx.now));
+  const thresholds = await findShopThresholds(ctx, await findSettingsByShop(ctx, 'stock', cids));
+  return viewPage(await listStock(ctx, { cids, found, thresholds }, query), query, (row) => viewStock(row, ctx.now));
 }

@@ -2,6 +2,7 @@ import { failures } from '@qianpu/contract/failure';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
 import { aDeskMall, type DeskMall } from '../../../test/builders/desk-mall.ts';
+import { aStaffToken } from '../../../test/builders/populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper } from '../../../test/builders/shopper.ts';
 import { subscribers } from '../catalog/subscribers.ts';
 
@@ -39,15 +40,50 @@ describe('stock for staff (A7)', () => {
         available: 7,
         reserved: 1,
         sold: 2,
-        lowAt: null,
+        lowAt: 10,
         hasOwnThreshold: false,
-        state: 'ENOUGH',
+        state: 'LOW',
         daysLeft: 24.5,
       },
     ]);
     const own = await house.callAs(house.manager, 'catalog.stock.list', { words: '存一' });
     expect(own.list.map(({ cid, available }) => [cid, available])).toEqual([['12', 10]]);
     expect((await house.call('catalog.stock.list', { words: '存一' })).total).toBe(2);
+  });
+
+  test('is low at what the merchant has set where neither SKU nor shop have a threshold (setting lowAt)', async () => {
+    const owner = await aStaffToken(house.mall, '1', ['shop.*']);
+    const set = (lowAt: number, more: object = {}) =>
+      house.callAs(owner, 'shop.setting.set', { module: 'stock', value: { lowAt }, revision: 0, ...more });
+    await stocked('设', 12);
+    const seen = async (cid: string) => {
+      const [entry] = await stockOf(cid, '设');
+      const low = await house.call('catalog.stock.list', { cid, words: '设', state: 'LOW' });
+      const goods = await house.titles({ cid, words: '设', stock: 'LOW' });
+      const [own] = (await house.call('catalog.goods.list', { cid, words: '设' })).list;
+      const isLow = entry?.state === 'LOW';
+      expect([low.total, goods.length, own?.stock]).toEqual(isLow ? [1, 1, 'LOW'] : [0, 0, 'ENOUGH']);
+      return [entry?.lowAt, entry?.state];
+    };
+    expect([await seen('11'), await seen('12')]).toEqual([
+      [10, 'ENOUGH'],
+      [10, 'ENOUGH'],
+    ]);
+    await set(12);
+    expect([await seen('11'), await seen('12')]).toEqual([
+      [12, 'LOW'],
+      [12, 'LOW'],
+    ]);
+    await set(3, { cid: '12' });
+    expect([await seen('11'), await seen('12')]).toEqual([
+      [12, 'LOW'],
+      [3, 'ENOUGH'],
+    ]);
+    await house.call('catalog.stock.setThreshold', { cid: '12', lowAt: 20 });
+    expect(await seen('12')).toEqual([20, 'LOW']);
+    await house.call('catalog.stock.setThreshold', { cid: '12', lowAt: null });
+    await set(0, { revision: 1 });
+    await set(0, { cid: '12', revision: 1 });
   });
 
   test('is low at a threshold of the SKU or else of the shop, and sold out at none', async () => {

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { ParsedOf } from '@qianpu/contract/types';
 import { type RawBuilder, sql } from 'kysely';
+import { type ShopThresholds, shortGoods, thresholdIn } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
@@ -8,11 +9,11 @@ import type { MoveRow, StockRow } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
-/** Of which shops stock is told (null: of all), and parts of a statement that answer ids of goods. */
+/** Of which shops stock is told (null: of all), a part of a statement that answers ids of goods, and what is low. */
 interface StockParts {
   readonly cids: readonly string[] | null;
   readonly found: RawBuilder<unknown> | undefined;
-  readonly low: RawBuilder<unknown>;
+  readonly thresholds: ShopThresholds;
 }
 
 /** Moves of a SKU that are looked at for its pace: as many are enough, and a page stays cheap however much is sold. */
@@ -21,7 +22,7 @@ const MOST_MOVES = 1_000;
 type Query = ParsedOf<'catalog.stock.list'>;
 
 /** Goods of shops that may have what is asked for. */
-const goodsOf = (mid: string, { cids, found, low }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
+const goodsOf = (mid: string, { cids, found, thresholds }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
   const ofShops = cids?.length === 1 ? sql`g.cid = ${cids[0]}::bigint` : sql`g.cid = any(${cids}::bigint[])`;
   const narrowed = [
     sql`g.mid = ${mid}::bigint`,
@@ -29,21 +30,23 @@ const goodsOf = (mid: string, { cids, found, low }: StockParts, { goodsId, state
     goodsId === undefined ? sql`true` : sql`g.goods_id = ${goodsId}::bigint`,
     found === undefined ? sql`true` : sql`g.goods_id in (${found})`,
   ];
-  const from = state === undefined ? sql`catalog.goods_figure` : sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${low}) p)`;
+  const short = (which: NonNullable<Query['state']>) =>
+    sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${shortGoods(mid, thresholds, which)}) p)`;
+  const from = state === undefined ? sql`catalog.goods_figure` : short(state);
   return sql`select g.mid, g.cid, g.goods_id from ${from} g where ${sql.join(narrowed, sql` and `)}`;
 };
 
 /** Their SKUs for sale, looked up goods by goods (`offset 0`): the first page of 300,000 costs as much as of ten. */
-const skusOf = (goods: RawBuilder<unknown>, state: Query['state']): RawBuilder<unknown> => sql`
+const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], thresholds: ShopThresholds): RawBuilder<unknown> => sql`
       from (${goods}) f
       cross join lateral (
         select k.id as sku_id, k.specs, k.position, k.picture as sku_picture, coalesce(t.available, 0) as available,
-               coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold, h.low_at as own_low_at, d.low_at as shop_low_at
+               coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold, h.low_at as own_low_at,
+               ${thresholdIn(thresholds, sql`f.cid`)} as shop_low_at
           from catalog.sku k
           join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
           left join catalog.stock t on t.mid = l.mid and t.cid = l.cid and t.sku_id = l.sku_id and t.bucket = 0
           left join catalog.stock_threshold h on h.mid = l.mid and h.cid = l.cid and h.sku_id = l.sku_id
-          left join catalog.stock_threshold d on d.mid = l.mid and d.cid = l.cid and d.sku_id = 0
          where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null offset 0
       ) k
      where ${state === 'SOLD_OUT' ? sql`k.available = 0` : sql`true`}
@@ -58,7 +61,7 @@ export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Prom
            case when pace.moves < ${MOST_MOVES} then ${ctx.now}::timestamptz - interval '7 days' else pace.since end as since
       from (
         select f.mid, f.cid, f.goods_id, k.*
-          ${skusOf(goods, query.state)}
+          ${skusOf(goods, query.state, parts.thresholds)}
          order by f.goods_id desc, f.cid, k.position
         offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}
       ) p
@@ -75,7 +78,7 @@ export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Prom
      order by p.goods_id desc, p.cid, p.position`.execute(db(ctx));
   // As many goods have as many SKUs at least: no more of them is looked through to count.
   const counted = sql`${goods} order by g.goods_id desc, g.cid limit ${MOST_COUNTED}`;
-  return { rows, total: await countRows(db(ctx), sql`select k.sku_id ${skusOf(counted, query.state)}`) };
+  return { rows, total: await countRows(db(ctx), sql`select k.sku_id ${skusOf(counted, query.state, parts.thresholds)}`) };
 }
 
 /** What became of a SKU's pieces in a shop, newest first. */

@@ -29,7 +29,7 @@ export interface StockRow {
   reserved: number;
   sold: number;
   own_low_at: number | null;
-  shop_low_at: number | null;
+  shop_low_at: number;
   /** Sold in the last seven days, or in the time of the last thousand moves. */
   pieces: string;
   since: Date;

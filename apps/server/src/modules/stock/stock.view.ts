@@ -4,9 +4,9 @@ import type { MoveRow, StockRow } from './stock.types.ts';
 
 type Entry = OutputOf<'catalog.stock.list'>['list'][number];
 
-function stateOf(available: number, lowAt: number | null): Entry['state'] {
+function stateOf(available: number, lowAt: number): Entry['state'] {
   if (available === 0) return 'SOLD_OUT';
-  return lowAt !== null && available <= lowAt ? 'LOW' : 'ENOUGH';
+  return available <= lowAt ? 'LOW' : 'ENOUGH';
 }
 
 export function viewStock(row: StockRow, now: Date): Entry {
