@@ -26,7 +26,7 @@ import {
 } from './scale-ids.ts';
 
 /** More than any bench can buy. */
-const SUPPLIED = 1_000_000;
+const PLENTY = 1_000_000;
 const LISTED_MS = Date.UTC(2026, 0, 15);
 const LISTED_AT = timeOf(LISTED_MS);
 
@@ -173,23 +173,34 @@ function* shelfRows(plan: MerchantPlan): Generator<string> {
   }
 }
 
+/** In a deep form one goods of a hundred has hardly anything left, or nothing. */
+function suppliedOf({ form, sold }: MerchantPlan, g: number, k: number): number {
+  if (!form.isDeep || g % 100 !== 7 || k > 0) return PLENTY;
+  return Math.max(1, (sold[g * form.skus] ?? 0) + (Math.floor(g / 100) % 8));
+}
+
 function* stockRows(plan: MerchantPlan): Generator<string> {
   const { m, form, sold } = plan;
   const mid = midOf(m);
   for (const { cid, g } of placesOf(plan)) {
     for (let k = 0; k < form.skus; k += 1) {
       const gone = sold[g * form.skus + k] ?? 0;
-      yield row(mid, cid, skuIdOf(m, g, k), SUPPLIED, SUPPLIED - gone, gone);
+      const supplied = suppliedOf(plan, g, k);
+      yield row(mid, cid, skuIdOf(m, g, k), supplied, supplied - gone, gone);
     }
   }
 }
 
 /** The journal: what orders moved, then the supplies. */
-function* moveRows({ m, form, history }: MerchantPlan): Generator<string> {
+function* moveRows(plan: MerchantPlan): Generator<string> {
+  const { m, form, history } = plan;
   yield* orderMoveRows(history);
   const mid = midOf(m);
   for (let g = 0; g < form.goods; g += 1) {
     const cid = cidOf(m, shopOf(g));
-    for (let k = 0; k < form.skus; k += 1) yield row(mid, cid, skuIdOf(m, g, k), 0, 'SUPPLY', SUPPLIED, NULL, skuIdOf(m, g, k), LISTED_AT);
+    for (let k = 0; k < form.skus; k += 1) {
+      const skuId = skuIdOf(m, g, k);
+      yield row(mid, cid, skuId, 0, 'SUPPLY', suppliedOf(plan, g, k), NULL, skuId, LISTED_AT);
+    }
   }
 }

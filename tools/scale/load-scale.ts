@@ -2,10 +2,12 @@ import pg from 'pg';
 import { rebuildReport } from '../../apps/server/db/rebuild-report.repo.ts';
 import { copyRows } from '../../apps/server/db/seeds/history/copy-rows.repo.ts';
 import type { TableRows } from '../../apps/server/db/seeds/history/table-rows.ts';
+import { writeFigures } from './desk-figures.ts';
+import { writeDeskRows } from './desk-rows.ts';
 import { dropIndexes, restoreIndexes } from './indexes.ts';
 import { type MerchantPlan, planMerchant } from './merchant-plan.ts';
 import { openMerchants, type SealedPayAccount } from './open-merchants.ts';
-import type { ScaleForm } from './scale-forms.ts';
+import { formFor, type ScaleForm } from './scale-forms.ts';
 import { midOf } from './scale-ids.ts';
 import { goodsTables, tradeTables } from './scale-tables.ts';
 import { readWords, titleWriter } from './titles.ts';
@@ -41,12 +43,21 @@ export async function loadScale(url: string, form: ScaleForm, options: LoadOptio
     const halves = [halfOf(db, goodsTables), halfOf(other, tradeTables)];
     await copyMerchants(halves, form, options.isChecked ?? false);
     const indexes = await timed('indexes', () => restoreIndexes([db, other], dropped));
+    const desk = form.isDeep ? [await timed('desk', () => fillDesks(db, url, form))] : [];
     const report = await timed('report', () => rebuildReports(db, form));
     const vacuum = await timed('vacuum analyze', () => db.query('vacuum (analyze)'));
-    return [...halves.flatMap(({ figures }) => figures), indexes, report, vacuum];
+    return [...halves.flatMap(({ figures }) => figures), indexes, ...desk, report, vacuum];
   } finally {
     await Promise.all([db.end(), other.end()]);
   }
+}
+
+/** Statistics first: the module's own statements are made for tables that have them. */
+async function fillDesks(db: pg.Client, url: string, form: ScaleForm): Promise<void> {
+  for (let m = 0; m < form.merchants; m += 1) await writeDeskRows(db, midOf(m));
+  await db.query('vacuum (analyze)');
+  const analyse = () => db.query('analyze catalog.goods_figure, catalog.goods_text');
+  for (let m = 0; m < form.merchants; m += 1) await writeFigures(url, { m, goods: formFor(form, m).goods, analyse });
 }
 
 /** No event told of these orders. */
@@ -66,7 +77,7 @@ async function copyMerchants(halves: readonly Half[], form: ScaleForm, isChecked
   }
   const writeTitle = titleWriter(readWords());
   for (let m = 0; m < form.merchants; m += 1) {
-    const plan = planMerchant(m, form, writeTitle);
+    const plan = planMerchant(m, formFor(form, m), writeTitle);
     await Promise.all(halves.map((half) => copyMerchant(half, plan)));
   }
   for (const { db } of halves) await db.query('commit');

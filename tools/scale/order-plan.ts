@@ -1,10 +1,18 @@
 import type { OrderEnd, PastLine, PastMember, PastOrder } from '../../apps/server/db/seeds/history/history.types.ts';
 import { pictureOf, specsOf } from './goods-forms.ts';
+import { orderSpan } from './order-span.ts';
 import type { ScaleForm } from './scale-forms.ts';
 import { cidOf, goodsIdOf, SHOPS, skuIdOf } from './scale-ids.ts';
 
 /** TABLE of how many of a hundred past orders ended how. None waits for anything: the worker finds nothing due. */
-const ENDS: Record<OrderEnd, number> = { RECEIVED: 84, TO_SHIP: 4, CANCELLED: 4, OVERDUE: 3, REFUNDED: 3, PART_REFUNDED: 2 };
+const ENDS: Record<Exclude<OrderEnd, 'SHIPPED'>, number> = {
+  RECEIVED: 84,
+  TO_SHIP: 4,
+  CANCELLED: 4,
+  OVERDUE: 3,
+  REFUNDED: 3,
+  PART_REFUNDED: 2,
+};
 
 /** SKU k of goods g. */
 interface PlannedLine extends PastLine {
@@ -32,9 +40,9 @@ const MOST_LINES = 3;
 const MOST_PIECES = 3;
 const DAY_MS = 86_400_000;
 
-/** Long enough ago that no event of theirs is kept any more, so none has to be written. */
-const FIRST_ORDER_MS = Date.UTC(2026, 1, 1);
-const LAST_ORDER_MS = Date.UTC(2026, 7, 1);
+/** Of a deep form the newest hundredth waits to be sent, the one before is on its way. */
+const WAITING_SHARE = 0.01;
+const ON_ITS_WAY_SHARE = 0.02;
 
 export const planOrders = (matter: OrderMatter, random: () => number): PlannedOrder[] =>
   Array.from({ length: matter.form.orders }, (_, n) => planOrder(n, matter, random));
@@ -46,8 +54,9 @@ function planOrder(n: number, matter: OrderMatter, random: () => number): Planne
   const goodsFen = lines.reduce((sum, { quantity, unitFen }) => sum + quantity * unitFen, 0);
   const freightFen = goodsFen >= FREIGHT.freeFromFen ? 0 : FREIGHT.flatFen;
   const payableFen = goodsFen + freightFen;
-  const end = drawEnd(random() * 100);
-  const placedMs = FIRST_ORDER_MS + Math.floor(((LAST_ORDER_MS - FIRST_ORDER_MS) / form.orders) * n);
+  const end = endOf(n, form, drawEnd(random() * 100));
+  const { firstMs, lastMs } = orderSpan(form);
+  const placedMs = firstMs + Math.floor(((lastMs - firstMs) / form.orders) * n);
   const member = matter.members[Math.floor(random() * form.members)];
   if (!member) throw new Error('orders need members');
   return {
@@ -86,6 +95,14 @@ function drawEnd(lot: number): OrderEnd {
     if (lot < below) return end as OrderEnd;
   }
   return 'RECEIVED';
+}
+
+function endOf(n: number, { orders, isDeep }: ScaleForm, drawn: OrderEnd): OrderEnd {
+  if (!isDeep || drawn === 'CANCELLED' || drawn === 'OVERDUE' || drawn === 'REFUNDED') return drawn;
+  const newer = (orders - n) / orders;
+  if (newer <= WAITING_SHARE) return 'TO_SHIP';
+  if (newer <= ON_ITS_WAY_SHARE) return 'SHIPPED';
+  return drawn === 'TO_SHIP' ? 'RECEIVED' : drawn;
 }
 
 function refundOf(end: OrderEnd, payableFen: number): number {

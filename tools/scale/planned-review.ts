@@ -12,6 +12,7 @@ const TEXTS = [
 ];
 const SCORES = [5, 5, 4, 5, 3, 5, 4, 5, 2, 5, 1];
 const TAGS = ['新鲜', '送得快', '包装用心', '味道好', '性价比高', '会回购'];
+const ANSWER = '谢谢您的支持，欢迎再来。';
 const APPENDED = '用了一阵子，还是一样好。';
 const AUTHOR = { name: '木***子', avatar: null };
 const DAY_MS = 86_400_000;
@@ -30,10 +31,11 @@ export function reviewsOf(m: number, order: PlannedOrder): PastReview[] {
     const writtenMs = order.receivedMs + DAY_MS;
     return [
       {
-        ...{ id: stepIdOf(m, order.n, position), order, position, cid: null, author: AUTHOR },
+        ...{ id: stepIdOf(m, order.n, position), order, position, cid: order.cid, author: AUTHOR },
         ...{ score, text: TEXTS[lot % TEXTS.length] ?? '', tags, pictures: lot % 4 === 0 ? [pictureOf(m, g, 0)] : [], writtenMs },
         appended: lot % 20 === 0 ? { text: APPENDED, ms: writtenMs + 7 * DAY_MS } : null,
-        answer: null,
+        // one of eight waits for its answer
+        answer: lot % 8 === 0 ? null : { text: ANSWER, ms: writtenMs + DAY_MS },
         voters: [],
       },
     ];

@@ -1,32 +1,46 @@
 import { parseArgs } from 'node:util';
 import { MallFailure } from '../mall/failure.ts';
 import { createSteps } from '../mall/steps.ts';
+import { concludeDepth } from './depth/conclude-depth.ts';
+import { depthCalls } from './depth/depth-calls.ts';
+import { lineOf } from './depth/judge-depth.ts';
+import { measureDepth } from './depth/measure-depth.ts';
 import { loadScale, type TableFigures } from './load-scale.ts';
 import { createScale, dropScale, fingerprintOf, homePayAccount, readFingerprint, sizeOf, writeFingerprint } from './scale-database.ts';
-import { formOf, type ScaleForm, wideForm } from './scale-forms.ts';
+import { deepForm, formOf, type ScaleForm, wideForm } from './scale-forms.ts';
 
 const MOST_MERCHANTS = 100;
 
-/** Loads the large data set into a database of its own, unless it is there. */
+/** Loads the large data set into a database of its own, unless it is there. A deep one is then measured. */
 export async function runScale(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
       merchants: { type: 'string', default: String(MOST_MERCHANTS) },
       wide: { type: 'boolean', default: false },
+      deep: { type: 'boolean', default: false },
       drop: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
     },
   });
-  const form = values.wide ? wideForm : formOf(countOf(values.merchants));
+  const form = values.deep ? deepForm : values.wide ? wideForm : formOf(countOf(values.merchants));
   if (values.drop) {
     await dropScale(form);
     say(`${form.database} is gone`);
-  } else if ((await readFingerprint(form)) === fingerprintOf(form)) {
+    return 0;
+  }
+  if ((await readFingerprint(form)) === fingerprintOf(form)) {
     say(`${form.database} is there already, ${await sizeOf(form)}`);
   } else {
     await load(form);
   }
-  return 0;
+  return form.isDeep ? measure(values.only) : 0;
+}
+
+/** `only`: rows whose call or filter has it; a run of some rows is not kept. */
+async function measure(only: string): Promise<number> {
+  const calls = depthCalls.filter(({ call, filter }) => `${call} ${filter}`.includes(only));
+  return concludeDepth(await measureDepth(calls, (row) => process.stderr.write(`${lineOf(row)}\n`)), { isKept: only === '' });
 }
 
 async function load(form: ScaleForm): Promise<void> {

@@ -10,7 +10,7 @@ import type { LoadOptions } from './load-scale.ts';
 import type { ScaleForm } from './scale-forms.ts';
 
 /** Counts up whenever the rows of a form change. */
-const GENERATOR = 2;
+const GENERATOR = 3;
 
 /** What a whole database says of itself in its comment. */
 export function fingerprintOf(form: ScaleForm): string {

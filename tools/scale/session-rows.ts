@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { row, type TableRows, timeOf } from '../../apps/server/db/seeds/history/table-rows.ts';
 import type { MerchantPlan } from './merchant-plan.ts';
-import { JOINED_MS } from './plan-members.ts';
+import { joinedMsOf } from './plan-members.ts';
 import { memberIdOf, midOf, tokenOf } from './scale-ids.ts';
 
 /** Sessions end after days without a call; these are to be good whenever a bench runs. */
@@ -16,6 +16,6 @@ export const sessionTable: TableRows<MerchantPlan> = {
 function* sessionRows({ m, form }: MerchantPlan): Generator<string> {
   for (let n = 0; n < form.sessions; n += 1) {
     const hash = createHash('sha256').update(tokenOf(m, n)).digest('hex');
-    yield row(midOf(m), memberIdOf(m, n), memberIdOf(m, n), `\\\\x${hash}`, 'h5', timeOf(JOINED_MS), NEVER_OVER, NEVER_OVER);
+    yield row(midOf(m), memberIdOf(m, n), memberIdOf(m, n), `\\\\x${hash}`, 'h5', timeOf(joinedMsOf(form)), NEVER_OVER, NEVER_OVER);
   }
 }
