@@ -1304,6 +1304,7 @@ export interface TradeRefund {
   amount_fen: Int8;
   approved_by: Int8 | null;
   asked_by: Int8 | null;
+  cid: Int8 | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Int8;

@@ -61,7 +61,7 @@ export interface DepthCall {
   readonly filter: string;
   readonly input: (place: Place) => object;
   readonly asker?: Asker;
-  /** The most it may take with a million orders, in milliseconds. */
+  /** Of a report, which sums up what was sold: the most it may take with a million orders, in milliseconds. */
   readonly withinMs?: number;
   /** Some of these may find nothing: not every member has ordered. */
   readonly mayBeEmpty?: true;

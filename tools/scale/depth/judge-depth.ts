@@ -27,7 +27,7 @@ export function judgeDepth(
 ): DepthRow {
   const [small, large] = [timesOf(times.small), timesOf(times.large)];
   const ratio = Math.max(large.p95, FLOOR_MS) / Math.max(small.p95, FLOOR_MS);
-  return { call, filter, small, large, ratio, isGood: ratio <= MOST_TIMES && large.p95 <= (withinMs ?? Number.POSITIVE_INFINITY) };
+  return { call, filter, small, large, ratio, isGood: withinMs === undefined ? ratio <= MOST_TIMES : large.p95 <= withinMs };
 }
 
 const timesOf = (ms: readonly number[]): Times => ({

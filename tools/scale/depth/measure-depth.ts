@@ -9,8 +9,8 @@ import { type DepthCall, type Place, placeOf } from './depth-calls.ts';
 import { type DepthRow, judgeDepth } from './judge-depth.ts';
 import { signInStaff } from './sign-in.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 30);
-const UNCOUNTED_ROUNDS = Number(process.env.WARM ?? 4);
+const ROUNDS = 30;
+const UNCOUNTED_ROUNDS = 4;
 const [LARGE, SMALL] = [0, 1];
 
 type Ask = (m: number, call: DepthCall, round: number) => Promise<{ ms: number; isEmpty: boolean }>;

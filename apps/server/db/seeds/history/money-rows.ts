@@ -20,7 +20,7 @@ export const moneyTables: readonly TableRows<History>[] = [
   },
   {
     table: 'trade.refund',
-    columns: `mid, id, trade_id, order_id, tender_id, out_refund_no, amount_fen, reason, note, state, provider_refund_id,
+    columns: `mid, id, trade_id, order_id, cid, tender_id, out_refund_no, amount_fen, reason, note, state, provider_refund_id,
               created_at, look_at, done_at`,
     rows: refundRows,
   },
@@ -56,7 +56,7 @@ function* refundRows(history: History): Generator<string> {
     const id = pastOrderId(history.mid, order.n);
     const askedAt = timeOf(returnedMs(order));
     const what = [order.refundedFen, 'STAFF', '', 'DONE', `50000${id}`];
-    yield row(history.mid, id, id, id, id, id, ...what, askedAt, askedAt, timeOf(refundDoneMs(order)));
+    yield row(history.mid, id, id, id, order.cid, id, id, ...what, askedAt, askedAt, timeOf(refundDoneMs(order)));
   }
 }
 

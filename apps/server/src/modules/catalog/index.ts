@@ -17,7 +17,7 @@ export { emitArrangementChanged, emitGoodsChanged, emitListingChanged } from './
 export { findCardsById } from './find-cards-by-id.ts';
 export { type CardRow, withDescendants } from './fragments.repo.ts';
 /** Which goods have these words in their title, keywords or codes. */
-export { findGoodsByWords } from './goods/goods-words.repo.ts';
+export { findGoodsByWords } from './goods/find-goods-by-words.ts';
 export { saveBrand as addBrand } from './goods/save-brand.ts';
 export { addGoods, saveGoods } from './goods/save-goods.ts';
 export { setPromises } from './goods/set-promises.ts';

@@ -7,9 +7,9 @@ import type { GoodsListFilter, Shops } from './goods-desk.types.ts';
 
 const db = ownTables('catalog');
 
-/** Parts of a statement that answer ids of goods or categories. */
+/** Ids of goods, what is low, and a part of a statement that answers ids of categories. */
 interface GoodsParts {
-  readonly found: RawBuilder<unknown> | undefined;
+  readonly found: readonly string[] | undefined;
   readonly thresholds: ShopThresholds;
   readonly categories: RawBuilder<unknown> | undefined;
 }
@@ -45,7 +45,7 @@ function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsP
     figuresOf(cids, query),
     shelfFilter(mid, cids, query),
     stockFilter(mid, query, parts),
-    parts.found === undefined ? sql`true` : sql`f.goods_id in (${parts.found})`,
+    parts.found === undefined ? sql`true` : sql`f.goods_id = any(${parts.found}::bigint[])`,
     parts.categories === undefined ? sql`true` : sql`f.category_id in (${parts.categories})`,
     brandId === undefined ? sql`true` : sql`f.brand_id = ${brandId}::bigint`,
     groupId === undefined
@@ -79,6 +79,6 @@ export async function findGoodsPage(ctx: Ctx, cids: Shops, query: GoodsListFilte
   const found = sql`select f.goods_id from catalog.goods_figure f where ${filters(ctx.mid, cids, query, parts)} ${isOfSome ? sql`group by f.goods_id` : sql``}`;
   const { rows } = await sql<{ goods_id: string }>`
     ${found} order by ${orders[query.sort][isOfSome ? 'some' : 'one']}
-    offset ${(query.pageNum - 1) * query.pageSize} limit ${query.pageSize + 1}`.execute(db(ctx));
+    offset ${(query.pageNum - 1) * query.pageSize} limit ${sql.lit(query.pageSize + 1)}`.execute(db(ctx));
   return { ids: rows.map(({ goods_id }) => goods_id), total: await countRows(ctx.db, found) };
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { withDescendants } from '#modules/catalog';
-import { findShopThresholds, foundByWords } from '#modules/goods-figure';
+import { findByWords, findShopThresholds } from '#modules/goods-figure';
 import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
@@ -15,7 +15,7 @@ export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<O
   const cids = listedShops(ctx, query.cid);
   const thresholds = await findShopThresholds(ctx, await findSettingsByShop(ctx, 'stock', cids));
   const { ids, total } = await findGoodsPage(ctx, cids, query, {
-    found: words === undefined ? undefined : foundByWords(words),
+    found: words === undefined ? undefined : await findByWords(ctx, words),
     thresholds,
     categories: categoryId === undefined ? undefined : withDescendants(ctx.mid, categoryId),
   });

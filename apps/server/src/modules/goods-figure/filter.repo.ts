@@ -1,4 +1,3 @@
-import { MOST_COUNTED } from '@qianpu/contract/fields';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopThresholds } from './shop-threshold.repo.ts';
 
@@ -9,13 +8,12 @@ export const thresholdIn = (thresholds: ShopThresholds, cid: RawBuilder<unknown>
 /** Shops and goods of which a shop has no more pieces of a SKU than its threshold says, or none: each part is a range of an index. */
 export const shortGoods = (mid: string, thresholds: ShopThresholds, state: 'LOW' | 'SOLD_OUT'): RawBuilder<unknown> => {
   const lows = state === 'LOW' ? [...thresholds.values()] : [...thresholds.values()].map(() => 0);
-  const shops = sql`unnest(${[...thresholds.keys()]}::bigint[], ${lows}::integer[]) as w (cid, low_at)`;
-  return sql`
-    select s.cid, s.goods_id from ${shops} join catalog.goods_figure s on s.mid = ${mid}::bigint and s.cid = w.cid and s.own_spare <= 0
-    union
-    select s.cid, s.goods_id from ${shops} join catalog.goods_figure s on s.mid = ${mid}::bigint and s.cid = w.cid and s.least_available <= w.low_at`;
+  // Shop by shop (`offset 0`), or all figures of the merchant would be read.
+  const figures = (isShort: RawBuilder<unknown>) => sql`
+    select s.cid, s.goods_id
+      from unnest(${[...thresholds.keys()]}::bigint[], ${lows}::integer[]) as w (cid, low_at)
+      cross join lateral (
+        select f.cid, f.goods_id from catalog.goods_figure f where f.mid = ${mid}::bigint and f.cid = w.cid and ${isShort} offset 0
+      ) s`;
+  return sql`${figures(sql`f.own_spare <= 0`)} union ${figures(sql`f.least_available <= w.low_at`)}`;
 };
-
-/** So many at most are looked through further: a total says no more either. Words of removed goods are found as well. */
-export const foundByWords = (words: string, most: number = MOST_COUNTED): RawBuilder<unknown> =>
-  sql`select catalog.goods_with_words(${words}::text, ${most})`;

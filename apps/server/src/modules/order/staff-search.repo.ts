@@ -49,8 +49,6 @@ function conditions(ctx: Ctx, by: OrderCriteria): RawBuilder<unknown> {
     by.states && sql`o.state = any(${by.states}::text[])`,
     by.ids && sql`o.id = any(${by.ids}::bigint[])`,
     by.memberId && sql`o.member_id = ${by.memberId}::bigint`,
-    by.goodsIds &&
-      sql`o.id in (select l.order_id from trade.order_line l where l.mid = ${ctx.mid}::bigint and l.goods_id = any(${by.goodsIds}::bigint[]))`,
     by.placedFrom && sql`o.created_at >= ${by.placedFrom}::timestamptz`,
     by.placedUntil && sql`o.created_at < ${by.placedUntil}::timestamptz`,
     by.amountFromFen !== undefined && sql`o.payable_fen >= ${by.amountFromFen}::bigint`,
@@ -63,10 +61,21 @@ function conditions(ctx: Ctx, by: OrderCriteria): RawBuilder<unknown> {
   );
 }
 
+/** Those with one of these goods, newest first, are looked up one by one: whoever wants twenty looks up twenty. */
+const source = (ctx: Ctx, { goodsIds }: OrderCriteria): RawBuilder<unknown> =>
+  goodsIds === undefined
+    ? sql`trade.order o`
+    : sql`(
+        select distinct l.order_id from trade.order_line l
+         where l.mid = ${ctx.mid}::bigint and l.goods_id = any(${goodsIds}::bigint[]) order by l.order_id desc offset 0
+      ) l
+      cross join lateral (select * from trade.order o where o.mid = ${ctx.mid}::bigint and o.id = l.order_id offset 0) o`;
+
 /** A day's orders are read by the day's index, and its order is that of their numbers as far as anybody can tell. */
 function orderBy(by: OrderCriteria, sort: OrderSort): RawBuilder<unknown> {
   if (sort === 'amount') return sql`o.payable_fen desc, o.id desc`;
   if (sort === 'oldestWaiting') return sql`o.paid_at, o.id`;
+  if (by.goodsIds) return sql`l.order_id desc`;
   if (sort === 'number') return sql`o.id desc`;
   return by.placedFrom || by.placedUntil ? sql`o.created_at desc, o.id desc` : sql`o.id desc`;
 }
@@ -91,8 +100,8 @@ export async function findByPhone(ctx: Ctx, phone: string): Promise<string[]> {
 export async function searchCards(ctx: Ctx, by: OrderCriteria, { sort, offset, limit }: Page): Promise<StaffCardRow[]> {
   const { rows } = await sql<StaffCardRow>`
     with page as materialized (
-      select o.id, row_number() over (order by ${orderBy(by, sort)}) as nth
-        from (select * from trade.order o where ${conditions(ctx, by)}${waiting(sort)} order by ${orderBy(by, sort)} limit ${sql.lit(limit)} offset ${offset}) o
+      select o.id, row_number() over () as nth
+        from (select o.id from ${source(ctx, by)} where ${conditions(ctx, by)}${waiting(sort)} order by ${orderBy(by, sort)} limit ${sql.lit(limit)} offset ${offset}) o
     )
     select o.id, o.trade_id, o.cid, o.member_id, o.state, o.refund_state, o.payable_fen, o.created_at, o.receive_by, o.extended_at, o.urged_at,
            o.urged_count, o.address_changed_at, o.deleted_at, o.paid_at, o.address, o.message, t.pay_by,
@@ -107,13 +116,18 @@ export async function searchCards(ctx: Ctx, by: OrderCriteria, { sort, offset, l
   return rows;
 }
 
-/** How many there are and what they come to, as far as anybody counts. */
+/** Whatever order is cheap: a sum has none. */
+const countedBy = ({ amountFromFen, amountToFen }: OrderCriteria): OrderSort =>
+  amountFromFen === undefined && amountToFen === undefined ? 'newest' : 'amount';
+
+/** How many there are and what they come to, as far as anybody counts. In order, or all of them would be gathered before the first is counted. */
 export async function sumOrders(ctx: Ctx, by: OrderCriteria, sort: OrderSort): Promise<{ total: number; payableFen: number }> {
   const { rows } = await sql<{ total: number; payable_fen: string }>`
     select count(*)::integer as total, coalesce(sum(payable_fen), 0)::bigint as payable_fen
-      from (select o.payable_fen from trade.order o where ${conditions(ctx, by)}${waiting(sort)} limit ${sql.lit(MOST_COUNTED)}) counted`.execute(
-    db(ctx),
-  );
+      from (
+        select o.payable_fen from ${source(ctx, by)} where ${conditions(ctx, by)}${waiting(sort)}
+         order by ${orderBy(by, countedBy(by))} limit ${sql.lit(MOST_COUNTED)}
+      ) counted`.execute(db(ctx));
   return { total: rows[0]?.total ?? 0, payableFen: fen(rows[0]?.payable_fen ?? '0') };
 }
 

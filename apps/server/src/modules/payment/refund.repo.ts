@@ -27,6 +27,7 @@ export async function insertRefund(ctx: TxCtx, input: NewRefund): Promise<string
       id,
       trade_id: input.tradeId,
       order_id: input.orderId,
+      cid: sql<string | null>`(select o.cid from trade.order o where o.mid = ${ctx.mid}::bigint and o.id = ${input.orderId}::bigint)`,
       tender_id: input.tenderId,
       out_refund_no: id,
       amount_fen: input.amountFen,

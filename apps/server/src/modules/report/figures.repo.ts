@@ -53,12 +53,20 @@ export async function rankGoods(
   limit: number,
 ): Promise<RankedRow[]> {
   const figure = by === 'amount' ? sql`paid_fen` : sql`pieces`;
+  // Room for the sums of a hundred thousand goods, or they would be written to disk.
+  await sql`select set_config('work_mem', '32MB', true)`.execute(db(ctx));
+  // Sums first: title and picture are looked up for those that are shown.
   const { rows } = await sql<RankedRow>`
-    select goods_id, (array_agg(title order by day desc))[1] as title, (array_agg(picture order by day desc))[1] as picture,
-           sum(paid_fen)::bigint as paid_fen, sum(pieces)::integer as pieces
-      from report.goods_day
-     where mid = ${ctx.mid}::bigint and day between ${from}::date and ${until}::date and ${ofShops(cids)}
-     group by goods_id
-     order by sum(${figure}) desc, goods_id limit ${limit}`.execute(db(ctx));
+    select r.goods_id, last.title, last.picture, r.paid_fen::bigint, r.pieces::integer
+      from (
+        select goods_id, sum(paid_fen) as paid_fen, sum(pieces) as pieces, max(day) as last_day from report.goods_day
+         where mid = ${ctx.mid}::bigint and day between ${from}::date and ${until}::date and ${ofShops(cids)}
+         group by goods_id order by sum(${figure}) desc, goods_id limit ${sql.lit(limit)}
+      ) r
+      cross join lateral (
+        select title, picture from report.goods_day
+         where mid = ${ctx.mid}::bigint and day = r.last_day and ${ofShops(cids)} and goods_id = r.goods_id limit 1
+      ) last
+     order by r.${figure} desc, r.goods_id`.execute(db(ctx));
   return rows;
 }

@@ -1,6 +1,5 @@
-import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { ParsedOf } from '@qianpu/contract/types';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
@@ -23,8 +22,23 @@ const said = (ctx: Ctx, cids: Shops) =>
 
 const instant = (ms: number) => new Date(ms);
 
-const chosen = (ctx: Ctx, cids: Shops, filter: Filter) => {
-  const { standing, score, answer, pictures, goodsId, words, writtenFrom, writtenUntil } = filter;
+/** What more reviews have than this is found soon by walking from the newest. */
+const FEW = 1_000;
+const wordsOf = sql`lower(r.text || ' ' || coalesce(r.appended_text, ''))`;
+
+/** Which have these words. */
+async function withWords(ctx: Ctx, words: string) {
+  const ids = await findByWords(ctx, words);
+  return ids.length < FEW ? sql<boolean>`r.id = any(${ids}::bigint[])` : sql<boolean>`strpos(${wordsOf}, lower(${words}::text)) > 0`;
+}
+
+async function findByWords(ctx: Ctx, words: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select f.id from catalog.reviews_with_words(${words}::text, ${FEW}) f (id)`.execute(db(ctx));
+  return rows.map(({ id }) => id);
+}
+
+const chosen = (ctx: Ctx, cids: Shops, filter: Filter, hasWords: RawBuilder<boolean> | undefined) => {
+  const { standing, score, answer, pictures, goodsId, writtenFrom, writtenUntil } = filter;
   return said(ctx, cids)
     .$if(standing !== undefined, (query) => query.where('r.standing', '=', standing ?? ''))
     .$if(score !== undefined, (query) => query.where('r.score', '=', score ?? 0))
@@ -34,14 +48,13 @@ const chosen = (ctx: Ctx, cids: Shops, filter: Filter) => {
     .$if(goodsId !== undefined, (query) => query.where('r.goods_id', '=', goodsId ?? ''))
     .$if(writtenFrom !== undefined, (query) => query.where('r.written_at', '>=', instant(writtenFrom ?? 0)))
     .$if(writtenUntil !== undefined, (query) => query.where('r.written_at', '<', instant(writtenUntil ?? 0)))
-    .$if(words !== undefined, (query) =>
-      query.where(sql<boolean>`r.id in (select catalog.reviews_with_words(${words}::text, ${MOST_COUNTED}))`),
-    );
+    .$if(hasWords !== undefined, (query) => query.where(hasWords ?? sql<boolean>`true`));
 };
 
 /** Newest first, with what was bought. One row more than asked for. */
 export async function listInbox(ctx: Ctx, cids: Shops, filter: Filter): Promise<{ rows: ReviewForStaff[]; total: number }> {
-  const found = chosen(ctx, cids, filter);
+  const { words } = filter;
+  const found = chosen(ctx, cids, filter, words === undefined ? undefined : await withWords(ctx, words));
   const rows = await found
     .innerJoin('catalog.review_right as b', (join) =>
       join.onRef('b.mid', '=', 'r.mid').onRef('b.order_id', '=', 'r.order_id').onRef('b.sku_id', '=', 'r.sku_id'),
@@ -49,16 +62,18 @@ export async function listInbox(ctx: Ctx, cids: Shops, filter: Filter): Promise<
     .select([...reviewColumns, 'r.cid', 'r.order_id', 'r.member_id', 'b.title', 'b.picture'])
     .orderBy('r.written_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(filter.pageSize + 1)
+    .limit(sql.lit(filter.pageSize + 1))
     .offset((filter.pageNum - 1) * filter.pageSize)
     .execute();
-  return { rows, total: await countRows(db(ctx), found.select('r.id')) };
+  // In order: all that have them would be gathered before the first is counted.
+  const inOrder = found.select('r.id').orderBy('r.written_at', 'desc').orderBy('r.id', 'desc');
+  return { rows, total: await countRows(db(ctx), inOrder) };
 }
 
 export async function countInbox(ctx: Ctx, cids: Shops) {
-  const unanswered = said(ctx, cids).select('r.id').where('r.standing', '=', 'SHOWN').where('r.answered_at', 'is', null);
+  const unanswered = said(ctx, cids).select('r.id').where('r.standing', '=', sql.lit('SHOWN')).where('r.answered_at', 'is', null);
   return {
-    waiting: await countRows(db(ctx), said(ctx, cids).select('r.id').where('r.standing', '=', 'WAITING')),
+    waiting: await countRows(db(ctx), said(ctx, cids).select('r.id').where('r.standing', '=', sql.lit('WAITING'))),
     unanswered: await countRows(db(ctx), unanswered),
     poorUnanswered: await countRows(db(ctx), unanswered.where('r.score', '<=', 2)),
   };

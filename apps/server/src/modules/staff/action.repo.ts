@@ -55,7 +55,9 @@ export const listActions = (ctx: Ctx, filter: ActionFilter, { offset, limit }: {
     .orderBy('d.at', 'desc')
     .orderBy('d.id', 'desc')
     .offset(offset)
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute();
 
-export const countActions = (ctx: Ctx, filter: ActionFilter): Promise<number> => countRows(db(ctx), actions(ctx, filter).select('d.id'));
+/** In order: all of a busy person's would be gathered before the first is counted. */
+export const countActions = (ctx: Ctx, filter: ActionFilter): Promise<number> =>
+  countRows(db(ctx), actions(ctx, filter).select('d.id').orderBy('d.at', 'desc').orderBy('d.id', 'desc'));

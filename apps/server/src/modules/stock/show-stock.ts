@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { findShopThresholds, foundByWords } from '#modules/goods-figure';
+import { findByWords, findShopThresholds } from '#modules/goods-figure';
 import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
@@ -9,7 +9,7 @@ import { listStock } from './stock-list.repo.ts';
 /** What the shops have of each SKU, and for how long. */
 export async function showStock(ctx: Ctx, query: ParsedOf<'catalog.stock.list'>): Promise<OutputOf<'catalog.stock.list'>> {
   const cids = listedShops(ctx, query.cid);
-  const found = query.words === undefined ? undefined : foundByWords(query.words);
+  const found = query.words === undefined ? undefined : await findByWords(ctx, query.words);
   const thresholds = await findShopThresholds(ctx, await findSettingsByShop(ctx, 'stock', cids));
   return viewPage(await listStock(ctx, { cids, found, thresholds }, query), query, (row) => viewStock(row, ctx.now));
 }

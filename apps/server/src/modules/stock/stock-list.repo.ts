@@ -9,10 +9,10 @@ import type { MoveRow, StockRow } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
-/** Of which shops stock is told (null: of all), a part of a statement that answers ids of goods, and what is low. */
+/** Of which shops stock is told (null: of all), of which goods, and what is low. */
 interface StockParts {
   readonly cids: readonly string[] | null;
-  readonly found: RawBuilder<unknown> | undefined;
+  readonly found: readonly string[] | undefined;
   readonly thresholds: ShopThresholds;
 }
 
@@ -28,7 +28,7 @@ const goodsOf = (mid: string, { cids, found, thresholds }: StockParts, { goodsId
     sql`g.mid = ${mid}::bigint`,
     cids === null ? sql`g.cid > 0` : ofShops,
     goodsId === undefined ? sql`true` : sql`g.goods_id = ${goodsId}::bigint`,
-    found === undefined ? sql`true` : sql`g.goods_id in (${found})`,
+    found === undefined ? sql`true` : sql`g.goods_id = any(${found}::bigint[])`,
   ];
   const short = (which: NonNullable<Query['state']>) =>
     sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${shortGoods(mid, thresholds, which)}) p)`;
@@ -37,34 +37,62 @@ const goodsOf = (mid: string, { cids, found, thresholds }: StockParts, { goodsId
 };
 
 /** Their SKUs for sale, looked up goods by goods (`offset 0`): the first page of 300,000 costs as much as of ten. */
-const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], thresholds: ShopThresholds): RawBuilder<unknown> => sql`
+const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], thresholds: ShopThresholds): RawBuilder<unknown> => {
+  const shopLowAt = thresholdIn(thresholds, sql`f.cid`);
+  const left = sql`coalesce(t.available, 0)`;
+  const isAsked = {
+    LOW: sql`t.available > 0 and t.available <= coalesce(h.low_at, ${shopLowAt})`,
+    SOLD_OUT: sql`${left} = 0`,
+    any: sql`true`,
+  }[state ?? 'any'];
+  // Whether it is listed is asked of those alone that are left.
+  return sql`
       from (${goods}) f
       cross join lateral (
-        select k.id as sku_id, k.specs, k.position, k.picture as sku_picture, coalesce(t.available, 0) as available,
-               coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold, h.low_at as own_low_at,
-               ${thresholdIn(thresholds, sql`f.cid`)} as shop_low_at
+        select k.id as sku_id, k.specs, k.position, k.picture as sku_picture, ${left} as available,
+               coalesce(t.reserved, 0) as reserved, coalesce(t.sold, 0) as sold, h.low_at as own_low_at, ${shopLowAt} as shop_low_at
           from catalog.sku k
-          join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
-          left join catalog.stock t on t.mid = l.mid and t.cid = l.cid and t.sku_id = l.sku_id and t.bucket = 0
-          left join catalog.stock_threshold h on h.mid = l.mid and h.cid = l.cid and h.sku_id = l.sku_id
-         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null offset 0
+          left join catalog.stock t on t.mid = f.mid and t.cid = f.cid and t.sku_id = k.id and t.bucket = 0
+          left join catalog.stock_threshold h on h.mid = f.mid and h.cid = f.cid and h.sku_id = k.id
+         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null and ${isAsked} offset 0
       ) k
-     where ${state === 'SOLD_OUT' ? sql`k.available = 0` : sql`true`}
-       and ${state === 'LOW' ? sql`k.available > 0 and k.available <= coalesce(k.own_low_at, k.shop_low_at)` : sql`true`}`;
+      join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.sku_id and l.on_shelf`;
+};
 
-/** SKUs for sale in the shops, newest goods first; one more than a page has. */
+/** Before their SKUs are looked up, so that a page looks up its own alone. */
+const inOrder = (goods: RawBuilder<unknown>) => sql`${goods} order by g.goods_id desc, g.cid offset 0`;
+
+/** As many goods have as many SKUs at least: no more of them is looked through to count. */
+const counted = (goods: RawBuilder<unknown>) => sql`${inOrder(goods)} limit ${sql.lit(MOST_COUNTED)}`;
+
+/** Without regard to what is left of them. */
+const countSkus = (ctx: Ctx, goods: RawBuilder<unknown>): Promise<number> =>
+  countRows(
+    db(ctx),
+    sql`
+    select k.id from (${counted(goods)}) f
+      cross join lateral (
+        select k.id from catalog.sku k join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.id and l.on_shelf
+         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null offset 0
+      ) k`,
+  );
+
+type CountedRow = StockRow & { total: number | null };
+
+/** SKUs for sale in the shops, newest goods first; one more than a page has. What is short is looked up once, for the page and its total. */
 export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Promise<{ rows: StockRow[]; total: number }> {
-  const { pageNum, pageSize } = query;
+  const { pageNum, pageSize, state } = query;
   const goods = goodsOf(ctx.mid, parts, query);
-  const { rows } = await sql<StockRow>`
+  const page = sql`order by goods_id desc, cid, position offset ${(pageNum - 1) * pageSize} limit ${sql.lit(pageSize + 1)}`;
+  const skus = (of: RawBuilder<unknown>) => sql`select f.mid, f.cid, f.goods_id, k.* ${skusOf(of, state, parts.thresholds)}`;
+  const shown =
+    state === undefined
+      ? sql`select p.*, null::integer as total from (${skus(inOrder(goods))}) p ${page}`
+      : sql`with short as materialized (${skus(counted(goods))}) select p.*, (select count(*)::integer from short) as total from short p ${page}`;
+  const { rows } = await sql<CountedRow>`
     select p.*, g.title, coalesce(p.sku_picture, g.cover) as picture, x.code, coalesce(pace.pieces, 0) as pieces,
            case when pace.moves < ${MOST_MOVES} then ${ctx.now}::timestamptz - interval '7 days' else pace.since end as since
-      from (
-        select f.mid, f.cid, f.goods_id, k.*
-          ${skusOf(goods, query.state, parts.thresholds)}
-         order by f.goods_id desc, f.cid, k.position
-        offset ${(pageNum - 1) * pageSize} limit ${pageSize + 1}
-      ) p
+      from (${shown}) p
       join catalog.goods g on g.mid = p.mid and g.id = p.goods_id
       left join catalog.sku_fact x on x.mid = p.mid and x.sku_id = p.sku_id
       cross join lateral (
@@ -76,9 +104,9 @@ export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Prom
           ) m
       ) pace
      order by p.goods_id desc, p.cid, p.position`.execute(db(ctx));
-  // As many goods have as many SKUs at least: no more of them is looked through to count.
-  const counted = sql`${goods} order by g.goods_id desc, g.cid limit ${MOST_COUNTED}`;
-  return { rows, total: await countRows(db(ctx), sql`select k.sku_id ${skusOf(counted, query.state, parts.thresholds)}`) };
+  if (state === undefined) return { rows, total: await countSkus(ctx, goods) };
+  const beyond = () => countRows(db(ctx), skus(counted(goods)));
+  return { rows, total: Math.min(MOST_COUNTED, rows[0]?.total ?? (pageNum === 1 ? 0 : await beyond())) };
 }
 
 /** What became of a SKU's pieces in a shop, newest first. */
