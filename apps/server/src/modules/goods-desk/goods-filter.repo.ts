@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ShopThresholds, shortGoods } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
@@ -7,10 +6,10 @@ import type { GoodsListFilter, Shops } from './goods-desk.types.ts';
 
 const db = ownTables('catalog');
 
-/** Ids of goods, what is low, and a part of a statement that answers ids of categories. */
+/** Ids of goods, and parts of a statement that answer shops and goods, and ids of categories. */
 interface GoodsParts {
   readonly found: readonly string[] | undefined;
-  readonly thresholds: ShopThresholds;
+  readonly low: RawBuilder<unknown>;
   readonly categories: RawBuilder<unknown> | undefined;
 }
 
@@ -32,10 +31,10 @@ function shelfFilter(mid: string, cids: Shops, { shelf }: GoodsListFilter): RawB
     select from catalog.goods_figure s where s.mid = ${mid}::bigint and s.goods_id = f.goods_id and s.cid = any(${cids}::bigint[]))`;
 }
 
-function stockFilter(mid: string, { stock }: GoodsListFilter, { thresholds }: GoodsParts): RawBuilder<unknown> {
+function stockFilter({ stock }: GoodsListFilter, { low }: GoodsParts): RawBuilder<unknown> {
   if (stock === undefined) return sql`true`;
   if (stock === 'SOLD_OUT') return sql`f.available = 0 and f.shelf_state <> 'UNLISTED'`;
-  return sql`f.available > 0 and f.goods_id in (select p.goods_id from (${shortGoods(mid, thresholds, 'LOW')}) p)`;
+  return sql`f.available > 0 and f.goods_id in (select p.goods_id from (${low}) p)`;
 }
 
 function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsParts): RawBuilder<unknown> {
@@ -44,7 +43,7 @@ function filters(mid: string, cids: Shops, query: GoodsListFilter, parts: GoodsP
     sql`f.mid = ${mid}::bigint`,
     figuresOf(cids, query),
     shelfFilter(mid, cids, query),
-    stockFilter(mid, query, parts),
+    stockFilter(query, parts),
     parts.found === undefined ? sql`true` : sql`f.goods_id = any(${parts.found}::bigint[])`,
     parts.categories === undefined ? sql`true` : sql`f.category_id in (${parts.categories})`,
     brandId === undefined ? sql`true` : sql`f.brand_id = ${brandId}::bigint`,

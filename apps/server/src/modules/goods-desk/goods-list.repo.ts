@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type ShopThresholds, thresholdIn } from '#modules/goods-figure';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
 import type { GoodsRow, Shops } from './goods-desk.types.ts';
@@ -7,7 +6,7 @@ import type { GoodsRow, Shops } from './goods-desk.types.ts';
 const db = ownTables('catalog');
 
 /** These goods in this order, with what the shops sell them for and have of them now. */
-export async function listGoodsRows(ctx: Ctx, ids: readonly string[], cids: Shops, thresholds: ShopThresholds): Promise<GoodsRow[]> {
+export async function listGoodsRows(ctx: Ctx, ids: readonly string[], cids: Shops, shopLowAt: RawBuilder<unknown>): Promise<GoodsRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<GoodsRow>`
     select g.id, g.title, g.cover, g.category_id, c.name as category_name, g.brand_id, g.revision, g.updated_at, place.*, sale.*,
@@ -26,7 +25,7 @@ export async function listGoodsRows(ctx: Ctx, ids: readonly string[], cids: Shop
       cross join lateral (
         select min(l.price_fen) as low, max(l.price_fen) as high, min(l.list_price_fen) as list_low, max(l.list_price_fen) as list_high,
                coalesce(sum(t.available), 0) as available,
-               coalesce(bool_or(coalesce(t.available, 0) <= coalesce(h.low_at, ${thresholdIn(thresholds, sql`s.cid`)})), false) as is_low
+               coalesce(bool_or(coalesce(t.available, 0) <= coalesce(h.low_at, ${shopLowAt})), false) as is_low
           from catalog.shelf s
           join catalog.sku k on k.mid = s.mid and k.goods_id = s.goods_id and k.retired_at is null
           join catalog.listing l on l.mid = s.mid and l.cid = s.cid and l.sku_id = k.id and l.on_shelf

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { withDescendants } from '#modules/catalog';
-import { findByWords, findShopThresholds } from '#modules/goods-figure';
+import { findByWords, findShopThresholds, shortGoods, thresholdIn } from '#modules/goods-figure';
 import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
@@ -16,9 +16,9 @@ export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<O
   const thresholds = await findShopThresholds(ctx, await findSettingsByShop(ctx, 'stock', cids));
   const { ids, total } = await findGoodsPage(ctx, cids, query, {
     found: words === undefined ? undefined : await findByWords(ctx, words),
-    thresholds,
+    low: shortGoods(ctx.mid, thresholds, 'LOW'),
     categories: categoryId === undefined ? undefined : withDescendants(ctx.mid, categoryId),
   });
-  const rows = await listGoodsRows(ctx, ids.slice(0, pageSize), cids, thresholds);
+  const rows = await listGoodsRows(ctx, ids.slice(0, pageSize), cids, thresholdIn(thresholds, 's.cid'));
   return { list: rows.map(viewGoodsEntry), pageNum, hasMore: ids.length > pageSize, total };
 }

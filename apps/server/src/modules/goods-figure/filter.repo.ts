@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopThresholds } from './shop-threshold.repo.ts';
 
 /** Of a shop, for SKUs without one of their own. */
-export const thresholdIn = (thresholds: ShopThresholds, cid: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(${[...thresholds.values()]}::integer[])[array_position(${[...thresholds.keys()]}::bigint[], ${cid})]`;
+export const thresholdIn = (thresholds: ShopThresholds, column: 'f.cid' | 's.cid'): RawBuilder<unknown> =>
+  sql`(${[...thresholds.values()]}::integer[])[array_position(${[...thresholds.keys()]}::bigint[], ${sql.ref(column)})]`;
 
 /** Shops and goods of which a shop has no more pieces of a SKU than its threshold says, or none: each part is a range of an index. */
 export const shortGoods = (mid: string, thresholds: ShopThresholds, state: 'LOW' | 'SOLD_OUT'): RawBuilder<unknown> => {

@@ -5,6 +5,6 @@ export { shortGoods, thresholdIn } from './filter.repo.ts';
 /** Figures and words lists of staff filter, sort and search by; brought up to date by whoever changes goods. */
 export { followFigures, followTexts } from './follow-figures.ts';
 /** From how many pieces on goods are low, shop by shop. */
-export { findShopThresholds, type ShopThresholds } from './shop-threshold.repo.ts';
+export { findShopThresholds } from './shop-threshold.repo.ts';
 /** Goods by their words. */
 export { findByWords } from './words.repo.ts';

@@ -1,7 +1,6 @@
 import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { ParsedOf } from '@qianpu/contract/types';
 import { type RawBuilder, sql } from 'kysely';
-import { type ShopThresholds, shortGoods, thresholdIn } from '#modules/goods-figure';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
@@ -9,11 +8,12 @@ import type { MoveRow, StockRow } from './stock.types.ts';
 
 const db = ownTables('catalog');
 
-/** Of which shops stock is told (null: of all), of which goods, and what is low. */
+/** Of which shops stock is told (null: of all), of which goods, and parts of a statement: shops and goods that are short, and a shop's threshold. */
 interface StockParts {
   readonly cids: readonly string[] | null;
   readonly found: readonly string[] | undefined;
-  readonly thresholds: ShopThresholds;
+  readonly short: RawBuilder<unknown> | undefined;
+  readonly shopLowAt: RawBuilder<unknown>;
 }
 
 /** Moves of a SKU that are looked at for its pace: as many are enough, and a page stays cheap however much is sold. */
@@ -22,7 +22,7 @@ const MOST_MOVES = 1_000;
 type Query = ParsedOf<'catalog.stock.list'>;
 
 /** Goods of shops that may have what is asked for. */
-const goodsOf = (mid: string, { cids, found, thresholds }: StockParts, { goodsId, state }: Query): RawBuilder<unknown> => {
+const goodsOf = (mid: string, { cids, found, short }: StockParts, { goodsId }: Query): RawBuilder<unknown> => {
   const ofShops = cids?.length === 1 ? sql`g.cid = ${cids[0]}::bigint` : sql`g.cid = any(${cids}::bigint[])`;
   const narrowed = [
     sql`g.mid = ${mid}::bigint`,
@@ -30,15 +30,12 @@ const goodsOf = (mid: string, { cids, found, thresholds }: StockParts, { goodsId
     goodsId === undefined ? sql`true` : sql`g.goods_id = ${goodsId}::bigint`,
     found === undefined ? sql`true` : sql`g.goods_id = any(${found}::bigint[])`,
   ];
-  const short = (which: NonNullable<Query['state']>) =>
-    sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${shortGoods(mid, thresholds, which)}) p)`;
-  const from = state === undefined ? sql`catalog.goods_figure` : short(state);
+  const from = short === undefined ? sql`catalog.goods_figure` : sql`(select ${mid}::bigint as mid, p.cid, p.goods_id from (${short}) p)`;
   return sql`select g.mid, g.cid, g.goods_id from ${from} g where ${sql.join(narrowed, sql` and `)}`;
 };
 
 /** Their SKUs for sale, looked up goods by goods (`offset 0`): the first page of 300,000 costs as much as of ten. */
-const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], thresholds: ShopThresholds): RawBuilder<unknown> => {
-  const shopLowAt = thresholdIn(thresholds, sql`f.cid`);
+const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], shopLowAt: RawBuilder<unknown>): RawBuilder<unknown> => {
   const left = sql`coalesce(t.available, 0)`;
   const isAsked = {
     LOW: sql`t.available > 0 and t.available <= coalesce(h.low_at, ${shopLowAt})`,
@@ -84,7 +81,7 @@ export async function listStock(ctx: Ctx, parts: StockParts, query: Query): Prom
   const { pageNum, pageSize, state } = query;
   const goods = goodsOf(ctx.mid, parts, query);
   const page = sql`order by goods_id desc, cid, position offset ${(pageNum - 1) * pageSize} limit ${sql.lit(pageSize + 1)}`;
-  const skus = (of: RawBuilder<unknown>) => sql`select f.mid, f.cid, f.goods_id, k.* ${skusOf(of, state, parts.thresholds)}`;
+  const skus = (of: RawBuilder<unknown>) => sql`select f.mid, f.cid, f.goods_id, k.* ${skusOf(of, state, parts.shopLowAt)}`;
   const shown =
     state === undefined
       ? sql`select p.*, null::integer as total from (${skus(inOrder(goods))}) p ${page}`
