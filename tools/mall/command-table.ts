@@ -77,7 +77,7 @@ export const commands: Record<string, Command> = {
     load: async () => (await import('./commands/report.ts')).report,
   },
   scale: {
-    usage: 'scale [--merchants N|--wide]',
+    usage: 'scale [--merchants N|--wide|--deep]',
     summary: 'load a large data set into a database of its own',
     load: async () => (await import('./commands/scale.ts')).scale,
   },
