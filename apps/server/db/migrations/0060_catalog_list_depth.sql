@@ -1,6 +1,7 @@
 -- What lists of staff count at depth is read from indexes alone.
-drop index trade.order_shop;
-create index order_shop on trade.order (mid, cid, id desc) include (state, payable_fen);
+drop index trade.order_shop, trade.order_shop_open;
+create index order_shop on trade.order (mid, cid, id desc) include (payable_fen);
+create index order_shop_state on trade.order (mid, cid, state, id desc) include (payable_fen);
 
 drop index catalog.review_inbox_unanswered;
 create index review_inbox_unanswered on catalog.review (mid, written_at desc, id desc) include (cid, score, standing)
