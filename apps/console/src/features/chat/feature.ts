@@ -20,7 +20,7 @@ export const feature = defineFeature({
       path: '/chat/:memberId/:cid',
       title: { zhCN: zhCN.talk, en: en.talk },
       needs: [...needs, 'support.chat.detail'],
-
+      sample: 'support.chat.inbox',
       load,
     },
   ],
