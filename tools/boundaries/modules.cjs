@@ -18,7 +18,7 @@ module.exports = {
   'goods-figure': [],
   catalog: ['shop', 'search-index', 'goods-figure'],
   stock: ['shop', 'goods-figure', 'catalog'],
-  'goods-desk': ['shop', 'goods-figure', 'catalog'],
+  'goods-management': ['shop', 'goods-figure', 'catalog'],
   search: ['shop', 'catalog'],
   recommend: ['catalog'],
   review: ['shop', 'asset', 'identity'],

@@ -10,7 +10,7 @@ import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
 import { freightGroup } from './calls/freight.group.ts';
-import { goodsDeskGroup } from './calls/goods-desk.group.ts';
+import { goodsManagementGroup } from './calls/goods-management.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
 import { ledgerGroup } from './calls/ledger.group.ts';
 import { liveGroup } from './calls/live.group.ts';
@@ -33,7 +33,7 @@ import { shopManagementGroup } from './calls/shop-management.group.ts';
 import { smsAccountGroup } from './calls/sms-account.group.ts';
 import { staffGroup } from './calls/staff.group.ts';
 import { staffManagementGroup } from './calls/staff-management.group.ts';
-import { stockDeskGroup } from './calls/stock-desk.group.ts';
+import { stockManagementGroup } from './calls/stock-management.group.ts';
 import { supportGroup } from './calls/support.group.ts';
 import { tradeGroup } from './calls/trade.group.ts';
 import { wechatGroup } from './calls/wechat.group.ts';
@@ -51,8 +51,8 @@ export const groups = [
   decorationGroup,
   distributionGroup,
   favouriteGroup,
-  goodsDeskGroup,
   freightGroup,
+  goodsManagementGroup,
   goodsStaffGroup,
   ledgerGroup,
   liveGroup,
@@ -75,7 +75,7 @@ export const groups = [
   smsAccountGroup,
   staffGroup,
   staffManagementGroup,
-  stockDeskGroup,
+  stockManagementGroup,
   supportGroup,
   tradeGroup,
   wechatGroup,

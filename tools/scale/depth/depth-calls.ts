@@ -189,6 +189,6 @@ export const depthCalls: readonly DepthCall[] = [
   { call: 'report.today.find', filter: 'all shops', input: () => ({}), withinMs: REPORT_MS },
   { call: 'report.sales.series', filter: '90 days', input: () => ({ ...quarter(), by: 'day' }), withinMs: REPORT_MS },
   { call: 'report.sales.series', filter: '90 days, shop', input: ({ cid }) => ({ ...quarter(), by: 'day', cid }), withinMs: REPORT_MS },
-  { call: 'report.goods.ranking', filter: '90 days', input: () => quarter(), withinMs: REPORT_MS },
+  { call: 'report.goods.ranking', filter: '31 days', input: () => ({ ...quarter(), from: day(ago(30)) }), withinMs: REPORT_MS },
   { call: 'report.goods.ranking', filter: '7 days', input: () => ({ ...quarter(), from: day(ago(6)) }), withinMs: REPORT_MS },
 ];

@@ -12,7 +12,7 @@ import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
-import { goodsDeskModule } from '../modules/goods-desk/module.ts';
+import { goodsManagementModule } from '../modules/goods-management/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { openingModule } from '../modules/opening/module.ts';
@@ -44,7 +44,7 @@ const listed = [
   privacyModule,
   staffModule,
   catalogModule,
-  goodsDeskModule,
+  goodsManagementModule,
   stockModule,
   searchModule,
   recommendModule,

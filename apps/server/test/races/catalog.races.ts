@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { catalogRows, itemRows, stockRows } from '@qianpu/contract/calls/catalog';
-import type { stockDeskRows } from '@qianpu/contract/calls/stock-desk';
+import type { stockManagementRows } from '@qianpu/contract/calls/stock-management';
 import { expect } from 'vitest';
 import { writeTallies } from '#platform/tally';
 import { aStaffToken } from '../builders/populated-mall.ts';
@@ -8,7 +8,7 @@ import type { Races } from './race.types.ts';
 import { aFreshSku, stockOf } from './race-orders.ts';
 import { inTurn, okCount, times } from './volley.ts';
 
-export const catalogRaces: Races<typeof catalogRows & typeof itemRows & typeof stockRows & typeof stockDeskRows> = {
+export const catalogRaces: Races<typeof catalogRows & typeof itemRows & typeof stockRows & typeof stockManagementRows> = {
   'catalog.product.totalView': {
     stake: 'none',
     prepare: async (house, size) => {

@@ -7,7 +7,7 @@ import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { decorationRaces } from './decoration.races.ts';
 import { failedRefundRaces } from './failed-refund.races.ts';
-import { goodsDeskRaces } from './goods-desk.races.ts';
+import { goodsManagementRaces } from './goods-management.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
 import { keptRaces } from './kept.races.ts';
 import { loginRaces } from './login.races.ts';
@@ -48,7 +48,7 @@ export const races: Races<Rows> = {
   ...assetRaces,
   ...catalogRaces,
   ...goodsStaffRaces,
-  ...goodsDeskRaces,
+  ...goodsManagementRaces,
   ...searchRaces,
   ...orderRaces,
   ...orderStaffRaces,

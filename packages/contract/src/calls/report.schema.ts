@@ -13,7 +13,8 @@ const days = ({ from, until }: { from: string; until: string }) => (Date.parse(u
 const isWithin = (most: number) => (input: { from: string; until: string }) => days(input) >= 1 && days(input) <= most;
 
 const MOST_DAYS = { hour: 31, day: 400 } as const;
-const MOST_RANKED_DAYS = 92;
+/** A ranking adds up every goods of every day: longer ones want sums of months. */
+const MOST_RANKED_DAYS = 31;
 
 export const reportSchemas = {
   'report.today.find': {

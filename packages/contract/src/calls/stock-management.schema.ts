@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { countedPageOf, Id, Line, PageNum, PageSize, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import { Refusal } from './goods-desk.schema.ts';
-import type { stockDeskRows } from './stock-desk.ts';
+import { Refusal } from './goods-management.schema.ts';
+import type { stockManagementRows } from './stock-management.ts';
 
 const StockState = z.enum(['ENOUGH', 'LOW', 'SOLD_OUT']);
 
-export const stockDeskSchemas = {
+export const stockManagementSchemas = {
   'catalog.stock.list': {
     input: z.object({
       cid: Id.optional(),
@@ -76,4 +76,4 @@ export const stockDeskSchemas = {
     // in the order given
     output: z.object({ results: z.array(z.object({ available: z.int().nullable(), refusal: Refusal })) }),
   },
-} satisfies SchemasOf<typeof stockDeskRows>;
+} satisfies SchemasOf<typeof stockManagementRows>;

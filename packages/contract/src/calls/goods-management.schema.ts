@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countedPageOf, FenField, Id, Line, PageNum, PageSize, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import type { goodsDeskRows } from './goods-desk.ts';
+import type { goodsManagementRows } from './goods-management.ts';
 import { Listing, NewGoods, NewSku, Revision } from './goods-staff.schema.ts';
 
 /** Why one of many was not done; null: it was. `fields` are the paths of what is wrong with it. */
@@ -53,7 +53,7 @@ const Category = z.object({
   goodsCount: z.int(),
 });
 
-export const goodsDeskSchemas = {
+export const goodsManagementSchemas = {
   'catalog.goods.list': {
     input: z.object({
       /** Part of a title, a keyword or a SKU's code. */
@@ -158,4 +158,4 @@ export const goodsDeskSchemas = {
     output: z.object({ id: Id, name: z.string(), goods: z.array(Head) }),
   },
   'catalog.group.remove': { input: z.object({ id: Id }), output: z.object({}) },
-} satisfies SchemasOf<typeof goodsDeskRows>;
+} satisfies SchemasOf<typeof goodsManagementRows>;

@@ -1,7 +1,7 @@
 import { CallFailure } from '@qianpu/contract/failure';
 import type { Ctx } from '#platform/ctx';
 import { failureText } from '#platform/failure-text';
-import type { Refusal } from './goods-desk.types.ts';
+import type { Refusal } from './goods-management.types.ts';
 
 /** Does one of many and answers why not, if not. Whatever refuses does so before it writes anything. */
 export async function orRefusal(ctx: Ctx, act: () => Promise<unknown>): Promise<Refusal> {

@@ -1,4 +1,4 @@
-import type { goodsDeskRows } from '@qianpu/contract/calls/goods-desk';
+import type { goodsManagementRows } from '@qianpu/contract/calls/goods-management';
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { expect } from 'vitest';
@@ -17,7 +17,7 @@ const shelvesOf = ({ mall }: RaceHouse, goodsIds: readonly string[]) =>
     [goodsIds],
   );
 
-export const goodsDeskRaces: Races<typeof goodsDeskRows> = {
+export const goodsManagementRaces: Races<typeof goodsManagementRows> = {
   'catalog.goods.remove': {
     stake: 'limit',
     prepare: async (house, size) => {

@@ -1,5 +1,5 @@
 import { fen } from '@qianpu/kit/fen';
-import type { GoodsEntry, GoodsRow } from './goods-desk.types.ts';
+import type { GoodsEntry, GoodsRow } from './goods-management.types.ts';
 
 const viewRange = (low: string | null, high: string | null) =>
   low === null || high === null ? null : { lowFen: fen(low), highFen: fen(high) };

@@ -2,7 +2,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Shops } from './goods-desk.types.ts';
+import type { Shops } from './goods-management.types.ts';
 
 const db = ownTables('catalog');
 

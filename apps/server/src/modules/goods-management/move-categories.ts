@@ -10,7 +10,7 @@ import {
   lockMerchantCatalog,
 } from '#modules/catalog';
 import type { TxCtx } from '#platform/ctx';
-import { placeCategory } from './category-desk.repo.ts';
+import { placeCategory } from './category-list.repo.ts';
 
 /** These categories stand below the parent from now on, in this order. */
 export async function moveCategories(ctx: TxCtx, { parentId, ids }: ParsedOf<'catalog.category.move'>): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
-import type { ListingEntry, Shops } from './goods-desk.types.ts';
+import type { ListingEntry, Shops } from './goods-management.types.ts';
 
 const db = ownTables('catalog');
 

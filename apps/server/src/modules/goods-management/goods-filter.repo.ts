@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
-import type { GoodsListFilter, Shops } from './goods-desk.types.ts';
+import type { GoodsListFilter, Shops } from './goods-management.types.ts';
 
 const db = ownTables('catalog');
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { GoodsRow, Shops } from './goods-desk.types.ts';
+import type { GoodsRow, Shops } from './goods-management.types.ts';
 
 const db = ownTables('catalog');
 

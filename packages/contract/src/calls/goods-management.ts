@@ -5,7 +5,7 @@ const shopWrite = { auth: 'staff', scope: 'shop', effect: 'write', section: 'our
 const staffWrite = { auth: 'staff', effect: 'write', section: 'ours' } as const;
 
 /** How staff look through the catalogue and change many things at once; paths ours. Goods are the merchant's, figures those of the caller's shops. */
-export const goodsDeskRows = {
+export const goodsManagementRows = {
   'catalog.goods.list': get('item', '/c/v2/goods/list', shopRead),
   'catalog.goods.detail': get('item', '/c/v2/goods/detail', shopRead),
   'catalog.goods.remove': post('item', '/c/v2/goods/remove', staffWrite),

@@ -1,9 +1,9 @@
-import type { goodsDeskRows } from '@qianpu/contract/calls/goods-desk';
+import type { goodsManagementRows } from '@qianpu/contract/calls/goods-management';
 import { fail } from '@qianpu/contract/failure';
 import type { Handlers } from '#platform/http/handler.types';
 import { listedShops } from '#platform/shop-scope';
 import { findGroup, listBrands, listGroups, listPromises, type Window } from './arrangement.repo.ts';
-import { listCategoryTree } from './category-desk.repo.ts';
+import { listCategoryTree } from './category-list.repo.ts';
 import { copyGoods } from './copy-goods.ts';
 import { findDetail } from './find-detail.ts';
 import { moveCategories } from './move-categories.ts';
@@ -21,7 +21,7 @@ const pageOf = <Row, Shown>(
   view: (row: Row) => Shown,
 ) => ({ list: list.slice(0, pageSize).map(view), pageNum, hasMore: list.length > pageSize, total });
 
-export const goodsDeskHandlers: Handlers<keyof typeof goodsDeskRows> = {
+export const goodsManagementHandlers: Handlers<keyof typeof goodsManagementRows> = {
   'catalog.goods.list': showGoodsList,
   'catalog.goods.detail': (ctx, { id }) => findDetail(ctx, id),
   'catalog.goods.remove': async (ctx, { id }) => {

@@ -4,10 +4,10 @@ import { findByWords, findShopThresholds, shortGoods, thresholdIn } from '#modul
 import { findSettingsByShop } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
-import type { GoodsListFilter } from './goods-desk.types.ts';
 import { findGoodsPage } from './goods-filter.repo.ts';
 import { listGoodsRows } from './goods-list.repo.ts';
 import { viewGoodsEntry } from './goods-list.view.ts';
+import type { GoodsListFilter } from './goods-management.types.ts';
 
 /** Found and sorted by figures that may be seconds old; shown with those of now. */
 export async function showGoodsList(ctx: Ctx, query: GoodsListFilter): Promise<OutputOf<'catalog.goods.list'>> {

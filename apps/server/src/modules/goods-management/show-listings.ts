@@ -1,7 +1,7 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
-import type { ListingEntry } from './goods-desk.types.ts';
+import type { ListingEntry } from './goods-management.types.ts';
 import { type ListingRow, listListings } from './listing-list.repo.ts';
 
 const shelfState = ({ is_on, on_shelf_at }: ListingRow): ListingEntry['shelf'] => {

@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../schema.ts';
-import type { stockDeskSchemas } from './stock-desk.schema.ts';
-import type { stockDeskRows } from './stock-desk.ts';
+import type { stockManagementSchemas } from './stock-management.schema.ts';
+import type { stockManagementRows } from './stock-management.ts';
 
-export const stockDeskExamples: ExamplesOf<typeof stockDeskRows, typeof stockDeskSchemas> = {
+export const stockManagementExamples: ExamplesOf<typeof stockManagementRows, typeof stockManagementSchemas> = {
   'catalog.stock.list': [{}, ({ cid }) => ({ cid, state: 'LOW', words: '苹果' }), { state: 'SOLD_OUT' }],
   'catalog.stock.changes': [({ cid, skuId }) => ({ cid, skuId })],
   'catalog.stock.setThreshold': [({ cid, skuId }) => ({ cid, skuId, lowAt: 20 }), ({ cid }) => ({ cid, lowAt: 10 })],

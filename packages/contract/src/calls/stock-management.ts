@@ -4,7 +4,7 @@ const shopRead = { auth: 'staff', scope: 'shop', effect: 'read', section: 'ours'
 const shopWrite = { ...shopRead, effect: 'write' } as const;
 
 /** How staff watch and fill the stock of their shops; paths ours. */
-export const stockDeskRows = {
+export const stockManagementRows = {
   'catalog.stock.list': get('item', '/c/v2/stock/list', shopRead),
   'catalog.stock.changes': get('item', '/c/v2/stock/changes', shopRead),
   'catalog.stock.setThreshold': post('item', '/c/v2/stock/setThreshold', shopWrite),

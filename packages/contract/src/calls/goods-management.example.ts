@@ -1,8 +1,8 @@
 import type { ExamplesOf } from '../schema.ts';
-import type { goodsDeskSchemas } from './goods-desk.schema.ts';
-import type { goodsDeskRows } from './goods-desk.ts';
+import type { goodsManagementSchemas } from './goods-management.schema.ts';
+import type { goodsManagementRows } from './goods-management.ts';
 
-export const goodsDeskExamples: ExamplesOf<typeof goodsDeskRows, typeof goodsDeskSchemas> = {
+export const goodsManagementExamples: ExamplesOf<typeof goodsManagementRows, typeof goodsManagementSchemas> = {
   'catalog.goods.list': [
     {},
     ({ categoryId, cid }) => ({ words: '苹果', categoryId, cid, shelf: 'ON_SHELF', sort: 'sold' }),
