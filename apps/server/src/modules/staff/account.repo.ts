@@ -33,7 +33,7 @@ export async function nameStaff(ctx: Ctx, ids: readonly (string | null)[]): Prom
 const calledAs = sql<string>`coalesce(nullif(a.nick, ''), a.name)`;
 
 /** The same as colleagues call them. */
-export async function callStaff(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+export async function staffNames(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();
   const rows = await db(ctx)

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { supportEvents } from '#events/support';
-import { callStaff, listStaffWhoMay } from '#modules/staff';
+import { listStaffWhoMay, staffNames } from '#modules/staff';
 import type { Ctx, Staff, TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
 import { moveConversation } from './assign.repo.ts';
@@ -53,5 +53,5 @@ async function settle(ctx: TxCtx, between: Between, isMoved: boolean, wanted: st
 }
 
 async function personOf(ctx: Ctx, id: string | null): Promise<Done['assignedTo']> {
-  return id === null ? null : { id, name: (await callStaff(ctx, [id])).get(id) ?? '' };
+  return id === null ? null : { id, name: (await staffNames(ctx, [id])).get(id) ?? '' };
 }

@@ -2,7 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import { MOST_COUNTED } from '@qianpu/contract/fields';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { findByNickname, listMemberCards } from '#modules/identity';
-import { callStaff } from '#modules/staff';
+import { staffNames } from '#modules/staff';
 import type { Ctx, Staff } from '#platform/ctx';
 import { listLog } from './assign.repo.ts';
 import { findDeskSeq } from './desk.repo.ts';
@@ -38,7 +38,7 @@ export async function showChat(
   const { list, hasMore } = viewMessages(rows, page.pageSize);
   const log = await listLog(ctx, between, list.at(-1)?.seq ?? 0, page.before);
   const staffIds = [...rows.map(({ staff_id }) => staff_id), ...log.flatMap((row) => [row.staff_id, row.from_staff_id, row.to_staff_id])];
-  const names = await callStaff(ctx, staffIds);
+  const names = await staffNames(ctx, staffIds);
   const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? ''));
   const show = await viewerOf(ctx, [conversation]);
   return {
@@ -64,7 +64,7 @@ async function viewerOf(ctx: Ctx, rows: readonly ConversationRow[]) {
     ctx,
     rows.map(({ member_id }) => member_id),
   );
-  const staff = await callStaff(
+  const staff = await staffNames(
     ctx,
     rows.map(({ assigned_to }) => assigned_to),
   );
