@@ -10,6 +10,7 @@ const Nick = z
   .regex(/^[^\p{C}]{1,20}$/u);
 
 const Between = z.object({ memberId: Id, cid: Id });
+export const MOST_COLLEAGUES = 100;
 const Person = z.object({ id: Id, name: z.string() });
 
 /** A conversation as the desk shows it. */
@@ -88,7 +89,8 @@ export const supportStaffSchemas = {
   /** Whoever answers first answers on: the conversation is theirs unless it is somebody's. */
   'support.chat.reply': { input: Between.extend({ text: ChatText }), output: Message },
   /** Who may answer in a shop. */
-  'support.chat.colleagues': { input: z.object({ cid: Id }), output: z.object({ list: z.array(Person) }) },
+  /** The first of them by name: as many as a menu holds. */
+  'support.chat.colleagues': { input: z.object({ cid: Id }), output: z.object({ list: z.array(Person).max(MOST_COLLEAGUES) }) },
   /** To the caller, or to a colleague who may answer there. `from`: who has it as the caller knows, null for nobody; otherwise CHAT_TAKEN. */
   'support.chat.assign': {
     input: Between.extend({ staffId: Id.optional(), from: Id.nullable().default(null) }),

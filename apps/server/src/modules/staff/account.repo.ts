@@ -16,23 +16,10 @@ export const findAccount = (ctx: Ctx, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The names of these accounts, disabled ones as well. */
-export async function nameStaff(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) return new Map();
-  const rows = await db(ctx)
-    .selectFrom('staff.account')
-    .select(['id', 'name'])
-    .where('mid', '=', ctx.mid)
-    .where('id', 'in', known)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** What colleagues call them: the nick, or the name where there is none. */
 const calledAs = sql<string>`coalesce(nullif(a.nick, ''), a.name)`;
 
-/** The same as colleagues call them. */
+/** The names of these accounts as colleagues call them, disabled ones as well. */
 export async function staffNames(ctx: Ctx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();

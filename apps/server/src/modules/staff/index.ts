@@ -1,7 +1,7 @@
 /** A merchant's first account, or a new password for it. */
 
 /** What people of staff are called, and who may do something. */
-export { listStaffWhoMay, nameStaff, staffNames } from './account.repo.ts';
+export { listStaffWhoMay, staffNames } from './account.repo.ts';
 export { ensureOwner, ensurePerson } from './ensure-owner.ts';
 /** Whose token this is. */
 export { findStaffByToken } from './find-staff-by-token.ts';

@@ -1,4 +1,5 @@
 import type { supportStaffRows } from '@qianpu/contract/calls/support-staff';
+import { MOST_COLLEAGUES } from '@qianpu/contract/calls/support-staff.schema';
 import { fail } from '@qianpu/contract/failure';
 import { listStaffWhoMay } from '#modules/staff';
 import type { Handlers } from '#platform/http/handler.types';
@@ -29,7 +30,9 @@ export const deskHandlers: Handlers<keyof typeof supportStaffRows> = {
     return viewMessages(found, page.pageSize);
   },
   'support.chat.reply': async (ctx, { memberId, cid, text }) => replyToMember(ctx, { memberId, cid }, text),
-  'support.chat.colleagues': async (ctx, { cid }) => ({ list: await listStaffWhoMay(ctx, 'support.chat.reply', cid) }),
+  'support.chat.colleagues': async (ctx, { cid }) => ({
+    list: (await listStaffWhoMay(ctx, 'support.chat.reply', cid)).slice(0, MOST_COLLEAGUES),
+  }),
   'support.chat.assign': assignChat,
   'support.chat.release': releaseChat,
   'support.chat.finish': finishChat,

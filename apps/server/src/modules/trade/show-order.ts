@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { showForStaff } from '#modules/order';
 import { listPayments, listRefundsOf } from '#modules/payment';
-import { nameStaff } from '#modules/staff';
+import { staffNames } from '#modules/staff';
 import type { Ctx, Staff } from '#platform/ctx';
 import { listRequestsOf } from './refund-request.repo.ts';
 
@@ -18,7 +18,7 @@ export async function showOrderForStaff(ctx: Ctx<Staff>, id: string): Promise<St
   const payments = await listPayments(ctx, detail.tradeId);
   const refunds = await listRefundsOf(ctx, id);
   const requests = await listRequestsOf(ctx, id);
-  const named = await nameStaff(ctx, [
+  const named = await staffNames(ctx, [
     ...log.flatMap(({ actor }) => (isStaff(actor) ? [idIn(actor)] : [])),
     ...notes.map(({ staffId }) => staffId),
     ...refunds.flatMap(({ askedBy, approvedBy }) => [askedBy, approvedBy]),

@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { nameStaff } from '#modules/staff';
+import { staffNames } from '#modules/staff';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
 import { listRequests } from './refund-request.repo.ts';
@@ -10,7 +10,7 @@ type Requests = OutputOf<'trade.refund.list'>;
 export async function showRefundRequests(ctx: Ctx, { state, cid, pageNum, pageSize }: ParsedOf<'trade.refund.list'>): Promise<Requests> {
   const page = { offset: (pageNum - 1) * pageSize, limit: pageSize + 1 };
   const { rows, total } = await listRequests(ctx, { ...page, state, cids: listedShops(ctx, cid) });
-  const named = await nameStaff(
+  const named = await staffNames(
     ctx,
     rows.flatMap(({ asked_by, decided_by }) => [asked_by, decided_by]),
   );

@@ -1,6 +1,6 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { listSentRefunds } from '#modules/payment';
-import { nameStaff } from '#modules/staff';
+import { staffNames } from '#modules/staff';
 import type { Ctx } from '#platform/ctx';
 import { listedShops } from '#platform/shop-scope';
 import { listOutsideRequests } from './outside-request.repo.ts';
@@ -8,7 +8,7 @@ import { listOutsideRequests } from './outside-request.repo.ts';
 type OutsideRequests = OutputOf<'trade.refund.listOutside'>;
 
 const naming = async (ctx: Ctx, ids: readonly (string | null)[]) => {
-  const named = await nameStaff(ctx, ids);
+  const named = await staffNames(ctx, ids);
   const who = (id: string) => ({ id, name: named.get(id) ?? '' });
   return { who, whoever: (id: string | null) => (id === null ? null : who(id)) };
 };
