@@ -72,7 +72,6 @@ const ownersDay: readonly View[] = [
   }),
   view('orders', 'Orders, by state.', '/orders'),
   view('orders-nothing', 'Filters that hide everything.', '/orders?words=00000000000000'),
-  view('orders-ship', 'Shipping one.', '/orders?tab=toShip', press('发货')),
   view('order', 'One order.', '/orders', openFirst),
   view('ship-many', 'Shipping by spreadsheet.', '/orders/ship'),
   view('refunds', 'Refunds as the provider reported them.', '/orders/refunds'),
@@ -81,6 +80,17 @@ const ownersDay: readonly View[] = [
   view('stock', 'Stock, shop by shop.', '/goods/stock'),
   view('categories', 'Categories.', '/goods/categories'),
   view('reviews', 'Reviews, to answer and to moderate.', '/goods/reviews'),
+  {
+    name: 'console-chat',
+    about: 'The desk of customer service.',
+    width: 1440,
+    // Its stream stays open: the network is never idle.
+    show: async (page, mall) => {
+      await page.goto(`${mall.console}/chat`);
+      await page.locator('a[href^="/chat/"]').first().click();
+      await page.locator('textarea').waitFor();
+    },
+  },
   view('pages', 'Decorated pages.', '/pages'),
   view('shops', 'Shops.', '/settings/shops'),
   view('payment', 'Accounts money is paid to.', '/settings/payment'),

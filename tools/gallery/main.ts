@@ -10,7 +10,7 @@ import { holdStill } from './hold-still.ts';
 import { kitSeries } from './kit-views.ts';
 import { mallAddresses } from './mall-addresses.ts';
 import { memberSeries } from './member-views.ts';
-import { keepPicture } from './picture.ts';
+import { keepPicture, type Room } from './picture.ts';
 import type { Series, View } from './view.types.ts';
 import { visitorSeries } from './visitor-views.ts';
 import { writeGallery } from './write-gallery.ts';
@@ -57,20 +57,20 @@ async function takeSeries(browser: Browser, { views, locale, isOfDevelopment = f
   const device = await (isDesk ? browser.newContext(options) : openPhone(browser, options));
   const page = await device.newPage();
   page.setDefaultTimeout(patienceMs);
-  for (const view of views) await takeView(page, view, isDesk ? 900 : 812);
+  for (const view of views) await takeView(page, view, isDesk ? 'desk' : 'phone');
   await device.close();
 }
 
 /** Views nobody asked for are shown all the same: the next one may begin where they end. */
-async function takeView(page: Page, { name, show, width = 375 }: View, height: number): Promise<void> {
+async function takeView(page: Page, { name, show, width = 375 }: View, room: Room): Promise<void> {
   try {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width, height: room === 'desk' ? 900 : 812 });
     await show(page, mall);
     if (!isWanted({ name })) return;
     await untilPicturesAreThere(page);
     await page.waitForTimeout(resting);
     await holdStill(page);
-    const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot());
+    const isNew = await keepPicture(path.join(folder, `${name}.webp`), await page.screenshot(), room);
     console.log(`${isNew ? 'new ' : 'same'} ${name}`);
   } catch (error) {
     failures += 1;

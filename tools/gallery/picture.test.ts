@@ -23,16 +23,16 @@ describe('a picture of the gallery', () => {
   const file = path.join(folder, 'home.webp');
 
   test('is written once, within 12 kB', async () => {
-    expect(await keepPicture(file, await aScreenshot('all the goods', 1))).toBe(true);
+    expect(await keepPicture(file, await aScreenshot('all the goods', 1), 'phone')).toBe(true);
     expect(statSync(file).size).toBeLessThanOrEqual(12_000);
-    expect(await keepPicture(file, await aScreenshot('all the goods', 1))).toBe(false);
+    expect(await keepPicture(file, await aScreenshot('all the goods', 1), 'phone')).toBe(false);
   });
 
   test('stays when only a digit has moved on', async () => {
-    expect(await keepPicture(file, await aScreenshot('all the goods', 9))).toBe(false);
+    expect(await keepPicture(file, await aScreenshot('all the goods', 9), 'phone')).toBe(false);
   });
 
   test('is written anew when a line of text has changed', async () => {
-    expect(await keepPicture(file, await aScreenshot('goods', 1))).toBe(true);
+    expect(await keepPicture(file, await aScreenshot('goods', 1), 'phone')).toBe(true);
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Bytes; the gallery is part of every clone. */
-const largest = 12_000;
+/** Bytes, and widths to try: the gallery is part of every clone. */
+const rooms = { phone: { largest: 12_000, widths: [375, 300, 240] }, desk: { largest: 36_000, widths: [1080, 900, 720] } };
+export type Room = keyof typeof rooms;
 const qualities = [72, 60, 50, 40, 30, 20, 12];
 /**
  * How far two pictures may be apart and still show the same: the mean difference of their pixels, of 255. A countdown's digits
@@ -11,15 +12,16 @@ const qualities = [72, 60, 50, 40, 30, 20, 12];
 const tolerance = 0.4;
 
 /** Writes the screenshot as a small picture, unless the one that is there shows the same. Whether it was written. */
-export async function keepPicture(file: string, screenshot: Buffer): Promise<boolean> {
-  const picture = await shrink(screenshot);
+export async function keepPicture(file: string, screenshot: Buffer, room: Room): Promise<boolean> {
+  const picture = await shrink(screenshot, room);
   if (existsSync(file) && (await difference(readFileSync(file), picture)) <= tolerance) return false;
   writeFileSync(file, picture);
   return true;
 }
 
-async function shrink(screenshot: Buffer): Promise<Buffer> {
-  for (const width of [375, 300, 240]) {
+async function shrink(screenshot: Buffer, room: Room): Promise<Buffer> {
+  const { largest, widths } = rooms[room];
+  for (const width of widths) {
     for (const quality of qualities) {
       const picture = await sharp(screenshot).resize({ width }).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
       if (picture.length <= largest) return picture;
