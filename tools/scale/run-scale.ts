@@ -40,7 +40,7 @@ export async function runScale(args: string[]): Promise<number> {
 /** `only`: rows whose call or filter has it; a run of some rows is not kept. */
 async function measure(only: string): Promise<number> {
   const calls = depthCalls.filter(({ call, filter }) => `${call} ${filter}`.includes(only));
-  return concludeDepth(await measureDepth(calls, (row) => process.stderr.write(`${lineOf(row)}\n`)), { isKept: only === '' });
+  return concludeDepth(await measureDepth(calls, (row) => process.stderr.write(`${lineOf(row)}\n`)), { isStored: only === '' });
 }
 
 async function load(form: ScaleForm): Promise<void> {

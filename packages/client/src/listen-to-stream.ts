@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 15_000;
  */
 export async function listenToStream({ signal, onBreak, ...listening }: Listening): Promise<void> {
   for (let breaks = 1; !signal.aborted; breaks += 1) {
-    const isHeard = await hearOnce({ ...listening, signal }).catch(() => false);
+    const isHeard = await listenOnce({ ...listening, signal }).catch(() => false);
     if (signal.aborted) return;
     if (isHeard) breaks = 1;
     onBreak();
@@ -32,7 +32,7 @@ export async function listenToStream({ signal, onBreak, ...listening }: Listenin
 }
 
 /** Whether there was a line at all, once it has ended. */
-async function hearOnce({ address, headers, onOpen, onMessage, signal }: Omit<Listening, 'onBreak'>): Promise<boolean> {
+async function listenOnce({ address, headers, onOpen, onMessage, signal }: Omit<Listening, 'onBreak'>): Promise<boolean> {
   const silent = new AbortController();
   const stop = () => silent.abort();
   signal.addEventListener('abort', stop, { once: true });

@@ -5,10 +5,10 @@ import { inCheckout } from '../../mall/paths.ts';
 import { type DepthRow, FLOOR_MS, MOST_TIMES, tableOfDepth } from './judge-depth.ts';
 
 /** Tells the rows, keeps those of a whole run in docs/proof, and answers the exit code: 1 when one is too slow. */
-export function concludeDepth(rows: readonly DepthRow[], { isKept }: { readonly isKept: boolean }): number {
+export function concludeDepth(rows: readonly DepthRow[], { isStored }: { readonly isStored: boolean }): number {
   const table = tableOfDepth(rows);
   const slow = rows.filter(({ isGood }) => !isGood).length;
-  if (isKept) writeFileSync(inCheckout('docs/proof/depth.md'), textOf(table));
+  if (isStored) writeFileSync(inCheckout('docs/proof/depth.md'), textOf(table));
   process.stdout.write(`${table}\n${rows.length} rows, ${slow} too slow\n`);
   return slow === 0 ? 0 : 1;
 }

@@ -1,3 +1,5 @@
+import { orderStates } from '#i18n/order-states.texts';
+
 const zhCN = {
   chats: '会话',
   live: '实时更新中',
@@ -60,16 +62,7 @@ const zhCN = {
   noOrders: '这位会员还没有订单。',
   pieces: (count: number) => `共 ${count} 件`,
   goods: '近期买过的商品',
-  states: {
-    UNPAID: '待付款',
-    PAID_WAIT_GROUP: '待成团',
-    TO_SHIP: '待发货',
-    PART_SHIPPED: '部分发货',
-    SHIPPED: '已发货',
-    TO_PICK_UP: '待自提',
-    COMPLETED: '已完成',
-    CLOSED: '已关闭',
-  },
+  states: orderStates.zhCN,
 };
 const en: typeof zhCN = {
   chats: 'Conversations',
@@ -133,16 +126,7 @@ const en: typeof zhCN = {
   noOrders: 'This member has no orders yet.',
   pieces: (count) => `${count} pcs`,
   goods: 'Recently bought',
-  states: {
-    UNPAID: 'Unpaid',
-    PAID_WAIT_GROUP: 'Group open',
-    TO_SHIP: 'To ship',
-    PART_SHIPPED: 'Part shipped',
-    SHIPPED: 'Shipped',
-    TO_PICK_UP: 'To pick up',
-    COMPLETED: 'Completed',
-    CLOSED: 'Closed',
-  },
+  states: orderStates.en,
 };
 
 export const chatTexts = { zhCN, en };

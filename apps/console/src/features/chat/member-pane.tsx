@@ -5,6 +5,7 @@ import { money } from '#lib/money';
 import { shortTime } from '#lib/time';
 import { useMay } from '#session/me';
 import { Failed } from '#ui/failed';
+import { orderTones } from '#ui/order-tones';
 import { PageLink } from '#ui/page';
 import { Picture } from '#ui/picture';
 import { Status } from '#ui/status';
@@ -81,13 +82,11 @@ function OrderCard({ order: { id, state, createdAt, lines, payableFen } }: { rea
   const may = useMay();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const [first] = lines;
-  const tone =
-    state === 'TO_SHIP' || state === 'PART_SHIPPED' ? 'warn' : state === 'CLOSED' ? 'quiet' : state === 'UNPAID' ? 'open' : 'good';
   return (
     <article className={styles.order}>
       <header>
         {may('trade.order.detailForStaff') ? <PageLink to={`/orders/${id}`}>{id}</PageLink> : id}
-        <Status tone={tone}>{texts.states[state]}</Status>
+        <Status tone={orderTones[state]}>{texts.states[state]}</Status>
       </header>
       <div className={styles.goods}>
         {first && <Picture of={first.picture} side={40} />}

@@ -1,7 +1,8 @@
 import type { EntryOf } from '#api/calls';
 import { useLang, useTexts } from '#i18n/texts';
 import { spanText } from '#lib/time';
-import { Status, type Tone } from '#ui/status';
+import { orderTones } from '#ui/order-tones';
+import { Status } from '#ui/status';
 import styles from './orders.module.css';
 import { ordersTexts } from './orders.texts.ts';
 
@@ -9,17 +10,6 @@ type Order = Pick<
   EntryOf<'trade.order.search'>,
   'state' | 'payBy' | 'shipBy' | 'receiveBy' | 'hasOpenRefund' | 'urgedCount' | 'refundState'
 > & { readonly hasFailedRefund?: boolean };
-
-const stateTones: Readonly<Record<Order['state'], Tone>> = {
-  UNPAID: 'open',
-  PAID_WAIT_GROUP: 'accent',
-  TO_SHIP: 'warn',
-  PART_SHIPPED: 'warn',
-  SHIPPED: 'good',
-  TO_PICK_UP: 'accent',
-  COMPLETED: 'good',
-  CLOSED: 'quiet',
-};
 
 /** Under this a deadline is red. */
 const SOON_MS = 2 * 3_600_000;
@@ -31,7 +21,7 @@ export function OrderStatus({ order, now }: { readonly order: Order; readonly no
   return (
     <div className={styles.cell}>
       <Status
-        tone={order.hasFailedRefund ? 'bad' : stateTones[order.state]}
+        tone={order.hasFailedRefund ? 'bad' : orderTones[order.state]}
         isPill={order.state === 'TO_SHIP' || order.hasFailedRefund === true}
       >
         {order.hasFailedRefund ? texts.refundFailed : texts.states[order.state]}

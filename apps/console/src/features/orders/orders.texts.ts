@@ -1,3 +1,4 @@
+import { orderStates } from '#i18n/order-states.texts';
 import { menuTexts } from './menu.texts.ts';
 
 const zhCN = {
@@ -22,16 +23,7 @@ const zhCN = {
   delivery: '配送',
   state: '状态',
   actions: '操作',
-  states: {
-    UNPAID: '待付款',
-    PAID_WAIT_GROUP: '待成团',
-    TO_SHIP: '待发货',
-    PART_SHIPPED: '部分发货',
-    SHIPPED: '已发货',
-    TO_PICK_UP: '待自提',
-    COMPLETED: '已完成',
-    CLOSED: '已关闭',
-  },
+  states: orderStates.zhCN,
   closeReasons: { TIMEOUT: '超时未付', BUYER: '买家取消', STAFF: '商家关闭', REFUNDED: '全额退款' },
   payWays: { WECHAT_H5: '微信支付', WECHAT_JSAPI: '微信支付', WECHAT_MINI: '微信支付', WECHAT_NATIVE: '微信扫码' },
   unpaid: '未付款',
@@ -159,16 +151,7 @@ const en: typeof zhCN = {
   delivery: 'Delivery',
   state: 'State',
   actions: 'Actions',
-  states: {
-    UNPAID: 'Unpaid',
-    PAID_WAIT_GROUP: 'Group open',
-    TO_SHIP: 'To ship',
-    PART_SHIPPED: 'Part shipped',
-    SHIPPED: 'Shipped',
-    TO_PICK_UP: 'To pick up',
-    COMPLETED: 'Completed',
-    CLOSED: 'Closed',
-  },
+  states: orderStates.en,
   closeReasons: { TIMEOUT: 'Not paid in time', BUYER: 'Cancelled by buyer', STAFF: 'Closed by staff', REFUNDED: 'Refunded in full' },
   payWays: { WECHAT_H5: 'WeChat Pay', WECHAT_JSAPI: 'WeChat Pay', WECHAT_MINI: 'WeChat Pay', WECHAT_NATIVE: 'WeChat Pay, scanned' },
   unpaid: 'Unpaid',

@@ -37,7 +37,7 @@ const goodsOf = (mid: string, { cids, found, short }: StockParts, { goodsId }: Q
 /** Their SKUs for sale, looked up goods by goods (`offset 0`): the first page of 300,000 costs as much as of ten. */
 const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], shopLowAt: RawBuilder<unknown>): RawBuilder<unknown> => {
   const left = sql`coalesce(t.available, 0)`;
-  const isAsked = {
+  const hasState = {
     LOW: sql`t.available > 0 and t.available <= coalesce(h.low_at, ${shopLowAt})`,
     SOLD_OUT: sql`${left} = 0`,
     any: sql`true`,
@@ -51,7 +51,7 @@ const skusOf = (goods: RawBuilder<unknown>, state: Query['state'], shopLowAt: Ra
           from catalog.sku k
           left join catalog.stock t on t.mid = f.mid and t.cid = f.cid and t.sku_id = k.id and t.bucket = 0
           left join catalog.stock_threshold h on h.mid = f.mid and h.cid = f.cid and h.sku_id = k.id
-         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null and ${isAsked} offset 0
+         where k.mid = f.mid and k.goods_id = f.goods_id and k.retired_at is null and ${hasState} offset 0
       ) k
       join catalog.listing l on l.mid = f.mid and l.cid = f.cid and l.sku_id = k.sku_id and l.on_shelf`;
 };

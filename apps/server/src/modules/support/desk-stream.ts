@@ -24,7 +24,7 @@ export const deskStream: SourceFor<Staff> = {
 };
 
 /** Desks are woken once the number can be read: woken earlier they would find nothing. */
-export async function tellDesks(ctx: DeliveryCtx, { memberId, cid }: Between): Promise<void> {
+export async function notifyDesks(ctx: DeliveryCtx, { memberId, cid }: Between): Promise<void> {
   await numberChange(ctx, { memberId, cid });
   for (const topic of [deskTopic(ctx.mid), deskTopic(ctx.mid, cid)]) ctx.afterCommit(() => void announceWake(ctx.redis, topic));
 }

@@ -4,7 +4,7 @@ import { subscriber } from '#platform/events/subscriber';
 import { announcePurge } from '#platform/purge-channel';
 import { announceWake } from '#platform/wake-channel';
 import { chatTopic } from './chat-stream.ts';
-import { tellDesks } from './desk-stream.ts';
+import { notifyDesks } from './desk-stream.ts';
 import { eraseChats } from './personal-chat.repo.ts';
 
 const on = subscriber('support', events);
@@ -13,8 +13,8 @@ export const subscribers = [
   on('support.message.sent', 'support.chat-streams', (ctx, { memberId, cid }) =>
     announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })),
   ),
-  on('support.message.sent', 'support.desk-streams', tellDesks),
-  on('support.conversation.changed', 'support.desk-changes', tellDesks),
+  on('support.message.sent', 'support.desk-streams', notifyDesks),
+  on('support.conversation.changed', 'support.desk-changes', notifyDesks),
   on('member.account.erased', 'support.erased-account', (ctx, { memberId }) => eraseChats(ctx, memberId)),
   on('support.entrance.changed', 'support.entrance-cache', (ctx, { cid }) =>
     announcePurge(ctx.redis, ctx.mid, [tags.entrance(cid), tags.contacts]),

@@ -121,7 +121,7 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
   const [draft, setDraft] = useState(start.draft);
   const [offers, setOffers] = useState(start.offers);
   const [saved, setSaved] = useState(savedFirst);
-  const [told, setTold] = useState<Pick<OfferOutcome, 'refused' | 'isChanged'>>({ refused: new Map(), isChanged: false });
+  const [shopOutcome, setShopOutcome] = useState<Pick<OfferOutcome, 'refused' | 'isChanged'>>({ refused: new Map(), isChanged: false });
   const [isConflict, setConflict] = useState(false);
   const release = useLeaveGuard(draft !== start.draft || offers !== start.offers);
   const set = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), []);
@@ -130,7 +130,7 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
     const outcome = await send({ draft, saved, offers, areShopsSaved });
     if (!outcome) return window.scrollTo({ top: 0 });
     const { refused, isChanged } = outcome.shops;
-    setTold({ refused, isChanged });
+    setShopOutcome({ refused, isChanged });
     if (refused.size > 0) {
       // The goods is there: the next save changes it instead of making another.
       setSaved(outcome.saved);
@@ -148,5 +148,5 @@ function useEditing({ saved: savedFirst, initial, offers: offersFirst, onSaved }
     release();
     onSaved();
   };
-  return { draft, set, change: setDraft, offers, setOffers, saved, ...told, isConflict, isSaving, issues, save, reload };
+  return { draft, set, change: setDraft, offers, setOffers, saved, ...shopOutcome, isConflict, isSaving, issues, save, reload };
 }
