@@ -31,6 +31,8 @@ const codes = {
   ALREADY_PAID: '611008',
   PAY_CLOSED: '611009',
   PAY_UNAVAILABLE: '611010',
+  COUPON_UNFIT: '611016',
+  WRONG_EXCHANGE_CODE: '616012',
   INTERNAL: '600500',
 } as const satisfies { [N in FailureName]?: (typeof failures)[N]['code'] };
 export type KnownFailure = keyof typeof codes;

@@ -59,6 +59,8 @@ export interface RowFacts {
   /** The call refuses without an idempotency key (orders, payments, claims). */
   readonly idempotency?: 'required';
   readonly limit?: CallLimit;
+  /** Of a public read that also says what is the member's own: only what visitors are answered is stored for others. */
+  readonly isOwnToMembers?: true;
   /** Pages of any origin may read the answer: it is the same for everybody and says nothing about anybody. */
   readonly anyOrigin?: true;
 }

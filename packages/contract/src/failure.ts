@@ -1,6 +1,13 @@
+export interface FailureFacts {
+  readonly code: string | number;
+  readonly status?: string;
+  readonly message: string;
+  readonly en: string;
+}
+
 /**
  * Failures as data: wire code (in the type the specification gives it) and the text a shopper reads. Codes of ours are
- * strings from "600000" on, one thousand per module.
+ * strings from "600000" on, one thousand per module. `status` where the specification names one (8); else "error".
  */
 export const failures = {
   /** No token on a call that needs one. */
@@ -178,6 +185,12 @@ export const failures = {
   },
   /** Only a tested account comes into force, and only one in force is retired. */
   PAY_ACCOUNT_UNTESTED: { code: '611032', message: '请先测试该支付账户', en: 'Please test this account first' },
+  /** Staff lowers the price of an order once, and never to more than it was. */
+  PRICE_UNCHANGEABLE: {
+    code: '611033',
+    message: '该订单已改过价，或新价格不低于原价',
+    en: 'The price of this order was changed already, or the new one is not lower',
+  },
   REFUND_TOO_MUCH: { code: '611011', message: '退款金额超过可退金额', en: 'This is more than can be refunded' },
   /** Fewer or more pieces of something than are sold at once. Data: its SKUs. */
   QUANTITY_UNFIT: { code: '611012', message: '部分商品的购买数量不符合要求', en: 'Some items are not sold in this quantity' },
@@ -187,6 +200,8 @@ export const failures = {
     message: '新地址运费不同，请取消后重新下单',
     en: 'Shipping to this address costs more; please cancel and order again',
   },
+  /** Used, locked by another order, or not in its period. Data: `couponIds`. */
+  COUPON_UNFIT: { code: '611016', status: 'NOTUSE', message: '优惠券不可用', en: 'This coupon cannot be used' },
   /** One member's unpaid orders hold only a part of what is there. Data: the SKUs. */
   HELD_TOO_MANY: {
     code: '611025',
@@ -239,8 +254,31 @@ export const failures = {
   },
   /** The member has bought as many as the shop sells to one person. Data: the goods. */
   LIMIT_REACHED: { code: '616004', message: '已达限购数量', en: 'You have reached the limit for an item' },
+  ACTIVITY_SOON: { code: '616001', message: '活动尚未开始', en: 'This has not started yet' },
+  ACTIVITY_OVER: { code: '616002', message: '活动已结束', en: 'This is over' },
+  /** Of a single coupon (spec 8), the codes in the type the specification gives them: nobody gets one any more today, or at all. */
+  COUPONS_GONE: { code: '100070', message: '优惠券已抢光', en: 'All of these coupons have been claimed' },
+  /** The member has claimed as many as anybody may. */
+  COUPON_LIMIT: { code: '100071', message: '领取数量已达上限', en: 'You have claimed as many of these as you may' },
+  COUPON_NOT_FOR_YOU: { code: '100072', message: '您不符合领取条件', en: 'This coupon is not for you' },
+  /** There is one for each, and the member has it. */
+  COUPON_CLAIMED: { code: 100111, message: '您已领取过该优惠券', en: 'You have claimed this coupon already' },
+  /** Wrong, used, over, or another merchant's: said alike. */
+  WRONG_EXCHANGE_CODE: { code: '616012', message: '兑换码无效', en: 'This code is not valid' },
+  /** Some members hold it: what it promises stays. Data: the fields. */
+  COUPON_FIXED: {
+    code: '616030',
+    message: '已有人领取，只能修改总量、领取截止时间和是否展示',
+    en: 'It has been claimed: only the total, the end of claiming and whether it is shown can be changed',
+  },
+  /** Data: the revision that is there now. */
+  COUPON_CHANGED: {
+    code: '616031',
+    message: '优惠券已被他人修改，请刷新后再试',
+    en: 'Somebody else has changed this coupon, please reload it',
+  },
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
-} as const satisfies Record<string, { code: string | number; message: string; en: string }>;
+} as const satisfies Record<string, FailureFacts>;
 
 export type FailureName = keyof typeof failures;
 

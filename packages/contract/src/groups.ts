@@ -5,13 +5,16 @@ import { assetGroup } from './calls/asset.group.ts';
 import { behaviourGroup } from './calls/behaviour.group.ts';
 import { cartGroup } from './calls/cart.group.ts';
 import { catalogGroup } from './calls/catalog.group.ts';
+import { checkoutGroup } from './calls/checkout.group.ts';
 import { communityGroup } from './calls/community.group.ts';
+import { couponGroup } from './calls/coupon.group.ts';
 import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
 import { freightGroup } from './calls/freight.group.ts';
 import { goodsManagementGroup } from './calls/goods-management.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
+import { inboxGroup } from './calls/inbox.group.ts';
 import { ledgerGroup } from './calls/ledger.group.ts';
 import { liveGroup } from './calls/live.group.ts';
 import { loginGroup } from './calls/login.group.ts';
@@ -47,13 +50,16 @@ export const groups = [
   behaviourGroup,
   cartGroup,
   catalogGroup,
+  checkoutGroup,
   communityGroup,
+  couponGroup,
   decorationGroup,
   distributionGroup,
   favouriteGroup,
   freightGroup,
   goodsManagementGroup,
   goodsStaffGroup,
+  inboxGroup,
   ledgerGroup,
   liveGroup,
   loginGroup,

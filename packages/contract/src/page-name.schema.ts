@@ -41,6 +41,7 @@ export const ReportedPage = z.enum([
   'getCoupon',
   'useCoupon',
   'couponExchange',
+  'myCoupons',
   'inviteGiftDetail',
   'signIn',
   'wholesaleCenter',

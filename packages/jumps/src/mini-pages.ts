@@ -39,7 +39,7 @@ export const miniPages = {
   'classifyPage/productDetail': item,
   'pages/groupBuyDetail': item,
   'pages/packageDetail': soon('discountPackageActivityDetail', 'id'),
-  'pages/couponShopList': soon('useCoupon', 'id'),
+  'pages/couponShopList': web('useCoupon', '/useCoupon.html', 'id'),
   'pages/wholesaleHome': soon('wholesaleCenter'),
   'pages/otherPay': soon('friendPay', 'id'),
   'pages/inviteGroup': soon('shareGroup', 'processFlag', 'orderId', 'id', 'activeId', 'type'),

@@ -39,7 +39,7 @@ export const demoStaff: readonly DemoPerson[] = [
     name: 'manager',
     nick: '林店长',
     role: '店长',
-    permissions: ['trade.*', 'catalog.*', 'shop.*', 'delivery.*', 'support.*', 'decoration.*', 'report.*'],
+    permissions: ['trade.*', 'catalog.*', 'shop.*', 'delivery.*', 'support.*', 'decoration.*', 'marketing.*', 'checkout.*', 'report.*'],
     shop: 0,
   },
   { name: 'warehouse', nick: '仓库小赵', role: '仓库', permissions: warehouse, shop: null },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fen, formatFen, priceParts } from './fen.ts';
+import { fen, formatFen, priceParts, shortFen } from './fen.ts';
 
 describe('money in whole fen (spec 9)', () => {
   test.each([
@@ -20,6 +20,15 @@ describe('money in whole fen (spec 9)', () => {
     [129_900, { sign: '', yuan: '1,299', fen: '' }],
   ])('%i fen is shown in parts', (amount, parts) => {
     expect(priceParts(amount)).toEqual(parts);
+  });
+
+  test.each([
+    [1_500, '¥15'],
+    [3_990, '¥39.9'],
+    [3_905, '¥39.05'],
+    [-129_900, '-¥1,299'],
+  ])('%i fen is %s within words', (amount, text) => {
+    expect(shortFen(amount)).toBe(text);
   });
 
   test('no fen is lost in writing, whatever the amount', () => {

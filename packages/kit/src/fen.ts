@@ -33,4 +33,10 @@ export function formatFen(amountFen: number): string {
   return `${sign}¥${yuan}.${String(Math.abs(amountFen) % 100).padStart(2, '0')}`;
 }
 
+/** "¥39.9", "¥15": an amount within words, without zeros at its end. */
+export function shortFen(amountFen: number): string {
+  const { sign, yuan, fen: rest } = priceParts(amountFen);
+  return `${sign}¥${yuan}${rest && `.${rest}`}`;
+}
+
 const trimZero = (twoDigits: string) => (twoDigits.endsWith('0') ? twoDigits.slice(0, 1) : twoDigits);

@@ -9,5 +9,6 @@ export const cartExamples: ExamplesOf<typeof cartRows, typeof cartSchemas> = {
   'cart.badge.count': [{}],
   'cart.line.add': [({ cid, skuId }) => ({ cid, skuId }), ({ cid, skuId }) => ({ cid, skuId, quantity: 3 })],
   'cart.line.delete': [({ cid, skuId }) => ({ lines: [{ cid, skuId }] })],
+  'cart.line.moveToFavourites': [({ cid, skuId }) => ({ lines: [{ cid, skuId }] })],
   'cart.line.merge': [({ cid, skuId }) => ({ lines: [{ cid, skuId, quantity: 2 }] })],
 };

@@ -4,13 +4,20 @@ import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { cartRows } from './cart.ts';
 import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
-import { GoodsLine, OrderLineInput, Quantity, ReceiptEntry, Totals } from './price.schema.ts';
+import { GoodsLine, LineShare, OrderLineInput, Quantity, ReceiptEntry, Totals } from './price.schema.ts';
 
 const LineKey = z.object({ cid: Id, skuId: Id });
 
 const CartLine = GoodsLine.extend({
   cid: Id,
+  /** Of one piece, before promotions. */
   priceFen: FenField,
+  /** Of one piece when it was put in. */
+  addedPriceFen: FenField,
+  /** What its ticked pieces come to after promotions; null for a line that counts in no sum. */
+  payableFen: FenField.nullable(),
+  /** What each promotion takes off it. */
+  shares: z.array(LineShare),
   isTicked: z.boolean(),
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),
@@ -51,7 +58,14 @@ export const cartSchemas = {
   'cart.line.edit': {
     input: z.object({
       changes: z
-        .array(LineKey.extend({ quantity: Quantity.optional(), isTicked: z.boolean().optional() }))
+        .array(
+          LineKey.extend({
+            quantity: Quantity.optional(),
+            isTicked: z.boolean().optional(),
+            /** Another SKU of the same goods in its place; it joins a line of that SKU. */
+            newSkuId: Id.optional(),
+          }),
+        )
         .min(1)
         .max(120),
     }),
@@ -69,6 +83,8 @@ export const cartSchemas = {
     }),
   },
   'cart.line.delete': { input: z.object({ lines: z.array(LineKey).min(1).max(120) }), output: Cart },
+  // They become favourites and leave the cart, or neither.
+  'cart.line.moveToFavourites': { input: z.object({ lines: z.array(LineKey).min(1).max(120) }), output: Cart },
   // The larger of both quantities wins, so that a repeated merge adds nothing.
   'cart.line.merge': {
     input: z.object({ lines: z.array(OrderLineInput).min(1).max(50) }),

@@ -15,6 +15,8 @@ export const cartRows = {
   'cart.line.add': post('cart', '/c/v2/line/add', toWrite),
   // path ours
   'cart.line.delete': post('cart', '/c/v2/line/delete', toWrite),
+  // path ours
+  'cart.line.moveToFavourites': post('cart', '/c/v2/line/moveToFavourites', { ...toWrite, section: 'ours' }),
   // path ours: the visitor's cart joins the member's at login
   'cart.line.merge': post('cart', '/c/v2/line/merge', { ...toWrite, section: 'ours' }),
 };

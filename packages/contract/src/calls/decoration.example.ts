@@ -7,7 +7,8 @@ import type {
   pageClassSchemas,
   shareSchemas,
 } from './decoration.schema.ts';
-import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
+import type { decorationClientRows, decorationRows, decorationStaffRows } from './decoration.ts';
+import type { pageClassRows, shareRows } from './page-share.ts';
 
 export const decorationExamples: ExamplesOf<typeof decorationRows, typeof decorationSchemas> = {
   'decoration.page.find': [({ cid }) => ({ cid, name: 'index' }), ({ cid, pageId }) => ({ cid, id: pageId })],

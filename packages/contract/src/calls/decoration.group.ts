@@ -7,7 +7,8 @@ import {
   shareExamples,
 } from './decoration.example.ts';
 import { decorationClientSchemas, decorationSchemas, decorationStaffSchemas, pageClassSchemas, shareSchemas } from './decoration.schema.ts';
-import { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
+import { decorationClientRows, decorationRows, decorationStaffRows } from './decoration.ts';
+import { pageClassRows, shareRows } from './page-share.ts';
 
 export const decorationGroup = group({
   rows: { ...decorationRows, ...pageClassRows, ...shareRows, ...decorationClientRows, ...decorationStaffRows },

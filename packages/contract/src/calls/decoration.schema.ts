@@ -5,7 +5,8 @@ import { NavigationConfig } from '../decoration/navigation.schema.ts';
 import { Colour, countedPageOf, Id, Line, PageNum, PageSize, PictureKey, pageOf, Words } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
-import type { decorationClientRows, decorationRows, decorationStaffRows, pageClassRows, shareRows } from './decoration.ts';
+import type { decorationClientRows, decorationRows, decorationStaffRows } from './decoration.ts';
+import type { pageClassRows, shareRows } from './page-share.ts';
 
 const Picture = translatable(PictureKey.clone(), 'picture');
 

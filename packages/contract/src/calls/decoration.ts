@@ -12,16 +12,6 @@ export const decorationRows = {
   'decoration.navigation.pageConfig': envelope('decoration', 'APP-PAGE-NAVIGATION-CONFIG-PROCESSOR', { ...publicRead, isNav: true }),
 };
 
-/** Micro pages by category; apart, since home does not carry it. */
-export const pageClassRows = {
-  // target ours
-  'decoration.pageClass.find': envelope('decoration', 'APP-PAGE-CLASSIFY-PROCESSOR', { ...publicRead, section: 'ours' }),
-};
-
-export const shareRows = {
-  'decoration.share.find': envelope('decoration', 'APP-PAGE-SHARE-FIND-PROCESSOR', publicRead),
-};
-
 /** The same things as the merchant's other clients ask for them; apart, since the storefront does not carry them. */
 export const decorationClientRows = {
   // target ours

@@ -71,6 +71,9 @@ export const NewGoods = z.object({
   limit: PurchaseLimit.nullable().default(null),
   /** Large orders are wanted: one member's unpaid orders may hold any share of the stock. */
   sellsInBulk: z.boolean().default(false),
+  /** Gold, cards, vouchers: nothing lowers the price but what a shopper chose by name. */
+  noPromotions: z.boolean().default(false),
+  noMemberPrice: z.boolean().default(false),
   translations: translated(z.object({ title: Line(120), sellingPoint: Words(120).default('') })),
   skus: z.array(NewSku).min(1).max(1_000),
 });

@@ -14,6 +14,7 @@ export const orderStaffExamples: ExamplesOf<typeof orderStaffRows, typeof orderS
   ],
   'trade.order.countsForStaff': [{}, ({ cid }) => ({ cid })],
   'trade.order.detailForStaff': [{ id: '1' }],
+  'trade.order.changePrice': [{ id: '1', goodsFen: 1_000, note: '老客户优惠' }],
   'trade.order.note': [{ id: '1', text: '客户要求周末送货' }],
   'trade.order.checkShipments': [{ lines: [{ orderId: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }] }],
   'trade.order.shipMany': [{ lines: [{ orderId: '1', carrier: '顺丰速运', trackingNo: 'SF1234567890' }] }],

@@ -142,6 +142,11 @@ export const orderStaffSchemas = {
     output: z.record(StaffTab, z.int().min(0)),
   },
   'trade.order.detailForStaff': { input: z.object({ id: Id }), output: StaffOrderDetail },
+  // `goodsFen`: what is to be paid for the goods, less than now; what sending costs stays. Once, while it is unpaid.
+  'trade.order.changePrice': {
+    input: z.object({ id: Id, goodsFen: FenField.min(1), note: Line(80) }),
+    output: z.object({ payableFen: FenField }),
+  },
   'trade.order.note': { input: z.object({ id: Id, text: Line(500) }), output: z.object({ noteId: Id }) },
   'trade.order.checkShipments': {
     input: z.object({ cid: Id.optional(), lines: ShipmentLines }),

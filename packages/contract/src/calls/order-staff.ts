@@ -11,6 +11,8 @@ export const orderStaffRows = {
   'trade.order.search': post('order', '/c/v2/order/search', read),
   'trade.order.countsForStaff': post('order', '/c/v2/order/countsForStaff', read),
   'trade.order.detailForStaff': post('order', '/c/v2/order/detailForStaff', read),
+  // A payment under way is closed at its provider first.
+  'trade.order.changePrice': post('order', '/c/v2/order/changePrice', { ...write, effect: 'orchestrate' }),
   'trade.order.note': post('order', '/c/v2/order/note', write),
   'trade.order.checkShipments': post('order', '/c/v2/order/checkShipments', read),
   'trade.order.shipMany': post('order', '/c/v2/order/shipMany', start),

@@ -1,5 +1,4 @@
 import { group } from '../group.ts';
-import { plannedSupportRows } from './planned/support.ts';
 import { chatExamples, supportExamples } from './support.example.ts';
 import { chatSchemas, supportSchemas } from './support.schema.ts';
 import { chatRows, supportRows } from './support.ts';
@@ -8,7 +7,7 @@ import { supportStaffSchemas } from './support-staff.schema.ts';
 import { supportStaffRows } from './support-staff.ts';
 
 export const supportGroup = group({
-  rows: { ...supportRows, ...chatRows, ...supportStaffRows, ...plannedSupportRows },
+  rows: { ...supportRows, ...chatRows, ...supportStaffRows },
   schemas: { ...supportSchemas, ...chatSchemas, ...supportStaffSchemas },
   examples: { ...supportExamples, ...chatExamples, ...supportStaffExamples },
 });

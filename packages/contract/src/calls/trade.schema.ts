@@ -3,11 +3,16 @@ import { countedPageOf, FenField, Id, PageNum, PageSize, pageOf } from '../field
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import { AddressCard, MaskedPhone } from './address.schema.ts';
-import { GoodsLine, OrderLineInput, PricedShop, ReceiptEntry, Totals } from './price.schema.ts';
+import { MyCoupon } from './coupon.schema.ts';
+import { CouponChoice, GoodsLine, OrderLineInput, PricedShop, ReceiptEntry, Totals } from './price.schema.ts';
 import type { tradeRows } from './trade.ts';
 
 /** What is to be bought: these lines, or the ticked ones of the cart. */
-const OrderInput = z.object({ lines: z.array(OrderLineInput).min(1).max(120).optional() });
+const OrderInput = z.object({
+  lines: z.array(OrderLineInput).min(1).max(120).optional(),
+  /** Of shops that are not named: BEST. */
+  choices: z.array(CouponChoice).max(50).default([]),
+});
 
 /** Who brought the shopper here (spec 1): carried along and kept on every line, they grant nothing by themselves. */
 const Marks = z.object({
@@ -140,7 +145,8 @@ export const tradeSchemas = {
   'trade.order.confirm': {
     input: OrderInput.extend({ addressId: Id.optional() }),
     // Without an address of this id: the default one, else the newest, else none.
-    output: Quote.extend({ address: AddressCard.nullable() }),
+    // `coupons`: all the receipts name, and those that cannot be used here, with what a coupon sheet shows of them.
+    output: Quote.extend({ address: AddressCard.nullable(), coupons: z.array(MyCoupon).max(100) }),
   },
   'trade.order.place': {
     input: OrderInput.extend({

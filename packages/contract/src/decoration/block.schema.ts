@@ -121,6 +121,15 @@ export const Block = z.discriminatedUnion('type', [
   // cleaned when it is saved; the policy of the page holds what would slip through
   block('richText', z.object({ html: translatable(Words(20_000).min(1), 'html') })),
   block('shopCard', z.object({ hasPhone: z.boolean().default(true), hasHours: z.boolean().default(true) })),
+  // without ids: what the shop's coupon centre shows first
+  block(
+    'coupon',
+    z.object({
+      title: Title.optional(),
+      couponIds: z.array(Id).min(1).max(10).optional(),
+      layout: z.enum(['rail', 'list']).default('rail'),
+    }),
+  ),
   block('storePicker', z.object({ title: Title })),
   // pixels at 375
   block('spacer', z.object({ height: z.int().min(4).max(200) })),

@@ -20,8 +20,6 @@ export const plannedActivityRows = {
   // path ours
   'marketing.privilegedPrice.byId': planned(get('marketing', '/c/v2/privilegedPrice/byId', publicRead)),
   // path ours
-  'marketing.goods.info': planned(get('marketing', '/c/v2/goods/info', publicRead)),
-  // path ours
   'marketing.packageBuy.list': planned(get('marketing', '/c/v2/packageBuy/list', publicRead)),
   // path ours
   'marketing.packageBuy.goods': planned(get('marketing', '/c/v2/packageBuy/goods', publicRead)),

@@ -20,23 +20,6 @@ const checkInRows = {
   'marketing.checkin.show': planned(get('marketing', '/c/v2/checkin/show', publicRead)),
 };
 
-const couponRows = {
-  // path ours
-  'marketing.coupon.homePageList': planned(post('marketing', '/c/v2/coupon/homePageList', publicRead)),
-  // path ours
-  'marketing.coupon.detail': planned(get('marketing', '/c/v2/coupon/detail', publicRead)),
-  // path ours
-  'marketing.coupon.spread': planned(get('marketing', '/c/v2/coupon/spread', publicRead)),
-  // path ours
-  'marketing.coupon.memberList': planned(get('marketing', '/c/v2/coupon/memberList', mine)),
-  // path ours
-  'marketing.coupon.multipleReceive': planned(post('marketing', '/c/v2/coupon/multipleReceive', claim)),
-  // path ours
-  'marketing.coupon.goodsList': planned(get('marketing', '/c/v2/coupon/goodsList', publicRead)),
-  // path ours
-  'marketing.storeCoupon.list': planned(get('marketing', '/c/v2/storeCoupon/list', publicRead)),
-};
-
 const giftRows = {
   // path ours
   'marketing.newGiftPack.get': planned(get('marketing', '/c/v2/newGiftPack/get', publicRead)),
@@ -74,4 +57,4 @@ const giftRows = {
   'marketing.giftCard.list': planned(get('marketing', '/c/v2/giftCard/list', { ...mine, section: 'ours' })),
 };
 
-export const plannedRewardRows = { ...checkInRows, ...couponRows, ...giftRows };
+export const plannedRewardRows = { ...checkInRows, ...giftRows };

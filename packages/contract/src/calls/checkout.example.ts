@@ -1,0 +1,30 @@
+import type { ExamplesOf } from '../schema.ts';
+import type { checkoutSchemas } from './checkout.schema.ts';
+import type { checkoutRows } from './checkout.ts';
+
+export const checkoutExamples: ExamplesOf<typeof checkoutRows, typeof checkoutSchemas> = {
+  'marketing.goods.info': [({ cid, goodsId }) => ({ cid, spuId: goodsId }), ({ cid, goodsId, skuId }) => ({ cid, spuId: goodsId, skuId })],
+  'checkout.price.list': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
+  'checkout.promotion.preview': [
+    ({ cid, skuId }) => ({
+      coupon: {
+        name: '满减券',
+        cids: [cid],
+        worth: { by: 'AMOUNT', minusFen: 500 },
+        fromFen: 0,
+        scope: { by: 'ALL', goodsIds: [], categoryIds: [], exceptGoodsIds: [] },
+        validity: { by: 'AFTER_CLAIM', delayDays: 0, days: 7 },
+        total: 0,
+        perMember: 1,
+        perDay: 0,
+        audience: 'ALL',
+        isShown: true,
+        claimFrom: null,
+        claimTo: null,
+        isAlone: false,
+        isGivenBack: true,
+      },
+      lines: [{ cid, skuId, quantity: 2 }],
+    }),
+  ],
+};

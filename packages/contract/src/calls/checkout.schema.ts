@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { FenField, Id } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
+import type { checkoutRows } from './checkout.ts';
+import { CouponCard, CouponDraft } from './coupon.schema.ts';
+import { ActivityType, OrderLineInput, PricedShop, PromotionKind, Quantity } from './price.schema.ts';
+
+/** What the engine makes of one piece with everything the reader may have; null: nothing lowers the price. */
+const BestPrice = z.object({
+  fen: FenField,
+  /** Names of what lowers it, in the order it is applied. */
+  how: z.array(z.object({ promotionKind: PromotionKind, name: translatable(z.string()), offFen: FenField })),
+});
+
+/** A promotion of goods, as far as a strip shows it. */
+const GoodsPromotion = z.object({
+  promotionKind: PromotionKind,
+  promotionId: z.string(),
+  activityType: ActivityType.nullable(),
+  name: translatable(z.string()),
+  /** LADDER: from so many pieces a piece costs so much. */
+  steps: z.array(z.object({ fromPieces: Quantity, unitFen: FenField })),
+});
+
+export const checkoutSchemas = {
+  'marketing.goods.info': {
+    input: z.object({ cid: Id, spuId: Id, skuId: Id.optional() }),
+    output: z.object({
+      promotions: z.array(GoodsPromotion).max(20),
+      /** Claimable ones first, at most ten. */
+      coupons: z.array(CouponCard).max(10),
+      /** Of the SKU, or of the goods' cheapest one. */
+      bestPrice: BestPrice.nullable(),
+      serverNow: z.int(),
+    }),
+  },
+  'checkout.price.list': {
+    input: z.object({ cid: Id, goodsIds: z.array(Id).min(1).max(50) }),
+    // Only goods whose price is lowered.
+    output: z.array(z.object({ goodsId: Id, bestPrice: BestPrice })).max(50),
+  },
+  'checkout.promotion.preview': {
+    input: z.object({ coupon: CouponDraft, lines: z.array(OrderLineInput).min(1).max(20) }),
+    output: z.object({ shops: z.array(PricedShop), payableFen: FenField }),
+  },
+} satisfies SchemasOf<typeof checkoutRows>;

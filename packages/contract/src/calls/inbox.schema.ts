@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { Id, PageNum, PageSize, pageOf } from '../fields.ts';
+import type { SchemasOf } from '../schema.ts';
+import { translatable } from '../translatable.schema.ts';
+import type { inboxRows } from './inbox.ts';
+
+/** Milliseconds since the epoch. */
+const Instant = z.int();
+
+/** What each kind of message tells; the page has the words for it. */
+export const messageData = {
+  /** `ref` is the member's coupon. */
+  COUPON_ENDING: z.object({ name: translatable(z.string()), endsAt: Instant }),
+};
+
+const MessageKind = z.enum(['COUPON_ENDING']);
+
+const About = z.object({ id: Id, ref: Id, createdAt: Instant, isRead: z.boolean() });
+
+/** Unread messages are counted up to here; this many means so many or more. */
+export const MOST_UNREAD = 100;
+const Unread = z.int().min(0).max(MOST_UNREAD);
+
+export const inboxSchemas = {
+  'support.message.list': {
+    input: z.object({ kind: MessageKind.optional(), pageNum: PageNum, pageSize: PageSize }),
+    // Newest first.
+    output: pageOf(
+      z.discriminatedUnion('kind', [About.extend({ kind: z.literal('COUPON_ENDING'), data: messageData.COUPON_ENDING })]),
+    ).extend({ unread: Unread }),
+  },
+  // Without ids: all of them.
+  'support.message.read': { input: z.object({ ids: z.array(Id).min(1).max(100).optional() }), output: z.object({ unread: Unread }) },
+  'support.message.unread': { input: z.object({}), output: z.object({ count: Unread }) },
+} satisfies SchemasOf<typeof inboxRows>;
