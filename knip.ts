@@ -25,6 +25,13 @@ const mini = {
   project: ['src/**/*.ts!', '*.ts', 'test/**/*.ts'],
 };
 
+/** tools/bench/mutants runs Stryker. */
+const root = {
+  entry: ['*.config.ts'],
+  project: ['*.{ts,cjs}'],
+  ignoreDependencies: ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'],
+};
+
 const console = (production: boolean) => ({
   entry: ['src/features/*/feature.ts!'],
   project: ['src/**/*.{ts,tsx}!', '*.ts'],
@@ -39,7 +46,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
   ignore: ['tools/**/fixtures/**', ...(production ? awaited.files : [])],
   ...(production && { ignoreIssues: awaited.exports }),
   workspaces: {
-    '.': { entry: ['*.config.ts'], project: ['*.{ts,cjs}'], ignoreDependencies: [] },
+    '.': root,
     'apps/server': {
       entry: [
         'src/app/main.ts!',
@@ -82,6 +89,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'fonts/*.ts!',
         'bench/*.prove.ts!',
         'bench/bare.ts!',
+        'bench/mutants/vitest.config.ts!',
         'bench/edge/slow-sockets.ts!',
         'bench/purge/counted-web.ts!',
         // statements.int.test.ts records with it

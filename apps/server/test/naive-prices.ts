@@ -1,153 +1,162 @@
 import type { Basket, Promotion } from '#modules/pricing';
+import { isFor, piecesOf, setPrices } from './naive-pieces.ts';
+import { freightOff, isOpen, type Slip, slipsOf, takeOff, total } from './naive-slips.ts';
 
 /**
- * What a basket costs, found the slow way: every choice of offers is carried out piece by piece. Written from the rules alone, to
- * hold the price engine against; it shares nothing with it.
+ * What a basket costs, found the slow way: every plan is carried out piece by piece. Written from the rules alone, to hold the
+ * price engine against; it shares nothing with it.
  */
 export function naivePayable(basket: Basket): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const chosen of choicesOf(basket.offers)) {
-    let payable = 0;
-    for (const cid of new Set(basket.lines.map((line) => line.cid))) payable += payableOf(basket, cid, chosen);
-    least = Math.min(least, payable);
-  }
-  return least;
-}
-
-/** Every subset with one first order in all, and one coupon for a shop. */
-function choicesOf(offers: readonly Promotion[]): Promotion[][] {
-  let choices: Promotion[][] = [[]];
-  for (const offer of offers) {
-    const rivals = (other: Promotion) =>
-      (offer.kind === 'FIRST_ORDER' && other.kind === 'FIRST_ORDER') ||
-      (offer.kind === 'COUPON' && other.kind === 'COUPON' && offer.cid === other.cid);
-    choices = choices.flatMap((chosen) => (chosen.some(rivals) ? [chosen] : [chosen, [...chosen, offer]]));
-  }
-  return choices;
-}
-
-interface Slip {
-  readonly skuId: string;
-  readonly goodsId: string;
-  readonly categoryId: string;
-  readonly quantity: number;
-  readonly unit: number;
-  left: number;
-  isInSet: boolean;
-  isReduced: boolean;
-}
-
-const slipsOf = (basket: Basket, cid: string): Slip[] =>
-  basket.lines
-    .filter((line) => line.cid === cid)
-    .sort((a, b) => Number(a.skuId) - Number(b.skuId))
-    .map(({ unitFen, ...line }) => ({ ...line, unit: unitFen, left: unitFen * line.quantity, isInSet: false, isReduced: false }));
-
-function payableOf(basket: Basket, cid: string, chosen: readonly Promotion[]): number {
-  const slips = slipsOf(basket, cid);
-  const own = chosen.filter((offer) => offer.cid === cid);
-  const ofKind = (kind: Promotion['kind']) => {
-    const worth = (offer: Promotion) => {
-      const alone = slipsOf(basket, cid);
-      const before = total(alone);
-      carryOut(offer, alone);
-      return before - total(alone);
-    };
-    return own.filter((offer) => offer.kind === kind).sort((a, b) => worth(b) - worth(a) || Number(a.id) - Number(b.id));
+  const cids = [...new Set(basket.lines.map(({ cid }) => cid))].sort((a, b) => Number(a) - Number(b));
+  const counters = cids.map((cid) => new Counter(basket, cid, cids));
+  let best = { wishes: -1, fen: Number.POSITIVE_INFINITY };
+  const give = (at: number, first: First | undefined, used: readonly string[], wishes: number, fen: number): void => {
+    const counter = counters[at];
+    if (!counter) {
+      if (wishes > best.wishes || (wishes === best.wishes && fen < best.fen)) best = { wishes, fen };
+      return;
+    }
+    for (const coupon of [undefined, ...counter.coupons]) {
+      if (coupon && used.includes(coupon.id)) continue;
+      const payable = counter.least(first?.counter === counter ? first.promotion : undefined, coupon);
+      if (payable === undefined) continue;
+      const isWish = coupon !== undefined && counter.choice === coupon.id;
+      give(at + 1, first, coupon ? [...used, coupon.id] : used, wishes + Number(isWish), fen + payable);
+    }
   };
-  for (const offer of ofKind('N_FOR_PRICE')) carryOut(offer, slips);
-  setLinePrices([...ofKind('LIMITED_DISCOUNT'), ...ofKind('MEMBER_PRICE')], slips);
-  for (const offer of ofKind('FULL_REDUCTION')) carryOut(offer, slips);
-  for (const offer of ofKind('FIRST_ORDER')) carryOut(offer, slips);
-  for (const offer of ofKind('COUPON')) carryOut(offer, slips);
-  const goods = total(slips);
-  const rule = basket.freight.get(cid);
-  if (!rule) return goods;
-  return rule.freeFromFen !== null && rule.freeFromFen <= goods ? goods : goods + rule.flatFen;
+  give(0, undefined, [], 0, 0);
+  for (const counter of counters) for (const promotion of counter.firsts) give(0, { counter, promotion }, [], 0, 0);
+  return best.fen;
 }
 
-const total = (slips: readonly Slip[]) => slips.reduce((all, { left }) => all + left, 0);
-
-function isFor({ scope }: Promotion, slip: Slip): boolean {
-  const named = [...(scope.goodsIds ?? [])].includes(slip.goodsId) || [...(scope.categoryIds ?? [])].includes(slip.categoryId);
-  return named || (scope.goodsIds === undefined && scope.categoryIds === undefined);
+interface First {
+  readonly counter: Counter;
+  readonly promotion: Promotion;
 }
 
-function carryOut(offer: Promotion, slips: readonly Slip[]): void {
-  const mine = slips.filter((slip) => isFor(offer, slip));
-  if (offer.kind === 'N_FOR_PRICE') makeSets(offer, mine);
-  else if (offer.kind === 'LIMITED_DISCOUNT' || offer.kind === 'MEMBER_PRICE') setLinePrices([offer], mine);
-  else if (offer.kind === 'FULL_REDUCTION') reduceFreeSlips(offer, mine);
-  else if (total(mine) < offer.fromFen) return;
-  else if (offer.kind === 'FIRST_ORDER') handOut(offer.minusFen, mine, (slip) => slip.left);
-  else if (offer.worth.by === 'AMOUNT') handOut(offer.worth.minusFen, mine, (slip) => slip.left);
-  else handOut(Math.min(offer.worth.capFen, Math.floor((total(mine) * offer.worth.percentOff) / 100)), mine, (slip) => slip.left);
-}
+/** The request names these. */
+const CHOSEN = ['PACKAGE', 'FLASH', 'HOURLY', 'GROUP', 'PRIVILEGED', 'WHOLESALE'];
+const SEARCHED = ['N_FOR_PRICE', 'LADDER', 'LIMITED_DISCOUNT', 'MEMBER_PRICE', 'FULL_REDUCTION'];
+/** Kinds that come in one step stand together. */
+const STEPS = [
+  ['PACKAGE'],
+  ['FLASH', 'HOURLY', 'GROUP', 'PRIVILEGED', 'WHOLESALE'],
+  ['N_FOR_PRICE'],
+  ['LADDER', 'LIMITED_DISCOUNT', 'MEMBER_PRICE'],
+  ['FULL_REDUCTION'],
+];
 
-function reduceFreeSlips(offer: Promotion & { kind: 'FULL_REDUCTION' }, slips: readonly Slip[]): void {
-  const free = slips.filter((slip) => !slip.isReduced);
-  const off = handOut(fullReduction(offer, total(free)), free, (slip) => slip.left);
-  for (const slip of free) slip.isReduced = (off.get(slip) ?? 0) > 0;
-}
+/** One shop's till. */
+class Counter {
+  readonly choice: string;
+  readonly #basket: Basket;
+  readonly #cid: string;
+  readonly #promotions: readonly Promotion[];
+  readonly #order: readonly Promotion[];
+  readonly #known = new Map<string, number | undefined>();
 
-function fullReduction({ reduction }: Promotion & { kind: 'FULL_REDUCTION' }, reached: number): number {
-  let minus = 0;
-  if (reduction.by === 'TIERS') {
-    for (const tier of reduction.tiers) if (reached >= tier.fromFen && tier.minusFen > minus) minus = tier.minusFen;
-    return minus;
+  constructor(basket: Basket, cid: string, cids: readonly string[]) {
+    this.#basket = basket;
+    this.#cid = cid;
+    this.choice = basket.choices?.[cid] ?? 'BEST';
+    this.#promotions = basket.promotions
+      .filter((each) => isHere(each, cid))
+      .map((each) => ({ ...each, ...limitHere(basket, each, cid, cids) }));
+    this.#order = this.#sorted();
   }
-  for (let rest = reached; rest >= reduction.everyFen && minus < reduction.capFen; rest -= reduction.everyFen) minus += reduction.minusFen;
-  return Math.min(minus, reduction.capFen);
-}
 
-function makeSets(offer: Promotion & { kind: 'N_FOR_PRICE' }, slips: readonly Slip[]): void {
-  const pieces = slips
-    .filter((slip) => !slip.isInSet)
-    .flatMap((slip) => Array.from({ length: slip.quantity }, () => slip))
-    .sort((a, b) => b.unit - a.unit);
-  const inSets: Slip[] = [];
-  let saved = 0;
-  for (let set = 0; set < (offer.maxSets ?? Number.POSITIVE_INFINITY) && pieces.length >= offer.pieces; set += 1) {
-    const taken = pieces.splice(0, offer.pieces);
-    const saves = taken.reduce((all, { unit }) => all + unit, 0) - offer.priceFen;
-    if (saves <= 0) break;
-    saved += saves;
-    inSets.push(...taken);
+  get firsts(): Promotion[] {
+    return this.#promotions.filter(({ kind }) => kind === 'FIRST_ORDER');
   }
-  const off = handOut(saved, [...new Set(slips)], (slip) => inSets.filter((piece) => piece === slip).length * slip.unit);
-  for (const [slip, fen] of off) slip.isInSet ||= fen > 0;
-}
 
-function setLinePrices(offers: readonly Promotion[], slips: readonly Slip[]): void {
-  for (const slip of slips) {
-    if (slip.isInSet) continue;
-    const prices = offers.filter((offer) => isFor(offer, slip)).map((offer) => unitPrice(offer, slip));
-    slip.left = Math.min(slip.unit, ...prices) * slip.quantity;
+  get coupons(): Promotion[] {
+    return this.#promotions.filter(({ kind, id }) => kind === 'COUPON' && (this.choice === 'BEST' || this.choice === id));
+  }
+
+  /** Over every choice of activities the least the order costs with this first order and coupon; undefined: they cannot be used so. */
+  least(first: Promotion | undefined, coupon: Promotion | undefined): number | undefined {
+    const key = `${first?.id}:${coupon?.id}`;
+    if (!this.#known.has(key)) this.#known.set(key, this.#leastOf(first, coupon));
+    return this.#known.get(key);
+  }
+
+  #leastOf(first: Promotion | undefined, coupon: Promotion | undefined): number | undefined {
+    let least: number | undefined;
+    const activities = this.#order.filter(({ kind }) => SEARCHED.includes(kind));
+    for (let plan = 0; plan < 2 ** activities.length; plan += 1) {
+      const accepted = activities.filter((_, at) => Math.floor(plan / 2 ** at) % 2 === 1);
+      const payable = this.#payable(accepted, first, coupon);
+      if (payable !== undefined && payable < (least ?? Number.POSITIVE_INFINITY)) least = payable;
+    }
+    return least;
+  }
+
+  #payable(accepted: readonly Promotion[], first: Promotion | undefined, coupon: Promotion | undefined): number | undefined {
+    const slips = this.#goods([...this.#order.filter(({ kind }) => CHOSEN.includes(kind)), ...accepted]);
+    for (const late of [first, coupon]) {
+      if (late && !takeOff(late, openTo(late, slips))) return undefined;
+    }
+    return total(slips) + this.#freight(slips);
+  }
+
+  #freight(slips: readonly Slip[]): number {
+    const rule = this.#basket.freight[this.#cid];
+    if (!rule || (rule.freeFromFen !== null && total(slips) >= rule.freeFromFen)) return 0;
+    let fee = rule.flatFen;
+    for (const relief of new Set(slips.flatMap(({ reliefs }) => reliefs))) fee = Math.max(0, fee - relief.fen);
+    const rights = this.#promotions.filter(({ kind }) => kind === 'FREE_FREIGHT');
+    const offs = rights.map((right) => {
+      const free = openTo(right, slips);
+      return free.length > 0 ? freightOff(right, free) : 0;
+    });
+    return Math.max(0, fee - Math.max(0, ...offs));
+  }
+
+  /** Prices first, on pieces; then full reductions, on what pieces of a line with the same price are together. */
+  #goods(promotions: readonly Promotion[]): Slip[] {
+    const pieces = piecesOf(this.#basket.lines, this.#cid);
+    for (const promotion of promotions) if (promotion.kind !== 'FULL_REDUCTION') setPrices(promotion, pieces, promotions);
+    const slips = slipsOf(pieces, promotions);
+    for (const promotion of promotions) if (promotion.kind === 'FULL_REDUCTION') takeOff(promotion, openTo(promotion, slips));
+    return slips;
+  }
+
+  /** Step by step; in a step those without a limit first, then who takes off most alone, then the older. */
+  #sorted(): Promotion[] {
+    const chosen = this.#promotions.filter(({ kind }) => CHOSEN.includes(kind));
+    const worth = (before: readonly Promotion[], each: Promotion) => total(this.#goods(before)) - total(this.#goods([...before, each]));
+    const inOrder = (before: readonly Promotion[], all: readonly Promotion[]) =>
+      STEPS.flatMap((kinds) =>
+        all
+          .filter(({ kind }) => kinds.includes(kind))
+          .map((each) => ({ each, limited: each.maxPieces === undefined ? 0 : 1, worth: worth(before, each) }))
+          .sort((a, b) => a.limited - b.limited || b.worth - a.worth || Number(a.each.id) - Number(b.each.id))
+          .map(({ each }) => each),
+      );
+    const first = inOrder([], chosen);
+    return [
+      ...first,
+      ...inOrder(
+        first,
+        this.#promotions.filter(({ kind }) => SEARCHED.includes(kind)),
+      ),
+    ];
   }
 }
 
-function unitPrice(offer: Promotion, slip: Slip): number {
-  if (offer.kind === 'LIMITED_DISCOUNT') return Math.round((slip.unit * offer.percent) / 100);
-  return (offer.kind === 'MEMBER_PRICE' ? offer.unitFenOfSku.get(slip.skuId) : undefined) ?? slip.unit;
-}
+const openTo = (promotion: Promotion, slips: readonly Slip[]) => slips.filter((slip) => isOpen(slip, promotion));
 
-/** Takes an amount off by weight: whole fen first, then one fen at a time to whoever is furthest below its exact share. */
-function handOut(wanted: number, slips: readonly Slip[], weightOf: (slip: Slip) => number): Map<Slip, number> {
-  const weights = new Map(slips.map((slip) => [slip, BigInt(weightOf(slip))]));
-  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0n);
-  const amount = BigInt(wanted) < all ? BigInt(wanted) : all;
-  const off = new Map<Slip, bigint>();
-  for (const [slip, weight] of weights) off.set(slip, all === 0n ? 0n : (amount * weight) / all);
-  let over = amount - [...off.values()].reduce((sum, fen) => sum + fen, 0n);
-  const given = new Set<Slip>();
-  while (over > 0n) {
-    const short = (slip: Slip) => amount * (weights.get(slip) ?? 0n) - (off.get(slip) ?? 0n) * all;
-    const waiting = slips.filter((slip) => !given.has(slip));
-    const next = waiting.reduce((most, slip) => (short(slip) > short(most) ? slip : most));
-    given.add(next);
-    off.set(next, (off.get(next) ?? 0n) + 1n);
-    over -= 1n;
+const isHere = ({ cids }: Promotion, cid: string) => cids.length === 0 || cids.includes(cid);
+
+/** What a member may still have goes to the shops in the order of their numbers, as far as each has pieces for it. */
+function limitHere(basket: Basket, promotion: Promotion, cid: string, cids: readonly string[]): { maxPieces?: number } {
+  if (promotion.maxPieces === undefined) return {};
+  let rest = promotion.maxPieces;
+  for (const shop of cids) {
+    if (!isHere(promotion, shop)) continue;
+    const pieces = piecesOf(basket.lines, shop).filter(({ line }) => isFor(promotion, line)).length;
+    if (shop === cid) return { maxPieces: Math.min(rest, pieces) };
+    rest -= Math.min(rest, pieces);
   }
-  for (const [slip, fen] of off) slip.left -= Number(fen);
-  return new Map([...off].map(([slip, fen]) => [slip, Number(fen)]));
+  return { maxPieces: 0 };
 }

@@ -6,6 +6,7 @@ export function freightOf(rule: ShopFreight | undefined, goodsFen: number): numb
   return rule.freeFromFen !== null && goodsFen >= rule.freeFromFen ? 0 : rule.flatFen;
 }
 
+/** The fee, before what promotions take off it. */
 export function freightEntry(rule: ShopFreight | undefined, goodsFen: number): ReceiptEntry {
   return { kind: 'FREIGHT', name: '', amountFen: freightOf(rule, goodsFen), isTaken: true, reason: freightReason(rule, goodsFen) };
 }

@@ -1,61 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mayMeet, PIPELINE } from './coexistence.rules.ts';
-import { priceBasket } from './price-basket.ts';
-import type { BasketLine, Coupon, FirstOrder, FullReduction, LimitedDiscount, MemberPrice, NForPrice, Promotion } from './pricing.types.ts';
+import { coupon, discount, firstOrder, flash, full, line, memberPrice, named, price, reasonsOf, sets, toldOf } from './basket.fixture.ts';
+import { promotionOf } from './kinds/kind.fixture.ts';
 
-const line = (skuId: string, unitFen: number, more: Partial<BasketLine> = {}): BasketLine => ({
-  cid: '1',
-  skuId,
-  goodsId: skuId,
-  categoryId: '1',
-  quantity: 1,
-  unitFen,
-  ...more,
-});
-const facts = (id: string, name: string) => ({ id, name, cid: '1', scope: {} });
-const discount = (percent: number, more: Partial<LimitedDiscount> = {}): LimitedDiscount => ({
-  ...facts('11', 'discount'),
-  kind: 'LIMITED_DISCOUNT',
-  percent,
-  ...more,
-});
-const full = (fromFen: number, minusFen: number, more: Partial<FullReduction> = {}): FullReduction => ({
-  ...facts('12', 'full'),
-  kind: 'FULL_REDUCTION',
-  reduction: { by: 'TIERS', tiers: [{ fromFen, minusFen }] },
-  ...more,
-});
-const coupon = (minusFen: number, more: Partial<Coupon> = {}): Coupon => ({
-  ...facts('13', 'coupon'),
-  kind: 'COUPON',
-  fromFen: 0,
-  worth: { by: 'AMOUNT', minusFen },
-  ...more,
-});
-const firstOrder = (minusFen: number, more: Partial<FirstOrder> = {}): FirstOrder => ({
-  ...facts('14', 'first'),
-  kind: 'FIRST_ORDER',
-  fromFen: 0,
-  minusFen,
-  ...more,
-});
-const sets = (pieces: number, priceFen: number): NForPrice => ({ ...facts('15', 'sets'), kind: 'N_FOR_PRICE', pieces, priceFen });
-const memberPrice = (...prices: [string, number][]): MemberPrice => ({
-  ...facts('16', 'member'),
-  kind: 'MEMBER_PRICE',
-  unitFenOfSku: new Map(prices),
-});
-
-const price = (
-  lines: BasketLine[],
-  offers: Promotion[] = [],
-  freight = new Map<string, { flatFen: number; freeFromFen: number | null }>(),
-) => priceBasket({ lines, offers, freight });
-/** Name, what it adds and why, of each line of the receipt. */
-const toldOf = ({ shops }: ReturnType<typeof priceBasket>) =>
-  shops.flatMap(({ receipt }) => receipt.map(({ name, amountFen, reason }) => [name || 'freight', amountFen, reason.code]));
-
-describe('a basket without offers (spec 7.2)', () => {
+describe('a basket without promotions (spec 7.2)', () => {
   test('costs its pieces, an order per shop, shops and lines by number', () => {
     const { shops, totals } = price([line('9', 100), line('10', 250, { quantity: 3 }), line('2', 50, { cid: '7' })]);
     expect(shops.map(({ cid, lines }) => [cid, lines.map(({ skuId }) => skuId)])).toEqual([
@@ -63,7 +10,6 @@ describe('a basket without offers (spec 7.2)', () => {
       ['7', ['2']],
     ]);
     expect(totals).toEqual({ pieces: 5, goodsFen: 900, discountFen: 0, freightFen: 0, payableFen: 900 });
-    expect(toldOf(price([line('1', 1)]))).toEqual([['freight', 0, 'FREE']]);
   });
 
   test('of nothing costs nothing', () => {
@@ -77,13 +23,13 @@ describe('a basket without offers (spec 7.2)', () => {
     ['free from more', { flatFen: 800, freeFromFen: 10_001 }, 800, { code: 'FREE_FROM', thresholdFen: 10_001, missingFen: 1 }],
     ['free from as much', { flatFen: 800, freeFromFen: 10_000 }, 0, { code: 'FREE_FROM', thresholdFen: 10_000, missingFen: 0 }],
   ])('freight: %s', (_, rule, amountFen, reason) => {
-    const priced = price([line('1', 10_000)], [], new Map(rule && [['1', rule]]));
+    const priced = price([line('1', 10_000)], [], { freight: rule ? { '1': rule } : {} });
     expect(priced.shops[0]?.receipt).toEqual([{ kind: 'FREIGHT', name: '', amountFen, isTaken: true, reason }]);
     expect(priced.totals).toMatchObject({ freightFen: amountFen, payableFen: 10_000 + amountFen });
   });
 });
 
-describe('the receipt says of every offer what became of it', () => {
+describe('the receipt says of every promotion what became of it', () => {
   test('taken in turn: line price, full reduction, first order, coupon', () => {
     const priced = price([line('1', 20_000)], [coupon(500), firstOrder(1_000), full(15_000, 2_000), discount(90)]);
     expect(toldOf(priced)).toEqual([
@@ -93,37 +39,42 @@ describe('the receipt says of every offer what became of it', () => {
       ['coupon', -500, 'TAKEN'],
       ['freight', 0, 'FREE'],
     ]);
-    expect(priced.totals.payableFen).toBe(14_500);
+    expect(priced.shops[0]?.lines[0]?.shares).toEqual([
+      { promotionKind: 'LIMITED_DISCOUNT', promotionId: '11', pieces: 1, offFen: 2_000 },
+      { promotionKind: 'FULL_REDUCTION', promotionId: '12', pieces: 1, offFen: 2_000 },
+      { promotionKind: 'FIRST_ORDER', promotionId: '14', pieces: 1, offFen: 1_000 },
+      { promotionKind: 'COUPON', promotionId: '13', pieces: 1, offFen: 500 },
+    ]);
+  });
+
+  test('an entry has kind, id, number, name and amount', () => {
+    expect(price([line('1', 20_000)], [discount(90)]).shops[0]?.receipt[0]).toEqual({
+      kind: 'PROMOTION',
+      promotionKind: 'LIMITED_DISCOUNT',
+      promotionId: '11',
+      activityType: 401,
+      name: 'discount',
+      amountFen: -2_000,
+      isTaken: true,
+      reason: { code: 'TAKEN' },
+    });
   });
 
   test('declined, when it costs a larger reduction its threshold', () => {
-    const priced = price([line('1', 10_000)], [discount(99), full(10_000, 3_000)]);
-    expect(toldOf(priced).slice(0, 2)).toEqual([
+    expect(toldOf(price([line('1', 10_000)], [discount(99), full(10_000, 3_000)])).slice(0, 2)).toEqual([
       ['discount', 0, 'BETTER_WITHOUT'],
       ['full', -3_000, 'TAKEN'],
     ]);
   });
 
-  test('declined, when it costs the free freight', () => {
-    const freight = new Map([['1', { flatFen: 800, freeFromFen: 10_000 }]]);
-    const priced = price([line('1', 10_000)], [coupon(500), coupon(900, { id: '9', fromFen: 10_001 })], freight);
-    expect(toldOf(priced)).toEqual([
-      ['coupon', 0, 'BETTER_WITHOUT'],
-      ['coupon', 0, 'MISSING'],
-      ['freight', 0, 'FREE_FROM'],
-    ]);
-    expect(priced.shops[0]?.receipt[1]?.reason).toEqual({ code: 'MISSING', thresholdFen: 10_001, missingFen: 1 });
-  });
-
-  test('missing is measured on what is left when its turn comes', () => {
+  test('missing is measured on what is left when its turn comes, with what it would give', () => {
     const priced = price([line('1', 10_000)], [discount(50), full(9_000, 10), full(20_000, 5_000, { id: '20', name: 'fuller' })]);
-    const reasons = new Map(priced.shops[0]?.receipt.map(({ name, reason }) => [name, reason]));
-    expect(reasons.get('fuller')).toEqual({ code: 'MISSING', thresholdFen: 20_000, missingFen: 15_000 });
-    expect(reasons.get('full')).toEqual({ code: 'MISSING', thresholdFen: 9_000, missingFen: 4_000 });
+    expect(reasonsOf(priced).fuller).toEqual({ code: 'MISSING', thresholdFen: 20_000, missingFen: 15_000, gainFen: 5_000 });
+    expect(reasonsOf(priced).full).toEqual({ code: 'MISSING', thresholdFen: 9_000, missingFen: 4_000, gainFen: 10 });
   });
 
-  test('excluded, when there is nothing it is for or another has the lines', () => {
-    const onlyBooks = coupon(100, { name: 'books', scope: { categoryIds: new Set(['11']) } });
+  test('excluded, when there is nothing it is for or another has the pieces', () => {
+    const onlyBooks = coupon(100, 0, { name: 'books', scope: { categoryIds: ['11'] } });
     const priced = price([line('1', 10_000)], [onlyBooks, full(100, 50, { name: 'weaker', id: '1' }), full(100, 60)]);
     expect(toldOf(priced).slice(0, 3)).toEqual([
       ['full', -60, 'TAKEN'],
@@ -131,64 +82,114 @@ describe('the receipt says of every offer what became of it', () => {
       ['books', 0, 'EXCLUDED'],
     ]);
   });
-});
 
-describe('offers meet', () => {
-  test('the table of coexistence reads the same from both sides, and nothing meets its own kind', () => {
-    for (const one of PIPELINE) {
-      expect(mayMeet(one, one)).toBe(false);
-      for (const other of PIPELINE) expect(mayMeet(one, other)).toBe(mayMeet(other, one));
-    }
-  });
-
-  test('each line has the better of limited and member price', () => {
-    const priced = price([line('1', 1_000), line('2', 1_000)], [discount(80), memberPrice(['1', 700], ['2', 900])]);
-    expect(priced.shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([700, 800]);
-    expect(toldOf(priced).slice(0, 2)).toEqual([
-      ['discount', -200, 'TAKEN'],
-      ['member', -300, 'TAKEN'],
-    ]);
-  });
-
-  test('a line price that is nowhere the better one is told of as excluded', () => {
-    const priced = price([line('1', 1_000)], [discount(80), memberPrice(['1', 700])]);
-    expect(toldOf(priced).slice(0, 2)).toEqual([
-      ['discount', 0, 'EXCLUDED'],
-      ['member', -300, 'TAKEN'],
-    ]);
-  });
-
-  test('pieces of a set have no other line price, the other lines have', () => {
-    const priced = price([line('1', 1_000, { quantity: 3 }), line('2', 100)], [discount(90), sets(3, 1_500)]);
-    expect(priced.shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([1_500, 90]);
-  });
-
-  test('one full reduction has a line, and the next the lines it left', () => {
-    const priced = price(
-      [line('1', 5_000), line('2', 5_000), line('3', 5_000), line('4', 5_000)],
-      [
-        full(10_000, 2_000, { name: 'A', scope: { goodsIds: new Set(['1', '2', '3']) } }),
-        full(10_000, 3_000, { name: 'B', id: '30', scope: { goodsIds: new Set(['3', '4']) } }),
-      ],
-    );
-    expect(priced.totals.discountFen).toBe(5_000);
-  });
-
-  test('one coupon of a shop, the best; a goods number is not part of another', () => {
-    const twelve = coupon(900, { name: 'twelve', id: '2', scope: { goodsIds: new Set(['12']) } });
-    const priced = price([line('1', 1_000), line('2', 1_000)], [coupon(100), coupon(200, { id: '8', name: 'best' }), twelve]);
-    expect(toldOf(priced)).toEqual([
-      ['coupon', 0, 'BETTER_WITHOUT'],
-      ['twelve', 0, 'EXCLUDED'],
-      ['best', -200, 'TAKEN'],
+  test('refused ones are told of with their reason, in the shops they are of', () => {
+    const refused = [
+      { promotion: coupon(100, 0, { name: 'later', id: '99' }), code: 'LIMIT_REACHED' },
+      { promotion: coupon(100, 0, { name: 'over', id: '98' }), code: 'OVER' },
+      { promotion: coupon(100, 0, { name: 'there', cids: ['7'] }), code: 'NOT_FOR_YOU' },
+    ] as const;
+    expect(toldOf(price([line('1', 100)], [], { refused }))).toEqual([
+      ['over', 0, 'OVER'],
+      ['later', 0, 'LIMIT_REACHED'],
       ['freight', 0, 'FREE'],
     ]);
   });
 
-  test('a first order is one order of the whole basket', () => {
-    const offers = [firstOrder(300), firstOrder(500, { id: '3', cid: '7', name: 'there' })];
-    const priced = price([line('1', 1_000), line('1', 1_000, { cid: '7' })], offers);
+  test('grants are told of beside the price', () => {
+    const tiers = [{ from: 100, grants: [{ name: 'points' }, { name: 'gift' }] }];
+    const gift = named('gift', '5', promotionOf('FULL_REDUCTION', { reduction: { by: 'TIERS', measure: 'FEN', tiers } }));
+    const priced = price([line('1', 100)], [gift]);
     expect(toldOf(priced)).toEqual([
+      ['gift', 0, 'TAKEN'],
+      ['points', 0, 'TAKEN'],
+      ['gift', 0, 'TAKEN'],
+      ['freight', 0, 'FREE'],
+    ]);
+    expect(priced.shops[0]?.receipt[1]).toMatchObject({
+      kind: 'GRANT',
+      promotionKind: 'FULL_REDUCTION',
+      promotionId: '5',
+      activityType: 403,
+    });
+  });
+});
+
+describe('promotions meet', () => {
+  test('each piece has the better of limited and member price', () => {
+    const priced = price([line('1', 1_000), line('2', 1_000)], [discount(80), memberPrice({ '1': 700, '2': 900 })]);
+    expect(priced.shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([700, 800]);
+  });
+
+  test('a line price that is nowhere the better one is told of as excluded', () => {
+    const told = toldOf(price([line('1', 1_000)], [discount(80), memberPrice({ '1': 700 })]));
+    expect(told).toContainEqual(['discount', 0, 'EXCLUDED']);
+    expect(told).toContainEqual(['member', -300, 'TAKEN']);
+  });
+
+  test('the fourth piece of three for a price still has its member price', () => {
+    const priced = price([line('1', 1_000, { quantity: 4 })], [memberPrice({ '1': 900 }), sets(3, 2_000)]);
+    expect(priced.shops[0]?.lines[0]?.shares).toEqual([
+      { promotionKind: 'N_FOR_PRICE', promotionId: '15', pieces: 3, offFen: 1_000 },
+      { promotionKind: 'MEMBER_PRICE', promotionId: '16', pieces: 1, offFen: 100 },
+    ]);
+  });
+
+  test('pieces above a limit fall to the next price, those that gain least', () => {
+    const lines = [line('1', 1_000, { quantity: 3 }), line('2', 2_000, { quantity: 2 })];
+    const priced = price(lines, [discount(50, { maxPieces: 3 }), memberPrice({ '1': 900, '2': 1_900 })]);
+    expect(priced.shops[0]?.lines.map(({ shares }) => shares.map(({ promotionKind, pieces }) => [promotionKind, pieces]))).toEqual([
+      [
+        ['MEMBER_PRICE', 2],
+        ['LIMITED_DISCOUNT', 1],
+      ],
+      [['LIMITED_DISCOUNT', 2]],
+    ]);
+  });
+
+  test('what a member may still have is used up over shops', () => {
+    const lines = [line('1', 1_000, { quantity: 2 }), line('1', 1_000, { cid: '2', quantity: 2 })];
+    expect(price(lines, [discount(50, { maxPieces: 3, cids: [] })]).shops.map(({ discountFen }) => discountFen)).toEqual([1_000, 500]);
+  });
+
+  test('a chosen price is taken though another is cheaper, and fixes its pieces', () => {
+    const priced = price([line('1', 1_000, { quantity: 3 })], [flash({ '1': 950 }, { maxPieces: 2 }), discount(50)]);
+    expect(priced.shops[0]?.lines[0]?.shares.map(({ promotionKind, pieces, offFen }) => [promotionKind, pieces, offFen])).toEqual([
+      ['FLASH', 2, 100],
+      ['LIMITED_DISCOUNT', 1, 500],
+    ]);
+  });
+
+  test('a chosen price above the list takes its pieces at the list price', () => {
+    const priced = price([line('1', 1_000)], [flash({ '1': 1_200 }), discount(50)]);
+    expect(priced.shops[0]?.lines[0]?.shares).toEqual([{ promotionKind: 'FLASH', promotionId: '17', pieces: 1, offFen: 0 }]);
+  });
+
+  test('an activity refuses a kind, and the plan without it wins when that is cheaper', () => {
+    const told = toldOf(price([line('1', 1_000)], [discount(90, { refuses: ['COUPON'] }), coupon(300)]));
+    expect(told.slice(0, 2)).toEqual([
+      ['discount', 0, 'BETTER_WITHOUT'],
+      ['coupon', -300, 'TAKEN'],
+    ]);
+  });
+
+  test('goods that refuse promotions have chosen prices only; those that refuse member prices have the others', () => {
+    const gold = [line('1', 1_000, { noPromotions: true }), line('2', 1_000, { noMemberPrice: true })];
+    const priced = price(gold, [memberPrice({ '1': 1, '2': 1 }), discount(90), coupon(100), flash({ '1': 990 })]);
+    expect(priced.shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([990, 800]);
+  });
+
+  test('one full reduction has a piece, and the next the pieces it left', () => {
+    const priced = price(
+      [line('1', 5_000), line('2', 5_000), line('3', 5_000), line('4', 5_000)],
+      [full(10_000, 2_000, { scope: { goodsIds: ['1', '2', '3'] } }), full(10_000, 3_000, { id: '30', scope: { goodsIds: ['3', '4'] } })],
+    );
+    expect(priced.totals.discountFen).toBe(5_000);
+  });
+
+  test('a first order is one order of the whole basket', () => {
+    const promotions = [firstOrder(300), firstOrder(500, { id: '3', cids: ['7'], name: 'there' })];
+    expect(toldOf(price([line('1', 1_000), line('1', 1_000, { cid: '7' })], promotions))).toEqual([
       ['first', 0, 'EXCLUDED'],
       ['freight', 0, 'FREE'],
       ['there', -500, 'TAKEN'],
@@ -201,24 +202,25 @@ describe('at the edge', () => {
   test('a coupon worth more than the goods leaves nothing to pay, not less', () => {
     const priced = price([line('1', 300), line('2', 1, { quantity: 2 })], [coupon(99_999)]);
     expect(priced.totals).toEqual({ pieces: 3, goodsFen: 302, discountFen: 302, freightFen: 0, payableFen: 0 });
-    expect(priced.shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([0, 0]);
   });
 
-  test('more activities than can all be tried: the cheapest found, and the receipt says so', () => {
+  test('a full reduction leaves a fen of each line', () => {
+    expect(price([line('1', 300), line('2', 1)], [full(1, 99_999)]).shops[0]?.lines.map(({ payableFen }) => payableFen)).toEqual([1, 1]);
+  });
+
+  test('a budget that is spent: the cheapest found, and the receipt says so', () => {
     const lines = Array.from({ length: 14 }, (_, at) => line(`${at + 1}`, 1_000));
-    const discounts = lines.map(({ goodsId }, at) =>
-      discount(99, { id: `${at + 1}`, name: goodsId, scope: { goodsIds: new Set([goodsId]) } }),
-    );
-    // Kept only by declining every discount; all but one is looked at.
-    const priced = price(lines, [...discounts, full(14_000, 3_000)]);
-    expect(priced.totals.payableFen).toBe(14_000 - 14 * 10);
-    expect(new Set(toldOf(priced).map(([, , code]) => code))).toEqual(new Set(['CHEAPEST_FOUND', 'MISSING', 'FREE']));
-    expect(price(lines.slice(0, 11), [...discounts.slice(0, 11), full(11_000, 3_000)]).totals.payableFen).toBe(8_000);
+    const discounts = lines.map(({ goodsId }, at) => discount(99, { id: `${at + 1}`, name: goodsId, scope: { goodsIds: [goodsId] } }));
+    const all = [...discounts, full(14_000, 3_000, { id: '40' })];
+    const codesOf = (budget?: number) => new Set(toldOf(price(lines, all, {}, budget)).map(([, , code]) => code));
+    expect(codesOf(0)).toEqual(new Set(['CHEAPEST_FOUND', 'MISSING', 'FREE']));
+    expect(price(lines, all, {}, 1e6).totals.payableFen).toBe(11_000);
+    expect(codesOf(1e6)).toEqual(new Set(['TAKEN', 'BETTER_WITHOUT', 'FREE']));
   });
 
   test('many activities that do not get into each other’s way are proved at once', () => {
     const lines = Array.from({ length: 40 }, (_, at) => line(`${at + 1}`, 1_000));
-    const discounts = lines.map(({ goodsId }, at) => discount(50, { id: `${at + 1}`, scope: { goodsIds: new Set([goodsId]) } }));
+    const discounts = lines.map(({ goodsId }, at) => discount(50, { id: `${at + 1}`, scope: { goodsIds: [goodsId] } }));
     expect(new Set(toldOf(price(lines, discounts)).map(([, , code]) => code))).toEqual(new Set(['TAKEN', 'FREE']));
   });
 });

@@ -1,12 +1,26 @@
-import type { ShopBasket } from './best-plan.rules.ts';
 import { compareIds } from './ids.rules.ts';
 import { priceShop } from './price-shop.ts';
-import type { Basket, BasketLine, OpenLine, PricedBasket, PricedShop, Promotion } from './pricing.types.ts';
+import type { Basket, BasketLine, PricedBasket, Promotion } from './pricing.types.ts';
+import { covers, isOfShop } from './scope.ts';
+import { BUDGET, search } from './search.ts';
+import { settle } from './settle.ts';
 import { sum } from './share.rules.ts';
+import { isNamed, isShared, openShop, type ShopBasket } from './shop.ts';
 
-/** What a basket costs at its cheapest, shop by shop, and why. The order of lines and offers makes no difference. */
-export function priceBasket(basket: Basket): PricedBasket {
-  const shops = takeOneFirstOrder(shopsOf(basket));
+/** Raised whenever a price may change: a stored basket is priced again only by the version that priced it. */
+export const ENGINE_VERSION = 1;
+
+/**
+ * What a basket costs at its cheapest, shop by shop, and why. The order of lines and promotions makes no difference. The budget says
+ * how many times promotions may be applied to a shop's order in search of the cheapest.
+ */
+export function priceBasket(basket: Basket, budget: number = BUDGET): PricedBasket {
+  const opened = shopsOf(basket).map(openShop);
+  const searched = opened.map((shop) => {
+    const needsEach = isShared(shop, opened) || isNamed(shop);
+    return { shop, needsEach, ...search(shop, needsEach, budget) };
+  });
+  const shops = settle(searched).map((settled) => priceShop(settled, basket.refused ?? []));
   return {
     shops,
     totals: {
@@ -19,36 +33,36 @@ export function priceBasket(basket: Basket): PricedBasket {
   };
 }
 
-function shopsOf({ lines, freight, offers }: Basket): ShopBasket[] {
-  const shops = Map.groupBy(lines.toSorted(byPlace).map(openLine), ({ cid }) => cid);
+function shopsOf({ lines, freight, promotions, choices }: Basket): ShopBasket[] {
+  const shops = Map.groupBy(lines.toSorted(byPlace), ({ cid }) => cid);
+  const ofShop = limitPerShop(shops, promotions);
   return [...shops].map(([cid, own]) => ({
     cid,
     lines: own,
-    freight: freight.get(cid),
-    offers: offers.filter((offer) => offer.cid === cid),
-    excluded: [],
+    freight: freight[cid],
+    promotions: ofShop.get(cid) ?? [],
+    choice: choices?.[cid] ?? 'BEST',
   }));
 }
 
 const byPlace = (a: BasketLine, b: BasketLine) =>
   compareIds(a.cid, b.cid) || compareIds(a.skuId, b.skuId) || a.unitFen - b.unitFen || a.quantity - b.quantity;
 
-const openLine = (line: BasketLine): OpenLine => ({ ...line, leftFen: line.unitFen * line.quantity, reductions: [] });
-
-/** A first order is one order: of all first-order offers in the basket only the one that saves most is left in. */
-function takeOneFirstOrder(shops: readonly ShopBasket[]): PricedShop[] {
-  const firsts = shops.flatMap(({ offers }) => offers.filter(isFirstOrder)).sort((a, b) => compareIds(a.id, b.id));
-  if (firsts.length < 2) return shops.map(priceShop);
-  return firsts
-    .map((chosen) => shops.map((shop) => priceShop(without(shop, (offer) => isFirstOrder(offer) && offer !== chosen))))
-    .reduce((best, other) => (payableOf(other) < payableOf(best) ? other : best));
+/** What a member may still have of a promotion is used up shop by shop, in the order of their numbers. */
+function limitPerShop(shops: ReadonlyMap<string, readonly BasketLine[]>, promotions: readonly Promotion[]): Map<string, Promotion[]> {
+  const ofShop = new Map([...shops.keys()].map((cid) => [cid, [] as Promotion[]]));
+  for (const promotion of promotions) {
+    let rest = promotion.maxPieces;
+    for (const [cid, lines] of shops) {
+      if (!isOfShop(promotion, cid)) continue;
+      if (rest === undefined) {
+        ofShop.get(cid)?.push(promotion);
+        continue;
+      }
+      const pieces = sum(lines.filter((line) => covers(promotion, line)).map(({ quantity }) => quantity));
+      ofShop.get(cid)?.push({ ...promotion, maxPieces: Math.min(rest, pieces) });
+      rest -= Math.min(rest, pieces);
+    }
+  }
+  return ofShop;
 }
-
-const without = (shop: ShopBasket, isExcluded: (offer: Promotion) => boolean): ShopBasket => ({
-  ...shop,
-  offers: shop.offers.filter((offer) => !isExcluded(offer)),
-  excluded: shop.offers.filter(isExcluded),
-});
-
-const isFirstOrder = ({ kind }: Promotion) => kind === 'FIRST_ORDER';
-const payableOf = (shops: readonly PricedShop[]) => sum(shops.map(({ payableFen }) => payableFen));

@@ -1,57 +1,51 @@
-import { applyOffer } from './apply-offer.rules.ts';
-import { findBestPlan, type ShopBasket } from './best-plan.rules.ts';
-import { freightEntry, freightOf } from './freight.rules.ts';
-import type { OpenLine, PricedLine, PricedShop, Promotion, ReceiptEntry } from './pricing.types.ts';
-import { leftOf, sum } from './share.rules.ts';
+import { carryOut, type Take } from './carry-out.ts';
+import { freightEntry } from './freight.rules.ts';
+import { compareIds } from './ids.rules.ts';
+import type { BasketLine, LineShare, PricedLine, PricedShop, RefusedPromotion } from './pricing.types.ts';
+import { tellGrants, tellPromotions, tellRefused } from './receipt.ts';
+import type { Rule } from './rule.ts';
+import { isOfShop } from './scope.ts';
+import type { SettledShop } from './settle.ts';
+import { sum } from './share.rules.ts';
 
-type Reason = ReceiptEntry['reason'];
-
-/** One shop's order at its cheapest, and the fate of every offer. */
-export function priceShop(shop: ShopBasket): PricedShop {
-  const plan = findBestPlan(shop);
-  const reasons = new Map<Promotion, Reason>();
-  let { lines } = shop;
-  for (const offer of plan.offers) {
-    const { lines: reduced, reason } = applyOffer(lines, offer);
-    const isAccepted = plan.accepted.has(offer);
-    reasons.set(offer, reason.code === 'TAKEN' && !isAccepted ? { code: 'BETTER_WITHOUT' } : reason);
-    if (isAccepted) lines = reduced;
-  }
-
-  const [goodsFen, leftFen] = [leftOf(shop.lines), leftOf(lines)];
-  const freightFen = freightOf(shop.freight, leftFen);
+/** One shop's order at its cheapest, and what became of every promotion. */
+export function priceShop(settled: SettledShop, refused: readonly RefusedPromotion[]): PricedShop {
+  const { shop, plan } = settled;
+  const done = carryOut(shop, plan);
+  const lines = shop.lines.map((line, at) => priceLine(line, sharesOf(shop.rules, done.takes, at)));
+  const goodsFen = sum(shop.lines.map(({ unitFen, quantity }) => unitFen * quantity));
+  const discountFen = sum(lines.map((line) => line.discountFen));
   return {
     cid: shop.cid,
-    lines: lines.map(priceLine),
+    lines,
     goodsFen,
-    discountFen: goodsFen - leftFen,
-    freightFen,
-    payableFen: leftFen + freightFen,
+    discountFen,
+    freightFen: done.payableFen - (goodsFen - discountFen),
+    payableFen: done.payableFen,
     receipt: [
-      ...[...reasons].map(([offer, reason]) => offerEntry(offer, lines, plan.isProved ? reason : unproved(reason))),
-      ...shop.excluded.map((offer) => offerEntry(offer, [], { code: 'EXCLUDED' })),
-      freightEntry(shop.freight, leftFen),
+      ...tellPromotions(settled, done),
+      ...inOrderOfIds(refused)
+        .filter(({ promotion }) => isOfShop(promotion, shop.cid))
+        .map(({ promotion, code }) => tellRefused(promotion, code)),
+      ...tellGrants(shop, done),
+      freightEntry(shop.freight, goodsFen - discountFen),
     ],
   };
 }
 
-const priceLine = ({ cid, skuId, quantity, unitFen, leftFen }: OpenLine): PricedLine => ({
-  cid,
-  skuId,
-  quantity,
-  unitFen,
-  discountFen: unitFen * quantity - leftFen,
-  payableFen: leftFen,
-});
-
-const unproved = (reason: Reason): Reason =>
-  reason.code === 'TAKEN' || reason.code === 'BETTER_WITHOUT' ? { code: 'CHEAPEST_FOUND' } : reason;
-
-function offerEntry(offer: Promotion, lines: readonly OpenLine[], reason: Reason): ReceiptEntry {
-  const reductions = lines.flatMap((line) => line.reductions.filter((reduction) => reduction.offer === offer));
-  const offFen = sum(reductions.map((reduction) => reduction.offFen));
-  const isTaken = offFen > 0;
-  // A better line price may have taken all its lines after it.
-  const result: Reason = reason.code === 'TAKEN' && !isTaken ? { code: 'EXCLUDED' } : reason;
-  return { kind: 'OFFER', name: offer.name, amountFen: isTaken ? -offFen : 0, isTaken, reason: result };
+/** A price is told of also where it takes nothing off: its pieces count for limits and activity stock. */
+function sharesOf(rules: readonly Rule[], takes: ReadonlyMap<Rule, Take>, line: number): LineShare[] {
+  return rules.flatMap((rule) => {
+    const take = takes.get(rule);
+    const [pieces, offFen] = [take?.pieces[line] ?? 0, take?.off[line] ?? 0];
+    if (pieces === 0 || (offFen === 0 && rule.kind.scope === 'order')) return [];
+    return [{ promotionKind: rule.promotion.kind, promotionId: rule.promotion.id, pieces, offFen }];
+  });
 }
+
+function priceLine({ cid, skuId, quantity, unitFen }: BasketLine, shares: readonly LineShare[]): PricedLine {
+  const discountFen = sum(shares.map(({ offFen }) => offFen));
+  return { cid, skuId, quantity, unitFen, discountFen, payableFen: unitFen * quantity - discountFen, shares };
+}
+
+const inOrderOfIds = (refused: readonly RefusedPromotion[]) => refused.toSorted((a, b) => compareIds(a.promotion.id, b.promotion.id));

@@ -1,45 +1,53 @@
-import type { OpenLine, Reduction } from './pricing.types.ts';
-
 export function sum(amounts: readonly number[]): number {
   let total = 0;
   for (const amount of amounts) total += amount;
   return total;
 }
 
-export function leftOf(lines: readonly OpenLine[]): number {
-  let total = 0;
-  for (const { leftFen } of lines) total += leftFen;
-  return total;
-}
-
-/** From a threshold on, takes an amount off lines in proportion to what is left of each, never more than there is. */
-export function shareFrom(lines: readonly OpenLine[], thresholdFen: number, minusOf: (leftFen: number) => number): Reduction {
-  const left = lines.map(({ leftFen }) => leftFen);
-  const leftFen = sum(left);
-  if (leftFen < thresholdFen) return { shares: left.map(() => 0), missing: { thresholdFen, missingFen: thresholdFen - leftFen } };
-  return { shares: share(Math.min(minusOf(leftFen), leftFen), left) };
-}
-
 /**
  * Splits an amount by weights to the last fen: each gets the whole part of its share, and the fen that are over go to the
- * largest fractions, the earlier of two equal ones. An amount not above the sum of the weights gives nobody more than its weight.
+ * largest fractions, the earlier of two equal ones. An amount above the sum of the weights is cut to it, so nobody gets more than its weight.
  */
-export function share(amountFen: number, weights: readonly number[]): number[] {
+export function share(wantedFen: number, weights: readonly number[]): number[] {
   const total = sum(weights);
-  if (total === 0) return weights.map(() => 0);
-  const parts = weights.map((weight) => multiplyAndDivide(amountFen, weight, total));
-  const shares = parts.map(({ whole }) => whole);
-  const over = amountFen - sum(shares);
-  if (over === 0) return shares;
-  const byFraction = [...parts.entries()].sort(([, a], [, b]) => b.rest - a.rest);
-  for (const [at, { whole }] of byFraction.slice(0, over)) shares[at] = whole + 1;
+  const shares = weights.map(() => 0);
+  if (total === 0) return shares;
+  const amountFen = Math.min(wantedFen, total);
+  const rests = weights.map(() => 0);
+  let over = amountFen;
+  for (let at = 0; at < weights.length; at += 1) {
+    const weight = weights[at] ?? 0;
+    const rest = restOf(amountFen, weight, total);
+    const whole = wholeOf(amountFen, weight, total, rest);
+    rests[at] = rest;
+    shares[at] = whole;
+    over -= whole;
+  }
+  if (over > 0) for (const at of placesByLargest(rests).slice(0, over)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
 
+/** Nobody is left with nothing: of each weight a fen stays. */
+export const shareKeepingOne = (amountFen: number, weights: readonly number[]): number[] =>
+  share(
+    amountFen,
+    weights.map((weight) => Math.max(0, weight - 1)),
+  );
+
+/** The largest first, of two equal ones the earlier. Amount and place in one number: numbers sort much faster than by a comparison. */
+export function placesByLargest(amounts: readonly number[]): number[] {
+  const count = amounts.length;
+  const keys = Float64Array.from(amounts, (amount, at) => amount * count + (count - 1 - at)).sort();
+  return Array.from(keys, (_, nth) => count - 1 - ((keys[count - 1 - nth] ?? 0) % count));
+}
+
 /** Exact, also where the product is larger than a number holds. */
-function multiplyAndDivide(amount: number, weight: number, total: number): { whole: number; rest: number } {
+function restOf(amount: number, weight: number, total: number): number {
   const product = amount * weight;
-  if (Number.isSafeInteger(product)) return { whole: (product - (product % total)) / total, rest: product % total };
-  const exact = BigInt(amount) * BigInt(weight);
-  return { whole: Number(exact / BigInt(total)), rest: Number(exact % BigInt(total)) };
+  return Number.isSafeInteger(product) ? product % total : Number((BigInt(amount) * BigInt(weight)) % BigInt(total));
+}
+
+function wholeOf(amount: number, weight: number, total: number, rest: number): number {
+  const product = amount * weight;
+  return Number.isSafeInteger(product) ? (product - rest) / total : Number((BigInt(amount) * BigInt(weight)) / BigInt(total));
 }

@@ -1,0 +1,17 @@
+import type { Flash } from '../pricing.types.ts';
+import { type LineKind, STAGE } from './kind.types.ts';
+import { touchesAny } from './touch.ts';
+
+/** Whether a coupon meets it the activity says: one that does not refuses COUPON. */
+export const flash: LineKind<Flash> = {
+  kind: 'FLASH',
+  scope: 'line',
+  stage: STAGE.chosenPrice,
+  group: 'price',
+  meets: ['coupon', 'freight'],
+  pick: 'all',
+  isChosen: true,
+  touches: touchesAny,
+  activityType: () => 506,
+  unitFen: ({ unitFenOfSku }, { skuId }) => unitFenOfSku[skuId],
+};

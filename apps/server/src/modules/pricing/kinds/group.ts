@@ -1,0 +1,17 @@
+import type { Group } from '../pricing.types.ts';
+import { type LineKind, STAGE } from './kind.types.ts';
+import { touchesAny } from './touch.ts';
+
+/** The price of those who buy together. */
+export const group: LineKind<Group> = {
+  kind: 'GROUP',
+  scope: 'line',
+  stage: STAGE.chosenPrice,
+  group: 'price',
+  meets: ['coupon', 'freight'],
+  pick: 'all',
+  isChosen: true,
+  touches: touchesAny,
+  activityType: () => 507,
+  unitFen: ({ unitFenOfSku }, { skuId }) => unitFenOfSku[skuId],
+};

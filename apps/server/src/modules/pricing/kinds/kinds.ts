@@ -1,0 +1,36 @@
+import type { Promotion, PromotionKind } from '../pricing.types.ts';
+import { coupon } from './coupon.ts';
+import { firstOrder } from './first-order.ts';
+import { flash } from './flash.ts';
+import { freeFreight } from './free-freight.ts';
+import { fullReduction } from './full-reduction.ts';
+import { group } from './group.ts';
+import { hourly } from './hourly.ts';
+import type { Kind } from './kind.types.ts';
+import { ladder } from './ladder.ts';
+import { limitedDiscount } from './limited-discount.ts';
+import { memberPrice } from './member-price.ts';
+import { nForPrice } from './n-for-price.ts';
+import { packageOfGoods } from './package.ts';
+import { privileged } from './privileged.ts';
+import { wholesale } from './wholesale.ts';
+
+/** TABLE of all kinds: a kind of the union that is missing here does not compile. */
+const KINDS: { readonly [Each in PromotionKind]: Kind<Extract<Promotion, { kind: Each }>> } = {
+  FLASH: flash,
+  HOURLY: hourly,
+  GROUP: group,
+  PACKAGE: packageOfGoods,
+  PRIVILEGED: privileged,
+  WHOLESALE: wholesale,
+  N_FOR_PRICE: nForPrice,
+  LADDER: ladder,
+  LIMITED_DISCOUNT: limitedDiscount,
+  MEMBER_PRICE: memberPrice,
+  FULL_REDUCTION: fullReduction,
+  FIRST_ORDER: firstOrder,
+  COUPON: coupon,
+  FREE_FREIGHT: freeFreight,
+};
+
+export const kindOf = ({ kind }: Promotion): Kind => KINDS[kind] as Kind;
