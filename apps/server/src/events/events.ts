@@ -1,5 +1,6 @@
 import { catalogEvents } from './catalog.ts';
 import { decorationEvents } from './decoration.ts';
+import { marketingEvents } from './marketing.ts';
 import { memberEvents } from './member.ts';
 import { opsEvents } from './ops.ts';
 import { shopEvents } from './shop.ts';
@@ -11,6 +12,7 @@ export const events = {
   ...shopEvents,
   ...catalogEvents,
   ...decorationEvents,
+  ...marketingEvents,
   ...memberEvents,
   ...opsEvents,
   ...supportEvents,

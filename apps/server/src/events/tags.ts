@@ -33,6 +33,8 @@ export const tags = {
   /** Who answers for a shop. */
   entrance: (cid: string) => `entrance:${cid}`,
   contacts: 'contacts',
+  /** Which coupons can be claimed, and what they promise. Coarse: any may come to any list. */
+  coupons: 'coupons',
 } as const;
 
 /** Of the goods a list shows. */

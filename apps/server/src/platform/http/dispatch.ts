@@ -76,7 +76,8 @@ async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, fil
   // What belongs to somebody is read under row security too; public reads take the short way.
   if (row.effect === 'read' && row.auth !== 'visitor') return finish(settings, ctx, name, await inTx(ctx, (ctx) => handle(ctx, input)));
   const work = async () => finish(settings, ctx, name, await handle(ctx, input, file));
-  return memory ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work, used) : work();
+  const isShared = !(row.isOwnToMembers && ctx.actor.kind === 'member');
+  return memory && isShared ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work, used) : work();
 }
 
 /** Held against its schema as it was written, then put into the reader's language: limits are those of the original. Staff read what they wrote. */
