@@ -1,0 +1,20 @@
+import { messageData } from '@qianpu/contract/calls/inbox.schema';
+import type { InboxRow, Message, MessageFilter } from './inbox.types.ts';
+
+/** A page, from one row more than it has. */
+export const viewMessages = (found: readonly InboxRow[], { pageNum, pageSize }: MessageFilter) => ({
+  list: found.slice(0, pageSize).flatMap(viewMessage),
+  pageNum,
+  hasMore: found.length > pageSize,
+});
+
+/** Nothing for a kind this version does not know: a newer one may have written it. */
+function viewMessage({ id, kind, ref, data, created_at, read_at }: InboxRow): Message[] {
+  const about = { id, ref, createdAt: created_at.getTime(), isRead: read_at !== null };
+  switch (kind) {
+    case 'COUPON_ENDING':
+      return [{ ...about, kind, data: messageData.COUPON_ENDING.parse(data) }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,14 @@
+import { events } from '#events/events';
+import { subscriber } from '#platform/events/subscriber';
+import { insertMessage } from './message.repo.ts';
+import { eraseMessages, joinMessages } from './personal-message.repo.ts';
+
+const on = subscriber('inbox', events);
+
+export const subscribers = [
+  on('marketing.coupon.ending', 'inbox.coupon-ending', (ctx, { memberId, couponId, name, endsAt }) =>
+    insertMessage(ctx, { memberId, kind: 'COUPON_ENDING', ref: couponId, data: { name, endsAt: Date.parse(endsAt) } }),
+  ),
+  on('member.account.joined', 'inbox.joined-account', joinMessages),
+  on('member.account.erased', 'inbox.erased-account', (ctx, { memberId }) => eraseMessages(ctx, memberId)),
+];
