@@ -1,6 +1,6 @@
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { countPieces, listLines } from './cart.repo.ts';
-import { addToCart, editCart, mergeCart, takeOut } from './change-cart.ts';
+import { addToCart, editCart, mergeCart, moveToFavourites, takeOut } from './change-cart.ts';
 import { showCart } from './show-cart.ts';
 
 export const cartHandlers: ModuleHandlers<'cart'> = {
@@ -10,5 +10,6 @@ export const cartHandlers: ModuleHandlers<'cart'> = {
   'cart.badge.count': async (ctx) => ({ count: (await countPieces(ctx)).inAll }),
   'cart.line.add': addToCart,
   'cart.line.delete': async (ctx, { lines }) => showCart(ctx, await takeOut(ctx, lines)),
+  'cart.line.moveToFavourites': async (ctx, { lines }) => showCart(ctx, await moveToFavourites(ctx, lines)),
   'cart.line.merge': async (ctx, { lines }) => ({ totalItem: await mergeCart(ctx, lines) }),
 };

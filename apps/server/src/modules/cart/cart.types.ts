@@ -1,11 +1,6 @@
-import type { Offer } from '#modules/catalog';
+import type { LineKey, OfferedLine, Quote } from '#modules/checkout';
 
-export type { PricedBasket } from '#modules/pricing';
-
-export interface LineKey {
-  readonly cid: string;
-  readonly skuId: string;
-}
+export type { LineKey, OfferedLine, Quote };
 
 /** Pieces of a SKU from a shop. */
 export interface LineQuantity extends LineKey {
@@ -15,6 +10,8 @@ export interface LineQuantity extends LineKey {
 /** A line the catalogue knows. */
 export interface KnownLine extends LineQuantity {
   readonly goodsId: string;
+  /** Of one piece when it was put in; null: nobody stored it then. */
+  readonly addedPriceFen: number | null;
 }
 
 /** Pieces of one shop, and of all shops. */
@@ -26,17 +23,10 @@ export interface PieceCount {
 export interface LineChange extends LineKey {
   readonly quantity?: number | undefined;
   readonly isTicked?: boolean | undefined;
+  /** Another SKU of the same goods in its place. */
+  readonly newSkuId?: string | undefined;
 }
 
 export interface StoredLine extends KnownLine {
   readonly isTicked: boolean;
-}
-
-export type LineState = 'OK' | 'SHORT' | 'LIMITED' | 'UNFIT' | 'SOLD_OUT' | 'OFF_SHELF';
-
-/** A line beside what the catalogue says of it now. */
-export interface OfferedLine {
-  readonly line: StoredLine;
-  readonly offer: Offer;
-  readonly state: LineState;
 }

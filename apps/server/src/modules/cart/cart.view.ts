@@ -1,21 +1,29 @@
 import type { OutputOf } from '@qianpu/contract/types';
+import { lineKey } from '@qianpu/kit/line-key';
 import { QUANTITY_LIMIT } from './cart.rules.ts';
-import type { OfferedLine, PricedBasket } from './cart.types.ts';
+import type { OfferedLine, Quote, StoredLine } from './cart.types.ts';
 
 type Cart = OutputOf<'cart.line.list'>;
+type CartLine = Cart['invalid'][number];
+type Offered = OfferedLine<StoredLine>;
 
 /** Shops and lines in the order of the lines; a shop with nothing chosen comes to nothing. */
-export function viewCart(lines: readonly OfferedLine[], priced: PricedBasket, shopNames: ReadonlyMap<string, string>): Cart {
-  const isGone = ({ state }: OfferedLine) => state === 'SOLD_OUT' || state === 'OFF_SHELF';
+export function viewCart({ lines, priced, shops }: Quote<StoredLine>): Cart {
+  const isGone = ({ state }: Offered) => state === 'SOLD_OUT' || state === 'OFF_SHELF';
   const buyable = lines.filter((entry) => !isGone(entry));
   const cids = [...new Set(buyable.map(({ line }) => line.cid))];
   const sums = new Map(priced.shops.map((shop) => [shop.cid, shop]));
+  const pricedAt = new Map(priced.shops.flatMap((shop) => shop.lines.map((line) => [lineKey(line), line])));
+  const viewLine = (entry: Offered): CartLine => {
+    const own = pricedAt.get(lineKey(entry.line));
+    return { ...viewOffered(entry), payableFen: own?.payableFen ?? null, shares: own ? [...own.shares] : [] };
+  };
   return {
     shops: cids.map((cid) => {
       const sum = sums.get(cid);
       return {
         cid,
-        shopName: shopNames.get(cid) ?? '',
+        shopName: shops.get(cid)?.name ?? '',
         lines: buyable.filter(({ line }) => line.cid === cid).map(viewLine),
         goodsFen: sum?.goodsFen ?? 0,
         discountFen: sum?.discountFen ?? 0,
@@ -30,7 +38,7 @@ export function viewCart(lines: readonly OfferedLine[], priced: PricedBasket, sh
   };
 }
 
-const viewLine = ({ line, offer, state }: OfferedLine): Cart['invalid'][number] => ({
+const viewOffered = ({ line, offer, state }: Offered): Omit<CartLine, 'payableFen' | 'shares'> => ({
   cid: line.cid,
   skuId: line.skuId,
   goodsId: offer.goodsId,
@@ -38,6 +46,7 @@ const viewLine = ({ line, offer, state }: OfferedLine): Cart['invalid'][number] 
   specs: [...offer.specs],
   picture: offer.picture,
   priceFen: offer.priceFen,
+  addedPriceFen: line.addedPriceFen ?? offer.priceFen,
   quantity: line.quantity,
   isTicked: line.isTicked,
   stock: Math.max(0, Math.min(offer.available, QUANTITY_LIMIT)),

@@ -55,11 +55,17 @@ export interface PurchaseLimit {
 /** What a shop offers now: everything a cart or an order needs to know of a SKU. */
 export interface Offer extends ShopSku {
   readonly goodsId: string;
-  readonly categoryId: string;
+  /** Its category and those above it. */
+  readonly categoryIds: readonly string[];
   readonly title: string;
   readonly specs: readonly { readonly name: string; readonly value: string }[];
   readonly picture: string;
   readonly priceFen: number;
+  /** From so many pieces on a piece costs so much. */
+  readonly ladder: readonly { readonly fromPieces: number; readonly unitFen: number }[];
+  /** Nothing lowers its price but what a shopper chose by name. */
+  readonly noPromotions: boolean;
+  readonly noMemberPrice: boolean;
   readonly isOnShelf: boolean;
   readonly quantityRule: QuantityRule;
   readonly purchaseLimit: PurchaseLimit | null;

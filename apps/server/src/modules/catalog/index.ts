@@ -32,11 +32,13 @@ export { listGoods } from './list-goods.ts';
 /** Held by whoever changes a goods or lists it. */
 export { lockGoods } from './listing.repo.ts';
 /** What is offered, at which price, and how much of it is there. */
-export { findOffers } from './offers.repo.ts';
+export { findCheapestSkus, findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
-export { findCategories, findOnSale, isSelling } from './on-sale.repo.ts';
+export { findCategories, findKnownGoods, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Which lines ask for more than a member may still buy. */
 export { beyondLimit } from './purchase-limit.rules.ts';
+/** Goods of a scope: named goods, categories with all below them, or everything, with exceptions. */
+export { listCardsInScope, sampleScopes } from './scope-cards.repo.ts';
 /** Everything a shop sells, in parts. */
 export { cutShelves, hasShelf, holdShelves, listShelf } from './shelf.repo.ts';
 /** Follows what stock has become of goods. */

@@ -21,6 +21,18 @@ export async function findOnSale(ctx: Ctx, cid: string | null, goodsIds: readonl
   return new Set(rows.map(({ goods_id }) => goods_id));
 }
 
+/** Which of these goods the merchant has, for sale or not. */
+export async function findKnownGoods(ctx: Ctx, goodsIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db(ctx)
+    .selectFrom('catalog.goods')
+    .select('id')
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', sql<string>`any(${goodsIds}::bigint[])`)
+    .where('removed_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Which of these categories there are; true: with something for sale in them or below. */
 export async function findCategories(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db(ctx)

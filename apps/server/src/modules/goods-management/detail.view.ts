@@ -25,6 +25,8 @@ interface DraftFields {
   limit_pieces: number | null;
   limit_days: number | null;
   sells_in_bulk: boolean;
+  no_promotions: boolean;
+  no_member_price: boolean;
   translations: Detail['translations'];
   revision: number;
   updated_at: Date;
@@ -69,6 +71,8 @@ export const viewGoodsDraft = (row: DraftFields, skus: readonly SkuFields[]): De
   quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
   limit: row.limit_pieces === null || row.limit_days === null ? null : { pieces: row.limit_pieces, days: row.limit_days },
   sellsInBulk: row.sells_in_bulk,
+  noPromotions: row.no_promotions,
+  noMemberPrice: row.no_member_price,
   translations: row.translations,
   skus: skus.map(viewSku),
   revision: row.revision,

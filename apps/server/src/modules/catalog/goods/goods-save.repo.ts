@@ -43,6 +43,8 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     limit_pieces: draft.limit?.pieces ?? null,
     limit_days: draft.limit?.days ?? null,
     sells_in_bulk: draft.sellsInBulk,
+    no_promotions: draft.noPromotions,
+    no_member_price: draft.noMemberPrice,
     translations: JSON.stringify(draft.translations),
     updated_at: ctx.now,
   } satisfies Saved<CatalogGoods, 'mid' | 'id' | 'created_at' | 'revision' | 'removed_at'>;

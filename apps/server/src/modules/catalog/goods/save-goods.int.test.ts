@@ -43,6 +43,8 @@ describe('goods that staff save (spec 7.7)', () => {
       quantity: { min: 2, step: 2, max: 10 },
       limit: { pieces: 8, days: 7 },
       sellsInBulk: true,
+      noPromotions: true,
+      noMemberPrice: true,
       translations: { en: { title: 'Peaches', sellingPoint: '' } },
       skus: [{ ...size('小'), picture: '1/peach-2.jpg', ladder: [{ from: 10, priceFen: 400 }] }, size('大')],
     });

@@ -1,0 +1,58 @@
+import type { OutputOf } from '@qianpu/contract/types';
+import type { Offer } from '#modules/catalog';
+import type { CouponTerms, OwnedCoupon } from '#modules/marketing';
+import type { Basket, BasketLine, PricedBasket, Promotion, RefusedPromotion } from '#modules/pricing';
+import type { ShopStatus } from '#modules/shop';
+
+export type { BasketLine, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion };
+
+export type QuoteView = OutputOf<'trade.order.calculate'>;
+
+export interface LineKey {
+  readonly cid: string;
+  readonly skuId: string;
+}
+
+/** Pieces of a SKU somebody wants from a shop. */
+export interface LineInput extends LineKey {
+  readonly quantity: number;
+  /** Left out, or true: it counts in the price, if it can be bought. */
+  readonly isTicked?: boolean;
+}
+
+/**
+ * SHORT: some are left, fewer than wanted. LIMITED: more than this member may still buy. UNFIT: not sold in this number. Only OK lines
+ * have a price.
+ */
+export type LineState = 'OK' | 'SHORT' | 'LIMITED' | 'UNFIT' | 'SOLD_OUT' | 'OFF_SHELF';
+
+/** A line beside what the catalogue says of it now. */
+export interface OfferedLine<Line extends LineInput = LineInput> {
+  readonly line: Line;
+  readonly offer: Offer;
+  readonly state: LineState;
+}
+
+export interface QuotedShop {
+  readonly cid: string;
+  readonly name: string;
+  readonly status: ShopStatus;
+}
+
+/** What lines cost at this moment, and all it was computed from. */
+export interface Quote<Line extends LineInput = LineInput> {
+  /** Those the catalogue knows, in their order. */
+  readonly lines: readonly OfferedLine<Line>[];
+  readonly unknown: readonly Line[];
+  readonly shops: ReadonlyMap<string, QuotedShop>;
+  /** Of this member, usable here or not. */
+  readonly coupons: readonly OwnedCoupon[];
+  readonly basket: Basket;
+  readonly priced: PricedBasket;
+}
+
+export interface CouponChoice {
+  readonly cid: string;
+  /** BEST, NONE, or a coupon's id. */
+  readonly coupon: string;
+}

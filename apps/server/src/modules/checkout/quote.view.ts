@@ -1,0 +1,25 @@
+import { lineKey } from '@qianpu/kit/line-key';
+import type { Quote, QuoteView } from './checkout.types.ts';
+
+/** As a confirmation or a preview shows it. */
+export function viewQuote({ lines, shops, priced }: Pick<Quote, 'lines' | 'shops' | 'priced'>): QuoteView {
+  const offerAt = new Map(lines.map(({ offer }) => [lineKey(offer), offer]));
+  return {
+    shops: priced.shops.map((shop) => ({
+      cid: shop.cid,
+      shopName: shops.get(shop.cid)?.name ?? '',
+      lines: shop.lines.flatMap((line) => {
+        const offer = offerAt.get(lineKey(line));
+        if (!offer) return [];
+        const { goodsId, title, specs, picture } = offer;
+        return [{ ...line, shares: [...line.shares], goodsId, title, specs: [...specs], picture }];
+      }),
+      goodsFen: shop.goodsFen,
+      discountFen: shop.discountFen,
+      freightFen: shop.freightFen,
+      payableFen: shop.payableFen,
+      receipt: [...shop.receipt],
+    })),
+    totals: priced.totals,
+  };
+}
