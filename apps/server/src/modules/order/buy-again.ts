@@ -18,7 +18,13 @@ export async function buyAgain(ctx: TxCtx<Member>, id: string): Promise<OutputOf
   const found = bought.map((line) => ({ ...line, ...piecesAgain(line.quantity, sold.get(line.skuId)) }));
   const requests = found
     .filter(({ pieces }) => pieces > 0)
-    .map(({ cid, skuId, goodsId, pieces }) => ({ cid, skuId, goodsId, quantity: pieces }));
+    .map(({ cid, skuId, goodsId, pieces }) => ({
+      cid,
+      skuId,
+      goodsId,
+      quantity: pieces,
+      addedPriceFen: sold.get(skuId)?.priceFen ?? null,
+    }));
   const inCart = new Set(await putAgain(ctx, requests));
   const lines = found.map((line) =>
     line.pieces === 0 || inCart.has(line.skuId) ? line : { ...line, pieces: 0, reason: 'CART_FULL' as const },

@@ -1,6 +1,7 @@
-import { releaseStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
+import { releaseClaims } from './claims.ts';
+import { emitClosed } from './emit-closed.ts';
 import { stepOrders } from './order.repo.ts';
 import type { CloseReason } from './order.types.ts';
 import { endClosed, lockTrades, stopTenders } from './trade.repo.ts';
@@ -18,11 +19,12 @@ export async function closeTrades(
   if (unpaid.length === 0) return [];
   const closed = unpaid.map(({ id }) => id);
   await endClosed(ctx, closed, closeReason !== 'STAFF');
-  const orderIds = unpaid.flatMap(({ order_ids }) => order_ids);
+  const orderIds = unpaid.flatMap(({ orders }) => orders.map(({ id }) => id));
   await stepOrders(ctx, { orderIds, from: 'UNPAID', to: 'CLOSED', actor, closeReason, note });
   // Closed in one transaction by staff, or opened between the shopper's cancel and this.
   await stopTenders(ctx, closed);
-  await releaseStock(ctx, orderIds);
+  await releaseClaims(ctx, orderIds);
+  await emitClosed(ctx, orderIds, closeReason);
   crashPoint('close:before-commit');
   ctx.afterCommit(() => crashPoint('close:after-commit'));
   return closed;

@@ -2,8 +2,9 @@ import { tradeEvents } from '#events/trade';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { emitter } from '#platform/events/emitter';
-import { listReceived, stepOrders } from './order.repo.ts';
+import { stepOrders } from './order.repo.ts';
 import type { OrderStep } from './order.types.ts';
+import { listForEvent } from './order-event.repo.ts';
 
 const emit = emitter('trade', tradeEvents);
 
@@ -12,7 +13,7 @@ export async function completeOrders(ctx: TxCtx, step: Pick<OrderStep, 'orderIds
   const moved = await stepOrders(ctx, { ...step, from: 'SHIPPED', to: 'COMPLETED' });
   if (moved.length === 0) return moved;
   const receivedAt = ctx.now.toISOString();
-  const orders = await listReceived(ctx, moved);
+  const orders = await listForEvent(ctx, moved);
   await pipelined(
     orders.map(({ id, cid, member_id, lines }) =>
       emit(ctx, 'trade.order.received', { orderId: id, memberId: member_id, cid, receivedAt, lines }),

@@ -1,7 +1,12 @@
 /** Who took a step, as the log names them. */
 export { actorName } from './actor-name.rules.ts';
+/** Staff lowers the price of an unpaid order. */
+export { changePrice, type NewPrice } from './change-price.ts';
+/** What an order claimed goes back with all its money. */
+export { giveBackClaims } from './claims.ts';
 /** Ends unpaid trades, whatever they held. */
 export { closeTrades } from './close-trade.ts';
+export { emitClosed } from './emit-closed.ts';
 export { noteRefundDone, noteRefundOutside } from './note-refund.ts';
 export { findOverdueTrades } from './order.cleanup.repo.ts';
 export { addRefunded, findOrder, findOwnOrder, listShopsOfTrade, lockOrder, stepOrders } from './order.repo.ts';

@@ -5,7 +5,10 @@ import { countForStaff, searchOrders } from './search-orders.ts';
 import { checkShipments, shipMany } from './ship-many.ts';
 import { noteOrder } from './show-for-staff.ts';
 
-type StaffCall = Exclude<Extract<keyof typeof orderStaffRows, `trade.order.${string}`>, 'trade.order.detailForStaff'>;
+type StaffCall = Exclude<
+  Extract<keyof typeof orderStaffRows, `trade.order.${string}`>,
+  'trade.order.detailForStaff' | 'trade.order.changePrice'
+>;
 
 export const orderStaffHandlers: Handlers<StaffCall> = {
   'trade.order.search': searchOrders,

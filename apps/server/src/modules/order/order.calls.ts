@@ -1,11 +1,11 @@
 import type { CallName } from '@qianpu/contract/rows';
-import { findAddress, viewAddressCard } from '#modules/address';
+import { viewQuote } from '#modules/checkout';
 import { countUnreviewed } from '#modules/review';
-import type { Ctx, Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import type { Handlers } from '#platform/http/handler.types';
 import { buyAgain } from './buy-again.ts';
 import { changeAddress } from './change-address.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { deleteOrder } from './delete-order.ts';
 import { extendOrder } from './extend-order.ts';
 import { TAB_STATES } from './order.rules.ts';
@@ -21,22 +21,18 @@ import { urgeOrder } from './urge-order.ts';
 /** Everything under trade.order but its payment, and what takes money back (`trade`). */
 type OrderCall = Exclude<
   Extract<CallName, `trade.order.${string}`>,
-  'trade.order.pay' | 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund' | 'trade.order.detailForStaff'
+  | 'trade.order.pay'
+  | 'trade.order.cancel'
+  | 'trade.order.changePrice'
+  | 'trade.order.close'
+  | 'trade.order.refund'
+  | 'trade.order.detailForStaff'
 >;
-
-async function findAddressOrDefault(ctx: Ctx<Member>, addressId: string | undefined) {
-  const { memberId } = ctx.actor;
-  return (addressId && (await findAddress(ctx, memberId, addressId))) || findAddress(ctx, memberId);
-}
 
 export const orderHandlers: Handlers<OrderCall> = {
   ...orderStaffHandlers,
-  'trade.order.calculate': (ctx, { lines }) => quoteOrder(ctx, lines),
-  'trade.order.confirm': async (ctx, { lines, addressId }) => {
-    const quote = await quoteOrder(ctx, lines);
-    const address = await findAddressOrDefault(ctx, addressId);
-    return { ...quote, address: address ? viewAddressCard(address) : null };
-  },
+  'trade.order.calculate': async (ctx, input) => viewQuote(await quoteOrder(ctx, input)),
+  'trade.order.confirm': confirmOrder,
   'trade.order.place': placeOrder,
   'trade.order.pendingCount': async (ctx) => ({ count: (await countOrders(ctx, ctx.actor.memberId))(TAB_STATES.unpaid) }),
   'trade.order.detail': (ctx, { id }) => showOrder(ctx, id),

@@ -1,15 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  canStep,
-  isUnsent,
-  mergeBySum,
-  ORDER_STEPS,
-  payWithinMs,
-  piecesAgain,
-  timelineOf,
-  tomorrowOf,
-  withoutSelfReferral,
-} from './order.rules.ts';
+import { canStep, isUnsent, ORDER_STEPS, payWithinMs, piecesAgain, timelineOf, tomorrowOf, withoutSelfReferral } from './order.rules.ts';
 import type { LogLine, OrderState } from './order.types.ts';
 
 const states = Object.keys(ORDER_STEPS) as OrderState[];
@@ -31,25 +21,6 @@ describe('the steps of an order (spec 4)', () => {
 
   it('let money and goods go back before anything was sent, and not after', () => {
     expect(states.filter(isUnsent)).toEqual(['PAID_WAIT_GROUP', 'TO_SHIP', 'TO_PICK_UP']);
-  });
-});
-
-describe('lines of an order (spec 7.2)', () => {
-  it('has one line per SKU and shop', () => {
-    const lines = [
-      { cid: '1', skuId: '7', quantity: 2 },
-      { cid: '2', skuId: '7', quantity: 1 },
-      { cid: '1', skuId: '7', quantity: 3 },
-    ];
-    expect(mergeBySum(lines)).toEqual([
-      { cid: '1', skuId: '7', quantity: 5 },
-      { cid: '2', skuId: '7', quantity: 1 },
-    ]);
-  });
-
-  it('is refused when its lines together are more than a line may hold', () => {
-    const line = { cid: '1', skuId: '7', quantity: 500 };
-    expect(() => mergeBySum([line, line])).toThrow(expect.objectContaining({ failure: 'BAD_INPUT' }));
   });
 });
 

@@ -1,6 +1,5 @@
-import { fail } from '@qianpu/contract/failure';
 import { mostPieces, type QuantityRule } from '@qianpu/kit/quantity';
-import type { LogLine, OrderAddress, OrderAttribution, OrderLineInput, OrderState, TimelineEntry } from './order.types.ts';
+import type { LogLine, OrderAddress, OrderAttribution, OrderKind, OrderState, TimelineEntry } from './order.types.ts';
 
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -23,7 +22,6 @@ export const EXTENDED_BY_MS = 7 * DAY_MS;
 export const PROVIDER_PATIENCE_MS = 30_000;
 /** Held by a CHECK as well. */
 export const UNPAID_LIMIT = 3;
-const QUANTITY_LIMIT = 999;
 
 /** TABLE of steps: an order goes from a state to one of these. The database holds the same and refuses every other. */
 export const ORDER_STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -35,6 +33,13 @@ export const ORDER_STEPS: Readonly<Record<OrderState, readonly OrderState[]>> = 
   SHIPPED: ['COMPLETED'],
   COMPLETED: [],
   CLOSED: [],
+};
+
+/** TABLE of order kinds: where an order of it goes when it is paid. */
+export const PAID_STATES: Readonly<Record<OrderKind, OrderState>> = {
+  EXPRESS: 'TO_SHIP',
+  PICK_UP: 'TO_PICK_UP',
+  GROUP: 'PAID_WAIT_GROUP',
 };
 
 export const canStep = (from: OrderState, to: OrderState): boolean => ORDER_STEPS[from].includes(to);
@@ -60,22 +65,9 @@ export const STAFF_TAB_STATES = {
   closed: ['CLOSED'],
 } as const satisfies Record<string, readonly OrderState[]>;
 
-export const placeKey = ({ cid, skuId }: { readonly cid: string; readonly skuId: string }): string => `${cid}:${skuId}`;
-
 /** Nobody is brought here by themselves. */
 export const withoutSelfReferral = ({ recommenderMemberId, ...marks }: OrderAttribution, memberId: string): OrderAttribution =>
   recommenderMemberId === memberId ? marks : { ...marks, recommenderMemberId };
-
-/** Lines of one SKU are one line: what is short is short for all of them together. */
-export function mergeBySum(lines: readonly OrderLineInput[]): OrderLineInput[] {
-  const merged = new Map<string, OrderLineInput>();
-  for (const line of lines) {
-    const quantity = line.quantity + (merged.get(placeKey(line))?.quantity ?? 0);
-    if (quantity > QUANTITY_LIMIT) throw fail('BAD_INPUT', ['lines']);
-    merged.set(placeKey(line), { ...line, quantity });
-  }
-  return [...merged.values()];
-}
 
 export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
   (['name', 'phone', 'province', 'city', 'district', 'street'] as const).every((part) => one[part] === other[part]);

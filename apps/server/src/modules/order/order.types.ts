@@ -2,11 +2,13 @@ import type { OrderDetail, OutputOf, ParsedOf } from '@qianpu/contract/types';
 
 export type OrderCard = OutputOf<'trade.order.list'>['list'][number];
 export type { OrderDetail };
-export type Quote = OutputOf<'trade.order.calculate'>;
 
 export type StaffOrderCard = OutputOf<'trade.order.search'>['list'][number];
 export type StaffTab = ParsedOf<'trade.order.export'>['tab'];
 export type TimelineEntry = OrderDetail['timeline'][number];
+
+/** How it is handed over, and whether it waits for others. */
+export type OrderKind = 'EXPRESS' | 'PICK_UP' | 'GROUP';
 
 export type OrderState = OrderCard['state'];
 export type RefundState = OrderCard['refundState'];
@@ -16,13 +18,6 @@ export type OrderAddress = OrderDetail['address'];
 export type CloseReason = NonNullable<OrderDetail['closeReason']>;
 
 export type OrderAttribution = NonNullable<ParsedOf<'trade.order.place'>['marks']>;
-
-/** Pieces of a SKU somebody wants from a shop. */
-export interface OrderLineInput {
-  readonly cid: string;
-  readonly skuId: string;
-  readonly quantity: number;
-}
 
 /** One step of one or more orders. Who took it stands in the log: "member:12", "staff:7", "provider", "clock". */
 export interface OrderStep {

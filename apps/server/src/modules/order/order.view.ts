@@ -1,44 +1,9 @@
 import { fen } from '@qianpu/kit/fen';
 import { maskPhone } from '@qianpu/kit/phone';
-import { placeKey, timelineOf } from './order.rules.ts';
-import type { DetailRow, OrderAddress, OrderCard, OrderCardRow, OrderDetail, Quote } from './order.types.ts';
+import { timelineOf } from './order.rules.ts';
+import type { DetailRow, OrderAddress, OrderCard, OrderCardRow, OrderDetail } from './order.types.ts';
 
 export type ShopNames = ReadonlyMap<string, string>;
-
-type QuotedShop = Quote['shops'][number];
-type QuotedLine = QuotedShop['lines'][number];
-type GoodsFields = 'goodsId' | 'title' | 'picture';
-type PricedLine = Omit<QuotedLine, GoodsFields | 'specs'>;
-interface OfferFields extends Pick<QuotedLine, GoodsFields | 'cid' | 'skuId'> {
-  readonly specs: readonly QuotedLine['specs'][number][];
-}
-interface PricedFields {
-  readonly shops: readonly (Omit<QuotedShop, 'shopName' | 'lines' | 'receipt'> & {
-    readonly lines: readonly PricedLine[];
-    readonly receipt: readonly QuotedShop['receipt'][number][];
-  })[];
-  readonly totals: Quote['totals'];
-}
-
-export function viewQuote({ shops, totals }: PricedFields, offers: readonly OfferFields[], shopNames: ShopNames): Quote {
-  const offerAt = new Map(offers.map((offer) => [placeKey(offer), offer]));
-  return {
-    shops: shops.map((shop) => ({
-      cid: shop.cid,
-      shopName: shopNames.get(shop.cid) ?? '',
-      lines: shop.lines.flatMap((line) => {
-        const offer = offerAt.get(placeKey(line));
-        return offer ? [{ ...line, goodsId: offer.goodsId, title: offer.title, specs: [...offer.specs], picture: offer.picture }] : [];
-      }),
-      goodsFen: shop.goodsFen,
-      discountFen: shop.discountFen,
-      freightFen: shop.freightFen,
-      payableFen: shop.payableFen,
-      receipt: [...shop.receipt],
-    })),
-    totals,
-  };
-}
 
 type SharedCard = Omit<OrderCard, 'isToReview'>;
 

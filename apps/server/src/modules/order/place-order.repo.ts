@@ -57,6 +57,9 @@ export interface NewTrade {
   readonly payBy: Date;
   readonly actor: string;
   readonly address: object;
+  /** What the price was computed from, and by which version of the engine. */
+  readonly basket: object;
+  readonly engineVersion: number;
   /** The same for every line: they say how the shopper came, not what was bought. */
   readonly marks: OrderAttribution;
   readonly orders: readonly NewOrder[];
@@ -72,11 +75,16 @@ export interface NewOrder {
   readonly payableFen: number;
   readonly message: string;
   readonly receipt: readonly object[];
-  readonly lines: readonly object[];
+  readonly lines: readonly OrderedLine[];
 }
 
-type Params = Omit<NewTrade, 'orders' | 'address' | 'marks'> &
-  OrderAttribution & { mid: string; now: Date; address: string; orders: string };
+interface OrderedLine {
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+type Params = Omit<NewTrade, 'orders' | 'address' | 'marks' | 'basket'> &
+  OrderAttribution & { mid: string; now: Date; address: string; basket: string; orders: string };
 
 /** The orders travel as one JSON document: the statement is the same for one line and for a hundred. */
 const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
@@ -109,6 +117,15 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
                (l.line ->> 'discountFen')::bigint, ${p.posterId}::bigint, ${p.recommenderMemberId}::bigint, ${p.resellerId}::bigint,
                ${p.guiderId}::bigint
           from shops cross join jsonb_array_elements(lines) with ordinality as l (line, position)
+      ), shares as (
+        insert into trade.line_share (mid, order_id, position, promotion_kind, promotion_id, pieces, off_fen)
+        select mid, "orderId", l.position - 1, s."promotionKind", s."promotionId", s.pieces, s."offFen"
+          from shops cross join jsonb_array_elements(lines) with ordinality as l (line, position)
+               cross join jsonb_to_recordset(l.line -> 'shares')
+                 as s ("promotionKind" text, "promotionId" text, pieces smallint, "offFen" bigint)
+      ), inputs as (
+        insert into trade.receipt_input (mid, trade_id, engine_version, basket)
+        select mid, id, ${p.engineVersion}::integer, ${p.basket}::jsonb from placed
       ), receipts as (
         insert into trade.receipt (mid, order_id, entries) select mid, "orderId", receipt from shops
       ), logged as (
@@ -118,15 +135,16 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
       select id from placed`.compile(tables),
 }));
 
-/** Writes a trade down with its orders, lines, receipts and log; refuses an intent that has been placed before. */
+/** Writes a trade down with its orders, lines, shares, receipts and log; refuses an intent that has been placed before. */
 export async function insertTrade(ctx: TxCtx, trade: NewTrade): Promise<void> {
-  const { orders, address, marks, ...rest } = trade;
+  const { orders, address, marks, basket, ...rest } = trade;
   const placed = await insert(db(ctx), {
     ...rest,
     ...marks,
     mid: ctx.mid,
     now: ctx.now,
     address: JSON.stringify(address),
+    basket: JSON.stringify(basket),
     orders: JSON.stringify(orders),
   });
   if (placed.length === 0) throw fail('IDEMPOTENCY');

@@ -2,44 +2,51 @@ import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { type Address, findAddress } from '#modules/address';
 import { removeLines } from '#modules/cart';
+import { isPriced, type Quote, viewQuote } from '#modules/checkout';
 import { markTraded } from '#modules/identity';
-import { reserveStock } from '#modules/stock';
+import { ENGINE_VERSION } from '#modules/pricing';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.rules.ts';
+import { reserveClaims } from './claims.ts';
 import { payWithinMs, withoutSelfReferral } from './order.rules.ts';
-import type { Quote } from './order.types.ts';
 import { countUnpaid, insertTrade, type NewTrade } from './place-order.repo.ts';
-import { quoteOrder } from './quote-order.ts';
+import { quoteOrder, requireChosen, takenCoupons } from './quote-order.ts';
 import { settleTrade } from './settle-trade.ts';
 
 type PlaceInput = ParsedOf<'trade.order.place'>;
 
 /**
- * Places what was quoted, at the price that was seen or not at all: one trade, an order per shop, its pieces kept until it
- * is paid or closed. Stock is reserved last: its rows are the ones everybody waits for.
+ * Places what was quoted, at the price that was seen or not at all: one trade, an order per shop, what it claims kept until
+ * it is paid or closed. Stock is reserved late: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise<OutputOf<'trade.order.place'>> {
   const [address, quote, , letGoToday] = await pipelined([
     requireAddress(ctx, input.addressId),
-    quoteOrder(ctx, input.lines),
+    quoteOrder(ctx, input),
     requireOwnAccount(ctx),
     countUnpaid(ctx, ctx.actor.memberId),
   ]);
-  if (!isAsSeen(quote, input)) throw fail('PRICE_CHANGED', quote);
+  requireChosen(quote, input.choices);
+  if (!isAsSeen(quote, input)) throw fail('PRICE_CHANGED', viewQuote(quote));
 
   const payBy = deadlineAfter(ctx.now, payWithinMs(letGoToday));
   const trade = newTrade(ctx, input, { quote, address, payBy });
-  const lines = quote.shops.flatMap((shop) => shop.lines);
-  const orderIdOf = new Map(trade.orders.map(({ cid, orderId }) => [cid, orderId]));
-  const demands = lines.map(({ cid, skuId, quantity }) => ({ orderId: orderIdOf.get(cid) ?? '', cid, skuId, quantity }));
+  const coupons = takenCoupons(quote);
+  const { id: tradeId, memberId } = trade;
+  const orders = trade.orders.map((order) => ({ ...order, couponId: coupons.get(order.cid) }));
   // None waits for another's answer: whichever refuses undoes them all.
   await pipelined([
     insertTrade(ctx, trade),
-    input.lines ? undefined : removeLines(ctx, lines),
-    reserveStock(ctx, { memberId: trade.memberId, demands }),
+    input.lines
+      ? undefined
+      : removeLines(
+          ctx,
+          quote.lines.filter(isPriced).map(({ line }) => line),
+        ),
+    reserveClaims(ctx, { tradeId, memberId, orders }),
   ]);
 
   const isPaid = trade.payableFen === 0;
@@ -61,7 +68,7 @@ async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Ad
   return address;
 }
 
-const isAsSeen = ({ totals }: Quote, { seenPayableFen, seenPieces }: PlaceInput): boolean =>
+const isAsSeen = ({ priced: { totals } }: Quote, { seenPayableFen, seenPieces }: PlaceInput): boolean =>
   totals.payableFen === seenPayableFen && (seenPieces === undefined || totals.pieces === seenPieces);
 
 interface Agreed {
@@ -74,16 +81,19 @@ function newTrade(ctx: TxCtx<Member>, input: PlaceInput, { quote, address, payBy
   if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
   const messages = new Map(input.messages.map(({ cid, text }) => [cid, text]));
   const { name, phone, province, city, district, street } = address;
+  const { shops, totals } = viewQuote(quote);
   return {
     id: ctx.newId(),
     memberId: ctx.actor.memberId,
-    payableFen: quote.totals.payableFen,
+    payableFen: totals.payableFen,
+    engineVersion: ENGINE_VERSION,
+    basket: quote.basket,
     intentKey: ctx.intentKey,
     payBy,
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
     marks: withoutSelfReferral(input.marks ?? {}, ctx.actor.memberId),
-    orders: quote.shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
+    orders: shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
       orderId: ctx.newId(),
       logId: ctx.newId(),
       cid,

@@ -1,10 +1,12 @@
 import { tradeEvents } from '#events/trade';
-import { sellStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { emitter } from '#platform/events/emitter';
-import { listPaid, stepOrders } from './order.repo.ts';
+import { settleClaims } from './claims.ts';
+import { stepOrders } from './order.repo.ts';
+import { PAID_STATES } from './order.rules.ts';
+import { listForEvent } from './order-event.repo.ts';
 import { endPaid, lockTrades } from './trade.repo.ts';
 
 const emit = emitter('trade', tradeEvents);
@@ -14,15 +16,17 @@ export async function settleTrade(ctx: TxCtx, tradeId: string, actor = 'provider
   const [trade] = await lockTrades(ctx, [tradeId]);
   if (!trade) throw new Error(`there is no trade ${tradeId} to settle`);
   if (trade.state !== 'UNPAID') return trade.state === 'PAID' ? 'already' : 'late';
-  const [, orderIds] = await pipelined([
+  const steps = Map.groupBy(trade.orders, ({ kind }) => PAID_STATES[kind]);
+  const [, ...moved] = await pipelined([
     endPaid(ctx, [tradeId]),
-    stepOrders(ctx, { orderIds: trade.order_ids, from: 'UNPAID', to: 'TO_SHIP', actor }),
+    ...[...steps].map(([to, orders]) => stepOrders(ctx, { orderIds: orders.map(({ id }) => id), from: 'UNPAID', to, actor })),
   ]);
-  const [, orders] = await pipelined([sellStock(ctx, orderIds), listPaid(ctx, orderIds)]);
+  const orderIds = moved.flat();
+  const [, orders] = await pipelined([settleClaims(ctx, orderIds), listForEvent(ctx, orderIds)]);
   const paidAt = ctx.now.toISOString();
   await pipelined(
-    orders.map(({ id, cid, member_id, payable_fen, lines }) =>
-      emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, paidAt, payableFen: Number(payable_fen), lines }),
+    orders.map(({ id, cid, member_id, payable_fen, promotions, lines }) =>
+      emit(ctx, 'trade.order.paid', { orderId: id, memberId: member_id, cid, paidAt, payableFen: Number(payable_fen), promotions, lines }),
     ),
   );
   crashPoint('settle:before-commit');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
+import type { OrderKind } from './order.types.ts';
 import { dayOf } from './shop-day.repo.ts';
 
 const db = ownTables('trade');
@@ -15,12 +16,14 @@ interface Trades {
 
 const lock = prepared('trade.lock', (tables: OwnDb<'trade'>, p: Trades) => ({
   compile: () =>
-    sql<{ id: string; state: TradeState; pay_by: Date; order_ids: string[] }>`
+    sql<{ id: string; state: TradeState; pay_by: Date; orders: { id: string; kind: OrderKind }[] }>`
       with locked as materialized (
         select mid, id, state, pay_by from trade.trade
          where mid = ${p.mid}::bigint and id = any(${p.tradeIds}::bigint[]) order by id for no key update
       )
-      select t.id, t.state, t.pay_by, array(select o.id::text from trade.order o where o.mid = t.mid and o.trade_id = t.id order by o.id) as order_ids
+      select t.id, t.state, t.pay_by,
+             (select json_agg(json_build_object('id', o.id::text, 'kind', o.kind) order by o.id)
+                from trade.order o where o.mid = t.mid and o.trade_id = t.id) as orders
         from locked t order by t.id`.compile(tables),
 }));
 /** How trades stand, and they stay so until the transaction ends. Trades are locked before everything that hangs on them. */

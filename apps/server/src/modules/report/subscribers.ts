@@ -10,5 +10,5 @@ export const subscribers = [
     const sale = saleOf(paid);
     if (sale) await countSale(ctx, sale);
   }),
-  on('trade.order.refunded', 'report.refunds', countRefund),
+  on('trade.refund.done', 'report.refunds', countRefund),
 ];

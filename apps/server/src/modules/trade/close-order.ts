@@ -1,6 +1,15 @@
 import { fail } from '@qianpu/contract/failure';
-import { actorName, closeTrades, findOrder, isUnsent, listShopsOfTrade, lockOrder, stepOrders } from '#modules/order';
-import { returnStock } from '#modules/stock';
+import {
+  actorName,
+  closeTrades,
+  emitClosed,
+  findOrder,
+  giveBackClaims,
+  isUnsent,
+  listShopsOfTrade,
+  lockOrder,
+  stepOrders,
+} from '#modules/order';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { mayTouchShop } from '#platform/shop-scope';
 import { refundOrder } from './refund-order.ts';
@@ -24,7 +33,8 @@ export async function closeOrder(ctx: TxCtx<Staff>, { id, note }: { readonly id:
   }
   await stepOrders(ctx, { orderIds: [id], from: state, to: 'CLOSED', actor, closeReason: 'STAFF', note });
   // Nothing was paid, so no refund causes it: the order itself does.
-  await returnStock(ctx, { orderId: id, refundId: id });
+  await giveBackClaims(ctx, { orderId: id, refundId: id, isUnsent: true });
+  await emitClosed(ctx, [id], 'STAFF');
   return 'CLOSED';
 }
 

@@ -1,8 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
-import { actorName, addRefunded, isUnsent, stepOrders } from '#modules/order';
+import { actorName, addRefunded, emitClosed, giveBackClaims, isUnsent, stepOrders } from '#modules/order';
 import { createRefund } from '#modules/payment';
 import type { RefundTerms } from '#modules/staff';
-import { returnStock } from '#modules/stock';
 import { crashPoint } from '#platform/crash-point';
 import type { Staff, TxCtx } from '#platform/ctx';
 import { isAbove } from './refund.rules.ts';
@@ -40,11 +39,12 @@ export async function releaseRefund(
   const people = askedBy === undefined ? { askedBy: staffId, approvedBy: null } : { askedBy, approvedBy: staffId };
   const input = { tradeId, orderId: id, amountFen, reason: 'STAFF', note, allowedAlone: terms.secondPersonAboveFen, ...people } as const;
   const { refundId } = await createRefund(ctx, input);
-  const isOver = amountFen === order.payableFen - order.refundedFen && isUnsent(order.state);
-  if (isOver) {
+  const isWhole = amountFen === order.payableFen - order.refundedFen;
+  const isOver = isWhole && isUnsent(order.state);
+  if (isOver)
     await stepOrders(ctx, { orderIds: [id], from: order.state, to: 'CLOSED', actor: actorName(ctx.actor), closeReason: 'REFUNDED', note });
-    await returnStock(ctx, { orderId: id, refundId });
-  }
+  if (isWhole) await giveBackClaims(ctx, { orderId: id, refundId, isUnsent: isOver });
+  if (isOver) await emitClosed(ctx, [id], 'REFUNDED');
   ctx.afterCommit(() => crashPoint('refund:kept'));
   return { refundId, amountFen, state: isOver ? 'CLOSED' : order.state };
 }

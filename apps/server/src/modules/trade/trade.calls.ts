@@ -1,15 +1,22 @@
 import type { Handlers } from '#platform/http/handler.types';
 import { cancelOrder } from './cancel-order.ts';
+import { changeOrderPrice } from './change-price.ts';
 import { closeOrder } from './close-order.ts';
 import { refundHandlers } from './refund.calls.ts';
 import { refundOrder } from './refund-order.ts';
 import { showOrderForStaff } from './show-order.ts';
 
-type EndingCall = 'trade.order.cancel' | 'trade.order.close' | 'trade.order.refund' | 'trade.order.detailForStaff';
+type EndingCall =
+  | 'trade.order.cancel'
+  | 'trade.order.changePrice'
+  | 'trade.order.close'
+  | 'trade.order.refund'
+  | 'trade.order.detailForStaff';
 
 export const tradeHandlers: Handlers<EndingCall> & typeof refundHandlers = {
   ...refundHandlers,
   'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),
+  'trade.order.changePrice': changeOrderPrice,
   'trade.order.close': async (ctx, input) => ({ state: await closeOrder(ctx, input) }),
   'trade.order.refund': refundOrder,
   'trade.order.detailForStaff': (ctx, { id }) => showOrderForStaff(ctx, id),

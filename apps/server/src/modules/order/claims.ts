@@ -1,0 +1,67 @@
+import { giveBackCoupons, lockCoupons, releaseCoupons, useCoupons } from '#modules/marketing';
+import { releaseStock, reserveStock, returnStock, sellStock } from '#modules/stock';
+import type { TxCtx } from '#platform/ctx';
+import { pipelined } from '#platform/db/pipelined';
+
+/** A trade that is being placed, as far as others keep something for it. */
+export interface ClaimedTrade {
+  readonly tradeId: string;
+  readonly memberId: string;
+  readonly orders: readonly {
+    readonly orderId: string;
+    readonly cid: string;
+    readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
+    readonly couponId?: string | undefined;
+  }[];
+}
+
+/** All money of an order goes back. */
+export interface WholeRefund {
+  readonly orderId: string;
+  readonly refundId: string;
+  /** Nothing of it was sent. */
+  readonly isUnsent: boolean;
+}
+
+/** What is kept for an order while it is unpaid, taken for good when it is paid, and let go when it is not to be. */
+interface Claim {
+  readonly reserve: (ctx: TxCtx, trade: ClaimedTrade) => Promise<void>;
+  readonly settle: (ctx: TxCtx, orderIds: readonly string[]) => Promise<void>;
+  readonly release: (ctx: TxCtx, orderIds: readonly string[]) => Promise<void>;
+  readonly giveBack: (ctx: TxCtx, refund: WholeRefund) => Promise<void>;
+}
+
+const stockClaim: Claim = {
+  reserve: (ctx, { memberId, orders }) => {
+    const demands = orders.flatMap(({ orderId, cid, lines }) => lines.map(({ skuId, quantity }) => ({ orderId, cid, skuId, quantity })));
+    return reserveStock(ctx, { memberId, demands });
+  },
+  settle: sellStock,
+  release: releaseStock,
+  giveBack: async (ctx, { orderId, refundId, isUnsent }) => {
+    if (isUnsent) await returnStock(ctx, { orderId, refundId });
+  },
+};
+
+const couponClaim: Claim = {
+  reserve: async (ctx, { tradeId, memberId, orders }) => {
+    const locks = orders.flatMap(({ orderId, couponId }) => (couponId ? [{ orderId, couponId }] : []));
+    if (locks.length > 0) await lockCoupons(ctx, { memberId, tradeId, locks });
+  },
+  settle: useCoupons,
+  release: releaseCoupons,
+  giveBack: (ctx, { orderId }) => giveBackCoupons(ctx, orderId),
+};
+
+/** TABLE of claims, in the order in which they lock: stock before coupons. */
+const claims: readonly Claim[] = [stockClaim, couponClaim];
+
+/** None waits for another's answer: whichever refuses undoes them all. */
+const each = async (work: (claim: Claim) => Promise<void>): Promise<void> => {
+  await pipelined(claims.map(work));
+};
+
+export const reserveClaims = (ctx: TxCtx, trade: ClaimedTrade) => each((claim) => claim.reserve(ctx, trade));
+export const settleClaims = (ctx: TxCtx, orderIds: readonly string[]) => each((claim) => claim.settle(ctx, orderIds));
+export const releaseClaims = (ctx: TxCtx, orderIds: readonly string[]) => each((claim) => claim.release(ctx, orderIds));
+export const giveBackClaims = (ctx: TxCtx, refund: WholeRefund) => each((claim) => claim.giveBack(ctx, refund));
