@@ -53,7 +53,10 @@ const serverRules = [
   forbid('modules-know-no-app', `${modules}/`, `${server}/app/`),
   forbid('app-composes-modules', `${server}/app/`, `${modules}/`, { to: `${modules}/[^/]+/(index|module)\\.ts$` }),
   // It judges what modules wrote, so it takes nothing from them: not their sums, not their queries.
-  forbid('referee-trusts-no-module', `${server}/app/referee/`, `${modules}/`),
+  // A stored price is computed again by the engine itself, and by the referee's own second program.
+  forbid('referee-trusts-no-module', `${server}/app/referee/`, `${modules}/`, {
+    from: `${server}/app/referee/recompute-prices\\.ts$`,
+  }),
   forbid('only-the-referee-reads-all-books', `${server}/`, `${server}/app/referee/`, {
     from: `${server}/app/(referee/|worker\\.role\\.ts$)`,
   }),

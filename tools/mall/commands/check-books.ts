@@ -14,6 +14,7 @@ export async function checkBooks(args: string[]): Promise<number> {
       since: { type: 'string' },
       provider: { type: 'string' },
       history: { type: 'string' },
+      prices: { type: 'boolean', default: false },
       costs: { type: 'boolean', default: false },
     },
   });
@@ -21,7 +22,7 @@ export async function checkBooks(args: string[]): Promise<number> {
   const provider = values.provider === undefined ? [] : ['--provider', values.provider];
   const history = values.history === undefined ? [] : ['--history', values.history];
   await ensurePostgres();
-  const requests = [...since, ...provider, ...history, ...(values.costs ? ['--costs'] : [])];
+  const requests = [...since, ...provider, ...history, ...(values.prices ? ['--prices'] : []), ...(values.costs ? ['--costs'] : [])];
   return runAttached(process.execPath, [inCheckout('apps/server/src/app/referee/main.ts'), ...requests], { env: serverEnvironment() });
 }
 

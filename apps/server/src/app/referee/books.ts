@@ -6,6 +6,7 @@ const all = `
   tenders as not materialized (select * from trade.tender),
   refunds as not materialized (select * from trade.refund),
   stocks as not materialized (select * from catalog.stock),
+  coupons as not materialized (select * from marketing.coupon where state in ('LOCKED', 'USED')),
   postings as not materialized (select * from ledger.txn),
   events as not materialized (select * from platform.outbox where done_at is not null),
   members as not materialized (select mid, member_id from trade.unpaid_count union select mid, member_id from trade.trade)`;
@@ -35,7 +36,10 @@ const changed = `
         on w.mid = s.mid and w.cid = s.cid and w.sku_id = s.sku_id
   ),
   events as not materialized (select * from platform.outbox where done_at >= $2::timestamptz),
-  members as not materialized (select distinct mid, member_id from trades)`;
+  members as not materialized (select distinct mid, member_id from trades),
+  coupons as not materialized (
+    select c.* from members m join marketing.coupon c on c.mid = m.mid and c.member_id = m.member_id where c.state in ('LOCKED', 'USED')
+  )`;
 
 /** The names in front of a check's query. $1: who must hear which event; $2: since when, as a value, so that the plan is one for few rows. */
 export const booksOf = (scope: 'all' | 'changed'): string => `

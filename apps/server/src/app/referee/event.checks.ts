@@ -76,6 +76,19 @@ export const eventChecks: readonly Check[] = [
        group by o.mid, o.id having count(e.id) <> 1`,
   },
   {
+    // Orders closed before anybody was told of it are none of these.
+    id: 'E8',
+    says: 'an order was closed and nobody was told, or twice',
+    of: 'order',
+    isWhole: true,
+    finds: `
+      select o.mid, o.id::text as id, count(e.id) || ' events' as detail
+        from orders o
+        left join platform.outbox e on e.mid = o.mid and e.name = 'trade.order.closed' and e.payload ->> 'orderId' = o.id::text
+       where o.closed_at > ${KEPT} and o.closed_at >= (select min(at) from platform.outbox where name = 'trade.order.closed')
+       group by o.mid, o.id having count(e.id) <> 1`,
+  },
+  {
     id: 'I1',
     says: 'a key stands for two intents',
     of: 'key',

@@ -1,12 +1,14 @@
 import { accountChecks } from './account.checks.ts';
 import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
+import { couponChecks } from './coupon.checks.ts';
 import { eventChecks } from './event.checks.ts';
 import { hoardingChecks } from './hoarding.checks.ts';
 import { ledgerChecks } from './ledger.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
+import { priceChecks } from './price.checks.ts';
 import { refundChecks } from './refund.checks.ts';
 import { reportChecks } from './report.checks.ts';
 import { reviewChecks } from './review.checks.ts';
@@ -19,11 +21,13 @@ export const bookChecks: readonly Check[] = [
   ...hoardingChecks,
   ...orderChecks,
   ...payChecks,
+  ...priceChecks,
   ...refundChecks,
   ...ledgerChecks,
   ...waitingChecks,
   ...reviewChecks,
   ...reportChecks,
+  ...couponChecks,
   ...accountChecks,
   ...eventChecks,
 ];

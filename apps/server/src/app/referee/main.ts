@@ -8,14 +8,16 @@ import type { Check, Finding } from './check.types.ts';
 import { bookChecks, judge } from './judge.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { HistoryEntry, loadHistory, loadProviderBook, ProviderBook } from './outside-books.repo.ts';
-import { asReferee } from './referee.repo.ts';
+import { recomputePrices } from './recompute-prices.ts';
+import { asReferee, refereeOf } from './referee.repo.ts';
 
-/** `node main.ts [--since SECONDS] [--provider URL] [--history FILE] [--costs]`: exit code 1 when something is wrong. */
+/** `node main.ts [--since SECONDS] [--provider URL] [--history FILE] [--prices] [--costs]`: exit code 1 when something is wrong. */
 const { values: input } = parseArgs({
   options: {
     since: { type: 'string' },
     provider: { type: 'string' },
     history: { type: 'string' },
+    prices: { type: 'boolean', default: false },
     costs: { type: 'boolean', default: false },
   },
 });
@@ -48,9 +50,12 @@ async function checkBooks(): Promise<number> {
         onDone: ({ id }, milliseconds) => costs.set(id, milliseconds),
       }),
   );
+  const again = input.prices ? await recomputePrices(refereeOf(pod)) : undefined;
+  const found = [...findings, ...(again?.findings ?? [])];
   if (input.costs) printCosts(requested, costs);
-  tellFindings(findings, costs.size);
-  return findings.length === 0 ? 0 : 1;
+  tellFindings(found, costs.size + (again ? 1 : 0));
+  if (again) say(`${again.prices} stored prices computed again, ${again.twice} of them by the second program too`);
+  return found.length === 0 ? 0 : 1;
 }
 
 function say(line: string): void {

@@ -6,7 +6,7 @@ const waits = (event: string, consumer: string, key: string, id: string) => `exi
    where e.mid = ${id.split('.')[0]}.mid and e.name = '${event}' and e.done_at is null and (e.payload ->> '${key}')::bigint = ${id}
      and not exists (select from platform.inbox i where i.mid = e.mid and i.consumer = '${consumer}' and i.event_id = e.id))`;
 const isOrderTold = `not ${waits('trade.order.paid', 'report.paid-orders', 'orderId', 'o.id')}`;
-const isRefundTold = `not ${waits('trade.order.refunded', 'report.refunds', 'refundId', 'r.id')}`;
+const isRefundTold = `not ${waits('trade.refund.done', 'report.refunds', 'refundId', 'r.id')}`;
 
 /** Figures for staff are what orders and postings add up to. */
 export const reportChecks: readonly Check[] = [
@@ -63,7 +63,7 @@ export const reportChecks: readonly Check[] = [
             from postings x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id where e.account_kind = 'SALES'
         ) b
        where not exists (select from platform.outbox w
-                          where w.mid = b.mid and w.name in ('trade.order.paid', 'trade.order.refunded') and w.done_at is null)
+                          where w.mid = b.mid and w.name in ('trade.order.paid', 'trade.refund.done') and w.done_at is null)
        group by mid, day having sum(counted) <> sum(posted)`,
   },
 ];
