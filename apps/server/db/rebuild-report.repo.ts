@@ -9,7 +9,7 @@ const waiting = (event: string, consumer: string, key: string) => `
    where e.mid = $1 and e.name = '${event}' and e.done_at is null
      and not exists (select from platform.inbox i where i.mid = e.mid and i.consumer = '${consumer}' and i.event_id = e.id)`;
 const WAITING_ORDERS = waiting('trade.order.paid', 'report.paid-orders', 'orderId');
-const WAITING_REFUNDS = waiting('trade.order.refunded', 'report.refunds', 'refundId');
+const WAITING_REFUNDS = waiting('trade.refund.done', 'report.refunds', 'refundId');
 
 const STATEMENTS = [
   'delete from report.hour where mid = $1',

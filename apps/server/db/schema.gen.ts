@@ -95,6 +95,7 @@ export interface BehaviourKeeper {
 
 export interface CartLine {
   added_at: Timestamp;
+  added_price_fen: Int8 | null;
   cid: Int8;
   goods_id: Int8;
   is_ticked: Generated<boolean>;
@@ -153,6 +154,8 @@ export interface CatalogGoods {
   max_quantity: number | null;
   mid: Int8;
   min_quantity: Generated<number>;
+  no_member_price: Generated<boolean>;
+  no_promotions: Generated<boolean>;
   parameters: Generated<Json>;
   quantity_step: Generated<number>;
   removed_at: Timestamp | null;
@@ -575,6 +578,17 @@ export interface DeliveryShipment {
   tracking_no: string;
 }
 
+export interface InboxMessage {
+  created_at: Timestamp;
+  data: Json;
+  id: Int8;
+  kind: string;
+  member_id: Int8;
+  mid: Int8;
+  read_at: Timestamp | null;
+  ref: Int8;
+}
+
 export interface LedgerAccount {
   kind: string;
   mid: Int8;
@@ -596,6 +610,106 @@ export interface LedgerTxn {
   kind: string;
   mid: Int8;
   ref: string;
+}
+
+export interface MarketingCoupon {
+  cids: ArrayType<Int8>;
+  claimed_at: Timestamp;
+  ends_at: Timestamp;
+  from_fen: Int8;
+  id: Int8;
+  is_alone: boolean;
+  is_given_back: boolean;
+  member_id: Int8;
+  mid: Int8;
+  n: number;
+  name: string;
+  order_id: Int8 | null;
+  remind_at: Timestamp | null;
+  scope: Json;
+  sharer_id: Int8 | null;
+  source: string;
+  starts_at: Timestamp;
+  state: string;
+  template_id: Int8;
+  trade_id: Int8 | null;
+  used_at: Timestamp | null;
+  worth: Json;
+}
+
+export interface MarketingCouponClaimCount {
+  allowed: number;
+  claimed: number;
+  member_id: Int8;
+  mid: Int8;
+  template_id: Int8;
+}
+
+export interface MarketingCouponCode {
+  code_hash: string;
+  made_at: Timestamp;
+  mid: Int8;
+  template_id: Int8;
+  used_at: Timestamp | null;
+  used_by: Int8 | null;
+}
+
+export interface MarketingCouponCodeTry {
+  day: Timestamp;
+  key: string;
+  last_at: Timestamp;
+  locked_until: Timestamp;
+  mid: Int8;
+  scope: string;
+  tries: number;
+}
+
+export interface MarketingCouponNamed {
+  member_id: Int8;
+  mid: Int8;
+  template_id: Int8;
+}
+
+export interface MarketingCouponSale {
+  mid: Int8;
+  order_id: Int8;
+  reduced_fen: Int8;
+  sold_fen: Int8;
+  template_id: Int8;
+}
+
+export interface MarketingCouponTemplate {
+  audience: string;
+  cids: ArrayType<Int8>;
+  claim_from: Timestamp | null;
+  claim_to: Timestamp | null;
+  claimed: Generated<number>;
+  claimed_on: Timestamp | null;
+  claimed_that_day: Generated<number>;
+  created_at: Timestamp;
+  delay_days: number | null;
+  ends_at: Timestamp | null;
+  from_fen: Int8;
+  id: Int8;
+  is_alone: boolean;
+  is_given_back: boolean;
+  is_shown: boolean;
+  mid: Int8;
+  name: string;
+  per_day: number;
+  per_member: number;
+  revision: number;
+  scope: Json;
+  starts_at: Timestamp | null;
+  state: string;
+  total: number;
+  valid_days: number | null;
+  worth: Json;
+}
+
+export interface MarketingFirstPaid {
+  member_id: Int8;
+  mid: Int8;
 }
 
 export interface MemberAccount {
@@ -1168,6 +1282,16 @@ export interface TradeBillDifference {
   what: string;
 }
 
+export interface TradeLineShare {
+  mid: Int8;
+  off_fen: Int8;
+  order_id: Int8;
+  pieces: number;
+  position: number;
+  promotion_id: string;
+  promotion_kind: string;
+}
+
 export interface TradeNotice {
   app_ref: string;
   content: Json;
@@ -1193,6 +1317,7 @@ export interface TradeOrder {
   freight_fen: Int8;
   goods_fen: Int8;
   id: Int8;
+  kind: Generated<string>;
   member_id: Int8;
   message: Generated<string>;
   mid: Int8;
@@ -1284,6 +1409,16 @@ export interface TradePayment {
   trade_id: Int8;
 }
 
+export interface TradePriceChange {
+  after_fen: Int8;
+  at: Timestamp;
+  before_fen: Int8;
+  mid: Int8;
+  note: string;
+  order_id: Int8;
+  staff_id: Int8;
+}
+
 export interface TradeProviderKey {
   app_ref: string;
   good_from: Timestamp;
@@ -1297,6 +1432,13 @@ export interface TradeReceipt {
   entries: Json;
   mid: Int8;
   order_id: Int8;
+}
+
+export interface TradeReceiptInput {
+  basket: Json;
+  engine_version: number;
+  mid: Int8;
+  trade_id: Int8;
 }
 
 export interface TradeRefund {
@@ -1448,9 +1590,18 @@ export interface DB {
   "decoration.page_version": DecorationPageVersion;
   "delivery.freight_rule": DeliveryFreightRule;
   "delivery.shipment": DeliveryShipment;
+  "inbox.message": InboxMessage;
   "ledger.account": LedgerAccount;
   "ledger.entry": LedgerEntry;
   "ledger.txn": LedgerTxn;
+  "marketing.coupon": MarketingCoupon;
+  "marketing.coupon_claim_count": MarketingCouponClaimCount;
+  "marketing.coupon_code": MarketingCouponCode;
+  "marketing.coupon_code_try": MarketingCouponCodeTry;
+  "marketing.coupon_named": MarketingCouponNamed;
+  "marketing.coupon_sale": MarketingCouponSale;
+  "marketing.coupon_template": MarketingCouponTemplate;
+  "marketing.first_paid": MarketingFirstPaid;
   "member.account": MemberAccount;
   "member.address": MemberAddress;
   "member.agreement": MemberAgreement;
@@ -1507,6 +1658,7 @@ export interface DB {
   "support.quick_reply": SupportQuickReply;
   "trade.account_look": TradeAccountLook;
   "trade.bill_difference": TradeBillDifference;
+  "trade.line_share": TradeLineShare;
   "trade.notice": TradeNotice;
   "trade.order": TradeOrder;
   "trade.order_line": TradeOrderLine;
@@ -1515,8 +1667,10 @@ export interface DB {
   "trade.outside_request": TradeOutsideRequest;
   "trade.pay_account": TradePayAccount;
   "trade.payment": TradePayment;
+  "trade.price_change": TradePriceChange;
   "trade.provider_key": TradeProviderKey;
   "trade.receipt": TradeReceipt;
+  "trade.receipt_input": TradeReceiptInput;
   "trade.refund": TradeRefund;
   "trade.refund_day": TradeRefundDay;
   "trade.refund_request": TradeRefundRequest;

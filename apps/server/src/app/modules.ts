@@ -10,10 +10,13 @@ import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
+import { checkoutModule } from '../modules/checkout/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
 import { goodsManagementModule } from '../modules/goods-management/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
+import { inboxModule } from '../modules/inbox/module.ts';
+import { marketingModule } from '../modules/marketing/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { openingModule } from '../modules/opening/module.ts';
 import { opsModule } from '../modules/ops/module.ts';
@@ -50,10 +53,13 @@ const listed = [
   recommendModule,
   reviewModule,
   supportModule,
+  inboxModule,
   opsModule,
   deliveryModule,
+  checkoutModule,
   cartModule,
   behaviourModule,
+  marketingModule,
   assetModule,
   orderModule,
   paymentModule,

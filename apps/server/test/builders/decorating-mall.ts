@@ -32,7 +32,7 @@ export async function aDecoratingMall(): Promise<DecoratingMall> {
   const hosts = { 'apples.test': '1' };
   const apples = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11', '12', '13'], hosts, goods: ['红苹果', '金苹果'] });
   const server = anApi(mall);
-  const staff = await aStaffToken(mall, '1', ['decoration.*', 'shop.*']);
+  const staff = await aStaffToken(mall, '1', ['decoration.*', 'shop.*', 'marketing.*']);
   const ask = async <T>(name: CallName, input: object, token = ''): Promise<T> => {
     const sender = { host: 'apples.test', mid: '1', cid: '11', token, address: anAddress() };
     const { code, data } = await send(server, rows[name], input, sender);

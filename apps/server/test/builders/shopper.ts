@@ -54,8 +54,9 @@ interface PayOrderRequest {
 export function aPlacedOrder(merchant: MadeMerchant, shopper: Shopper, request: PayOrderRequest = {}): Promise<PlacedOrder> {
   const lines = [...(request.lines ?? [{ cid: merchant.cids[0] ?? '', skuId: merchant.skuIds[0] ?? '', quantity: 1 }])];
   return inTx({ ...shopper.ctx, intentKey: request.intentKey ?? randomUUID() }, async (ctx) => {
-    const { totals } = await quoteOrder(ctx, lines);
-    return placeOrder(ctx, { lines, addressId: shopper.addressId, seenPayableFen: totals.payableFen, messages: [] });
+    const { priced } = await quoteOrder(ctx, { lines });
+    const seenPayableFen = priced.totals.payableFen;
+    return placeOrder(ctx, { lines, choices: [], addressId: shopper.addressId, seenPayableFen, messages: [] });
   });
 }
 

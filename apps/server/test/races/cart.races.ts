@@ -101,6 +101,25 @@ export const cartRaces: Races<typeof cartRows> = {
     },
   },
 
+  'cart.line.moveToFavourites': {
+    stake: 'none',
+    prepare: async (house, size) => {
+      const [one = ''] = house.merchant.skuIds;
+      const member = await aCart(house, 0, [one]);
+      const { token } = member;
+      const shots = times(size, () => ({ name: 'cart.line.moveToFavourites', token, input: { lines: [place(one)] } }));
+      return {
+        shots,
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          expect(await linesOf(house, member)).toEqual([]);
+          const favourites = await house.mall.sql('select goods_id from behaviour.favourite where member_id = $1', [member.memberId]);
+          expect(favourites).toEqual([{ goods_id: house.merchant.goodsIds[0] }]);
+        },
+      };
+    },
+  },
+
   'cart.line.merge': {
     stake: 'limit',
     prepare: async (house, size) => {

@@ -5,10 +5,12 @@ import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
+import { couponRaces } from './coupon.races.ts';
 import { decorationRaces } from './decoration.races.ts';
 import { failedRefundRaces } from './failed-refund.races.ts';
 import { goodsManagementRaces } from './goods-management.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
+import { inboxRaces } from './inbox.races.ts';
 import { keptRaces } from './kept.races.ts';
 import { loginRaces } from './login.races.ts';
 import { loginTicketRaces } from './login-ticket.races.ts';
@@ -63,8 +65,10 @@ export const races: Races<Rows> = {
   ...freightRaces,
   ...supportRaces,
   ...supportDeskRaces,
+  ...inboxRaces,
   ...opsRaces,
   ...behaviourRaces,
   ...keptRaces,
   ...reviewRaces,
+  ...couponRaces,
 };

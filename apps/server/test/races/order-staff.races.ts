@@ -7,8 +7,8 @@ import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Answer } from '../call-table.ts';
 import type { RaceEntry, Races, Shot } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
-import { aPaidOrder, orderOf } from './race-orders.ts';
-import { inTurn, okCount } from './volley.ts';
+import { anUnpaidOrder, aPaidOrder, cancelShot, orderOf, PRICE_FEN, payShot } from './race-orders.ts';
+import { answersTo, inTurn, okCount } from './volley.ts';
 
 const staffToken = ({ mall }: RaceHouse) => aStaffToken(mall, '1', ['trade.*', 'ops.*']);
 const tasksIn = (answers: readonly Answer[]): string[] => [
@@ -54,6 +54,41 @@ const shipMany: RaceEntry = {
   },
 };
 
+/** Lowered by many while its buyer pays and cancels: once, and never on what is paid or closed. */
+const changePrice: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const [order, token] = [await anUnpaidOrder(house), await staffToken(house)];
+    const lower = (nth: number): Shot => ({
+      name: 'trade.order.changePrice',
+      token,
+      input: { id: order.orderId, goodsFen: PRICE_FEN - 100 - nth, note: '老客' },
+    });
+    const shots = inTurn(
+      size,
+      lower,
+      lower,
+      () => payShot(order),
+      lower,
+      () => cancelShot(order),
+    );
+    return {
+      shots,
+      judge: async (answers) => {
+        expect(okCount(answersTo('trade.order.changePrice', shots, answers))).toBeLessThanOrEqual(1);
+        const [row] = await house.mall.sql<{ payable: number; goods: number; shared: number; trade: number }>(
+          `select o.payable_fen::int as payable, (o.goods_fen - o.discount_fen + o.freight_fen)::int as goods, t.payable_fen::int as trade,
+                  o.discount_fen::int as discount,
+                  (select coalesce(sum(off_fen), 0)::int from trade.line_share s where s.mid = o.mid and s.order_id = o.id) as shared
+             from trade.order o join trade.trade t on t.mid = o.mid and t.id = o.trade_id where o.id = $1`,
+          [order.orderId],
+        );
+        expect(row).toEqual({ payable: row?.goods, goods: row?.goods, trade: row?.goods, discount: row?.shared, shared: row?.shared });
+      },
+    };
+  },
+};
+
 const exporting: RaceEntry = {
   stake: 'none',
   prepare: async (house, size) => {
@@ -67,6 +102,7 @@ const exporting: RaceEntry = {
 };
 
 export const orderStaffRaces: Races<typeof orderStaffRows> = {
+  'trade.order.changePrice': changePrice,
   'trade.order.note': note,
   'trade.order.shipMany': shipMany,
   'trade.order.export': exporting,

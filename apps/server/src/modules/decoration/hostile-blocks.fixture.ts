@@ -59,6 +59,7 @@ const filled: { readonly [T in BlockType]: (payloads: readonly string[], existin
   video: (payloads, { picture, film }) => payloads.map((text) => ({ video: film, poster: picture, name: line(text, 40) })),
   richText: (payloads) => payloads.map((text) => ({ html: `<p>一</p>${text}` })),
   shopCard: () => [],
+  coupon: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16), layout: 'list' as const })),
   storePicker: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16) })),
   spacer: () => [],
   divider: () => [],

@@ -15,6 +15,8 @@ const nothing: NamedThings = { links: [], files: [], sources: [], colours: [] };
 const linksIn = (carriers: readonly { readonly link?: Link | undefined }[]): Link[] => carriers.flatMap(({ link }) => link ?? []);
 const picturesIn = (carriers: readonly { readonly picture: string }[]): string[] => carriers.map(({ picture }) => picture);
 
+const toCoupon = (couponId: string): Link => ({ pageType: 'marketCampaign', data: { activityType: 406, couponId } });
+
 /** TABLE: a block type that is missing here does not compile. */
 const namedBy: { readonly [T in BlockType]: (props: BlockProps<T>) => Partial<NamedThings> } = {
   search: () => ({}),
@@ -33,6 +35,7 @@ const namedBy: { readonly [T in BlockType]: (props: BlockProps<T>) => Partial<Na
     return { files: pictures, colours };
   },
   shopCard: () => ({}),
+  coupon: ({ couponIds = [] }) => ({ links: couponIds.map(toCoupon) }),
   storePicker: () => ({}),
   spacer: () => ({}),
   divider: () => ({}),

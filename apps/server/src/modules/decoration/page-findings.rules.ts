@@ -76,7 +76,7 @@ function judgeLink(link: Link, known: KnownThings): FindingText | undefined {
 export type Campaign = Extract<Link, { pageType: 'marketCampaign' }>['data'];
 
 /** "402 17"; of a list that names none: "506". */
-const campaignName = (data: Campaign): string => {
+export const campaignName = (data: Campaign): string => {
   const id = 'couponId' in data ? data.couponId : data.activityId;
   return id ? `${data.activityType} ${id}` : String(data.activityType);
 };

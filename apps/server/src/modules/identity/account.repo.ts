@@ -32,6 +32,17 @@ export async function listNicknames(ctx: Ctx, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ id, nick_name }) => [id, nick_name]));
 }
 
+/** Members by their phones, as far as these are members'. */
+export async function listByPhones(ctx: Ctx, phones: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db(ctx)
+    .selectFrom('member.account')
+    .select(['id', 'phone'])
+    .where('mid', '=', ctx.mid)
+    .where('phone', '=', sql<string>`any(${phones}::text[])`)
+    .execute();
+  return new Map(rows.map(({ id, phone }) => [phone ?? '', id]));
+}
+
 /** Members by part of what they call themselves, so many at most. */
 export async function findByNickname(ctx: Ctx, words: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from member.accounts_with_nick(${words}, ${most}) as id`.execute(db(ctx));

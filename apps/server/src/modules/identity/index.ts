@@ -5,6 +5,7 @@ export {
   findMemberCard,
   holdAccount,
   insertAccount,
+  listByPhones,
   listMemberCards,
   listNicknames,
   lockAccount,

@@ -66,7 +66,7 @@ describe('a phone that another account has (spec 7.5, M13)', () => {
     expect(list.filter(({ isDefault }) => isDefault).map(({ street }) => street)).toEqual(['旧 0']);
   });
 
-  test('brings cart, favourites and footprints along, as far as there is room', async () => {
+  test('brings cart, favourites, footprints and messages along, as far as there is room', async () => {
     const { mall } = house;
     const { pod, engines } = mall;
     const log = createLog('test', 'silent');
@@ -81,19 +81,30 @@ describe('a phone that another account has (spec 7.5, M13)', () => {
     );
     for (const name of ['behaviour.favourite.add', 'behaviour.footprint.add'] as const)
       await shopper.caller.call(name, { cid: '11', goodsId, goodsIds: [goodsId] });
+    for (const [n, [memberId, ref]] of [
+      [shopper.user.id, 1],
+      [shopper.user.id, 2],
+      [known.memberId, 2],
+    ].entries())
+      await mall.sql(
+        `insert into inbox.message (mid, id, member_id, kind, ref, data, created_at)
+         values (1, $1::bigint + $4, $2, 'COUPON_ENDING', $3, '{"name":"券","endsAt":0}', platform.now())`,
+        [known.memberId, memberId, ref, n],
+      );
     await house.bindByMini(shopper, person);
     const held = (memberId: string) =>
       mall.sql(
         `select (select sum(quantity)::int from cart.line where member_id = $1) as pieces,
                 (select favourites::int from behaviour.keeper where member_id = $1) as favourites,
                 (select count(*)::int from behaviour.favourite where member_id = $1) as kept,
-                (select count(*)::int from behaviour.footprint where member_id = $1) as seen`,
+                (select count(*)::int from behaviour.footprint where member_id = $1) as seen,
+                (select count(*)::int from inbox.message where member_id = $1) as told`,
         [memberId],
       );
-    await vi.waitFor(async () => expect(await held(known.memberId)).toEqual([{ pieces: 2, favourites: 1, kept: 1, seen: 1 }]), {
+    await vi.waitFor(async () => expect(await held(known.memberId)).toEqual([{ pieces: 2, favourites: 1, kept: 1, seen: 1, told: 2 }]), {
       timeout: 10_000,
     });
-    expect(await held(shopper.user.id)).toEqual([{ pieces: null, favourites: 0, kept: 0, seen: 0 }]);
+    expect(await held(shopper.user.id)).toEqual([{ pieces: null, favourites: 0, kept: 0, seen: 0, told: 0 }]);
   });
 
   test('is refused once there is an order (601004), or another phone (601011)', async () => {

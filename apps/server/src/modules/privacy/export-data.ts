@@ -3,6 +3,8 @@ import { exportFiles } from '#modules/asset';
 import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
 import { proveHolder } from '#modules/identity';
+import { exportMessages } from '#modules/inbox';
+import { exportCoupons } from '#modules/marketing';
 import { exportMember, notifyExport } from '#modules/member';
 import { exportOrders } from '#modules/order';
 import { exportReviews } from '#modules/review';
@@ -23,7 +25,9 @@ export async function exportData(
       member: await exportMember(ctx, memberId),
       orders: await exportOrders(ctx, memberId),
       reviews: await exportReviews(ctx, memberId),
+      coupons: await exportCoupons(ctx, memberId),
       kept: await exportBehaviour(ctx, memberId),
+      messages: await exportMessages(ctx, memberId),
       chats: await exportChats(ctx, memberId),
       files: await exportFiles(ctx, memberId),
       cart: await listLines(ctx),

@@ -8,6 +8,7 @@ import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
 import { hashPassword } from '#platform/secrets/password';
 import { anApi } from '../../../test/builders/api.ts';
+import { aCoupon } from '../../../test/builders/coupon.ts';
 import { aMerchant, type MadeMerchant } from '../../../test/builders/merchant.ts';
 import { aStaffToken } from '../../../test/builders/populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } from '../../../test/builders/shopper.ts';
@@ -94,9 +95,16 @@ async function live(): Promise<string> {
   await call('behaviour.favourite.add', { cid: '11', goodsIds: [goodsId] });
   await call('behaviour.footprint.add', { cid: '11', goodsId });
   await call('cart.line.add', { cid: '11', skuId, quantity: 1 });
+  await mall.sql(
+    `insert into inbox.message (mid, id, member_id, kind, ref, data, created_at)
+     values (1, $1, $1, 'COUPON_ENDING', 1, jsonb_build_object('name', $2::text, 'endsAt', 0), platform.now())`,
+    [memberId, told.word],
+  );
   const staff = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['support.*']) });
   await staff('support.entrance.set', { cid: '11', status: 1, nick: '小千', avatar: '1/x.png' });
   await call('support.chat.send', { cid: '11', text: `${told.word} ${phone}` });
+  const seller = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['marketing.*']) });
+  await call('marketing.coupon.multipleReceive', { cid: '11', ids: [await aCoupon(seller, { name: '留给你的券' })] });
   await mall.sql(
     `insert into member.wechat_identity (mid, app_id, open_id, channel, member_id, created_at)
      values (1, 'wx0123456789abcdef', $2, 2, $1, platform.now())`,
@@ -133,7 +141,8 @@ describe('all the mall knows of a member (PIPL 45)', () => {
     const { code, data } = await call('privacy.data.export', { proof });
     expect(code).toBe(0);
     const text = JSON.stringify(data);
-    for (const word of [phone, told.street, told.nickName, told.receiver, told.word, told.openId]) expect(text).toContain(word);
+    for (const word of [phone, told.street, told.nickName, told.receiver, told.word, told.openId, '留给你的券'])
+      expect(text).toContain(word);
     expect(text).not.toMatch(/argon2|token_hash|password/);
     expect(await mall.sql(`select kind from member.alert where member_id = $1`, [shopper.memberId])).toContainEqual({ kind: 'exported' });
   });
@@ -180,6 +189,7 @@ describe('leaving (PIPL 47)', () => {
       `select (select count(*)::int from trade.trade where id = $2) as trades,
               (select count(*)::int from trade.order where member_id = $1 and (address ->> 'name' <> '' or address ->> 'street' <> '' or message <> '')) as told,
               (select count(*)::int from support.message where member_id = $1) as chats,
+              (select count(*)::int from inbox.message where member_id = $1) as messages,
               (select count(*)::int from catalog.review where member_id = $1 and (text <> '' or author_name is not null)) as reviews,
               (select count(*)::int from behaviour.favourite where member_id = $1) as favourites,
               (select count(*)::int from behaviour.footprint where member_id = $1) as footprints,
@@ -187,7 +197,7 @@ describe('leaving (PIPL 47)', () => {
               (select count(*)::int from platform.idempotency where actor_id = 'member:' || $1) as replies`,
       [shopper.memberId, tradeId],
     );
-    expect(mine).toEqual([{ trades: 1, told: 0, chats: 0, reviews: 0, favourites: 0, footprints: 0, cart: 0, replies: 0 }]);
+    expect(mine).toEqual([{ trades: 1, told: 0, chats: 0, messages: 0, reviews: 0, favourites: 0, footprints: 0, cart: 0, replies: 0 }]);
     expect(await mall.sql('select phone, nick_name, head_icon from member.account where id = $1', [shopper.memberId])).toEqual([
       { phone: null, nick_name: '已注销', head_icon: '' },
     ]);

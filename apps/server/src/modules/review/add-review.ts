@@ -1,10 +1,10 @@
 import { fail } from '@qianpu/contract/failure';
+import { maskName } from '@qianpu/kit/mask-name';
 import { findMemberCard } from '#modules/identity';
 import type { Ctx, Member, TxCtx } from '#platform/ctx';
 import { countReviews } from './count-reviews.ts';
 import { requireOwnPictures } from './own-pictures.ts';
 import { insertReview } from './review.repo.ts';
-import { maskName } from './review.rules.ts';
 import type { Author, ReviewDraft, ReviewStatus } from './review.types.ts';
 import { isUsed } from './right.repo.ts';
 import { hasSensitiveWord } from './sensitive-words.repo.ts';

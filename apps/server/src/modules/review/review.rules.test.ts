@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canAppend, daysBetween, goodRateOf, maskName, normalise, normaliseWords } from './review.rules.ts';
-
-describe('the name under a review (spec 2.2)', () => {
-  test.each([
-    ['荔枝', '荔***枝'],
-    ['爱吃荔枝', '爱***枝'],
-    ['荔', '荔***'],
-    ['Anna Lee', 'A***e'],
-    ['👨‍👩‍👧小家🍓', '👨‍👩‍👧***🍓'],
-    ['', '***'],
-  ])('%s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown));
-});
+import { canAppend, daysBetween, goodRateOf, normalise, normaliseWords } from './review.rules.ts';
 
 describe('sensitive words (spec 2.2)', () => {
   test.each([

@@ -10,14 +10,6 @@ export const canAppend = ({ written_at, appended_at }: { written_at: Date; appen
 
 export const daysBetween = (from: Date, to: Date): number => Math.floor((to.getTime() - from.getTime()) / DAY_MS);
 
-const signs = new Intl.Segmenter('zh', { granularity: 'grapheme' });
-
-/** "荔***枝": the first and the last sign of a name, however many there are between. */
-export function maskName(name: string): string {
-  const [first = '', ...others] = [...signs.segment(name)].map(({ segment }) => segment);
-  return `${first}***${others.at(-1) ?? ''}`;
-}
-
 /** As sensitive words are compared: neither width nor case nor anything between letters and digits hides one. */
 export const normalise = (text: string): string =>
   text
