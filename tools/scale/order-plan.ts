@@ -61,7 +61,7 @@ function planOrder(n: number, matter: OrderMatter, random: () => number): Planne
   if (!member) throw new Error('orders need members');
   return {
     ...{ n, cid: cidOf(matter.m, shop), member, lines },
-    ...{ goodsFen, freightFen, freight: FREIGHT, payableFen, refundedFen: refundOf(end, payableFen) },
+    ...{ goodsFen, discountFen: 0, freightFen, freight: FREIGHT, payableFen, refundedFen: refundOf(end, payableFen) },
     ...{ end, placedMs, shippedMs: placedMs + DAY_MS, receivedMs: placedMs + 4 * DAY_MS, carrier: CARRIER },
   };
 }
@@ -83,7 +83,7 @@ function planLines(shop: number, { m, form, titles, pricesFen }: OrderMatter, ra
       specs: specsOf(k),
       picture: pictureOf(m, g, 0),
     };
-    lines.set(g, { g, k, ...what, quantity, unitFen });
+    lines.set(g, { g, k, ...what, quantity, unitFen, discountFen: 0 });
   }
   return [...lines.values()];
 }

@@ -19,6 +19,7 @@ import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merc
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoConsoleHosts, demoHosts, demoShops } from './demo/demo-merchant.ts';
 import { loadChats } from './demo/load-chats.ts';
+import { loadCoupons } from './demo/load-coupons.ts';
 import { loadEnglish } from './demo/load-english.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadSearches } from './demo/load-searches.ts';
@@ -60,6 +61,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     const outcome = await inTx(ctx, fillShops);
     if (options.hasStaff) await loadStaff(ctx);
     if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadCoupons(ctx, demoShops));
     if (options.hasStaff && outcome !== 'lacking') await inTx(ctx, (ctx) => loadChats(ctx, serviceNick));
     return outcome;
   } finally {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
+import { demoCoupons } from './coupons.ts';
 import { DEMO_NAME, demoShops } from './demo-merchant.ts';
 import { detailHtml } from './detail-html.ts';
 import { inEnglish } from './english.ts';
@@ -27,8 +28,8 @@ const untranslated = (written: unknown) =>
   [...new Set(textsOf(written))].filter((text) => isChinese(text) && inEnglish(text) === undefined);
 
 describe('the demo in English (S16)', () => {
-  test('names brands, promises and the merchant', () => {
-    expect(untranslated([brands, promises, DEMO_NAME])).toEqual([]);
+  test('names brands, promises, coupons and the merchant', () => {
+    expect(untranslated([brands, promises, demoCoupons.map(({ name }) => name), DEMO_NAME])).toEqual([]);
   });
 
   test.each(demoShops.map((shop) => [shop.key, shop] as const))('says everything %s says', (_, shop) => {

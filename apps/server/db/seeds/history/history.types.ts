@@ -32,6 +32,10 @@ export interface PastLine {
   readonly picture: string;
   readonly quantity: number;
   readonly unitFen: number;
+  /** From so many pieces on a piece costs so much. */
+  readonly ladder?: readonly { readonly fromPieces: number; readonly unitFen: number }[];
+  /** What the ladder takes off. */
+  readonly discountFen: number;
 }
 
 export interface PastOrder {
@@ -40,6 +44,7 @@ export interface PastOrder {
   readonly member: PastMember;
   readonly lines: readonly PastLine[];
   readonly goodsFen: number;
+  readonly discountFen: number;
   readonly freightFen: number;
   /** The rule the freight follows. */
   readonly freight: { readonly flatFen: number; readonly freeFromFen: number | null };

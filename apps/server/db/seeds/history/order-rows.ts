@@ -1,6 +1,7 @@
 import { type History, isPaid, type OrderEnd, type PastOrder } from './history.types.ts';
 import { pastMemberId, pastOrderId, pastStepId } from './history-ids.ts';
 import { paidMs, payByMs, receiveByMs, refundDoneMs, releasedMs, returnedMs } from './order-times.ts';
+import { priceTables } from './price-rows.ts';
 import { NULL, row, type TableRows, textOf, timeOf } from './table-rows.ts';
 
 /** TABLE of what an end means: the order's state and why it closed. */
@@ -31,10 +32,10 @@ export const orderTables: readonly TableRows<History>[] = [
   },
   {
     table: 'trade.order_line',
-    columns: 'mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen',
+    columns: 'mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen',
     rows: lineRows,
   },
-  { table: 'trade.receipt', columns: 'mid, order_id, entries', rows: receiptRows },
+  ...priceTables,
   { table: 'trade.order_log', columns: 'mid, id, order_id, at, actor, from_state, to_state, note', rows: logRows },
   { table: 'delivery.shipment', columns: 'mid, id, order_id, carrier, tracking_no, shipped_at', rows: shipmentRows },
 ];
@@ -66,7 +67,14 @@ function* orderRows({ mid, orders }: History): Generator<string> {
     const closedMs = paid ? returnedMs(order) : releasedMs(order);
     yield row(
       ...[mid, id, id, order.cid, pastMemberId(mid, order.member.n), state, paid ? 'PAID' : 'UNPAID', refundState],
-      ...[order.goodsFen, 0, order.freightFen, order.payableFen, order.refundedFen, textOf(JSON.stringify(order.member.address))],
+      ...[
+        order.goodsFen,
+        order.discountFen,
+        order.freightFen,
+        order.payableFen,
+        order.refundedFen,
+        textOf(JSON.stringify(order.member.address)),
+      ],
       ...[closeReason, timeOf(order.placedMs), timeIf(paid, paidMs(order)), timeIf(sent, order.shippedMs)],
       ...[timeIf(sent, receiveByMs(order)), timeIf(received, order.receivedMs), timeIf(state === 'CLOSED', closedMs)],
     );
@@ -75,25 +83,11 @@ function* orderRows({ mid, orders }: History): Generator<string> {
 
 function* lineRows({ mid, orders }: History): Generator<string> {
   for (const { n, lines } of orders) {
-    for (const [position, { goodsId, skuId, title, specs, picture, quantity, unitFen }] of lines.entries()) {
-      const sold = [textOf(title), textOf(JSON.stringify(specs)), picture, quantity, unitFen];
+    for (const [position, { goodsId, skuId, title, specs, picture, quantity, unitFen, discountFen }] of lines.entries()) {
+      const sold = [textOf(title), textOf(JSON.stringify(specs)), picture, quantity, unitFen, discountFen];
       yield row(mid, pastOrderId(mid, n), position, goodsId, skuId, ...sold);
     }
   }
-}
-
-function* receiptRows({ mid, orders }: History): Generator<string> {
-  for (const order of orders) {
-    const entries = [{ kind: 'FREIGHT', name: '', amountFen: order.freightFen, isTaken: true, reason: freightReason(order) }];
-    yield row(mid, pastOrderId(mid, order.n), JSON.stringify(entries));
-  }
-}
-
-/** As pricing gives it. */
-function freightReason({ freight: { flatFen, freeFromFen }, goodsFen }: PastOrder) {
-  if (flatFen === 0) return { code: 'FREE' };
-  if (freeFromFen === null) return { code: 'FLAT' };
-  return { code: 'FREE_FROM', thresholdFen: freeFromFen, missingFen: Math.max(0, freeFromFen - goodsFen) };
 }
 
 function* logRows({ mid, orders }: History): Generator<string> {

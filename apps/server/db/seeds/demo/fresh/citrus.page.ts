@@ -32,6 +32,7 @@ export const citrusSeason: DemoPage = {
       type: 'goods',
       props: { layout: 'wide', title: '今天的脐橙', subtitle: '三种规格，按箱更划算', source: from.goods('orange'), count: 1 },
     },
+    { id: 'coupons', type: 'coupon', props: { title: '先领券再下单', layout: 'rail' } },
     {
       id: 'keep',
       type: 'richText',

@@ -40,6 +40,8 @@ const FIGURES = [
      join trade.order_line l on l.mid = o.mid and l.order_id = o.id
      join trade.order_line other on other.mid = o.mid and other.order_id = o.id and other.goods_id <> l.goods_id
     where o.mid = $1 and o.pay_state = 'PAID' group by l.goods_id, other.goods_id`,
+  `insert into marketing.first_paid (mid, member_id)
+   select distinct mid, member_id from trade.order where mid = $1 and pay_state = 'PAID' on conflict do nothing`,
 ];
 
 /** Before the journal is written: its rows refer to stock. */

@@ -79,7 +79,8 @@ function quantityOf({ ladder, quantity, limit }: YearGoods, { priceFen }: YearSk
 }
 
 function writeLine({ goodsId, title, ladder = [] }: YearGoods, { skuId, specs, picture, priceFen }: YearSku, quantity: number): PastLine {
-  const step = ladder.findLast(({ from }) => quantity >= from);
-  const unitFen = step ? Math.floor((priceFen * step.percent) / 100) : priceFen;
-  return { goodsId, skuId, title, specs, picture, quantity, unitFen };
+  const steps = ladder.map(({ from, percent }) => ({ fromPieces: from, unitFen: Math.floor((priceFen * percent) / 100) }));
+  const reached = steps.findLast(({ fromPieces }) => quantity >= fromPieces);
+  const discountFen = reached ? (priceFen - reached.unitFen) * quantity : 0;
+  return { goodsId, skuId, title, specs, picture, quantity, unitFen: priceFen, discountFen, ...(steps.length > 0 && { ladder: steps }) };
 }

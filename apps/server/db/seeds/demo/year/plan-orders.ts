@@ -70,13 +70,14 @@ function planOrder(
 ): PastOrder {
   const { sendMs, bringMs, carrier } = habits[key];
   const goodsFen = lines.reduce((sum, { quantity, unitFen }) => sum + quantity * unitFen, 0);
-  const freightFen = freight.freeFromFen !== null && goodsFen >= freight.freeFromFen ? 0 : freight.flatFen;
-  const payableFen = goodsFen + freightFen;
+  const discountFen = lines.reduce((sum, line) => sum + line.discountFen, 0);
+  const freightFen = freight.freeFromFen !== null && goodsFen - discountFen >= freight.freeFromFen ? 0 : freight.flatFen;
+  const payableFen = goodsFen - discountFen + freightFen;
   const end = ENDS[drawEnd(chance)]?.[0] ?? 'RECEIVED';
   const shippedMs = placedMs + chance.between(...sendMs);
   const receivedMs = shippedMs + chance.between(...bringMs);
   return {
-    ...{ n, cid, member, lines, goodsFen, freightFen, freight, payableFen },
+    ...{ n, cid, member, lines, goodsFen, discountFen, freightFen, freight, payableFen },
     ...{ refundedFen: refundOf(end, payableFen), end, placedMs, shippedMs, receivedMs, carrier },
   };
 }

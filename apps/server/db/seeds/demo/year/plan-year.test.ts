@@ -87,10 +87,11 @@ describe('what is bought', () => {
     expect(wrong).toEqual([]);
     for (const goods of allGoods) {
       const most = Math.min(goods.quantity?.max ?? 999, goods.limit?.pieces ?? 999);
-      for (const { skuId, quantity, unitFen } of linesOf(goods)) {
+      for (const { skuId, quantity, unitFen, discountFen } of linesOf(goods)) {
         const { priceFen } = goods.skus.find((sku) => sku.skuId === skuId)!;
         const percent = goods.ladder?.findLast(({ from }) => quantity >= from)?.percent ?? 100;
-        expect([quantity <= most, unitFen]).toEqual([true, Math.floor((priceFen * percent) / 100)]);
+        const paidFen = unitFen * quantity - discountFen;
+        expect([quantity <= most, paidFen]).toEqual([true, Math.floor((priceFen * percent) / 100) * quantity]);
       }
     }
   });
