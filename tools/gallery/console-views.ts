@@ -80,6 +80,14 @@ const ownersDay: readonly View[] = [
   view('stock', 'Stock, shop by shop.', '/goods/stock'),
   view('categories', 'Categories.', '/goods/categories'),
   view('reviews', 'Reviews, to answer and to moderate.', '/goods/reviews'),
+  view('coupons', 'Coupons: what they give, who has claimed them.', '/coupons'),
+  view('coupon', 'One coupon: what it brings, how it reaches shoppers.', '/coupons', openFirst),
+  view('coupon-new', 'Writing a coupon, beside what a shopper sees and pays.', '/coupons/new', async (page) => {
+    await page.getByLabel('优惠券名称').fill('全场满 199 减 30');
+    await page.getByLabel('减多少').fill('30');
+    await page.getByLabel('使用门槛').fill('199');
+    await page.getByText(/到门槛/).waitFor();
+  }),
   {
     name: 'console-chat',
     about: 'The desk of customer service.',

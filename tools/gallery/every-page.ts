@@ -82,7 +82,18 @@ async function buy(page: Page, mall: Mall): Promise<MadeForPictures> {
   const goodsId = /item\/(\d+)/.exec(page.url())?.[1] ?? '';
   const map = await (await page.request.get(`${mall.h5}/sitemap-pages-101.xml`)).text();
   const idIn = (name: string) => new RegExp(`/${name}\\.html\\?[^<]*?id=(\\d+)`).exec(map)?.[1] ?? '';
-  return { goodsId, unpaidTradeId, paidTradeId, paidOrderId, micropageId: idIn('micropage'), micropageClassId: idIn('micropageClass') };
+  const [micropageId, micropageClassId] = [idIn('micropage'), idIn('micropageClass')];
+  return { goodsId, unpaidTradeId, paidTradeId, paidOrderId, micropageId, micropageClassId, couponId: await claimCoupon(page, mall) };
+}
+
+/** The first of the centre that can be claimed; none where the shop gives none away. */
+async function claimCoupon(page: Page, mall: Mall): Promise<string> {
+  await open(page, h5('getCoupons.html?cid=101')(mall));
+  const claim = page.getByRole('button', { name: '领取', exact: true }).first();
+  if ((await claim.count()) > 0) await claim.click();
+  const toGoods = page.getByRole('link', { name: '去使用' }).first();
+  const href = await toGoods.getAttribute('href', { timeout: 3000 }).catch(() => null);
+  return new URLSearchParams(href?.split('?')[1]).get('id') ?? '1';
 }
 
 const idOn = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';

@@ -4,11 +4,13 @@ import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
 import { Failed } from '#ui/failed';
 import { CallForm } from '#ui/form/call-form';
+import { GoodsChoice } from '#ui/form/goods-choice';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { brandsTexts } from './brands.texts.ts';
-import { GoodsChoice } from './goods-choice.tsx';
 
 type Goods = OutputOf<'catalog.group.find'>['goods'];
+
+const MOST_GOODS = 500;
 
 interface GroupProps {
   /** Null: a new one. */
@@ -61,7 +63,7 @@ function GroupForm({ id, name, goods, onClose }: FormProps) {
             <Input maxLength={20} autoComplete="off" />
           </Form.Item>
           <Form.Item name="goods" label={texts.goods}>
-            <GoodsChoice />
+            <GoodsChoice most={MOST_GOODS} />
           </Form.Item>
           <Form.Item noStyle shouldUpdate>
             {({ getFieldValue }) => (

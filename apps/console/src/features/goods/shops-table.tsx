@@ -2,7 +2,7 @@ import { DatePicker, Select, Switch } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { OutputOf } from '#api/calls';
 import { useTexts } from '#i18n/texts';
-import { categoryOptions } from './category-options.ts';
+import { categoryOptions } from '#lib/category-options';
 import type { ShopOffer } from './shop-offers.ts';
 import { shopsTexts } from './shops.texts.ts';
 import styles from './shops-table.module.css';

@@ -1,4 +1,5 @@
 import { orderStates } from '#i18n/order-states.texts';
+import { receiptTexts } from '#i18n/receipt.texts';
 import { menuTexts } from './menu.texts.ts';
 
 const zhCN = {
@@ -67,18 +68,7 @@ const zhCN = {
   payable: '实付',
   refunded: '已退',
   receipt: '计价过程',
-  receiptFreight: '运费',
-  notTaken: '未用',
-  reasons: {
-    FLAT: '按固定运费',
-    FREE: '免运费',
-    FREE_FROM: '满额免运费',
-    TAKEN: '已享受',
-    MISSING: '未达门槛',
-    BETTER_WITHOUT: '不用更便宜',
-    EXCLUDED: '与其他优惠互斥',
-    CHEAPEST_FOUND: '已是最优',
-  },
+  ...receiptTexts.zhCN,
   log: '操作记录',
   actors: { member: '买家', staff: '员工', provider: '支付平台', clock: '系统', visitor: '访客' },
   logActions: { EXTENDED: '延长收货', URGED: '催发货', ADDRESS_CHANGED: '修改地址', DELETED: '买家删除订单' },
@@ -113,6 +103,13 @@ const zhCN = {
   approved: '已同意，退款已提交',
   refused: '已驳回',
   more: '更多',
+  changePrice: '改价',
+  changePriceTo: (amount: string) => `改为实付 ${amount}`,
+  newGoodsPrice: '商品改为（元）',
+  newGoodsPriceHint: (goods: string, freight: string) =>
+    `现在商品应付 ${goods}，运费 ${freight} 不变。只能改低，每单一次；顾客正在支付的会先关闭。`,
+  priceNote: '改价原因（顾客看不到）',
+  priceChanged: (amount: string) => `已改价，顾客需付 ${amount}`,
   close: '关闭订单',
   closeAsk: '关闭这个订单？',
   closeUnpaid: '顾客还没有付款。关闭后不能再付款，占用的库存放回。',
@@ -195,18 +192,7 @@ const en: typeof zhCN = {
   payable: 'Paid',
   refunded: 'Refunded',
   receipt: 'How the price came about',
-  receiptFreight: 'Freight',
-  notTaken: 'Not used',
-  reasons: {
-    FLAT: 'Flat rate',
-    FREE: 'Free',
-    FREE_FROM: 'Free from a sum',
-    TAKEN: 'Taken',
-    MISSING: 'Below the threshold',
-    BETTER_WITHOUT: 'Cheaper without it',
-    EXCLUDED: 'Excluded by another',
-    CHEAPEST_FOUND: 'Cheapest found',
-  },
+  ...receiptTexts.en,
   log: 'Log',
   actors: { member: 'Buyer', staff: 'Staff', provider: 'Provider', clock: 'System', visitor: 'Visitor' },
   logActions: { EXTENDED: 'Receipt prolonged', URGED: 'Urged', ADDRESS_CHANGED: 'Address changed', DELETED: 'Deleted by the buyer' },
@@ -241,6 +227,13 @@ const en: typeof zhCN = {
   approved: 'Approved, the refund is on its way',
   refused: 'Refused',
   more: 'More',
+  changePrice: 'Change price',
+  changePriceTo: (amount) => `Change total to ${amount}`,
+  newGoodsPrice: 'New price of the goods (yuan)',
+  newGoodsPriceHint: (goods, freight) =>
+    `The goods cost ${goods} now; shipping of ${freight} stays. It can only be lowered, once per order. A payment under way is closed first.`,
+  priceNote: 'Reason (not shown to the buyer)',
+  priceChanged: (amount) => `Price changed: ${amount} to pay`,
   close: 'Close order',
   closeAsk: 'Close this order?',
   closeUnpaid: 'It is not paid yet. Once closed it cannot be paid, and its stock is released.',

@@ -10,6 +10,9 @@ export const theme: ThemeConfig = {
     colorLink: '#2f5bd8',
     colorSuccess: '#0b7a53',
     colorWarning: '#8f5400',
+    // Derived from a colour dark enough to read, they would be mud.
+    colorWarningBg: '#fff5e3',
+    colorWarningBorder: '#f0d6a4',
     colorError: '#c9252b',
     colorText: '#1b1d21',
     colorTextSecondary: '#51565f',

@@ -25,6 +25,8 @@ const detail = {
   quantity: { min: 1, step: 1, max: null },
   limit: null,
   sellsInBulk: false,
+  noPromotions: false,
+  noMemberPrice: false,
   translations: { en: { title: 'Set', sellingPoint: '' } },
   skus: [
     { id: '11', specs: specs('蓝', 'S'), picture: '1/b.jpg', ...facts, code: 'B-S', costFen: 5 },

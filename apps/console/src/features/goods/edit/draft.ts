@@ -21,6 +21,8 @@ export interface Draft {
   readonly quantity: Detail['quantity'];
   readonly limit: Detail['limit'];
   readonly sellsInBulk: boolean;
+  readonly noPromotions: boolean;
+  readonly noMemberPrice: boolean;
   readonly enTitle: string;
   readonly enSellingPoint: string;
   readonly axes: readonly Axis[];
@@ -43,6 +45,8 @@ export const emptyDraft: Draft = {
   quantity: { min: 1, step: 1, max: null },
   limit: null,
   sellsInBulk: false,
+  noPromotions: false,
+  noMemberPrice: false,
   enTitle: '',
   enSellingPoint: '',
   axes: [],
@@ -111,6 +115,8 @@ export function inputOf(draft: Draft, saved: { readonly id: string; readonly rev
     quantity: goods.quantity,
     limit: goods.limit,
     sellsInBulk: goods.sellsInBulk,
+    noPromotions: goods.noPromotions,
+    noMemberPrice: goods.noMemberPrice,
     categoryId: categoryId ?? '',
     tags: [...tags],
     keywords: [...keywords],

@@ -8,7 +8,7 @@ import { editTexts } from './edit.texts.ts';
 import { Field } from './field.tsx';
 
 /** How many may be bought at once and in a while, and what the shop promises. */
-export function RulesCard({ draft: { quantity, limit, sellsInBulk, promiseIds }, set, errors }: CardProps) {
+export function RulesCard({ draft: { quantity, limit, sellsInBulk, noPromotions, noMemberPrice, promiseIds }, set, errors }: CardProps) {
   const texts = useTexts(editTexts);
   const { data } = useRead('catalog.promise.list', {});
   const promises = data?.promises ?? [];
@@ -58,6 +58,29 @@ export function RulesCard({ draft: { quantity, limit, sellsInBulk, promiseIds },
             <Switch size="small" aria-label={texts.bulk} checked={sellsInBulk} onChange={(isBulk) => set({ sellsInBulk: isBulk })} />
             {texts.bulk}
             <small>{texts.bulkHint}</small>
+          </div>
+        </div>
+        <div className={styles.whole}>
+          <div className={styles.inline}>
+            <Switch
+              size="small"
+              aria-label={texts.noPromotions}
+              checked={noPromotions}
+              onChange={(isApart) => set({ noPromotions: isApart })}
+            />
+            {texts.noPromotions}
+            <small>{texts.noPromotionsHint}</small>
+          </div>
+        </div>
+        <div className={styles.whole}>
+          <div className={styles.inline}>
+            <Switch
+              size="small"
+              aria-label={texts.noMemberPrice}
+              checked={noMemberPrice}
+              onChange={(isApart) => set({ noMemberPrice: isApart })}
+            />
+            {texts.noMemberPrice}
           </div>
         </div>
         <div className={styles.whole}>

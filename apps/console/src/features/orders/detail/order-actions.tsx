@@ -6,16 +6,19 @@ import { money } from '#lib/money';
 import { useMay } from '#session/me';
 import { ordersTexts } from '../orders.texts.ts';
 import type { OrderProps } from './order.types.ts';
+import { PriceDrawer } from './price-drawer.tsx';
 import { RefundDrawer } from './refund-drawer.tsx';
 
-/** Closing and refunding: what cannot be taken back asks first, and says what it does. */
+/** Closing, refunding, another price: what cannot be taken back asks first, and says what it does. */
 export function OrderActions({ order }: OrderProps) {
   const texts = useTexts(ordersTexts);
   const { message, modal } = App.useApp();
   const may = useMay();
-  const [isRefunding, setRefunding] = useState(false);
+  const [drawer, setDrawer] = useState<'refund' | 'price'>();
+  const closeDrawer = () => setDrawer(undefined);
   const close = useWrite('trade.order.close', { onDone: () => void message.success(texts.closed) });
   const isOpen = ['UNPAID', 'TO_SHIP', 'PAID_WAIT_GROUP'].includes(order.state);
+  const isPriceOpen = order.state === 'UNPAID' && !order.receipt.some(({ promotionKind }) => promotionKind === 'STAFF');
   const left = order.paidAt === null ? 0 : order.payableFen - order.refundedFen;
   const confirmClose = () =>
     modal.confirm({
@@ -31,8 +34,9 @@ export function OrderActions({ order }: OrderProps) {
       (may('trade.order.refund') || may('trade.refund.request')) && {
         key: 'refund',
         label: texts.refund,
-        onClick: () => setRefunding(true),
+        onClick: () => setDrawer('refund'),
       },
+    isPriceOpen && may('trade.order.changePrice') && { key: 'price', label: texts.changePrice, onClick: () => setDrawer('price') },
     isOpen && may('trade.order.close') && { key: 'close', label: texts.close, danger: true, onClick: () => void confirmClose() },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
@@ -41,7 +45,8 @@ export function OrderActions({ order }: OrderProps) {
       <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
         <Button>{texts.more}</Button>
       </Dropdown>
-      {isRefunding && <RefundDrawer order={order} left={left} onClose={() => setRefunding(false)} />}
+      {drawer === 'refund' && <RefundDrawer order={order} left={left} onClose={closeDrawer} />}
+      {drawer === 'price' && <PriceDrawer order={order} onClose={closeDrawer} />}
     </>
   );
 }

@@ -65,13 +65,16 @@ function Receipt({ order: { receipt } }: OrderProps) {
     <div>
       <h3>{texts.receipt}</h3>
       <ul>
-        {receipt.map(({ kind, name, amountFen, isTaken, reason }) => (
-          <li key={`${kind}${name}`}>
-            <span data-taken={isTaken}>{isTaken ? name || texts.receiptFreight : texts.notTaken}</span>
-            {!isTaken && name} {texts.reasons[reason.code]}
-            {isTaken && amountFen !== 0 && <b>{money(amountFen)}</b>}
-          </li>
-        ))}
+        {receipt.map(({ promotionKind, promotionId, name: ownName, amountFen, isTaken, reason }) => {
+          const name = ownName || (promotionKind ? texts.promotionKinds[promotionKind] : texts.receiptFreight);
+          return (
+            <li key={`${promotionKind}${promotionId}`}>
+              <span data-taken={isTaken}>{isTaken ? name : texts.notTaken}</span>
+              {!isTaken && name} {texts.reasons[reason.code]}
+              {isTaken && amountFen !== 0 && <b>{money(amountFen)}</b>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

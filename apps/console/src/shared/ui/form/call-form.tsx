@@ -75,7 +75,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
       initialValues={initial}
       onFinish={submit}
       requiredMark={false}
-      scrollToFirstError
+      scrollToFirstError={{ block: 'center', focus: true }}
       {...(onValuesChange && { onValuesChange: (_changed: unknown, values: Values) => onValuesChange(values) })}
     >
       {children({ isPending: write.isPending, id })}
