@@ -44,16 +44,17 @@ const clientBuild = {
           includeDependenciesRecursively: false,
         },
         // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
-        // of decorated pages need, too; receipts are large, and for orders alone; a shop's state is for one block of a home; writes travel with what writes, which an item does when it is used
+        // of decorated pages need, too; receipts are large, and for orders alone; a shop's state is for one block of a home; rows, tabs and drawings
+        // are for a member's lists, where coupons are, too; writes and intents travel with what writes, which an item does when it is used
         {
           name: 'buying',
-          test: /src\/(shared\/ui(?!\/(receipt|shop-state))|navigation)\//,
+          test: /src\/(shared\/ui(?!\/(receipt|shop-state|cell|tabs|drawings))|navigation(?!\/other-shop))\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/ui)|platform|session)\/|packages\/(?!client\/src\/use-write)|\/lucide\//,
+          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined)|lib\/line-price))|platform|session(?!\/((use-)?intent|checkout)))\/|packages\/(?!client\/src\/use-write|contract\/src\/calls\/(coupon|page-share|checkout))|\/lucide\/(?!.*\/(circle-check|ticket-percent))/,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

@@ -27,6 +27,7 @@ const strawberries = {
   unitFen: 3_990,
   discountFen: 0,
   payableFen: 7_980,
+  shares: [],
 };
 
 const freight: OrderDetail['receipt'][number] = {
@@ -52,6 +53,7 @@ export const aQuote = (payableFen = 8_580): Quote => ({
   ],
   totals: { pieces: 2, goodsFen: payableFen - 600, discountFen: 0, freightFen: 600, payableFen },
   address: anAddress,
+  coupons: [],
 });
 
 export const anOrder = (changes: Partial<OrderSummary> = {}): OrderSummary => ({

@@ -1,6 +1,6 @@
 import type { BlockType } from '@qianpu/contract/types';
 import type { AnyBlock, BlockModule, FindBlock } from '#features/decoration';
-import { Banner, Divider, IconGrid, Notice, Spacer, Strip, Title } from '#features/decoration';
+import { Banner, IconGrid, Notice, Title } from '#features/decoration';
 import { firstGoodsPage, firstSource, GoodsBlock, GoodsTabs, goodsOf } from '#features/item';
 import { ShopSearch } from '#features/shop';
 import { loadBlock } from './load-block.ts';
@@ -11,7 +11,6 @@ const commonBlocks: { readonly [T in Exclude<BlockType, RareType>]: BlockModule<
   search: { View: ShopSearch },
   banner: { View: Banner },
   iconGrid: { View: IconGrid },
-  strip: { View: Strip },
   notice: { View: Notice },
   title: { View: Title },
   goods: { View: GoodsBlock, queries: (props, { cid }) => [goodsOf(cid, props)] },
@@ -19,8 +18,6 @@ const commonBlocks: { readonly [T in Exclude<BlockType, RareType>]: BlockModule<
     View: GoodsTabs,
     queries: (props, { cid }) => [firstGoodsPage(cid, firstSource(props)), ...(props.ranking ? [goodsOf(cid, props.ranking)] : [])],
   },
-  spacer: { View: Spacer },
-  divider: { View: Divider },
 };
 
 /** Every block a merchant can place. */

@@ -3,11 +3,15 @@ import type { BlockModule } from '#features/decoration';
 
 /** Where each block is found that few pages hold: a chunk each, and their table another. */
 export const rareBlocks = {
+  strip: () => import('../features/decoration/strip-block.tsx'),
+  spacer: () => import('../features/decoration/spacer-block.tsx'),
+  divider: () => import('../features/decoration/divider-block.tsx'),
   popup: () => import('../features/decoration/popup-block.tsx'),
   cube: () => import('../features/decoration/cube-block.tsx'),
   video: () => import('../features/decoration/video-block.tsx'),
   richText: () => import('../features/decoration/rich-text-block.tsx'),
   shopCard: () => import('../features/support/shop-card-block.tsx'),
+  coupon: () => import('../features/coupon/coupon-block.tsx'),
   storePicker: () => import('../features/shop/store-picker-block.tsx'),
   floatButton: () => import('../features/decoration/float-button-block.tsx'),
 } satisfies { readonly [T in BlockType]?: () => Promise<BlockModule<T>> };

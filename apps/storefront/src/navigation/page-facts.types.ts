@@ -56,4 +56,5 @@ export interface MadeForPictures {
   readonly paidOrderId: string;
   readonly micropageId: string;
   readonly micropageClassId: string;
+  readonly couponId: string;
 }

@@ -49,7 +49,15 @@ describe('the table of pages (spec 2.1)', () => {
 const nameAt = (address: string) => readAddress(`/${address.split('?')[0]}`, `?${address.split('?')[1] ?? ''}`).name;
 
 describe('what tools open', () => {
-  const made = { goodsId: '1', unpaidTradeId: '2', paidTradeId: '3', paidOrderId: '4', micropageId: '5', micropageClassId: '6' };
+  const made = {
+    goodsId: '1',
+    unpaidTradeId: '2',
+    paidTradeId: '3',
+    paidOrderId: '4',
+    micropageId: '5',
+    micropageClassId: '6',
+    couponId: '7',
+  };
 
   test.each(openedPages)('$name is photographed as itself', ({ name, states }) => {
     for (const state of states(made)) expect(nameAt(state)).toBe(name);

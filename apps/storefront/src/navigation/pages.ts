@@ -4,8 +4,11 @@ import { facts as addressModify } from '../pages/address-modify/page.facts.ts';
 import { facts as agree } from '../pages/agree/page.facts.ts';
 import { facts as appraisal } from '../pages/appraisal/page.facts.ts';
 import { facts as classGoodList } from '../pages/class-good-list/page.facts.ts';
+import { facts as couponExchange } from '../pages/coupon-exchange/page.facts.ts';
 import { facts as favourites } from '../pages/favourites/page.facts.ts';
 import { facts as footprints } from '../pages/footprints/page.facts.ts';
+import { facts as getCoupon } from '../pages/get-coupon/page.facts.ts';
+import { facts as getCoupons } from '../pages/get-coupons/page.facts.ts';
 import { facts as goodAppraisalList } from '../pages/good-appraisal-list/page.facts.ts';
 import { facts as goodClass } from '../pages/good-class/page.facts.ts';
 import { facts as goodDetail } from '../pages/good-detail/page.facts.ts';
@@ -17,8 +20,10 @@ import { facts as instLoadPage } from '../pages/inst-load-page/page.facts.ts';
 import { facts as kf } from '../pages/kf/page.facts.ts';
 import { facts as kit } from '../pages/kit/page.facts.ts';
 import { facts as login } from '../pages/login/page.facts.ts';
+import { facts as messages } from '../pages/messages/page.facts.ts';
 import { facts as micropage } from '../pages/micropage/page.facts.ts';
 import { facts as micropageClass } from '../pages/micropage-class/page.facts.ts';
+import { facts as myCoupons } from '../pages/my-coupons/page.facts.ts';
 import { facts as notFond } from '../pages/not-fond/page.facts.ts';
 import { facts as offline } from '../pages/offline/page.facts.ts';
 import { facts as orderConfirm } from '../pages/order-confirm/page.facts.ts';
@@ -33,6 +38,7 @@ import { facts as setpayPassword } from '../pages/setpay-password/page.facts.ts'
 import { facts as shopping } from '../pages/shopping/page.facts.ts';
 import { facts as storeLate } from '../pages/store-late/page.facts.ts';
 import { facts as treeLogin } from '../pages/tree-login/page.facts.ts';
+import { facts as useCoupon } from '../pages/use-coupon/page.facts.ts';
 import { facts as userCenter } from '../pages/user-center/page.facts.ts';
 import type { PageFacts, WrittenFacts } from './page-facts.types.ts';
 
@@ -46,8 +52,11 @@ const written = {
   agree,
   appraisal,
   classGoodList,
+  couponExchange,
   favourites,
   footprints,
+  getCoupon,
+  getCoupons,
   goodAppraisalList,
   goodClass,
   goodDetail,
@@ -59,8 +68,10 @@ const written = {
   kf,
   kit,
   login,
+  messages,
   micropage,
   micropageClass,
+  myCoupons,
   notFond,
   offline,
   orderConfirm,
@@ -75,6 +86,7 @@ const written = {
   shopping,
   storeLate,
   treeLogin,
+  useCoupon,
   userCenter,
 } satisfies Partial<Record<ReportedPage, WrittenFacts>>;
 

@@ -17,10 +17,7 @@ type Campaign = Extract<Link, { pageType: 'marketCampaign' }>['data'];
 const plannedNames = Object.keys(plannedPages) as (keyof typeof plannedPages)[];
 const plannedSystemPages: readonly SystemName[] = ['invitationGift', 'signInGift', 'memberSaving', 'giftCard', 'wholesaleCenter'];
 const centres: readonly SystemName[] = ['commissionCenter', 'groupLeaderCenter'];
-const campaigns: readonly Campaign[] = [
-  ...([401, 402, 403, 407, 506, 507] as const).map((activityType) => ({ activityType, activityId: '5' })),
-  ...([405, 406] as const).map((activityType) => ({ activityType, couponId: '6' })),
-];
+const campaigns: readonly Campaign[] = ([401, 402, 403, 407, 506, 507] as const).map((activityType) => ({ activityType, activityId: '5' }));
 const systemPage = (name: SystemName): Link => ({ pageType: 'systemPage', data: { name } });
 const campaign = (data: Campaign): Link => ({ pageType: 'marketCampaign', data });
 
@@ -70,10 +67,15 @@ describe.each(environments)(
 );
 
 describe('what is not built yet, elsewhere', () => {
-  test('is said in English', async () => expect((await tapPage('getCoupons', { messages: en })).said).toBe('Coming soon'));
+  test('is said in English', async () => expect((await tapPage('signIn', { messages: en })).said).toBe('Coming soon'));
 
   test('a page that is built is gone to', async () => {
     expect(await tapPage('userCenter', inH5)).toEqual({ said: '', path: '/shop/userCenter.html' });
+  });
+
+  test.each([405, 406] as const)('a campaign of type %i leads to its coupon (spec 2.3)', async (activityType) => {
+    const { said, path } = await tapLink(campaign({ activityType, couponId: '6' }), inH5);
+    expect([said, path, window.location.search]).toEqual(['', '/shop/getCoupon.html', '?id=6']);
   });
 
   test.each(plannedNames)(

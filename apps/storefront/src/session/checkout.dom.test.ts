@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginCheckout, endCheckout, orderDraftOfCheckout } from './checkout.ts';
+import { beginCheckout, chooseCoupons, endCheckout, orderDraftOfCheckout } from './checkout.ts';
 import { writeStored } from './stored.ts';
 
 const lines = [{ cid: '11', skuId: '7', quantity: 2 }];
@@ -27,6 +27,18 @@ describe('what order confirm is about to show', () => {
     beginCheckout('1', lines);
     expect(orderDraftOfCheckout('1')).toEqual({ lines });
     sessionStorage.clear();
+    expect(orderDraftOfCheckout('1')).toBeNull();
+  });
+
+  test('the coupons chosen stay with the lines, or with the ticked ones, until something else is bought', () => {
+    const choices = [{ cid: '11', coupon: 'NONE' }];
+    beginCheckout('1', lines);
+    chooseCoupons('1', choices);
+    expect(orderDraftOfCheckout('1')).toEqual({ lines, choices });
+    beginCheckout('1', 'ticked');
+    chooseCoupons('1', choices);
+    expect(orderDraftOfCheckout('1')).toEqual({ choices });
+    chooseCoupons('1', []);
     expect(orderDraftOfCheckout('1')).toBeNull();
   });
 });

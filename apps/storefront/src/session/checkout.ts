@@ -1,5 +1,5 @@
 import { readStored, writeStored } from './stored.ts';
-import type { CheckoutLine, OrderDraft } from './stored.types.ts';
+import type { CheckoutLine, OrderDraft, StoredCouponChoice } from './stored.types.ts';
 import { later } from './stored-deferred.ts';
 
 /**
@@ -13,6 +13,12 @@ export function beginCheckout(mid: string, lines: readonly CheckoutLine[] | 'tic
 
 export const orderDraftOfCheckout = (mid: string): OrderDraft | null =>
   readStored('orderConfirm', mid) ?? (readStored('env', mid) === 'mini' ? later.read('orderConfirm', mid) : null);
+
+/** Which coupons this order takes: a page that is loaded anew shows them as they were chosen. */
+export function chooseCoupons(mid: string, choices: readonly StoredCouponChoice[]): void {
+  const { lines } = orderDraftOfCheckout(mid) ?? {};
+  storeOrderDraft(mid, lines || choices.length > 0 ? { ...(lines && { lines }), ...(choices.length > 0 && { choices }) } : null);
+}
 
 /** It was bought. */
 export const endCheckout = (mid: string): void => storeOrderDraft(mid, null);

@@ -1,4 +1,4 @@
-import type { CheckoutLine, GuestLine, LoginDraft, OrderDraft, SeenGoods, UserInfo } from './stored.types.ts';
+import type { CheckoutLine, GuestLine, LoginDraft, OrderDraft, SeenGoods, StoredCouponChoice, UserInfo } from './stored.types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,7 +23,13 @@ export const isGuestLines = listOf(
 
 export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
 
-export const isOrderDraft = (value: unknown): value is OrderDraft => isFields(value) && listOf(isOrderLine)(value.lines);
+const isCouponChoice = (value: unknown): value is StoredCouponChoice => hasTexts(value, 'cid', 'coupon');
+
+export const isOrderDraft = (value: unknown): value is OrderDraft =>
+  isFields(value) &&
+  (value.lines ?? value.choices) !== undefined &&
+  listOf(isOrderLine)(value.lines ?? []) &&
+  listOf(isCouponChoice)(value.choices ?? []);
 
 export const isUser = (value: unknown): value is UserInfo =>
   hasTexts(value, 'id', 'openId', 'nickName', 'unionId', 'headIcon', 'phone') &&

@@ -15,8 +15,17 @@ export interface CheckoutLine {
   readonly quantity: number;
 }
 
+/** Which coupon the order of a shop takes: BEST, NONE, or this one. */
+export interface StoredCouponChoice {
+  readonly cid: string;
+  readonly coupon: string;
+}
+
 export interface OrderDraft {
-  readonly lines: readonly CheckoutLine[];
+  /** Left out: the cart's ticked ones. */
+  readonly lines?: readonly CheckoutLine[];
+  /** Of shops that are not named: BEST. */
+  readonly choices?: readonly StoredCouponChoice[];
 }
 
 /** Goods a visitor has looked at, and when (ms). */

@@ -8,22 +8,26 @@ import { cartTexts } from './cart.texts.ts';
 import styles from './cart-content.module.css';
 import { CartFooter, EditFooter } from './cart-footer.tsx';
 import { CartShopCard } from './cart-shop.tsx';
-import type { Cart, CartLine } from './cart-view.rules.ts';
+import type { Cart, CartLine, CartShop } from './cart-view.rules.ts';
 import { InvalidLines } from './invalid-lines.tsx';
 import type { CartHandle } from './use-cart.ts';
 
-interface CartContentProps extends Pick<CartHandle, 'isSettling' | 'change' | 'remove'> {
+interface CartContentProps extends Pick<CartHandle, 'isSettling' | 'change' | 'remove' | 'favour'> {
   readonly cart: Cart;
   readonly isEditing: boolean;
   readonly onCheckout: () => void;
+  /** Another SKU is to be chosen for a line. */
+  readonly onSku: (line: CartLine) => void;
+  /** A shop's coupons are to be shown. */
+  readonly onCoupons: (shop: CartShop) => void;
 }
 
 const keyOf = (line: CartLine) => `${line.cid} ${line.skuId}`;
 
-export function CartContent({ cart, isEditing, isSettling, change, remove, onCheckout }: CartContentProps) {
+export function CartContent({ cart, isEditing, isSettling, change, remove, favour, onCheckout, onSku, onCoupons }: CartContentProps) {
   const texts = useTexts(cartTexts);
   const lines = cart.shops.flatMap((shop) => shop.lines);
-  // Chosen for deletion: another thing than ticked for buying.
+  // Chosen for deletion or for later: another thing than ticked for buying.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const isTicked = (line: CartLine) => (isEditing ? chosen.has(keyOf(line)) : line.isTicked);
   const tick = (ticked: readonly CartLine[], isOn: boolean) => {
@@ -35,12 +39,22 @@ export function CartContent({ cart, isEditing, isSettling, change, remove, onChe
     <>
       <p className={styles.kinds}>{texts.kinds(lines.length + cart.invalid.length, cart.totalItem)}</p>
       {cart.shops.map((shop) => (
-        <CartShopCard key={shop.cid} shop={shop} isTicked={isTicked} onTick={tick} onChange={change} onRemove={remove} />
+        <CartShopCard
+          key={shop.cid}
+          shop={shop}
+          isTicked={isTicked}
+          onTick={tick}
+          change={change}
+          remove={remove}
+          favour={favour}
+          onSku={onSku}
+          onCoupons={onCoupons}
+        />
       ))}
       {cart.invalid.length > 0 && <InvalidLines lines={cart.invalid} onRemove={remove} />}
       {lines.length > 0 && <p className={styles.hint}>{texts.swipeHint}</p>}
       {isEditing ? (
-        <EditBar lines={lines} chosen={lines.filter(isTicked)} onChoose={tick} onRemove={remove} />
+        <EditBar lines={lines} chosen={lines.filter(isTicked)} onChoose={tick} onRemove={remove} onFavour={favour} />
       ) : (
         lines.length > 0 && (
           <BuyBar
@@ -61,9 +75,10 @@ interface EditBarProps {
   readonly chosen: readonly CartLine[];
   readonly onChoose: (lines: readonly CartLine[], isChosen: boolean) => void;
   readonly onRemove: CartHandle['remove'];
+  readonly onFavour: CartHandle['favour'];
 }
 
-function EditBar({ lines, chosen, onChoose, onRemove }: EditBarProps) {
+function EditBar({ lines, chosen, onChoose, onRemove, onFavour }: EditBarProps) {
   const texts = useTexts(cartTexts);
   const [isAsking, setAsking] = useState(false);
   const confirm = () => {
@@ -77,6 +92,7 @@ function EditBar({ lines, chosen, onChoose, onRemove }: EditBarProps) {
         isAllChosen={lines.length > 0 && chosen.length === lines.length}
         onChooseAll={(isOn) => onChoose(lines, isOn)}
         onRemove={() => setAsking(true)}
+        onFavour={() => onFavour(chosen)}
       />
       <ConfirmSheet
         isOpen={isAsking}

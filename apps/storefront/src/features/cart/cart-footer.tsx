@@ -58,17 +58,21 @@ interface EditFooterProps {
   readonly isAllChosen: boolean;
   readonly onChooseAll: (isChosen: boolean) => void;
   readonly onRemove: () => void;
+  readonly onFavour: () => void;
 }
 
-/** While the cart is edited: ticks choose what to delete. */
-export function EditFooter({ chosen, isAllChosen, onChooseAll, onRemove }: EditFooterProps) {
+/** While the cart is edited: ticks choose what to keep for later or to delete. */
+export function EditFooter({ chosen, isAllChosen, onChooseAll, onRemove, onFavour }: EditFooterProps) {
   const texts = useTexts(cartTexts);
   return (
     <BottomBar place="above">
       <Tick isTicked={isAllChosen} onChange={onChooseAll}>
         {texts.tickAll}
       </Tick>
-      <span className={styles.total} />
+      <span className={styles.spring} />
+      <Button size="large" tone="line" disabled={chosen === 0} onClick={onFavour}>
+        {texts.favour}
+      </Button>
       <Button size="large" tone="outline" disabled={chosen === 0} onClick={onRemove}>
         {texts.removeChosen(chosen)}
       </Button>

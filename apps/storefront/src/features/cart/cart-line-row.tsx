@@ -1,72 +1,57 @@
 import { mostPieces } from '@qianpu/kit/quantity';
-import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
-import { PageLink } from '#navigation/page-link';
-import { hrefOf } from '#navigation/resolve';
-import { useShop } from '#session/shop-context';
 import { Picture } from '#ui/picture';
-import { Price } from '#ui/price';
 import { Stepper } from '#ui/stepper';
 import { SwipeAction } from '#ui/swipe-action';
 import { Tick } from '#ui/tick';
 import { cartTexts } from './cart.texts.ts';
+import { CartLinePrice } from './cart-line-price.tsx';
 import styles from './cart-line-row.module.css';
+import { CartLineMarks, CartLineState, GoodsLink, SkuButton } from './cart-line-words.tsx';
 import type { CartLine } from './cart-view.rules.ts';
+import type { LineActions } from './line-actions.types.ts';
 
-/** Fewer than this are worth a word. */
-const fewLeft = 10;
+/** So many or fewer are worth a word (spec 4). */
+const fewLeft = 5;
 
-interface CartLineRowProps {
+interface CartLineRowProps extends LineActions {
   readonly line: CartLine;
-  /** In edit mode a tick chooses what to delete. */
-  readonly isTicked: boolean;
-  readonly onTick: (isTicked: boolean) => void;
-  readonly onQuantity: (quantity: number) => void;
-  readonly onRemove: () => void;
 }
 
-/** One line; pushed to the left it shows how to delete it. */
-export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: CartLineRowProps) {
+/** One line; pushed to the left it shows how to keep it for later or to delete it. In edit mode its tick chooses it for that. */
+export function CartLineRow({ line, isTicked, onTick, onSku, change, remove, favour }: CartLineRowProps) {
   const texts = useTexts(cartTexts);
-  const listed = useTexts(listedTexts);
-  const { stock, quantity, quantityRule, limit, state } = line;
-  const isShort = state === 'SHORT';
-  const fitting = mostPieces(quantityRule, Math.min(quantity, stock, limit?.left ?? quantity));
-  const canTake = limit === null || fitting <= limit.left;
+  const { cid, skuId, title, stock, quantity, quantityRule, state } = line;
+  const setQuantity = (pieces: number) => change([{ cid, skuId, quantity: pieces }]);
+  const actions = [
+    { action: texts.favour, label: texts.favourLine(title), onAction: () => favour([line]) },
+    { action: texts.remove, label: texts.removeLine(title), onAction: () => remove([line]) },
+  ];
   return (
     <li>
-      <SwipeAction action={texts.remove} actionLabel={texts.removeLine(line.title)} onAction={onRemove}>
+      <SwipeAction actions={actions}>
         <div className={styles.line}>
-          <Tick isTicked={isTicked} onChange={onTick} label={texts.tickLine(line.title)} />
+          <Tick isTicked={isTicked(line)} onChange={(isOn) => onTick([line], isOn)} label={texts.tickLine(title)} />
           <div className={styles.picture}>
             <Picture pictureKey={line.picture} alt="" sizes="88px" loading="eager" />
-            {!isShort && stock < fewLeft && <span className={styles.few}>{texts.left(stock)}</span>}
+            {state !== 'SHORT' && stock <= fewLeft && <span className={styles.few}>{texts.left(stock)}</span>}
           </div>
           <div className={styles.body}>
             <h3 className={styles.title}>
               <GoodsLink line={line} />
             </h3>
-            {line.specs.length > 0 && <p className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</p>}
-            {limit && state === 'OK' && <p className={styles.specs}>{texts.limit(limit)}</p>}
-            {state !== 'OK' && (
-              <p className={styles.short}>
-                {limit && state === 'LIMITED' ? texts.limited(limit) : isShort ? texts.short(stock) : texts.unfit}
-                {canTake && fitting !== quantity && (
-                  <button type="button" className={styles.take} onClick={() => onQuantity(fitting)}>
-                    {texts.take(fitting)}
-                  </button>
-                )}
-              </p>
-            )}
+            {line.specs.length > 0 && <SkuButton line={line} onSku={onSku} />}
+            <CartLineMarks line={line} />
+            <CartLineState line={line} onQuantity={setQuantity} />
             <div className={styles.foot}>
-              <Price fen={line.priceFen} />
+              <CartLinePrice line={line} />
               <Stepper
                 value={quantity}
                 min={quantityRule.min}
                 step={quantityRule.step}
                 max={mostPieces(quantityRule, stock)}
-                onChange={(wanted) => onQuantity(mostPieces(quantityRule, wanted))}
-                label={texts.quantityOf(line.title)}
+                onChange={(wanted) => setQuantity(mostPieces(quantityRule, wanted))}
+                label={texts.quantityOf(title)}
               />
             </div>
           </div>
@@ -74,17 +59,4 @@ export function CartLineRow({ line, isTicked, onTick, onQuantity, onRemove }: Ca
       </SwipeAction>
     </li>
   );
-}
-
-/** Another shop has other colours and prices: its pages are loaded anew. */
-function GoodsLink({ line: { cid, goodsId, title } }: { readonly line: CartLine }) {
-  const shop = useShop();
-  if (cid === shop.cid) {
-    return (
-      <PageLink page="goodDetail" query={{ id: goodsId }}>
-        {title}
-      </PageLink>
-    );
-  }
-  return <a href={shop.base + hrefOf('goodDetail', { id: goodsId, cid }, shop)}>{title}</a>;
 }

@@ -1,13 +1,13 @@
-import type { OutputOf, Product } from '@qianpu/contract/types';
+import type { Product } from '@qianpu/contract/types';
 import type { QuantityRule } from '@qianpu/kit/quantity';
 import { fitsRule } from '@qianpu/kit/quantity';
 import type { GuestLine } from '#session/stored.types';
+import type { Cart, CartLine, CartShop } from './cart.types.ts';
 import type { GuestLineChange, GuestLineKey } from './guest-cart.rules.ts';
 import { isSameLine } from './guest-cart.rules.ts';
+import { repriced } from './line-price.rules.ts';
 
-export type Cart = OutputOf<'cart.line.list'>;
-export type CartShop = Cart['shops'][number];
-export type CartLine = CartShop['lines'][number];
+export type { Cart, CartLine, CartShop };
 
 /** What was asked for and not answered yet. */
 export type PendingWrite = { readonly changes: readonly GuestLineChange[] } | { readonly lines: readonly GuestLineKey[] };
@@ -37,7 +37,7 @@ function apply(cart: Cart, write: PendingWrite): Cart {
 }
 
 function lineAfter(line: CartLine, { quantity = line.quantity, isTicked = line.isTicked }: GuestLineChange): CartLine {
-  return { ...line, quantity, isTicked, state: stateOf(true, quantity, line) };
+  return { ...line, ...repriced(line, quantity, isTicked), quantity, isTicked, state: stateOf(true, quantity, line) };
 }
 
 /** Sums a phone can know: goods and pieces. Reductions and freight stay as they were last computed until the mall answers. */
@@ -104,6 +104,10 @@ function lineOf({ cid, skuId, goodsId, quantity, isTicked }: GuestLine, goods: P
     specs: sku?.specs ?? [],
     picture: goods?.pictures[0] ?? '',
     priceFen: sku?.priceFen ?? 0,
+    addedPriceFen: sku?.priceFen ?? 0,
+    // Promotions are known once it is known who it is.
+    payableFen: null,
+    shares: [],
     quantity,
     isTicked,
     stock,

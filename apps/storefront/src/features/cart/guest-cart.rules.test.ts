@@ -30,6 +30,15 @@ describe('the cart of a visitor (spec 4, 7.4)', () => {
     expect(withoutGuestLines([stored('1'), stored('2')], [{ cid: '11', skuId: '1' }])).toEqual([stored('2')]);
   });
 
+  test('another SKU takes the place of the first, and joins a line of its own kind', () => {
+    const lines = [stored('1', 2), stored('2', 3, false)];
+    expect(changeGuestLines(lines, [{ cid: '11', skuId: '1', newSkuId: '9', quantity: 4 }])).toEqual([
+      stored('9', 4),
+      stored('2', 3, false),
+    ]);
+    expect(changeGuestLines(lines, [{ cid: '11', skuId: '1', newSkuId: '2' }])).toEqual([stored('2', 5)]);
+  });
+
   test('counts the pieces of one shop for the badge', () => {
     expect(guestPieces([stored('1', 2), stored('2', 3), { ...stored('3', 9), cid: '12' }])).toBe(14);
   });

@@ -19,13 +19,23 @@ export function withGuestLine(lines: readonly GuestLine[], added: Omit<GuestLine
 export interface GuestLineChange extends GuestLineKey {
   readonly quantity?: number | undefined;
   readonly isTicked?: boolean | undefined;
+  /** Another SKU of the same goods in its place; it joins a line of that SKU. */
+  readonly newSkuId?: string | undefined;
 }
 
-export const changeGuestLines = (lines: readonly GuestLine[], changes: readonly GuestLineChange[]): readonly GuestLine[] =>
-  lines.map((line) => {
+export function changeGuestLines(lines: readonly GuestLine[], changes: readonly GuestLineChange[]): readonly GuestLine[] {
+  const changed = lines.map((line) => {
     const change = changes.find((entry) => isSameLine(entry, line));
-    return change ? { ...line, quantity: change.quantity ?? line.quantity, isTicked: change.isTicked ?? line.isTicked } : line;
+    if (!change) return line;
+    const { quantity = line.quantity, isTicked = line.isTicked, newSkuId = line.skuId } = change;
+    return { ...line, skuId: newSkuId, quantity, isTicked };
   });
+  return changed.flatMap((line, at) => {
+    const same = changed.filter((other) => isSameLine(other, line));
+    if (changed.findIndex((other) => isSameLine(other, line)) !== at) return [];
+    return [{ ...line, quantity: Math.min(maxPieces, guestPieces(same)), isTicked: same.some(({ isTicked }) => isTicked) }];
+  });
+}
 
 export const withoutGuestLines = (lines: readonly GuestLine[], gone: readonly GuestLineKey[]): readonly GuestLine[] =>
   lines.filter((line) => !gone.some((key) => isSameLine(key, line)));

@@ -12,8 +12,6 @@ const zhCN = {
   offShelf: '已下架',
   offShelfSays: '这件商品暂时买不到',
   buyAt: (shopName: string) => `去${shopName}购买`,
-  today: '今天',
-  yesterday: '昨天',
   favourites: { title: '还没有收藏', text: '看到喜欢的商品，点爱心即可收藏' },
   footprints: { title: '还没有浏览记录', text: '浏览过的商品会显示在这里' },
 };
@@ -30,8 +28,6 @@ const en: typeof zhCN = {
   offShelf: 'Gone',
   offShelfSays: 'It cannot be bought at the moment',
   buyAt: (shopName) => `Buy at ${shopName}`,
-  today: 'Today',
-  yesterday: 'Yesterday',
   favourites: { title: 'Nothing saved yet', text: 'Tap the heart on anything you like to save it here' },
   footprints: { title: 'Nothing viewed yet', text: 'Products you view appear here' },
 };

@@ -10,7 +10,7 @@ import { useColumns } from './use-columns.ts';
 
 interface EndlessGoodsProps extends Pick<GoodsColumnsProps, 'form' | 'inset' | 'eagerCount'> {
   /** The read of each page, numbered from 1. The list begins anew only under another key. */
-  readonly pageAt: (pageNum: number) => ReadQuery<'catalog.product.pageList' | 'catalog.search.goods'>;
+  readonly pageAt: (pageNum: number) => ReadQuery<'catalog.product.pageList' | 'catalog.search.goods' | 'marketing.coupon.goodsList'>;
   /** Goods that are left out. */
   readonly exceptIds?: readonly string[];
   /** Shown instead of an empty list, where one line is too little. */

@@ -15,10 +15,10 @@ export const goodsPage = (cid: string, input: GoodsQuery, pageNum: number, pageS
 };
 
 /** Goods fetched at a time by a list that goes on. */
-const pageSize = 10;
+const goodsPerPage = 10;
 
 /** The pages of an endless list, numbered from 1. */
-export const goodsPages = (cid: string, input: GoodsQuery) => (pageNum: number) => goodsPage(cid, input, pageNum, pageSize);
+export const goodsPages = (cid: string, input: GoodsQuery) => (pageNum: number) => goodsPage(cid, input, pageNum, goodsPerPage);
 
 export const firstGoodsPage = (cid: string, input: GoodsQuery) => goodsPages(cid, input)(1);
 

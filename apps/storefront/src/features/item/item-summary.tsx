@@ -13,11 +13,15 @@ interface ItemSummaryProps {
   readonly sku: Product['skus'][number] | undefined;
   /** In percent; null while nobody has said anything. */
   readonly goodRate: number | null;
+  /** What one piece comes to with promotions. */
+  readonly best: ReactNode;
+  /** Coupons and promotions. */
+  readonly offers: ReactNode;
   /** Beside the price. */
   readonly children?: ReactNode;
 }
 
-export function ItemSummary({ item, sku, goodRate, children }: ItemSummaryProps) {
+export function ItemSummary({ item, sku, goodRate, best, offers, children }: ItemSummaryProps) {
   const { sold } = useMessages();
   const texts = useTexts(itemTexts);
   const facts = [
@@ -30,7 +34,9 @@ export function ItemSummary({ item, sku, goodRate, children }: ItemSummaryProps)
     <section className={styles.card}>
       <div className={styles.priceRow}>
         <p className={styles.prices}>
-          <GoodsPrice of={sku ?? item} size="large" />
+          <GoodsPrice of={sku ?? item} size="large">
+            {best}
+          </GoodsPrice>
         </p>
         {children}
       </div>
@@ -44,6 +50,7 @@ export function ItemSummary({ item, sku, goodRate, children }: ItemSummaryProps)
           ))}
         </p>
       )}
+      {offers}
     </section>
   );
 }

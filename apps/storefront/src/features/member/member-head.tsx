@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRead } from '#api/read-query';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
@@ -13,13 +14,19 @@ import { ownAccount } from './member-queries.ts';
 import { useStoreMemberDetail } from './use-own-account.ts';
 import { VisitorHead } from './visitor-head.tsx';
 
+interface MemberHeadProps {
+  /** Beside the settings. */
+  readonly children?: ReactNode;
+}
+
 /** Who is at the phone, on the shop's colour; it fades into the page below. */
-export function MemberHead() {
+export function MemberHead({ children }: MemberHeadProps) {
   const { isMember } = useSession();
   const { titles } = useMessages();
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
+        {children}
         <PageLink page="securityCenter" className={styles.settings} aria-label={titles.securityCenter}>
           <Icon of={Settings} size={22} />
         </PageLink>

@@ -21,6 +21,8 @@ export const ServiceGrid = ({ title, children }: ServiceGridProps) => (
 interface EntryProps {
   readonly icon: IconShape;
   readonly text: string;
+  /** At the corner of its icon. */
+  readonly count?: ReactNode;
 }
 
 interface EntryLinkProps extends EntryProps {
@@ -53,10 +55,11 @@ export const EntryAnchor = ({ href, lang, ...entry }: EntryProps & { readonly hr
   </li>
 );
 
-const Words = ({ icon, text }: EntryProps) => (
+const Words = ({ icon, text, count }: EntryProps) => (
   <>
     <span className={styles.disc}>
       <Icon of={icon} size={22} />
+      {count && <span className={styles.count}>{count}</span>}
     </span>
     {text}
   </>

@@ -2,7 +2,7 @@ import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
-import { Price } from '#ui/price';
+import { GoodsPrice } from '#ui/price';
 import styles from './goods-line.module.css';
 
 interface GoodsLineProps {
@@ -13,6 +13,8 @@ interface GoodsLineProps {
     readonly picture: string;
     readonly quantity: number;
     readonly unitFen: number;
+    /** What a piece costs without promotions, where that is more. */
+    readonly listFen?: number | null;
   };
   /** Leads to the goods. */
   readonly isLink?: boolean;
@@ -30,7 +32,7 @@ export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
       </span>
       <span className={styles.figures}>
         <span className={styles.price}>
-          <Price fen={line.unitFen} size="small" />
+          <GoodsPrice of={{ priceFen: line.unitFen, listPriceFen: line.listFen ?? null }} size="small" />
         </span>
         <span className={styles.quantity}>×{line.quantity}</span>
       </span>

@@ -1,3 +1,6 @@
+export type { ShopCoupons, UnusableCoupon, UsableCoupon } from './coupon-choice.rules.ts';
+export { shopCoupons } from './coupon-choice.rules.ts';
+export { couponTexts as couponChoiceTexts } from './coupon-choice.texts.ts';
 export { orderTexts } from './order.texts.ts';
 export { hasActions, OrderActions } from './order-actions.tsx';
 export { OrderFacts, OrderRefunds, OrderShipment } from './order-facts.tsx';

@@ -113,6 +113,8 @@ const zhCN = {
     price: '价格有变动',
     priceSays: (seen: string, now: string) => `应付金额由 ${seen} 变为 ${now}。订单尚未提交，没有扣款。`,
     fewerSays: (gone: number) => `有 ${gone} 件商品刚刚售罄。`,
+    coupon: '优惠券不可用',
+    couponSays: (now: string) => `所选优惠券已不可用，已为您改用最优惠的组合，应付 ${now}。订单尚未提交，没有扣款。`,
     submitAt: (now: string) => `按 ${now} 提交`,
     soldOut: '库存不足',
     soldOutSays: (goods: string) => `${goods}已售罄或库存不足。订单尚未提交，没有扣款。`,
@@ -249,6 +251,9 @@ const en: typeof zhCN = {
     price: 'The price has changed',
     priceSays: (seen, now) => `The total is now ${now} instead of ${seen}. Nothing has been ordered or charged.`,
     fewerSays: (gone) => `${counted(gone, 'item')} just sold out. `,
+    coupon: 'This coupon cannot be used',
+    couponSays: (now) =>
+      `The coupon you chose can no longer be used. With the best offers the total is ${now}. Nothing has been ordered or charged.`,
     submitAt: (now) => `Order for ${now}`,
     soldOut: 'Not enough in stock',
     soldOutSays: (goods) => `Just sold out or running short: ${goods}. Nothing has been ordered or charged.`,

@@ -11,6 +11,8 @@ interface PlaceOrderErrorProps {
   readonly trouble: PlaceOrderFailure | null;
   /** As it is now. */
   readonly quote: OrderQuote;
+  /** It is on its way. */
+  readonly isPricing: boolean;
   readonly isFromCart: boolean;
   readonly onClose: () => void;
   readonly onPlaceAgain: () => void;
@@ -20,11 +22,21 @@ interface PlaceOrderErrorProps {
 }
 
 /** Says in words why nothing was placed, whether money moved, and leads on. */
-export function PlaceOrderError({ trouble, quote, isFromCart, onClose, onPlaceAgain, onChange, onUnpaid }: PlaceOrderErrorProps) {
+export function PlaceOrderError({
+  trouble,
+  quote,
+  isPricing,
+  isFromCart,
+  onClose,
+  onPlaceAgain,
+  onChange,
+  onUnpaid,
+}: PlaceOrderErrorProps) {
   const texts = useTexts(orderTexts);
   const gone = trouble?.kind === 'gone' ? linesOf(quote, trouble.skuIds) : [];
   const deeds: Record<PlaceOrderFailure['kind'], () => void> = {
     price: onPlaceAgain,
+    coupon: onPlaceAgain,
     lost: onPlaceAgain,
     gone: () => onChange(isFromCart ? undefined : gone[0]?.goodsId),
     unpaid: onUnpaid,
@@ -32,7 +44,8 @@ export function PlaceOrderError({ trouble, quote, isFromCart, onClose, onPlaceAg
   const words = trouble && wordsOf(trouble, quote, isFromCart, texts);
   return (
     <ConfirmSheet
-      isOpen={trouble !== null}
+      // a price is said once it is known
+      isOpen={trouble !== null && !(trouble.kind === 'coupon' && isPricing)}
       onClose={onClose}
       title={words?.title ?? ''}
       text={words?.text ?? ''}
@@ -61,6 +74,12 @@ function wordsOf(trouble: PlaceOrderFailure, quote: OrderQuote, isFromCart: bool
       const text = pieces < seenPieces ? texts.fewerSays(seenPieces - pieces) + says : says;
       return { title: texts.price, text, confirm: texts.submitAt(now) };
     }
+    case 'coupon':
+      return {
+        title: texts.coupon,
+        text: texts.couponSays(formatFen(quote.totals.payableFen)),
+        confirm: texts.submitAt(formatFen(quote.totals.payableFen)),
+      };
     case 'gone': {
       const titles = linesOf(quote, trouble.skuIds).map((line) => line.title);
       const goods = goodsLabel(titles, { trouble: texts, ...others });

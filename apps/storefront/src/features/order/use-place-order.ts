@@ -12,19 +12,21 @@ type Placed = OutputOf<'trade.order.place'>;
 /** Why nothing was placed, as far as the page can do something about it. */
 export type PlaceOrderFailure =
   | { readonly kind: 'price'; readonly seen: PlaceOrderInput }
+  /** A coupon that was chosen by name is not to be had any more. */
+  | { readonly kind: 'coupon'; readonly couponIds: readonly string[] }
   | { readonly kind: 'gone'; readonly failure: 'SOLD_OUT' | 'OFF_SHELF'; readonly skuIds: readonly string[] }
   | { readonly kind: 'unpaid' }
   /** Nobody knows whether it was placed. */
   | { readonly kind: 'lost' };
 
 const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.count'] as const;
-const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'INTERNAL'] as const;
+const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'COUPON_UNFIT', 'INTERNAL'] as const;
 
 /**
  * Places an order once. While nobody knows what became of a request it is sent again as it was, under its key, whatever the page
  * shows by then: another one could be a second order.
  */
-export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
+export function usePlaceOrder(onPlaced: (placed: Placed) => void, onUnfit: (couponIds: readonly string[]) => void) {
   const [trouble, setFailure] = useState<PlaceOrderFailure | null>(null);
   const unanswered = useRef<PlaceOrderInput | null>(null);
   const client = useQueryClient();
@@ -39,6 +41,7 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void) {
     } catch (error) {
       const found = error instanceof CallRefusal ? troubleOf(error, sent) : null;
       unanswered.current = found?.kind === 'lost' ? sent : null;
+      if (found?.kind === 'coupon') onUnfit(found.couponIds);
       // what it costs now has to be known before it can be said
       if (found?.kind === 'price') await client.invalidateQueries({ queryKey: ['trade.order.confirm'] });
       setFailure(found);
@@ -53,7 +56,9 @@ function troubleOf({ failure, data }: CallRefusal, sent: PlaceOrderInput): Place
       return { kind: 'price', seen: sent };
     case 'SOLD_OUT':
     case 'OFF_SHELF':
-      return { kind: 'gone', failure, skuIds: skuIdsOf(data) };
+      return { kind: 'gone', failure, skuIds: idsOf(data, 'skuIds') };
+    case 'COUPON_UNFIT':
+      return { kind: 'coupon', couponIds: idsOf(data, 'couponIds') };
     case 'TOO_MANY_UNPAID':
       return { kind: 'unpaid' };
     case 'INTERNAL':
@@ -63,7 +68,7 @@ function troubleOf({ failure, data }: CallRefusal, sent: PlaceOrderInput): Place
   }
 }
 
-function skuIdsOf(data: unknown): readonly string[] {
-  const ids = typeof data === 'object' && data !== null && 'skuIds' in data ? data.skuIds : null;
+function idsOf(data: unknown, name: string): readonly string[] {
+  const ids = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[name] : null;
   return Array.isArray(ids) ? ids.map(String) : [];
 }

@@ -14,6 +14,7 @@ const zhCN = {
     [min > 1 && `${min} 件起购`, step > 1 && `每次加 ${step} 件`, max !== null && `每单限购 ${max} 件`].filter(Boolean).join('，'),
   limit: ({ pieces, days }: Limit) => `每人 ${days} 天内限购 ${pieces} 件`,
   total: '合计',
+  confirm: '确定',
   valueState: {
     away: (value: string) => `${value}，与已选规格组合无货，选择后需重选其他规格`,
     gone: (value: string) => `${value}，已售罄`,
@@ -32,6 +33,7 @@ const en: typeof zhCN = {
       .join(', '),
   limit: ({ pieces, days }) => `limit ${pieces} per person in ${counted(days, 'day')}`,
   total: 'Total',
+  confirm: 'Confirm',
   valueState: {
     away: (value) => `${value}, not available with your other options. Choosing it changes them`,
     gone: (value) => `${value}, sold out`,

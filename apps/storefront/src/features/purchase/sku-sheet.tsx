@@ -21,23 +21,35 @@ import type { SkuChoice } from './use-sku-choice.ts';
 /** What the sheet was opened for. */
 export type SkuPurpose = 'choose' | 'add' | 'buy';
 
-interface SkuSheetProps {
+/** What can be done with what is chosen. */
+type SkuDeeds =
+  | {
+      readonly purpose: SkuPurpose;
+      /** May reject: then the button can be tapped again at once. */
+      readonly onAdd: (skuId: string, quantity: number) => Promise<void>;
+      readonly onBuy: (skuId: string, quantity: number) => void;
+    }
+  /** It takes the place of what was chosen before. */
+  | { readonly purpose: 'change'; readonly onChange: (skuId: string, quantity: number) => void };
+
+type SkuSheetProps = SkuDeeds & {
   readonly item: Product;
   readonly chosen: SkuChoice;
-  readonly purpose: SkuPurpose;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** May reject: then the button can be tapped again at once. */
-  readonly onAdd: (skuId: string, quantity: number) => Promise<void>;
-  readonly onBuy: (skuId: string, quantity: number) => void;
-}
+};
 
 type Chosen = Pick<SkuSheetProps, 'item' | 'chosen'>;
 
 /** Chooses a SKU: axes as chips or pictures, those that cannot be had are greyed. */
-export function SkuSheet({ item, chosen, purpose, isOpen, onClose, onAdd, onBuy }: SkuSheetProps) {
+export function SkuSheet({ item, chosen, isOpen, onClose, ...deeds }: SkuSheetProps) {
   const texts = useTexts(skuSheetTexts);
-  const actions = <SkuActions item={item} chosen={chosen} purpose={purpose} onAdd={onAdd} onBuy={onBuy} />;
+  const actions =
+    deeds.purpose === 'change' ? (
+      <SkuConfirm item={item} chosen={chosen} onChange={deeds.onChange} />
+    ) : (
+      <SkuActions item={item} chosen={chosen} {...deeds} />
+    );
   return (
     <ExactPrices value>
       <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
@@ -108,7 +120,18 @@ function Quantity({ item, chosen: { sku, quantity, setQuantity } }: Chosen) {
   );
 }
 
-type SkuActionsProps = Chosen & Pick<SkuSheetProps, 'purpose' | 'onAdd' | 'onBuy'>;
+function SkuConfirm({ item, chosen: { sku, quantity }, onChange }: Chosen & Pick<SkuDeeds & { purpose: 'change' }, 'onChange'>) {
+  const { soldOut } = useTexts(purchaseTexts);
+  const { confirm } = useTexts(skuSheetTexts);
+  const isSold = sku !== undefined && !isSellable(item, sku);
+  return (
+    <Button size="large" isBlock disabled={!sku || isSold} onClick={() => sku && onChange(sku.id, quantity)}>
+      {isSold ? soldOut : confirm}
+    </Button>
+  );
+}
+
+type SkuActionsProps = Chosen & Exclude<SkuDeeds, { readonly purpose: 'change' }>;
 
 function SkuActions({ item, chosen: { sku, quantity }, purpose, onAdd, onBuy }: SkuActionsProps) {
   const texts = useTexts(purchaseTexts);

@@ -1,4 +1,5 @@
-import { decorationRows, shareRows } from '@qianpu/contract/calls/decoration';
+import { decorationRows } from '@qianpu/contract/calls/decoration';
+import { shareRows } from '@qianpu/contract/calls/page-share';
 import { wechatRows } from '@qianpu/contract/calls/wechat';
 import { query } from '#api/read-query';
 

@@ -2,3 +2,4 @@
 export { ItemActions } from './item-actions.tsx';
 export { ItemBarLinks } from './item-bar-links.tsx';
 export { ItemBelow } from './item-below.tsx';
+export { ItemBestPrice, ItemOffers } from './item-offers.tsx';

@@ -1,7 +1,7 @@
 import type { Product } from '@qianpu/contract/types';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRead } from '#api/read-query';
-import { ItemGallery, ItemPromises, ItemSummary, product } from '#features/item';
+import { ItemGallery, ItemPromises, ItemSummary, product, visitorPrices } from '#features/item';
 import type { SkuPurpose } from '#features/purchase';
 import { ItemBar, ItemChoice, isSoldOut, stylesOf, useSkuChoice } from '#features/purchase';
 import { reviewSummary } from '#features/review';
@@ -18,13 +18,15 @@ import { ItemSkeleton } from '#ui/skeleton';
 import styles from './item-page.module.css';
 
 export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)];
-export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
+export const asides: PageQueries = ({ id = '' }, { cid }) => [reviewSummary(id), visitorPrices(cid, [id])];
 
 const loadItemLater = () => import('./item-deferred.tsx');
 const actions = partOf('goodDetail', loadItemLater, ({ ItemActions }) => ItemActions);
 const below = partOf('goodDetail', loadItemLater, ({ ItemBelow }) => ItemBelow);
 const ways = partOf('goodDetail', loadItemLater, ({ ItemBarLinks }) => ItemBarLinks);
-export const parts = [actions, below, ways];
+const best = partOf('goodDetail', loadItemLater, ({ ItemBestPrice }) => ItemBestPrice);
+const offers = partOf('goodDetail', loadItemLater, ({ ItemOffers }) => ItemOffers);
+export const parts = [actions, below, ways, best, offers];
 
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
@@ -69,13 +71,21 @@ function Item({ item, goodRate, onStale }: ItemProps) {
   const close = () => sheet && setSheet({ ...sheet, isOpen: false });
   const skuStyles = stylesOf(item.skus);
   const sku = chosen.isChosen ? chosen.sku : undefined;
+  // what has one SKU alone has its price
+  const ofSku = item.skus.length > 1 ? sku?.id : undefined;
   return (
     <div className={styles.item} data-wide>
       <div className={styles.gallery}>
         <ItemGallery item={item} skuStyles={skuStyles} shown={sku?.picture} />
       </div>
       <div className={styles.facts}>
-        <ItemSummary item={item} sku={sku} goodRate={goodRate}>
+        <ItemSummary
+          item={item}
+          sku={sku}
+          goodRate={goodRate}
+          best={<DeferredPart of={best} id={item.id} skuId={ofSku} />}
+          offers={<DeferredPart of={offers} id={item.id} skuId={ofSku} />}
+        >
           <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
         </ItemSummary>
         <KeyedRows>

@@ -106,12 +106,14 @@ function PictureSamples({ pictures }: { readonly pictures: readonly string[] }) 
 }
 
 function ShopSamples() {
-  const { picker } = useTexts(blockSampleTexts);
-  const { shopCard: ShopCard, storePicker: StorePicker } = blockViews;
+  const { picker, coupons } = useTexts(blockSampleTexts);
+  const { shopCard: ShopCard, storePicker: StorePicker, coupon: Coupon } = blockViews;
   return (
     <>
       <ShopCard props={{ hasHours: true, hasPhone: true }} isFirstScreen={false} />
       <StorePicker props={{ title: picker }} isFirstScreen={false} />
+      <Coupon props={{ title: coupons, layout: 'rail' }} isFirstScreen={false} />
+      <Coupon props={{ layout: 'list' }} isFirstScreen={false} />
     </>
   );
 }

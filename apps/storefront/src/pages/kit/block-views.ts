@@ -15,6 +15,7 @@ export const blockViews = {
   video: later(() => import('../../features/decoration/video-block.tsx')),
   richText: later(() => import('../../features/decoration/rich-text-block.tsx')),
   shopCard: later(() => import('../../features/support/shop-card-block.tsx')),
+  coupon: later(() => import('../../features/coupon/coupon-block.tsx')),
   storePicker: later(() => import('../../features/shop/store-picker-block.tsx')),
   spacer: later(() => import('../../features/decoration/spacer-block.tsx')),
   divider: later(() => import('../../features/decoration/divider-block.tsx')),

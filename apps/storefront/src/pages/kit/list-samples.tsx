@@ -52,7 +52,7 @@ export function ListSamples() {
         </KeyedRow>
       </KeyedRows>
       <CellGroup>
-        <SwipeAction action={texts.remove} actionLabel={texts.removeRow} onAction={() => toast(texts.removeRow)}>
+        <SwipeAction actions={[{ action: texts.remove, label: texts.removeRow, onAction: () => toast(texts.removeRow) }]}>
           <p className={styles.swipe}>{texts.swipeMe}</p>
         </SwipeAction>
       </CellGroup>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
@@ -196,18 +196,18 @@ describe('what is to be bought (spec 2.1)', () => {
 
   test('another address changes the price while the page stays', async () => {
     const other = { ...anAddress, id: '8', street: '望京街 1 号' };
+    const there = Promise.withResolvers<ReturnType<typeof aQuote>>();
     const { sentTo } = await openConfirm({
       'member.address.pageList': () => ({ list: [anAddress, other], pageNum: 1, hasMore: false }),
-      'trade.order.confirm': ({ addressId }) => ({
-        ...aQuote(addressId === '8' ? 9_999 : 8_580),
-        address: addressId === '8' ? other : anAddress,
-      }),
+      'trade.order.confirm': ({ addressId }) => (addressId === '8' ? there.promise : aQuote()),
     });
     fireEvent.click(screen.getByText('江南大道 588 号'));
     fireEvent.click(await screen.findByText('望京街 1 号'));
     await waitFor(() => expect(sentTo('trade.order.confirm').at(-1)?.input).toEqual({ addressId: '8' }));
     // a tap while the price is on its way orders nothing to the old address
     submit();
+    expect(sentTo('trade.order.place')).toEqual([]);
+    await act(async () => there.resolve({ ...aQuote(9_999), address: other }));
     await screen.findAllByText('99');
     submit();
     await waitFor(() => expect(sentTo('trade.order.place')).toMatchObject([{ input: { addressId: '8', seenPayableFen: 9_999 } }]));

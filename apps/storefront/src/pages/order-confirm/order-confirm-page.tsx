@@ -1,11 +1,9 @@
-import type { InputOf } from '@qianpu/contract/types';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { cartDrawing } from '#drawings/cart';
 import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
 import type { OrderQuote } from '#features/order';
-import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, quoteOf, SubmitBar, usePlaceOrder } from '#features/order';
+import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, SubmitBar, usePlaceOrder } from '#features/order';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
@@ -21,6 +19,8 @@ import { FailedPage } from '#ui/failed';
 import { OrdersSkeleton } from '#ui/skeleton';
 import { useToast } from '#ui/toast';
 import styles from './order-confirm-page.module.css';
+import type { ConfirmInput, CouponChoices } from './use-coupon-choice.tsx';
+import { useCouponChoices, useCouponSheet, useQuote } from './use-coupon-choice.tsx';
 
 /** Minutes in which an order is to be paid, where the merchant has set nothing else. */
 const payWithin = 30;
@@ -29,14 +29,19 @@ const payWithin = 30;
 function useLines() {
   const { mid } = useShop();
   const [input] = useState(() => orderDraftOfCheckout(mid));
-  return input ? { lines: [...input.lines] } : {};
+  return input?.lines ? { lines: [...input.lines] } : {};
 }
 
 export function Page() {
   const { titles } = useMessages();
   const lines = useLines();
   const [addressId, setAddressId] = useState<string>();
-  const input: InputOf<'trade.order.confirm'> = { ...lines, ...(addressId && { addressId }) };
+  const chosen = useCouponChoices();
+  const input: ConfirmInput = {
+    ...lines,
+    ...(chosen.choices.length > 0 && { choices: [...chosen.choices] }),
+    ...(addressId && { addressId }),
+  };
   const quote = useQuote(input);
   return (
     <main>
@@ -46,7 +51,8 @@ export function Page() {
           quote={quote.data}
           isPricing={quote.isPlaceholderData}
           onRead={async () => (await quote.refetch()).data}
-          lines={lines}
+          input={input}
+          chosen={chosen}
           onAddress={setAddressId}
         />
       ) : quote.error ? (
@@ -58,21 +64,18 @@ export function Page() {
   );
 }
 
-/** Asked anew each time: the cart may have changed. Another address leaves the page standing while its price is on the way. */
-const useQuote = (input: InputOf<'trade.order.confirm'>) =>
-  useQuery<OrderQuote>({ ...quoteOf(input), staleTime: 0, gcTime: 0, placeholderData: (previous) => previous });
-
 interface ConfirmationProps {
   readonly quote: OrderQuote;
-  /** The quote is the one before: of another address. */
+  /** The quote is the one before: of another address or coupon. */
   readonly isPricing: boolean;
   /** Reads the quote anew. */
   readonly onRead: () => Promise<OrderQuote | undefined>;
-  readonly lines: Pick<InputOf<'trade.order.place'>, 'lines'>;
+  readonly input: ConfirmInput;
+  readonly chosen: CouponChoices;
   readonly onAddress: (id: string) => void;
 }
 
-function Confirmation({ quote, isPricing, onRead, lines, onAddress }: ConfirmationProps) {
+function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress }: ConfirmationProps) {
   const { mid } = useShop();
   const texts = useTexts(orderTexts);
   const toast = useToast();
@@ -82,26 +85,26 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
   const { place, isPlacing, trouble, forget } = usePlaceOrder(({ tradeId, isPaid }) => {
     endCheckout(mid);
     go(isPaid ? 'payResult' : 'pay', { id: tradeId }, { replace: true });
-  });
+  }, chosen.forget);
+  const coupons = useCouponSheet({ quote, isPricing, input, chosen });
   const { address, shops, totals } = quote;
-  const scopeOfQuery: PlaceAt = (seen, to) => {
+  const placeAt: PlaceAt = (seen, to) => {
     if (!to) {
       toast(texts.trouble.address);
       setChoosing(true);
       return;
     }
-    const said = shops.map(({ cid }) => ({ cid, text: (messages[cid] ?? '').trim() })).filter(({ text }) => text);
     return place({
-      ...lines,
+      ...input,
       addressId: to.id,
       seenPayableFen: seen.payableFen,
       seenPieces: seen.pieces,
-      messages: said,
+      messages: saidTo(shops, messages),
       marks: attributionOf(mid),
     });
   };
-  const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, scopeOfQuery);
-  const placeNow = () => (!address && isSaving ? wait(totals) : scopeOfQuery(totals, address));
+  const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, placeAt);
+  const placeNow = () => (!address && isSaving ? wait(totals) : placeAt(totals, address));
   const guardedPlace = useGuarded(placeNow);
   return (
     <>
@@ -112,6 +115,8 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
           shop={shop}
           message={messages[shop.cid] ?? ''}
           onMessage={(text) => setMessages({ ...messages, [shop.cid]: text })}
+          choice={chosen.choiceOf(shop.cid)}
+          onCoupons={() => coupons.open(shop.cid)}
         />
       ))}
       <QuoteReceipt quote={quote} />
@@ -131,10 +136,12 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
         isBookEmpty={!address}
         onChoose={onAddress}
       />
+      {coupons.sheet}
       <PlaceOrderError
         trouble={trouble}
         quote={quote}
-        isFromCart={lines.lines === undefined}
+        isPricing={isPricing}
+        isFromCart={input.lines === undefined}
         onClose={forget}
         onPlaceAgain={placeNow}
         onChange={(goodsId) => (goodsId ? go('goodDetail', { id: goodsId }) : go('shopping'))}
@@ -144,16 +151,19 @@ function Confirmation({ quote, isPricing, onRead, lines, onAddress }: Confirmati
   );
 }
 
+const saidTo = (shops: OrderQuote['shops'], messages: Readonly<Record<string, string>>) =>
+  shops.map(({ cid }) => ({ cid, text: (messages[cid] ?? '').trim() })).filter(({ text }) => text);
+
 type PlaceAt = (seen: OrderQuote['totals'], to: OrderQuote['address']) => unknown;
 
 /** An order asked for while its address is being saved is placed once the address is there, at the price that was seen. */
-function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], scopeOfQuery: PlaceAt) {
+function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], placeAt: PlaceAt) {
   const isSaving = useIsSavingAddress();
   const [seen, setSeen] = useState<OrderQuote['totals'] | null>(null);
   const placeSaved = useEffectEvent(async (totals: OrderQuote['totals']) => {
     const read = await onRead();
     setSeen(null);
-    await scopeOfQuery(totals, read?.address ?? null);
+    await placeAt(totals, read?.address ?? null);
   });
   useEffect(() => {
     if (seen && !isSaving) void placeSaved(seen);

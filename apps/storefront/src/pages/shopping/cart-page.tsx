@@ -16,6 +16,7 @@ import { FailedPage } from '#ui/failed';
 import { SectionHeader } from '#ui/section-header';
 import { OrdersSkeleton } from '#ui/skeleton';
 import styles from './cart-page.module.css';
+import { useCartSheets } from './cart-sheets.tsx';
 
 export function Page() {
   const { mid } = useShop();
@@ -25,6 +26,9 @@ export function Page() {
   const { cart, isError, refetch, ...actions } = useCart();
   const [isEditing, setEditing] = useState(false);
   useLateMerge();
+  const { sheets, ...openers } = useCartSheets(({ cid, skuId }, newSkuId, quantity) =>
+    actions.change([{ cid, skuId, quantity, ...(newSkuId !== skuId && { newSkuId }) }]),
+  );
   const isEmpty = cart !== null && cart.shops.length === 0 && cart.invalid.length === 0;
   const checkOut = () => {
     beginCheckout(mid, 'ticked');
@@ -41,9 +45,10 @@ export function Page() {
       </TopBar>
       {cart && !isEmpty && (
         <div className={styles.cart} data-wide>
-          <CartContent key={String(isEditing)} cart={cart} isEditing={isEditing} onCheckout={checkOut} {...actions} />
+          <CartContent key={String(isEditing)} cart={cart} isEditing={isEditing} onCheckout={checkOut} {...actions} {...openers} />
         </div>
       )}
+      {sheets}
       {isEmpty && <EmptyCart />}
       {!cart && (isError ? <FailedPage onRetry={refetch} /> : <OrdersSkeleton />)}
     </main>

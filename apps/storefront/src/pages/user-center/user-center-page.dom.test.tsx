@@ -51,6 +51,8 @@ describe('the user centre (spec 2.2)', () => {
     const services = (await screen.findByRole('heading', { name: '我的服务' })).closest('section');
     const hrefs = [...(services?.querySelectorAll('a') ?? [])].map((entry) => entry.getAttribute('href'));
     expect(hrefs).toEqual([
+      '/shop/myCoupons.html',
+      '/shop/getCoupons.html',
       '/shop/favourites.html',
       '/shop/footprints.html',
       '/shop/appraisal.html',
@@ -61,6 +63,24 @@ describe('the user centre (spec 2.2)', () => {
       '/shop/policy.html',
       '/shop/userCenter.html?lang=en',
     ]);
+  });
+
+  test('the bell and the coupons say how many there are; a visitor’s say nothing', async () => {
+    await open(true, {
+      'support.message.unread': () => ({ count: 100 }),
+      'marketing.coupon.memberList': () => ({
+        list: [],
+        pageNum: 1,
+        hasMore: false,
+        counts: { unused: 6, used: 0, expired: 0, endingSoon: 0 },
+      }),
+    });
+    expect((await screen.findByRole('link', { name: '消息, 未读 100' })).getAttribute('href')).toBe('/shop/messages.html');
+    expect((await screen.findByRole('link', { name: /^6\s?优惠券$/ })).getAttribute('href')).toBe('/shop/myCoupons.html');
+    const { sentTo } = await open(false);
+    expect(await screen.findByRole('link', { name: '消息' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '优惠券' })).toBeTruthy();
+    expect([...sentTo('support.message.unread'), ...sentTo('marketing.coupon.memberList')]).toEqual([]);
   });
 
   test('customer service can be asked for', async () => {

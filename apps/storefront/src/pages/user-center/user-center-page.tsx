@@ -1,5 +1,7 @@
+import { CouponCount, couponTexts } from '#features/coupon';
 import { EndlessGoods, goodsPages } from '#features/item';
 import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
+import { MessageBell } from '#features/message';
 import { OrderStates } from '#features/order';
 import { supportTexts, useCustomerService } from '#features/support';
 import { useMessages } from '#i18n/messages';
@@ -13,6 +15,8 @@ import MapPin from '#icons/map-pin';
 import MessageSquareHeart from '#icons/message-square-heart';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
+import Ticket from '#icons/ticket';
+import TicketPercent from '#icons/ticket-percent';
 import { useShop } from '#session/shop-context';
 import { SectionHeader } from '#ui/section-header';
 import styles from './user-center-page.module.css';
@@ -21,13 +25,18 @@ export function Page() {
   const { cid } = useShop();
   const texts = useTexts(memberTexts);
   const { service } = useTexts(supportTexts);
+  const { coupons } = useTexts(couponTexts);
   const { titles } = useMessages();
   const customerService = useCustomerService();
   return (
     <main className={styles.page}>
-      <MemberHead />
+      <MemberHead>
+        <MessageBell />
+      </MemberHead>
       <OrderStates />
       <ServiceGrid title={texts.services}>
+        <EntryLink icon={Ticket} text={coupons} page="myCoupons" count={<CouponCount />} />
+        <EntryLink icon={TicketPercent} text={titles.getCoupons} page="getCoupons" />
         <EntryLink icon={Heart} text={titles.favourites} page="favourites" />
         <EntryLink icon={Footprints} text={titles.footprints} page="footprints" />
         <EntryLink icon={MessageSquareHeart} text={titles.appraisal} page="appraisal" />

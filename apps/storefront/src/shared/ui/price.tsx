@@ -1,4 +1,5 @@
 import { formatFen, priceParts } from '@qianpu/kit/fen';
+import type { ReactNode } from 'react';
 import { createContext, use } from 'react';
 import { useMessages } from '#i18n/messages';
 import { classNames } from '#lib/class-names';
@@ -32,13 +33,16 @@ export function Price({ fen, size = 'card', isFrom }: PriceProps) {
 }
 
 interface GoodsPriceProps extends Pick<PriceProps, 'size'> {
+  /** Beside it, before what it cost. */
+  readonly children?: ReactNode;
   readonly of: { readonly priceFen: number; readonly listPriceFen: number | null; readonly hasPriceRange?: boolean };
 }
 
 /** What goods cost, and what they cost before: struck through, and only where it was more (decision 44). */
-export const GoodsPrice = ({ of: { priceFen, listPriceFen, hasPriceRange }, size }: GoodsPriceProps) => (
+export const GoodsPrice = ({ of: { priceFen, listPriceFen, hasPriceRange }, size, children }: GoodsPriceProps) => (
   <>
     <Price fen={priceFen} size={size} isFrom={hasPriceRange} />
+    {children}
     {listPriceFen !== null && listPriceFen > priceFen && <ListPrice fen={listPriceFen} />}
   </>
 );

@@ -1,13 +1,13 @@
 import { formatFen } from '@qianpu/kit/fen';
 import type { ReactNode } from 'react';
+import { receiptTexts } from '#i18n/receipt.texts';
+import type { ReceiptEntry } from '#i18n/receipt-words';
+import { amountText, nameOf, reasonOf } from '#i18n/receipt-words';
 import { useTexts } from '#i18n/texts';
 import { classNames } from '#lib/class-names';
 import { Dotted } from './dotted.tsx';
 import { Price } from './price.tsx';
 import styles from './receipt.module.css';
-import { receiptTexts } from './receipt.texts.ts';
-import type { ReceiptEntry } from './receipt-words.ts';
-import { amountText, reasonOf } from './receipt-words.ts';
 import { SectionHeader } from './section-header.tsx';
 
 export interface ReceiptShop {
@@ -30,7 +30,7 @@ interface ReceiptProps {
 /** Every fen of a price: each reduction with a grey line that says why, and what was not reached (look: receipt). */
 export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, totalWord }: ReceiptProps) {
   const texts = useTexts(receiptTexts);
-  const entries = shops.flatMap((shop) => shop.receipt.map((entry) => ({ entry, shop })));
+  const entries = shops.flatMap((shop) => shop.receipt.filter(isTold).map((entry) => ({ entry, shop })));
   return (
     <>
       <dl className={styles.rows}>
@@ -42,7 +42,11 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
           <dd>{formatFen(goodsFen)}</dd>
         </div>
         {entries.map(({ entry, shop }) => (
-          <Entry key={`${shop.cid} ${entry.kind} ${entry.name}`} entry={entry} shopName={shops.length > 1 ? shop.shopName : ''} />
+          <Entry
+            key={`${shop.cid} ${entry.kind} ${entry.promotionKind} ${entry.promotionId}`}
+            entry={entry}
+            shopName={shops.length > 1 ? shop.shopName : ''}
+          />
         ))}
       </dl>
       <p className={styles.total}>
@@ -53,9 +57,12 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
   );
 }
 
+/** A member may own a hundred coupons: those that are not taken are told where one is chosen. */
+const isTold = ({ promotionKind, isTaken }: ReceiptEntry) => isTaken || promotionKind !== 'COUPON';
+
 function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly shopName: string }) {
   const texts = useTexts(receiptTexts);
-  const name = entry.kind === 'FREIGHT' ? texts.freight : entry.name;
+  const name = nameOf(entry, texts);
   return (
     <div className={classNames(styles.row, !entry.isTaken && styles.open)}>
       <dt>
@@ -64,7 +71,9 @@ function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly sho
           <Dotted text={reasonOf(entry, texts)} />
         </small>
       </dt>
-      <dd className={entry.amountFen < 0 ? styles.less : undefined}>{entry.isTaken ? amountText(entry.amountFen) : texts.notReached}</dd>
+      <dd className={entry.amountFen < 0 ? styles.less : undefined}>
+        {entry.isTaken ? amountText(entry.amountFen) : entry.reason.code === 'MISSING' ? texts.notReached : texts.notTaken}
+      </dd>
     </div>
   );
 }

@@ -5,9 +5,14 @@ import { SwipeAction } from './swipe-action.tsx';
 
 describe('a row with something behind it (spec 2.2)', () => {
   test('keyboards and readers reach it without a swipe, after the row and by its whole name', () => {
-    const remove = vi.fn();
+    const [keep, remove] = [vi.fn(), vi.fn()];
     renderPart(
-      <SwipeAction action="删除" actionLabel="删除 车厘子" onAction={remove}>
+      <SwipeAction
+        actions={[
+          { action: '移入收藏', label: '把 车厘子 移入收藏', onAction: keep },
+          { action: '删除', label: '删除 车厘子', onAction: remove },
+        ]}
+      >
         <a href="/shop/">车厘子</a>
       </SwipeAction>,
     );
@@ -15,13 +20,15 @@ describe('a row with something behind it (spec 2.2)', () => {
     expect(button.tabIndex).toBe(0);
     expect(screen.getByRole('link').compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(button);
-    expect(remove).toHaveBeenCalledTimes(1);
+    expect([keep.mock.calls.length, remove.mock.calls.length]).toEqual([0, 1]);
+    fireEvent.click(screen.getByRole('button', { name: '把 车厘子 移入收藏' }));
+    expect(keep).toHaveBeenCalledTimes(1);
   });
 
   test.each(['pointerDown', 'focus'] as const)('%s on another row closes the one that is open', (event) => {
     renderPart(
       ['车厘子', '草莓'].map((title) => (
-        <SwipeAction key={title} action="删除" actionLabel={`删除 ${title}`} onAction={() => {}}>
+        <SwipeAction key={title} actions={[{ action: '删除', label: `删除 ${title}`, onAction: () => {} }]}>
           <a href="/shop/">{title}</a>
         </SwipeAction>
       )),

@@ -5,7 +5,7 @@ import type { ReceiptTexts } from './receipt.texts.ts';
 export type { ReceiptEntry };
 
 /** The grey line below an entry of the price receipt: why it is what it is. */
-export function reasonOf({ reason }: ReceiptEntry, texts: ReceiptTexts): string {
+export function reasonOf({ reason }: Pick<ReceiptEntry, 'reason'>, texts: ReceiptTexts): string {
   const threshold = formatFen(reason.thresholdFen ?? 0);
   const missing = formatFen(reason.missingFen ?? 0);
   switch (reason.code) {
@@ -18,14 +18,30 @@ export function reasonOf({ reason }: ReceiptEntry, texts: ReceiptTexts): string 
     case 'TAKEN':
       return texts.taken;
     case 'MISSING':
-      return texts.missing(threshold, missing);
+      return reason.missingPieces ? texts.missingPieces(reason.missingPieces) : texts.missing(threshold, missing);
     case 'BETTER_WITHOUT':
       return texts.betterWithout;
     case 'EXCLUDED':
       return texts.excluded;
     case 'CHEAPEST_FOUND':
       return texts.cheapestFound;
+    case 'CHOSEN_OTHER':
+      return texts.chosenOther;
+    case 'LIMIT_REACHED':
+      return texts.limitReached;
+    case 'NOT_FOR_YOU':
+      return texts.notForYou;
+    case 'SOON':
+      return texts.soon;
+    case 'OVER':
+      return texts.over;
   }
+}
+
+/** The merchant's own name for it, or what it is. */
+export function nameOf({ kind, name, promotionKind }: ReceiptEntry, texts: ReceiptTexts): string {
+  if (kind === 'FREIGHT') return texts.freight;
+  return name || (promotionKind ? texts.promotionKinds[promotionKind] : texts.granted);
 }
 
 /** "−¥15.00": what an entry adds to the price, with a sign only where it takes away. */

@@ -1,9 +1,10 @@
 import type { BlockViewProps } from '#lib/block-view';
 import { DecoratedLink } from '#navigation/page-link';
 import { Dotted } from '#ui/dotted';
-import styles from './strip.module.css';
+import styles from './strip-block.module.css';
 
-export function Strip({ props }: BlockViewProps<'strip'>) {
+/** A link across the page. */
+export function View({ props }: BlockViewProps<'strip'>) {
   return (
     <DecoratedLink link={props.link} className={styles.strip}>
       <span className={styles.words}>

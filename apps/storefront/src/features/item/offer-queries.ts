@@ -1,0 +1,14 @@
+import { checkoutRows } from '@qianpu/contract/calls/checkout';
+import type { OutputOf } from '@qianpu/contract/types';
+import { query } from '#api/read-query';
+
+export type GoodsOffers = OutputOf<'marketing.goods.info'>;
+export type BestPrice = NonNullable<GoodsOffers['bestPrice']>;
+
+/** What one piece of each comes to for a visitor: the same for everybody. */
+export const visitorPrices = (cid: string, goodsIds: readonly string[]) =>
+  query(checkoutRows, 'checkout.price.list', { cid, goodsIds: [...goodsIds] });
+
+/** What lowers the price for whoever asks: never part of a page that others see too. */
+export const goodsOffers = (cid: string, spuId: string, skuId?: string) =>
+  query(checkoutRows, 'marketing.goods.info', { cid, spuId, ...(skuId && { skuId }) });

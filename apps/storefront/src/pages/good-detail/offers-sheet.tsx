@@ -1,0 +1,99 @@
+import { shortFen } from '@qianpu/kit/fen';
+import { useRead } from '#api/read-query';
+import { ClaimList } from '#features/coupon';
+import type { BestPrice, GoodsOffers } from '#features/item';
+import { product } from '#features/item';
+import { receiptTexts } from '#i18n/receipt.texts';
+import { useTexts } from '#i18n/texts';
+import { useShop } from '#session/shop-context';
+import { FailedPart } from '#ui/failed';
+import { Price } from '#ui/price';
+import { Sheet } from '#ui/sheet';
+import { OrdersSkeleton } from '#ui/skeleton';
+import { itemOffersTexts } from './item-offers.texts.ts';
+import styles from './offers-sheet.module.css';
+import { useOffers } from './use-offers.ts';
+
+interface OffersSheetProps {
+  readonly id: string;
+  readonly skuId: string | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How the best price comes about, what more pieces bring, and coupons to claim in place. */
+export function OffersSheet({ id, skuId, isOpen, onClose }: OffersSheetProps) {
+  const texts = useTexts(itemOffersTexts);
+  const { cid } = useShop();
+  const { data, isError, refetch } = useOffers(id, skuId);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={texts.title}>
+      {!data && (isError ? <FailedPart text={texts.failed} onRetry={refetch} /> : <OrdersSkeleton />)}
+      {data?.bestPrice && <HowBest id={id} skuId={skuId} best={data.bestPrice} />}
+      {data?.promotions.map((promotion) => (
+        <Promotion key={promotion.promotionId} promotion={promotion} />
+      ))}
+      {data && data.coupons.length > 0 && (
+        <section>
+          <h3 className={styles.heading}>{texts.coupons}</h3>
+          <ClaimList coupons={data.coupons} shopId={cid} />
+        </section>
+      )}
+    </Sheet>
+  );
+}
+
+function HowBest({ id, skuId, best }: Pick<OffersSheetProps, 'id' | 'skuId'> & { readonly best: BestPrice }) {
+  const texts = useTexts(itemOffersTexts);
+  const { promotionKinds } = useTexts(receiptTexts);
+  const { cid } = useShop();
+  const { data: item } = useRead(product(cid, id));
+  const priceFen = item?.skus.find((sku) => sku.id === skuId)?.priceFen ?? item?.priceFen;
+  return (
+    <section className={styles.how}>
+      <h3 className={styles.heading}>{texts.how}</h3>
+      <dl>
+        {priceFen !== undefined && (
+          <div className={styles.row}>
+            <dt>{texts.price}</dt>
+            <dd>{shortFen(priceFen)}</dd>
+          </div>
+        )}
+        {best.how.map(({ promotionKind, name, offFen }) => (
+          <div key={`${promotionKind} ${name}`} className={styles.row}>
+            <dt>{name || promotionKinds[promotionKind]}</dt>
+            <dd className={styles.less}>−{shortFen(offFen)}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>{texts.best}</dt>
+          <dd>
+            <Price fen={best.fen} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Promotion({ promotion: { promotionKind, name, steps } }: { readonly promotion: GoodsOffers['promotions'][number] }) {
+  const texts = useTexts(itemOffersTexts);
+  const { promotionKinds } = useTexts(receiptTexts);
+  return (
+    <section className={styles.promotion}>
+      <h3 className={styles.heading}>{name || promotionKinds[promotionKind]}</h3>
+      {steps.length > 0 && (
+        <>
+          <p className={styles.note}>{texts.ladderNote}</p>
+          <ul className={styles.steps}>
+            {steps.map(({ fromPieces, unitFen }) => (
+              <li key={fromPieces} className={styles.step}>
+                {texts.step(fromPieces, shortFen(unitFen))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
