@@ -51,5 +51,6 @@ describe('pages that are given an address (spec 2.4)', () => {
     for (const address of ['http://live.example/', 'javascript:alert(1)', '']) expect(linkTarget(address)).toBeNull();
   });
 
-  test('what nobody has built is said', () => expect(linkTarget('https://shop.example/cp/couponExchange')).toBe('soon'));
+  test('the page that redeems codes is the mall’s own', () =>
+    expect(linkTarget('https://shop.example/cp/couponExchange')).toMatchObject({ webPath: '/cp/couponExchange' }));
 });

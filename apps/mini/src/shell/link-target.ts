@@ -3,17 +3,13 @@ import { settings } from './settings.ts';
 import type { PostedShare } from './share.ts';
 import type { WebTarget } from './web-page.ts';
 
-/** Pages of the mall that nobody has built: who is led there reads that, and no page that says there is none. */
-const planned = ['/cp/couponExchange'];
-
 /**
  * What a page shows that is given an address. The storefront's pages learn who is there; any other address is shown as it is, when
  * the messenger knows its host as a business domain. Null: no address at all.
  */
-export function linkTarget(address: string, posted?: PostedShare): WebTarget | 'soon' | null {
+export function linkTarget(address: string, posted?: PostedShare): WebTarget | null {
   const { origin } = settings();
   const path = pathBelow(origin, address.startsWith('/') ? origin + address : address);
   if (path === null) return /^https:\/\/[^/]/.test(address) ? { webPath: null, address, ...(posted && { posted }) } : null;
-  if (planned.includes(path.split('?', 1)[0] ?? '')) return 'soon';
   return { webPath: withoutLogin(path), address: origin + path, ...(posted && { posted }) };
 }

@@ -34,9 +34,9 @@ interface WebPage {
  * A page of the mini-program that shows one of the storefront's. The page in it is told who is there by a ticket of its own, and is
  * opened anew when that has changed while another page lay above.
  */
-export const webPage = (at: MiniPath, targetOf: (query: Query) => WebTarget | 'soon' | null = (query) => ownTarget(webPathOf(at, query))) =>
-  Page<{ src: string; trouble: string; note: string; retryText: string }, WebPage>({
-    data: { src: '', trouble: '', note: '', retryText: '' },
+export const webPage = (at: MiniPath, targetOf: (query: Query) => WebTarget | null = (query) => ownTarget(webPathOf(at, query))) =>
+  Page<{ src: string; trouble: string; retryText: string }, WebPage>({
+    data: { src: '', trouble: '', retryText: '' },
     query: {},
     seenChanges: 0,
     posted: {},
@@ -58,7 +58,6 @@ export const webPage = (at: MiniPath, targetOf: (query: Query) => WebTarget | 's
 
     retry() {
       const target = targetOf(this.query);
-      if (target === 'soon') return this.setData({ trouble: texts().soon.title, note: texts().soon.note });
       if (!target) return this.setData({ trouble: texts().foreign });
       this.posted = target.posted ?? {};
       if (target.webPath === null) this.setData({ src: target.address, trouble: '' });
