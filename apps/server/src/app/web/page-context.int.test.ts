@@ -125,7 +125,7 @@ describe('nobody is left without a way on (findings S28, P9)', () => {
     expect(unknown.body).toContain('<html lang="zh-CN">');
   });
 
-  test.each(['/shop/getCoupons.html', '/cp/signIn', '/shop/pf/home.html', '/cr/mine', '/cr/register', '/cc/mine', '/cc/recruit'])(
+  test.each(['/shop/signIn.html', '/cp/signIn', '/shop/pf/home.html', '/cr/mine', '/cr/register', '/cc/mine', '/cc/recruit'])(
     '%s is not built yet: the merchant’s own page says so and leads home',
     async (url) => {
       const reply = await visit(url);
