@@ -22,7 +22,7 @@ const en: typeof zhCN = {
   serviceSays: 'Any questions? Write to us',
   COUPON_ENDING: {
     kind: 'Offers',
-    title: (name) => `“${name}” expires soon`,
+    title: (name) => `"${name}" expires soon`,
     text: (until) => `Use it before ${until}`,
     action: 'See my coupons',
   },
