@@ -51,7 +51,7 @@ describe('messages (spec 7.2)', () => {
     expect(screen.getAllByRole('img', { name: '未读' })).toHaveLength(1);
     expect(screen.getByText('只保留 90 天的消息')).toBeTruthy();
     await open(told([ending('2')]), en);
-    expect(await screen.findByRole('heading', { level: 3, name: '“全场券” expires soon' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 3, name: '"全场券" expires soon' })).toBeTruthy();
     expect(screen.getByText('Use it before Nov 21, 23:59')).toBeTruthy();
   });
 
