@@ -17,7 +17,7 @@ describe('one coupon (spec 2.2)', () => {
   test('says what it is worth, when and for what, and leads to its goods', async () => {
     const { sentTo } = await open();
     expect(await screen.findByRole('heading', { level: 2, name: '全场通用券' })).toBeTruthy();
-    expect(screen.getByText('送你一张优惠券')).toBeTruthy();
+    expect(screen.getByText('送您一张优惠券')).toBeTruthy();
     expect(screen.getByText('满 ¥99 可用')).toBeTruthy();
     expect(screen.getByText('领取后 7 天内有效')).toBeTruthy();
     expect(screen.getByText('指定商品可用')).toBeTruthy();
@@ -28,7 +28,7 @@ describe('one coupon (spec 2.2)', () => {
 
   test('from a friend says who shares it, and the claim tells the mall', async () => {
     const { sentTo } = await open('?id=6&sharerId=8');
-    expect(await screen.findByText('林** 送你一张优惠券')).toBeTruthy();
+    expect(await screen.findByText('林** 送您一张优惠券')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '领取' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('领取成功'));
     expect(sentTo('marketing.coupon.multipleReceive')[0]?.input).toEqual({ cid: '11', ids: ['6'], sharerId: '8' });
