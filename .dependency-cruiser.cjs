@@ -55,7 +55,7 @@ const serverRules = [
   // It judges what modules wrote, so it takes nothing from them: not their sums, not their queries.
   // A stored price is computed again by the engine itself, and by the referee's own second program.
   forbid('referee-trusts-no-module', `${server}/app/referee/`, `${modules}/`, {
-    from: `${server}/app/referee/recompute-prices\\.ts$`,
+    from: `${server}/app/referee/(recompute-prices|second-program/.*)\\.ts$`,
   }),
   forbid('only-the-referee-reads-all-books', `${server}/`, `${server}/app/referee/`, {
     from: `${server}/app/(referee/|worker\\.role\\.ts$)`,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Basket, type PricedBasket, type PricedShop, priceBasket } from '#modules/pricing';
+import { naivePayable } from '../src/app/referee/second-program/naive-prices.ts';
 import { aBasket } from './builders/basket.ts';
 import { aCoupon, anAutomatic } from './builders/promotion.ts';
-import { naivePayable } from './naive-prices.ts';
 
 /** Baskets per property; `./mall prove prices` asks for more. */
 const RUNS = Number(process.env.PRICE_RUNS ?? 5_000);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Basket, priceBasket } from '#modules/pricing';
+import { naivePayable } from '../src/app/referee/second-program/naive-prices.ts';
 import { EXAMPLE, EXAMPLES, type GoldenKind } from './golden-promotions.ts';
-import { naivePayable } from './naive-prices.ts';
 import { type Golden, promotionsPage } from './promotions-page.ts';
 
 const kinds = Object.keys(EXAMPLES) as GoldenKind[];

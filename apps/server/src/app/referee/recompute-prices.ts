@@ -1,7 +1,7 @@
 import { type Basket, ENGINE_VERSION, priceBasket } from '#modules/pricing';
-import { naivePayable } from '../../../test/naive-prices.ts';
 import type { Finding } from './check.types.ts';
 import type { Ask } from './judge.ts';
+import { naivePayable } from './second-program/naive-prices.ts';
 
 /** Prices of the last minutes are all computed again, of older ones as many as this, taken at random. */
 const RECENT_SECONDS = 600;

@@ -9,19 +9,19 @@ import { freightOff, isOpen, type Slip, slipsOf, takeOff, total } from './naive-
 export function naivePayable(basket: Basket): number {
   const cids = [...new Set(basket.lines.map(({ cid }) => cid))].sort((a, b) => Number(a) - Number(b));
   const counters = cids.map((cid) => new Counter(basket, cid, cids));
-  let best = { wishes: -1, fen: Number.POSITIVE_INFINITY };
-  const give = (at: number, first: First | undefined, used: readonly string[], wishes: number, fen: number): void => {
+  let best = { chosen: -1, fen: Number.POSITIVE_INFINITY };
+  const give = (at: number, first: First | undefined, used: readonly string[], chosen: number, fen: number): void => {
     const counter = counters[at];
     if (!counter) {
-      if (wishes > best.wishes || (wishes === best.wishes && fen < best.fen)) best = { wishes, fen };
+      if (chosen > best.chosen || (chosen === best.chosen && fen < best.fen)) best = { chosen, fen };
       return;
     }
     for (const coupon of [undefined, ...counter.coupons]) {
       if (coupon && used.includes(coupon.id)) continue;
       const payable = counter.least(first?.counter === counter ? first.promotion : undefined, coupon);
       if (payable === undefined) continue;
-      const isWish = coupon !== undefined && counter.choice === coupon.id;
-      give(at + 1, first, coupon ? [...used, coupon.id] : used, wishes + Number(isWish), fen + payable);
+      const isChosen = coupon !== undefined && counter.choice === coupon.id;
+      give(at + 1, first, coupon ? [...used, coupon.id] : used, chosen + Number(isChosen), fen + payable);
     }
   };
   give(0, undefined, [], 0, 0);
