@@ -5,7 +5,7 @@ import { PageLink } from '#ui/page';
 import { Status } from '#ui/status';
 import type { Coupon } from './coupon.types.ts';
 import { CouponActions } from './coupon-actions.tsx';
-import { shopsText, standingOf, standingTones, validityText, worthText } from './coupon-words.ts';
+import { shopsText, statusOf, statusTones, validityText, worthText } from './coupon-words.ts';
 import styles from './coupons.module.css';
 import { couponsTexts } from './coupons.texts.ts';
 import { couponWords } from './words.texts.ts';
@@ -48,8 +48,8 @@ export function useCouponColumns(): readonly ListColumn<Coupon>[] {
       title: texts.state,
       width: 128,
       render: (coupon) => {
-        const standing = standingOf(coupon, now);
-        return <Status tone={standingTones[standing]}>{words.standings[standing]}</Status>;
+        const status = statusOf(coupon, now);
+        return <Status tone={statusTones[status]}>{words.statuses[status]}</Status>;
       },
     },
     { key: 'actions', title: texts.actions, width: 88, render: (coupon) => <CouponActions coupon={coupon} /> },

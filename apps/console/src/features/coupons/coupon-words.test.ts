@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from './coupon.types.ts';
-import { shopsText, standingOf, validityText, worthText } from './coupon-words.ts';
+import { shopsText, statusOf, validityText, worthText } from './coupon-words.ts';
 import { couponWords } from './words.texts.ts';
 
 const { zhCN, en } = couponWords;
@@ -60,7 +60,7 @@ describe('how a coupon stands', () => {
     ['GONE', { ...running, total: 5, claimed: 5 }],
     ['ON', { ...running, total: 5, claimed: 4 }],
     ['ON', { ...running, total: 0, claimed: 400 }],
-  ])('%s: %j', (standing, coupon) => {
-    expect(standingOf(coupon, now)).toBe(standing);
+  ])('%s: %j', (status, coupon) => {
+    expect(statusOf(coupon, now)).toBe(status);
   });
 });

@@ -43,13 +43,13 @@ export function shopsText(cids: readonly string[], nameOf: (cid: string) => stri
   return cids.length === 1 ? nameOf(first) : words.moreShops(nameOf(first), cids.length);
 }
 
-export type Standing = keyof CouponWords['standings'];
+export type CouponStatus = keyof CouponWords['statuses'];
 
 /** How it stands with claiming: one that is on may still give nobody a coupon. */
-export function standingOf(
+export function statusOf(
   coupon: Pick<Coupon, 'state' | 'validity' | 'claimFrom' | 'claimTo' | 'total' | 'claimed'>,
   now: number,
-): Standing {
+): CouponStatus {
   const { state, validity, claimFrom, claimTo, total, claimed } = coupon;
   if (state !== 'ON') return state;
   if (validity.by === 'FIXED' && validity.endsAt <= now) return 'EXPIRED';
@@ -58,7 +58,7 @@ export function standingOf(
   return total > 0 && claimed >= total ? 'GONE' : 'ON';
 }
 
-export const standingTones: Readonly<Record<Standing, Tone>> = {
+export const statusTones: Readonly<Record<CouponStatus, Tone>> = {
   DRAFT: 'open',
   ON: 'good',
   SOON: 'accent',

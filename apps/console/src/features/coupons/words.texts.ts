@@ -16,7 +16,7 @@ const zhCN = {
   allShops: '全部门店',
   moreShops: (first: string, count: number) => `${first} 等 ${count} 家`,
   unlimited: '不限量',
-  standings: {
+  statuses: {
     DRAFT: '草稿',
     ON: '进行中',
     SOON: '未到领取时间',
@@ -43,7 +43,7 @@ const en: typeof zhCN = {
   allShops: 'All shops',
   moreShops: (first, count) => `${first} and ${count - 1} more`,
   unlimited: 'Unlimited',
-  standings: {
+  statuses: {
     DRAFT: 'Draft',
     ON: 'Running',
     SOON: 'Not claimable yet',

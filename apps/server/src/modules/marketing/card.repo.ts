@@ -116,13 +116,13 @@ const cardOf = (row: CardRow, now: Date): ClaimableCoupon => {
   return { ...coupon, claimState: claimStateOf(coupon, now) };
 };
 
-type Asked = Partial<Pick<CardParams, 'ids' | 'cids' | 'limit' | 'offset'>>;
+type CardQuery = Partial<Pick<CardParams, 'ids' | 'cids' | 'limit' | 'offset'>>;
 
 /** A member's own state is read in a transaction of the member's merchant alone. */
-async function listCards(ctx: Ctx, form: keyof ReturnType<typeof forms>, asked: Asked): Promise<ClaimableCoupon[]> {
+async function listCards(ctx: Ctx, form: keyof ReturnType<typeof forms>, query: CardQuery): Promise<ClaimableCoupon[]> {
   const who = ctx.actor.kind === 'member' ? 'member' : 'visitor';
   const memberId = ctx.actor.kind === 'member' ? ctx.actor.memberId : '0';
-  const params = { mid: ctx.mid, memberId, now: ctx.now, ids: [], cids: [], limit: 0, offset: 0, ...asked };
+  const params = { mid: ctx.mid, memberId, now: ctx.now, ids: [], cids: [], limit: 0, offset: 0, ...query };
   return (await statements[who][form](db(ctx), params)).map((row) => cardOf(row, ctx.now));
 }
 

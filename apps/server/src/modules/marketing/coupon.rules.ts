@@ -40,15 +40,15 @@ export const isEndingSoon = (endsAt: Date, now: Date): boolean => endsAt > now &
 /** Until when one holds that has ended and comes back. */
 export const backUntil = (now: Date): Date => endOfDay(now, BACK_FOR_DAYS);
 
-type Standing = Omit<ClaimableCoupon, 'claimState' | 'couponId' | 'name' | 'cids' | 'worth' | 'fromFen' | 'scope' | 'isAlone' | 'id'>;
+type ClaimFacts = Omit<ClaimableCoupon, 'claimState' | 'couponId' | 'name' | 'cids' | 'worth' | 'fromFen' | 'scope' | 'isAlone' | 'id'>;
 
-const isSoldOut = ({ total, claimed, isTodayGone }: Standing) => isTodayGone || (total > 0 && claimed >= total);
+const isSoldOut = ({ total, claimed, isTodayGone }: ClaimFacts) => isTodayGone || (total > 0 && claimed >= total);
 
-const isOver = ({ state, claimTo, validity }: Standing, now: Date) =>
+const isOver = ({ state, claimTo, validity }: ClaimFacts, now: Date) =>
   state === 'ENDED' || (claimTo !== null && claimTo <= now) || (validity.by === 'FIXED' && validity.endsAt <= now);
 
 /** Whether it can be claimed now, else why not; the statement that claims holds the same. */
-export function claimStateOf(coupon: Standing, now: Date): ClaimState {
+export function claimStateOf(coupon: ClaimFacts, now: Date): ClaimState {
   if (isOver(coupon, now)) return 'OVER';
   if (coupon.state !== 'ON') return 'PAUSED';
   if (coupon.claimFrom !== null && coupon.claimFrom > now) return 'SOON';

@@ -2,7 +2,7 @@ import { carryOut, type Take } from './carry-out.ts';
 import { freightEntry } from './freight.rules.ts';
 import { compareIds } from './ids.rules.ts';
 import type { BasketLine, LineShare, PricedLine, PricedShop, RefusedPromotion } from './pricing.types.ts';
-import { tellGrants, tellPromotions, tellRefused } from './receipt.ts';
+import { grantEntries, promotionEntries, refusedEntry } from './receipt.ts';
 import type { Rule } from './rule.ts';
 import { isOfShop } from './scope.ts';
 import type { SettledShop } from './settle.ts';
@@ -23,11 +23,11 @@ export function priceShop(settled: SettledShop, refused: readonly RefusedPromoti
     freightFen: done.payableFen - (goodsFen - discountFen),
     payableFen: done.payableFen,
     receipt: [
-      ...tellPromotions(settled, done),
+      ...promotionEntries(settled, done),
       ...inOrderOfIds(refused)
         .filter(({ promotion }) => isOfShop(promotion, shop.cid))
-        .map(({ promotion, code }) => tellRefused(promotion, code)),
-      ...tellGrants(shop, done),
+        .map(({ promotion, code }) => refusedEntry(promotion, code)),
+      ...grantEntries(shop, done),
       freightEntry(shop.freight, goodsFen - discountFen),
     ],
   };

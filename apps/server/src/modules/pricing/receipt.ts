@@ -9,7 +9,7 @@ import { sum } from './share.rules.ts';
 import type { PlannedShop } from './shop.ts';
 
 /** What became of every promotion, in the order of applying. */
-export function tellPromotions(settled: SettledShop, done: CarriedOut): ReceiptEntry[] {
+export function promotionEntries(settled: SettledShop, done: CarriedOut): ReceiptEntry[] {
   return settled.shop.rules.map((rule) => {
     const take = done.takes.get(rule);
     const offFee = done.offFee.get(rule) ?? 0;
@@ -25,7 +25,7 @@ export function tellPromotions(settled: SettledShop, done: CarriedOut): ReceiptE
 }
 
 /** What comes with the order and is no part of its price. */
-export function tellGrants(shop: PlannedShop, { takes, before }: CarriedOut): ReceiptEntry[] {
+export function grantEntries(shop: PlannedShop, { takes, before }: CarriedOut): ReceiptEntry[] {
   return shop.rules.flatMap((rule) => {
     const { kind, promotion } = rule;
     const order = before.get(rule);
@@ -42,7 +42,7 @@ export function tellGrants(shop: PlannedShop, { takes, before }: CarriedOut): Re
   });
 }
 
-export function tellRefused(promotion: Promotion, code: Reason['code']): ReceiptEntry {
+export function refusedEntry(promotion: Promotion, code: Reason['code']): ReceiptEntry {
   return { ...entryOf(promotion), amountFen: 0, isTaken: false, reason: { code } };
 }
 

@@ -30,7 +30,7 @@ interface ReceiptProps {
 /** Every fen of a price: each reduction with a grey line that says why, and what was not reached (look: receipt). */
 export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, totalWord }: ReceiptProps) {
   const texts = useTexts(receiptTexts);
-  const entries = shops.flatMap((shop) => shop.receipt.filter(isTold).map((entry) => ({ entry, shop })));
+  const entries = shops.flatMap((shop) => shop.receipt.filter(isListed).map((entry) => ({ entry, shop })));
   return (
     <>
       <dl className={styles.rows}>
@@ -58,7 +58,7 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
 }
 
 /** A member may own a hundred coupons: those that are not taken are told where one is chosen. */
-const isTold = ({ promotionKind, isTaken }: ReceiptEntry) => isTaken || promotionKind !== 'COUPON';
+const isListed = ({ promotionKind, isTaken }: ReceiptEntry) => isTaken || promotionKind !== 'COUPON';
 
 function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly shopName: string }) {
   const texts = useTexts(receiptTexts);

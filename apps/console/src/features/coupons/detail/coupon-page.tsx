@@ -10,7 +10,7 @@ import { Card, Columns, Page } from '#ui/page';
 import { Status } from '#ui/status';
 import type { Coupon } from '../coupon.types.ts';
 import { useCouponSteps } from '../coupon-actions.tsx';
-import { standingOf, standingTones } from '../coupon-words.ts';
+import { statusOf, statusTones } from '../coupon-words.ts';
 import { couponWords } from '../words.texts.ts';
 import { CodesCard } from './codes-card.tsx';
 import { detailTexts } from './detail.texts.ts';
@@ -37,17 +37,17 @@ export function CouponPage() {
 
 function Loaded({ coupon }: { readonly coupon: Coupon }) {
   const may = useMay();
-  const { standings } = useTexts(couponWords);
+  const { statuses } = useTexts(couponWords);
   const figures = useRead('marketing.coupon.figures', { id: coupon.id });
-  const standing = standingOf(coupon, Date.now());
+  const status = statusOf(coupon, Date.now());
   const isOpen = coupon.state !== 'ENDED';
   return (
     <Page
       title={coupon.name}
       back="/coupons"
       aside={
-        <Status tone={standingTones[standing]} isPill>
-          {standings[standing]}
+        <Status tone={statusTones[status]} isPill>
+          {statuses[status]}
         </Status>
       }
       actions={<Actions coupon={coupon} />}

@@ -8,7 +8,7 @@ import { CallForm } from '#ui/form/call-form';
 import { Page } from '#ui/page';
 import { Status } from '#ui/status';
 import type { Coupon } from '../coupon.types.ts';
-import { standingOf, standingTones } from '../coupon-words.ts';
+import { statusOf, statusTones } from '../coupon-words.ts';
 import { couponWords } from '../words.texts.ts';
 import { BasicsCard } from './basics-card.tsx';
 import { ClaimCard } from './claim-card.tsx';
@@ -59,7 +59,7 @@ export function CouponForm({ coupon, initial, onReload }: CouponFormProps) {
           <Page
             title={coupon?.name ?? texts.newCoupon}
             back={coupon ? `/coupons/${coupon.id}` : '/coupons'}
-            {...(coupon && { aside: <Standing coupon={coupon} now={now} /> })}
+            {...(coupon && { aside: <CouponStatusTag coupon={coupon} now={now} /> })}
             actions={<Actions isDraft={isDraft} isPending={isPending || isPublishing} publishNext={publishNext} />}
           >
             {isConflict && <Conflict onReload={reload} />}
@@ -95,10 +95,10 @@ function Beside({ values }: { readonly values: CouponValues }) {
   );
 }
 
-function Standing({ coupon, now }: { readonly coupon: Coupon; readonly now: number }) {
-  const { standings } = useTexts(couponWords);
-  const standing = standingOf(coupon, now);
-  return <Status tone={standingTones[standing]}>{standings[standing]}</Status>;
+function CouponStatusTag({ coupon, now }: { readonly coupon: Coupon; readonly now: number }) {
+  const { statuses } = useTexts(couponWords);
+  const status = statusOf(coupon, now);
+  return <Status tone={statusTones[status]}>{statuses[status]}</Status>;
 }
 
 /** Nothing is overwritten; what was typed stays until its author drops it. */
