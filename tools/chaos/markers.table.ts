@@ -20,6 +20,9 @@ export interface Evidence {
   readonly plan: readonly PlannedFault[];
 }
 
+/** An order `o` that a coupon made cheaper. */
+const withCoupon = "exists (select from trade.line_share s where s.mid = o.mid and s.order_id = o.id and s.promotion_kind = 'COUPON')";
+
 /** Statements that count what must have happened. */
 export const counted = {
   closedByDeadline: `select count(*) from trade.order where close_reason = 'TIMEOUT'`,
@@ -30,6 +33,11 @@ export const counted = {
   urged: 'select count(*) from trade.order where urged_count > 0',
   addressesChanged: 'select count(*) from trade.order where address_changed_at is not null',
   deleted: 'select count(*) from trade.order where deleted_at is not null',
+  couponsUsed: `select count(*) from marketing.coupon where state = 'USED'`,
+  closedWithCoupon: `select count(*) from trade.order o where o.close_reason is not null and ${withCoupon}`,
+  refundedWithCoupon: `
+    select count(*) from trade.order o
+     where ${withCoupon} and exists (select from trade.refund r where r.mid = o.mid and r.order_id = o.id and r.state = 'DONE')`,
   keysKept: 'select count(*) from platform.idempotency where reply is not null',
 } as const;
 export type CountName = keyof typeof counted;
@@ -62,6 +70,9 @@ export const markers: Readonly<Record<string, Marker>> = {
   'an order went to another address than it was placed with': { seen: ({ counts }) => counts.addressesChanged },
   'the time to receive was extended': { seen: ({ counts }) => counts.extended },
   'an order was deleted by its buyer': { seen: ({ counts }) => counts.deleted },
+  'a coupon was used by an order that was paid': { seen: ({ counts }) => counts.couponsUsed },
+  'an order with a coupon was closed unpaid': { seen: ({ counts }) => counts.closedWithCoupon },
+  'an order with a coupon was refunded': { seen: ({ counts }) => counts.refundedWithCoupon },
   'a payment nobody told us of was found by looking': {
     seen: ({ figures }) => figures.total('qianpu_payment_known_seconds_count', { source: 'look' }),
     needs: ['callbacks lost'],

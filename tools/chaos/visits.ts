@@ -3,7 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { History } from '../load/history.ts';
 import { type CallResult, callMall } from '../load/mall-client.ts';
 import type { LoadScene } from '../load/run-load.ts';
-import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts } from '../load/shopper.ts';
+import {
+  cancel,
+  claimCoupons,
+  type OrderLineInput,
+  openPayment,
+  payAtCashier,
+  place,
+  refund,
+  type SeenOrder,
+  type ShopperFacts,
+  seePrice,
+} from '../load/shopper.ts';
 import type { Visit } from '../load/visit-plan.ts';
 import { actOnOrder } from './order-actions.ts';
 
@@ -35,7 +46,7 @@ export const emptyTally = (): VisitTally => ({
 });
 
 /** Of the mix below, per visit: what turns a rate of calls into one of visits. */
-export const CALLS_PER_VISIT = 4.8;
+export const CALLS_PER_VISIT = 5;
 export const mix = { browse: 28, cart: 14, leave: 6, cancel: 16, pay: 20, refund: 16 };
 
 const TRIES = 8;
@@ -46,6 +57,8 @@ const REFUND_LATER_MS = 7_919;
 const HABIT_EVERY = 8;
 /** One paid order in so many is followed to its end. */
 const ACT_EVERY = 3;
+/** One visit in so many claims coupons before it buys: the order takes the best of them. */
+const CLAIM_EVERY = 2;
 type Habit = 'thumb' | 'tunnel' | undefined;
 const habitOf = ({ at }: Visit): Habit => (['thumb', 'tunnel'] as const)[at % HABIT_EVERY];
 
@@ -75,7 +88,7 @@ export async function playVisits(plan: readonly Visit[], scene: FaultScene, tall
 
 async function playVisit(
   visit: Visit,
-  { shoppers, staff, skus, history, tunnel }: FaultScene,
+  { shoppers, staff, skus, couponIds, history, tunnel }: FaultScene,
   tally: VisitTally,
   begunAt: number,
 ): Promise<Outcome> {
@@ -87,7 +100,12 @@ async function playVisit(
   const added = await patiently(tally, () => callMall(shopper, 'cart.line.add', line));
   if (visit.ending === 'cart' || added.outcome !== 'ok') return added.outcome;
 
-  const placed = await placeOnce({ shopper, tunnel, line, habit: habitOf(visit) }, history, tally);
+  // Refused when all are claimed: the order then takes what is in the wallet.
+  const claimKey = randomUUID();
+  if (visit.at % CLAIM_EVERY === 0) await patiently(tally, () => claimCoupons(shopper, couponIds, claimKey));
+  const price = await patiently(tally, () => seePrice(shopper, [line]));
+  if (price.outcome !== 'ok') return price.outcome;
+  const placed = await placeOnce({ shopper, tunnel, order: price.data, habit: habitOf(visit) }, history, tally);
   if (placed.outcome !== 'ok') return placed.outcome;
   tally.placedAt.push((performance.now() - begunAt) / 1000);
   if (visit.ending === 'leave') return 'ok';
@@ -121,15 +139,15 @@ async function refundWhenKnown(staff: LoadScene['staff'], orderId: string, histo
 
 /** One intent, one key, however often it has to be said. */
 async function placeOnce(
-  { shopper, tunnel, line, habit }: { shopper: ShopperFacts; tunnel: string; line: OrderLineInput; habit: Habit },
+  { shopper, tunnel, order, habit }: { shopper: ShopperFacts; tunnel: string; order: SeenOrder; habit: Habit },
   history: History,
   tally: VisitTally,
 ): Promise<CallResult<Placed>> {
   const key = randomUUID();
   for (let tries = 1; tries <= TRIES; tries += 1) {
-    tally.calls += 2;
+    tally.calls += 1;
     const via = habit === 'tunnel' && tries === 1 ? { ...shopper, api: tunnel } : shopper;
-    const result = await place(shopper, [line], history, key, via);
+    const result = await place(shopper, order, history, key, via);
     if (result.outcome === 'ok' && tries > 1) tally.askedAgain += 1;
     if (result.outcome === 'ok' && habit === 'thumb') await placeAgain(result.data);
     // A refusal says nothing of the tries before it, of which nobody heard.
@@ -140,8 +158,8 @@ async function placeOnce(
   return { outcome: 'unknown' };
 
   async function placeAgain(first: Placed): Promise<void> {
-    tally.calls += 2;
-    const again = await place(shopper, [line], history, key);
+    tally.calls += 1;
+    const again = await place(shopper, order, history, key);
     if (again.outcome !== 'ok') return;
     if (again.data.tradeId === first.tradeId) tally.sameTwice += 1;
     else tally.twoTrades.push(key);

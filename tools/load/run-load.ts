@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { History } from './history.ts';
 import { type CallResult, callMall, type MallCaller } from './mall-client.ts';
-import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts } from './shopper.ts';
+import { cancel, type OrderLineInput, openPayment, payAtCashier, place, refund, type ShopperFacts, seePrice } from './shopper.ts';
 import type { Ending, Visit } from './visit-plan.ts';
 
 /** Where the visits go and who makes them. */
@@ -9,6 +9,8 @@ export interface LoadScene {
   readonly shoppers: readonly ShopperFacts[];
   readonly staff: MallCaller;
   readonly skus: readonly { readonly cid: string; readonly skuId: string; readonly goodsId: string }[];
+  /** Coupons that everybody may claim. */
+  readonly couponIds: readonly string[];
   readonly history: History;
   /** Told of every visit when it begins, and when it has ended. */
   readonly onBegin?: () => void;
@@ -74,7 +76,9 @@ async function buy(
   ending: Ending,
   { shopper, staff, line, history }: { shopper: ShopperFacts; staff: MallCaller; line: OrderLineInput; history: History },
 ): Promise<CallResult<unknown>> {
-  const placed = await place(shopper, [line], history);
+  const seen = await seePrice(shopper, [line]);
+  if (seen.outcome !== 'ok') return seen;
+  const placed = await place(shopper, seen.data, history);
   if (ending === 'leave' || placed.outcome !== 'ok') return placed;
   const opened = await openPayment(shopper, placed.data.tradeId);
   if (ending === 'cancel') return cancel(shopper, placed.data, history);

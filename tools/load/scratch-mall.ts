@@ -91,7 +91,12 @@ export async function readScene(db: pg.Client, api: string, shopperCount: number
     const inside = messenger === undefined ? undefined : await putInside(db, shopper.memberId, number, messenger);
     shoppers.push({ api, mid, cid, ...shopper, ...(inside && { inside }) });
   }
-  return { shoppers, staff: { api, mid, cid, token: await addStaff(db) }, skus };
+  const { rows: templates } = await db.query<{ id: string }>(
+    `select id from marketing.coupon_template where mid = $1 and state = 'ON' and audience = 'ALL' order by id`,
+    [mid],
+  );
+  const staff = { api, mid, cid, token: await addStaff(db) };
+  return { shoppers, staff, skus, couponIds: templates.map(({ id }) => id) };
 }
 
 /** Written into the tables: sending thousands of login codes is another proof. */

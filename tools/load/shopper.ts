@@ -22,26 +22,39 @@ type Opened = OutputOf<'trade.order.pay'>;
 type Quoted = OutputOf<'trade.order.confirm'>;
 type Refunded = OutputOf<'trade.order.refund'>;
 
+/** What is to be ordered, at the price that was seen. */
+export interface SeenOrder {
+  readonly lines: readonly OrderLineInput[];
+  readonly seenPayableFen: number;
+}
+
+/** What the lines cost now, with the best coupon in the wallet. */
+export async function seePrice(shopper: ShopperFacts, lines: readonly OrderLineInput[]): Promise<CallResult<SeenOrder>> {
+  const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
+  return quote.outcome === 'ok' ? { outcome: 'ok', data: { lines, seenPayableFen: quote.data.totals.payableFen } } : quote;
+}
+
 /**
- * Places what it costs now. The key is the shopper's intent: tried again with the same one it is the same trade. `via`: the way the
- * order itself takes, when it is not the usual one.
+ * The key is the shopper's intent: tried again with the same one it is the same trade. `via`: the way the order takes, when it is not
+ * the usual one.
  */
-export async function place(
+export function place(
   shopper: ShopperFacts,
-  lines: readonly OrderLineInput[],
+  order: SeenOrder,
   history: History,
   key: string = randomUUID(),
   via: MallCaller = shopper,
 ): Promise<CallResult<Placed>> {
-  const quote = await callMall<Quoted>(shopper, 'trade.order.confirm', { lines });
-  if (quote.outcome !== 'ok') return quote;
-  const input = { lines, addressId: shopper.addressId, seenPayableFen: quote.data.totals.payableFen };
   return history.record(
     { kind: 'place', mid: shopper.mid, memberId: shopper.memberId, key },
-    () => callMall<Placed>(via, 'trade.order.place', input, key),
+    () => callMall<Placed>(via, 'trade.order.place', { ...order, addressId: shopper.addressId }, key),
     ({ tradeId, payableFen }) => ({ tradeId, amountFen: payableFen }),
   );
 }
+
+/** Claims what may be had of these coupons. */
+export const claimCoupons = (shopper: ShopperFacts, ids: readonly string[], key: string): Promise<CallResult<unknown>> =>
+  callMall(shopper, 'marketing.coupon.multipleReceive', { cid: shopper.cid, ids }, key);
 
 export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<CallResult<Opened>> =>
   callMall(shopper, 'trade.order.pay', { tradeId, way: shopper.inside?.way ?? 'WECHAT_H5' }, randomUUID());

@@ -4,8 +4,19 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type CrashPoint, crashPoints } from '#platform/crash-point';
 import { History } from '../../../tools/load/history.ts';
 import { type CallResult, callMall } from '../../../tools/load/mall-client.ts';
-import { cancel, openPayment, payAtCashier, place, refund, type ShopperFacts } from '../../../tools/load/shopper.ts';
+import {
+  cancel,
+  claimCoupons,
+  openPayment,
+  payAtCashier,
+  place,
+  refund,
+  type ShopperFacts,
+  seePrice,
+} from '../../../tools/load/shopper.ts';
 import type { Finding } from '../src/app/referee/check.types.ts';
+import { aCoupon } from './builders/coupon.ts';
+import { aStaffToken } from './builders/populated-mall.ts';
 import { aRunningMall, type RoleName, type RunningMall } from './builders/running-mall.ts';
 import { aShopper } from './builders/shopper.ts';
 import { refereeFindings } from './referee-findings.ts';
@@ -166,8 +177,22 @@ interface CrashScene {
   close(): Promise<void>;
 }
 
+const PRICE_FEN = 1_990;
+const COUPON_FEN = 100;
 const TRY_AGAIN_MS = 100;
 const PATIENCE_MS = 60_000;
+
+/** Every order has a coupon in it, which is kept, used or let go with it. */
+async function aTemplate({ mall, api }: RunningMall): Promise<string> {
+  const keeper = { api, mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['marketing.*']) };
+  return aCoupon(
+    async (name, input) => {
+      const result = await callMall(keeper, name, input);
+      return result.outcome === 'ok' ? { data: result.data, text: '' } : { data: null, text: JSON.stringify(result) };
+    },
+    { fromFen: 0, worth: { by: 'AMOUNT', minusFen: COUPON_FEN } },
+  );
+}
 
 async function aCrashScene(): Promise<CrashScene> {
   const running = await aRunningMall();
@@ -175,12 +200,16 @@ async function aCrashScene(): Promise<CrashScene> {
   const history = new History();
   const staff = { api, mid: '1', cid: '11', token: staffToken };
   const lines = [{ cid: '11', skuId: merchant.skuIds[0] ?? '', quantity: 2 }];
+  const templateId = await aTemplate(running);
 
   const open = async () => {
     const { token, memberId, addressId } = await aShopper(mall, merchant);
     const shopper: ShopperFacts = { api, mid: '1', cid: '11', token, memberId, addressId };
-    const key = randomUUID();
-    const placed = await insist(() => place(shopper, lines, history, key));
+    const [claimKey, key] = [randomUUID(), randomUUID()];
+    await insist(() => claimCoupons(shopper, [templateId], claimKey));
+    const order = await insist(() => seePrice(shopper, lines));
+    expect(order.seenPayableFen).toBe(2 * PRICE_FEN - COUPON_FEN);
+    const placed = await insist(() => place(shopper, order, history, key));
     return { shopper, placed, opened: await insist(() => openPayment(shopper, placed.tradeId)) };
   };
   const buy = async () => {

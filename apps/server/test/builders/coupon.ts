@@ -2,7 +2,7 @@ import type { InputOf } from '@qianpu/contract/types';
 import type { Answer } from '../call-table.ts';
 
 export type CouponInput = InputOf<'marketing.coupon.save'>;
-type Call = (name: 'marketing.coupon.save' | 'marketing.coupon.setState', input: object) => Promise<Answer>;
+type Call = (name: 'marketing.coupon.save' | 'marketing.coupon.setState', input: object) => Promise<Pick<Answer, 'data' | 'text'>>;
 
 export const aDraft = (changes: Partial<CouponInput> = {}): CouponInput => ({
   name: '满 99 减 15',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { History } from '../../../../../tools/load/history.ts';
 import { type CallResult, callMall } from '../../../../../tools/load/mall-client.ts';
-import { cancel, openPayment, payAtCashier, place, type ShopperFacts } from '../../../../../tools/load/shopper.ts';
+import { cancel, openPayment, payAtCashier, place, type ShopperFacts, seePrice } from '../../../../../tools/load/shopper.ts';
 import { putInside } from '../../../test/builders/messenger-payer.ts';
 import { anAddress } from '../../../test/builders/populated-mall.ts';
 import { aRunningMall, type RunningMall } from '../../../test/builders/running-mall.ts';
@@ -75,7 +75,8 @@ async function openVisit(): Promise<Visit> {
   };
   const key = randomUUID();
   const lines = [{ cid: '11', skuId: running.merchant.skuIds[0] ?? '', quantity: randomInt(1, 5) }];
-  const placed = await again(() => place(shopper, lines, history, key));
+  const order = await again(() => seePrice(shopper, lines));
+  const placed = await again(() => place(shopper, order, history, key));
   return { shopper, placed, opened: await again(() => openPayment(shopper, placed.tradeId)) };
 }
 
