@@ -10,10 +10,11 @@ import { measureGrowth } from './core/growth.ts';
 import { profile } from './core/profile.ts';
 import { type CoreCall, coreCalls } from './core/recorded-statements.ts';
 import { openScene } from './core/scene.ts';
-import { conclude, tell } from './proof.ts';
+import { measurePromotions } from './core/with-promotions.ts';
+import { conclude, type ProofRow, tell } from './proof.ts';
 
 /**
- * The six calls a mall lives by: ours complete, against bare routes with the same business statements.
+ * The calls a mall lives by: ours complete, against bare routes with the same business statements.
  * `--only list,detail`, `--seconds 2`, `--no-growth` and `--database …` are for work in between; `--profile place` shows where the time goes.
  */
 const { values } = parseArgs({
@@ -42,9 +43,9 @@ async function showProfile(call: CoreCall): Promise<number> {
 
 async function prove(): Promise<number> {
   const calls = coreCalls.filter((call) => String(values.only).split(',').includes(call));
-  const comparison = await compare(calls);
+  const { comparison, promotions } = await compare(calls);
   const grown = values['no-growth'] ? [] : await measureGrowth(calls, seconds);
-  const rows = [...comparison.calls.map(({ row }) => row), ...grown];
+  const rows = [...comparison.calls.map(({ row }) => row), ...promotions, ...grown];
   const { remarks, further } = remarksOf(comparison);
   if (isPartial) {
     console.log([...remarks, ...further].join('\n'));
@@ -54,7 +55,8 @@ async function prove(): Promise<number> {
   return conclude('core', rows, remarks, ['![measured against target, a bar for each row](core.svg)', ...further]);
 }
 
-async function compare(calls: readonly CoreCall[]): Promise<Comparison> {
+async function compare(calls: readonly CoreCall[]): Promise<{ comparison: Comparison; promotions: ProofRow[] }> {
   await using scene = await openScene(database);
-  return await compareWithBare(scene, calls, seconds);
+  const comparison = await compareWithBare(scene, calls, seconds);
+  return { comparison, promotions: calls.includes('calculate') ? [await measurePromotions(scene, seconds)] : [] };
 }

@@ -81,5 +81,6 @@ export const bareAnswers: Record<CoreCall, Answer> = {
   }),
   calculate: (answers) => ({ code: '200', data: { offers: answers[2] }, message: '' }),
   place: (answers) => ({ code: 0, status: 'success', data: { tradeId: answers.at(-3)?.[0]?.id }, message: '' }),
+  placeCoupon: (answers) => ({ code: 0, status: 'success', data: { tradeId: answers.at(-4)?.[0]?.id }, message: '' }),
   callback: () => ({ code: 'SUCCESS', message: '' }),
 };

@@ -22,6 +22,7 @@ export const goodStarts: Record<CoreCall, string> = {
   cartAdd: '{"code":0,',
   calculate: '{"code":"200",',
   place: '{"code":0,',
+  placeCoupon: '{"code":0,',
   callback: '{"code":"SUCCESS",',
 };
 

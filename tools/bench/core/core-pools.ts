@@ -3,10 +3,8 @@ import { requestsOf } from './core-requests.ts';
 import type { CoreCall } from './recorded-statements.ts';
 import { removeOrders } from './remove-run.ts';
 import { RequestPool } from './request-pool.ts';
+import { ORDERS_EACH } from './scene.ts';
 import type { Scene } from './scene.types.ts';
-
-/** Nobody may have more unpaid orders than three: after two of each member, all are taken away. */
-const ORDERS_EACH = 2;
 
 export function poolOf(call: CoreCall, scene: Scene): RequestPool {
   if (call === 'callback') {
@@ -16,11 +14,10 @@ export function poolOf(call: CoreCall, scene: Scene): RequestPool {
     };
     return new RequestPool({ perSecond: 1_200, refill });
   }
-  const requests = requestsOf[call](scene);
-  if (call !== 'place') return new RequestPool(requests);
+  if (call !== 'place' && call !== 'placeCoupon') return new RequestPool(requestsOf[call](scene, 0));
   const refill = async () => {
     await removeOrders(scene.db);
-    return Array.from({ length: ORDERS_EACH }, () => requests).flat();
+    return Array.from({ length: ORDERS_EACH }, (_, nth) => requestsOf[call](scene, nth)).flat();
   };
   return new RequestPool({ perSecond: 2_500, refill });
 }

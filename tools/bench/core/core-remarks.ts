@@ -31,6 +31,7 @@ export function remarksOf({ calls, memory }: Comparison): { remarks: string[]; f
     'ours is one api process as in production, over the wire style of each call; bare is one Fastify process that runs the kept business statements (tools/bench/core/statements.snap) by name, as the owner, without session, tenant, idempotency, outbox or schemas; four connections to PostgreSQL each',
     `wrk with 32 connections, prepared requests drawn evenly over all merchants, six rounds in turn after one that does not count, medians; ${refused} of ${answers.toLocaleString('en')} answers were refusals, which count for neither`,
     'ours keeps public answers for a second (decision 22): of the few pages of a shop most lists come from there, of a million items hardly any detail; bare asks PostgreSQL every time',
+    'with promotions, bare is ours without any: the promotions are coupons in the wallet, of one shop, the other or both, weighed against each other',
     `memory after the run: ours ${Math.round(memory.ours)} MB, bare ${Math.round(memory.bare)} MB`,
   ];
   return { remarks, further: ['## What a request costs', costs, '## Stricter yardsticks', stricter(calls)] };

@@ -1,9 +1,11 @@
+import { freightOf, share } from '../../../apps/server/src/modules/pricing/index.ts';
 import { type EnvelopeRow, envelopePath, type HeaderRow } from '../../../packages/contract/src/call.ts';
 import { type CallName, rows } from '../../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../../packages/contract/src/wire/header.ts';
 import type { CoreCall, Facts } from './recorded-statements.ts';
 import type { BenchMember, Pair, Scene, Shop } from './scene.types.ts';
+import { COUPON_FEN } from './scene-coupons.ts';
 import { freshKey, type PreparedRequest } from './wrk-requests.ts';
 
 /** The same request as ours and as bare are asked for it. */
@@ -25,8 +27,8 @@ interface Ask {
 const PAGES = 5;
 const PAGE_SIZE = 20;
 
-/** Calls whose requests are a scene's; callbacks are signed for each round anew. */
-export const requestsOf: Record<Exclude<CoreCall, 'callback'>, (scene: Scene) => CoreRequest[]> = {
+/** Calls whose requests are a scene's, the `nth` of each member; callbacks are signed for each round anew. */
+export const requestsOf: Record<Exclude<CoreCall, 'callback'>, (scene: Scene, nth: number) => CoreRequest[]> = {
   list: ({ shops }) =>
     spread(shops, 5_000).map(({ mid, cid }, at) => {
       const pageNum = (at % PAGES) + 1;
@@ -50,31 +52,43 @@ export const requestsOf: Record<Exclude<CoreCall, 'callback'>, (scene: Scene) =>
         }),
       ),
     ),
-  calculate: ({ calculators }) =>
-    calculators.map((member) =>
-      prepare('calculate', {
-        name: 'trade.order.calculate',
-        shop: member.pair,
-        token: member.token,
-        input: {},
-        facts: buyingFacts(member),
-      }),
-    ),
+  calculate: ({ calculators }) => calculators.map((member) => calculateRequest({ ...member, cid: member.pair.cid }, buyingFacts(member))),
   place: ({ buyers }) =>
-    buyers.map((member) => {
-      const { pair, memberId } = member;
-      const lines = pair.skus.map(({ cid, skuId }) => ({ cid, skuId, quantity: 1 }));
-      const input = { lines, addressId: memberId, seenPayableFen: pair.payableFen };
-      return prepare('place', {
-        name: 'trade.order.place',
-        shop: pair,
-        token: member.token,
-        input,
-        facts: buyingFacts(member),
-        isKeyed: true,
-      });
+    buyers.map((member) => placeRequest('place', member, { seenPayableFen: seenFen(member.pair, 0) }, buyingFacts(member))),
+  placeCoupon: ({ couponBuyers }, nth) =>
+    couponBuyers.map((member) => {
+      const { pair, couponIds } = member;
+      const couponId = couponIds[nth] ?? '';
+      const input = { seenPayableFen: seenFen(pair, COUPON_FEN), choices: [{ cid: pair.cid, coupon: couponId }] };
+      return placeRequest('placeCoupon', member, input, { ...buyingFacts(member), ...couponFacts(pair, couponId) });
     }),
 };
+
+export const calculateRequest = ({ mid, cid, token }: Sender, facts: Facts = {}): CoreRequest =>
+  prepare('calculate', { name: 'trade.order.calculate', shop: { mid, cid }, token, input: {}, facts });
+
+function placeRequest(call: 'place' | 'placeCoupon', { pair, memberId, token }: BenchMember, own: object, facts: Facts): CoreRequest {
+  const lines = pair.skus.map(({ cid, skuId }) => ({ cid, skuId, quantity: 1 }));
+  const input = { lines, addressId: memberId, ...own };
+  return prepare(call, { name: 'trade.order.place', shop: pair, token, input, facts, isKeyed: true });
+}
+
+/** What the shopper sees as the price of a pair: less what is taken off, with freight. */
+function seenFen({ skus, freight }: Pair, offFen: number): number {
+  const goodsFen = sumFen(skus) - offFen;
+  return goodsFen + freightOf(freight, goodsFen);
+}
+
+const sumFen = (skus: Pair['skus']): number => skus.reduce((sum, { priceFen }) => sum + Number(priceFen), 0);
+
+/** What the coupon takes off, and how much of it off each line. */
+function couponFacts({ skus }: Pair, couponId: string): Facts {
+  const [off0 = 0, off1 = 0] = share(
+    COUPON_FEN,
+    skus.map(({ priceFen }) => Number(priceFen)),
+  );
+  return { couponId, offFen: COUPON_FEN, off0, off1, goodsFen: sumFen(skus), payableFen: sumFen(skus) - COUPON_FEN };
+}
 
 const buyingFacts = ({ memberId, pair }: BenchMember): Facts => ({ memberId, addressId: memberId, ...pairFacts(pair) });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The calls a mall lives by, in the order a shopper makes them. */
-export const coreCalls = ['list', 'detail', 'cartAdd', 'calculate', 'place', 'callback'] as const;
+export const coreCalls = ['list', 'detail', 'cartAdd', 'calculate', 'place', 'placeCoupon', 'callback'] as const;
 export type CoreCall = (typeof coreCalls)[number];
 
 /** A value of a statement; in a text, `{name}` stands for a fact of the request, `{id0}` for a fresh id, `{now+ms}` for a time. */

@@ -15,7 +15,7 @@ export async function removeOrders(db: pg.Client): Promise<void> {
      update catalog.stock s set available = s.available + h.kept, reserved = s.reserved - (h.kept - h.sold), sold = s.sold - h.sold
        from held h where s.mid = h.mid and s.cid = h.cid and s.sku_id = h.sku_id and s.bucket = h.bucket`,
     'delete from catalog.stock_move m using gone g where m.mid = g.mid and m.order_id = g.id',
-    ...['trade.order_line', 'trade.receipt', 'trade.order_log'].map(
+    ...['trade.line_share', 'trade.order_line', 'trade.receipt', 'trade.order_log'].map(
       (table) => `delete from ${table} t using gone g where t.mid = g.mid and t.order_id = g.id`,
     ),
     `delete from ledger.entry e using ledger.txn x, trade.tender t, gone g
@@ -23,6 +23,9 @@ export async function removeOrders(db: pg.Client): Promise<void> {
     `delete from ledger.txn x using trade.tender t, gone g where t.mid = g.mid and t.trade_id = g.trade_id and x.mid = t.mid and x.kind = 'PAY' and x.ref = t.out_trade_no`,
     'delete from trade.tender t using gone g where t.mid = g.mid and t.trade_id = g.trade_id',
     'delete from trade.payment t using gone g where t.mid = g.mid and t.trade_id = g.trade_id',
+    'delete from trade.receipt_input t using gone g where t.mid = g.mid and t.trade_id = g.trade_id',
+    `update marketing.coupon set state = 'UNUSED', trade_id = null, order_id = null, used_at = null
+      where ${ofRun('member_id')} and state <> 'UNUSED'`,
     `delete from trade.trade where ${ofRun('member_id')}`,
     `delete from trade.order where ${ofRun('member_id')}`,
     `delete from trade.unpaid_count where ${ofRun('member_id')}`,
@@ -37,6 +40,9 @@ export async function removeOrders(db: pg.Client): Promise<void> {
     'trade.order_line',
     'trade.order_log',
     'trade.receipt',
+    'trade.receipt_input',
+    'trade.line_share',
+    'marketing.coupon',
     'catalog.stock',
     'catalog.stock_move',
     'catalog.stock_hold',
@@ -56,6 +62,8 @@ export async function removeRun(db: pg.Client): Promise<void> {
     `delete from trade.notice where notice_id like '${NOTICE_START}%'`,
     `delete from trade.provider_key where serial = '${PROVIDER_SERIAL}'`,
     `delete from cart.line where ${ofRun('member_id')}`,
+    `delete from marketing.coupon where ${ofRun('member_id')}`,
+    `delete from marketing.coupon_template where ${ofRun('id')}`,
     `delete from member.session where ${ofRun('member_id')}`,
     `delete from member.address where ${ofRun('member_id')}`,
     `delete from member.account where ${ofRun('id')}`,

@@ -1,36 +1,19 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { runId } from './run-range.ts';
-import type { BenchMember, Pair } from './scene.types.ts';
+import type { SignedIn, Sku } from './scene.types.ts';
 
-interface Need {
-  readonly pairs: readonly Pair[];
-  readonly adders: number;
-  readonly calculators: number;
-  readonly buyers: number;
-}
+/** A member of the run; `nth` is no other's. */
+export const signedIn = (nth: number, mid: string): SignedIn => ({
+  mid,
+  memberId: runId(nth),
+  token: `${mid}-${createHash('sha256').update(`core ${nth}`).digest('base64url')}`,
+});
 
-/** Members with an address and a session; those who calculate have their pair in the cart. */
-export async function addMembers(db: pg.Client, { pairs, adders, calculators, buyers }: Need) {
-  const members = Array.from({ length: adders + calculators + buyers }, (_, at): BenchMember => {
-    const pair = pairs[at % pairs.length];
-    if (!pair) throw new Error('the database has no two SKUs in one shop');
-    return { memberId: runId(at), token: `${pair.mid}-${createHash('sha256').update(`core ${at}`).digest('base64url')}`, pair };
-  });
-  await writeMembers(db, members);
-  const parts = {
-    adders: members.slice(0, adders),
-    calculators: members.slice(adders, adders + calculators),
-    buyers: members.slice(adders + calculators),
-  };
-  await fillCarts(db, parts.calculators);
-  await db.query('analyze member.account, member.session, member.address, cart.line');
-  return parts;
-}
-
-async function writeMembers(db: pg.Client, members: readonly BenchMember[]): Promise<void> {
+/** With an address and a session each. */
+export async function writeMembers(db: pg.Client, members: readonly SignedIn[]): Promise<void> {
   const who = 'unnest($1::bigint[], $2::bigint[]) as m (mid, id)';
-  const ids = [members.map(({ pair }) => pair.mid), members.map(({ memberId }) => memberId)];
+  const ids = [members.map(({ mid }) => mid), members.map(({ memberId }) => memberId)];
   await db.query(
     `insert into member.account (mid, id, phone, nick_name, created_at)
      select mid, id, '19' || right(id::text, 9), '用户', platform.now() from ${who}`,
@@ -47,10 +30,12 @@ async function writeMembers(db: pg.Client, members: readonly BenchMember[]): Pro
        from unnest($1::bigint[], $2::bigint[], $3::text[]) as m (mid, id, token)`,
     [...ids, members.map(({ token }) => token)],
   );
+  await db.query('analyze member.account, member.session, member.address');
 }
 
-const fillCarts = async (db: pg.Client, members: readonly BenchMember[]) => {
-  const lines = members.flatMap(({ memberId, pair }) => pair.skus.map((sku, nth) => ({ memberId, nth, ...sku })));
+/** One piece of each. */
+export async function fillCarts(db: pg.Client, carts: readonly { readonly memberId: string; readonly skus: readonly Sku[] }[]) {
+  const lines = carts.flatMap(({ memberId, skus }) => skus.map((sku, nth) => ({ memberId, nth, ...sku })));
   await db.query(
     `insert into cart.line (mid, member_id, cid, sku_id, goods_id, quantity, added_at)
      select mid, member_id, cid, sku_id, goods_id, 1, platform.now() - make_interval(secs => nth)
@@ -64,4 +49,5 @@ const fillCarts = async (db: pg.Client, members: readonly BenchMember[]) => {
       lines.map(({ nth }) => nth),
     ],
   );
-};
+  await db.query('analyze cart.line');
+}

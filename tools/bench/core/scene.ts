@@ -1,14 +1,19 @@
 import pg from 'pg';
 import { databaseUrl } from '../../mall/engines/postgres.ts';
 import { removeRun } from './remove-run.ts';
-import type { Goods, Pair, Scene, Shop, Sku } from './scene.types.ts';
-import { addMembers } from './scene-members.ts';
+import type { BenchMember, Carter, FreightRule, Goods, Pair, Scene, Shop, Sku } from './scene.types.ts';
+import { addCoupons } from './scene-coupons.ts';
+import { fillCarts, signedIn, writeMembers } from './scene-members.ts';
 import { raiseStock } from './scene-stock.ts';
 
 const GOODS = 20_000;
 const ADDERS = 4_000;
 const CALCULATORS = 4_000;
 const BUYERS = 40_000;
+const COUPON_BUYERS = 20_000;
+const CARTERS = 4_000;
+/** Orders of a buyer before all are taken away: a coupon for each. */
+export const ORDERS_EACH = 2;
 
 export async function openScene(database: string): Promise<Scene> {
   const db = await connect(database);
@@ -19,14 +24,13 @@ export async function openScene(database: string): Promise<Scene> {
   );
   const { rows: goods } = await sample<Goods>(db, 'catalog.shelf', 'mid, cid, goods_id as "goodsId"', GOODS);
   const pairs = await pairsOf(db);
-  const need = { pairs, adders: ADDERS, calculators: CALCULATORS, buyers: BUYERS };
-  const { adders, calculators, buyers } = await addMembers(db, need);
+  const members = await addMembers(db, pairs);
   await raiseStock(db, pairs);
   const close = async () => {
     await removeRun(db);
     await db.end();
   };
-  return { database, db, shops, goods, pairs, adders, calculators, buyers, [Symbol.asyncDispose]: close };
+  return { database, db, shops, goods, pairs, ...members, [Symbol.asyncDispose]: close };
 }
 
 const MISSING_DATABASE = '3D000';
@@ -79,26 +83,67 @@ async function pairsOf(db: pg.Client): Promise<Pair[]> {
     rows.filter(({ onShelf }) => onShelf),
     ({ mid, cid }) => `${mid}/${cid}`,
   );
-  const freight = await freightOf(db);
+  const freightRules = await freightRulesOf(db);
   return [...byShop.values()].flatMap((skus) =>
     skus.flatMap((sku, at) => {
       const other = skus[at + 1];
       if (at % 2 === 1 || !other) return [];
       const known = (one: Omit<Sku, 'goodsId'>): Sku => ({ ...one, goodsId: goodsIdOf.get(one.skuId) ?? '' });
-      const goodsFen = Number(sku.priceFen) + Number(other.priceFen);
-      const pair: Pair = { mid: sku.mid, cid: sku.cid, skus: [known(sku), known(other)], payableFen: goodsFen + freight(sku, goodsFen) };
+      const pair: Pair = {
+        mid: sku.mid,
+        cid: sku.cid,
+        skus: [known(sku), known(other)],
+        freight: freightRules.get(`${sku.mid}/${sku.cid}`),
+      };
       return [pair];
     }),
   );
 }
 
-async function freightOf(db: pg.Client): Promise<(shop: Shop, goodsFen: number) => number> {
+/** By merchant and shop. */
+async function freightRulesOf(db: pg.Client): Promise<Map<string, FreightRule>> {
   const { rows } = await db.query<Shop & { flat: string; free: string | null }>(
     'select mid, cid, flat_fen as flat, free_from_fen as free from delivery.freight_rule',
   );
-  const rules = new Map(rows.map((rule) => [`${rule.mid}/${rule.cid}`, rule]));
-  return ({ mid, cid }, goodsFen) => {
-    const rule = rules.get(`${mid}/${cid}`);
-    return !rule || (rule.free !== null && goodsFen >= Number(rule.free)) ? 0 : Number(rule.flat);
-  };
+  return new Map(
+    rows.map(({ mid, cid, flat, free }) => [`${mid}/${cid}`, { flatFen: Number(flat), freeFromFen: free === null ? null : Number(free) }]),
+  );
+}
+
+type Members = Pick<Scene, 'adders' | 'calculators' | 'buyers' | 'couponBuyers' | 'promoted' | 'unpromoted'>;
+
+/** Those who calculate have goods in the cart. */
+async function addMembers(db: pg.Client, pairs: readonly Pair[]): Promise<Members> {
+  let next = 0;
+  const buying = (count: number): BenchMember[] =>
+    Array.from({ length: count }, () => {
+      const pair = pairs[next % pairs.length];
+      if (!pair) throw new Error('the database has no two SKUs in one shop');
+      return { ...signedIn(next++, pair.mid), pair };
+    });
+  const [adders, calculators, buyers] = [buying(ADDERS), buying(CALCULATORS), buying(BUYERS)];
+  const couponBuyers = buying(COUPON_BUYERS).map((buyer) => {
+    const couponIds = Array.from({ length: ORDERS_EACH }, (_, at) => `${buyer.memberId}${at}`);
+    return { ...buyer, couponIds };
+  });
+  const twoShops = pairsOfTwoShops(pairs);
+  const carters = Array.from({ length: 2 * CARTERS }, (): Carter => {
+    const [first, second] = twoShops[next % twoShops.length] ?? [];
+    if (!first || !second) throw new Error('the database has no merchant with two shops');
+    return { ...signedIn(next++, first.mid), cid: first.cid, skus: [...first.skus, ...second.skus] };
+  });
+  const [promoted, unpromoted] = [carters.slice(0, CARTERS), carters.slice(CARTERS)];
+  await writeMembers(db, [...adders, ...calculators, ...buyers, ...couponBuyers, ...carters]);
+  await fillCarts(db, [...calculators.map(({ memberId, pair: { skus } }) => ({ memberId, skus })), ...carters]);
+  await addCoupons(db, couponBuyers, promoted);
+  return { adders, calculators, buyers, couponBuyers, promoted, unpromoted };
+}
+
+/** Each with the next of the same merchant that another shop sells. */
+function pairsOfTwoShops(pairs: readonly Pair[]): [Pair, Pair][] {
+  return [...Map.groupBy(pairs, ({ mid }) => mid).values()].flatMap((own) => {
+    const byShop = [...Map.groupBy(own, ({ cid }) => cid).values()];
+    const [first = [], second = []] = byShop;
+    return first.flatMap((pair, at): [Pair, Pair][] => (second[at] ? [[pair, second[at]]] : []));
+  });
 }

@@ -11,6 +11,10 @@ export interface Scene extends AsyncDisposable {
   readonly adders: readonly BenchMember[];
   readonly calculators: readonly BenchMember[];
   readonly buyers: readonly BenchMember[];
+  readonly couponBuyers: readonly CouponBuyer[];
+  /** Four lines of two shops in the cart: with twenty coupons in the wallet, and with none. */
+  readonly promoted: readonly Carter[];
+  readonly unpromoted: readonly Carter[];
 }
 
 export interface Shop {
@@ -30,13 +34,33 @@ export interface Sku extends Goods {
 /** Two SKUs of one shop: what a cart or an order of two lines holds. */
 export interface Pair extends Shop {
   readonly skus: readonly [Sku, Sku];
-  /** What both cost with freight. */
-  readonly payableFen: number;
+  readonly freight: FreightRule | undefined;
 }
 
-export interface BenchMember {
+export interface FreightRule {
+  readonly flatFen: number;
+  readonly freeFromFen: number | null;
+}
+
+/** A member with a session, of one merchant. */
+export interface SignedIn {
+  readonly mid: string;
   readonly memberId: string;
   readonly token: string;
+}
+
+export interface BenchMember extends SignedIn {
   /** What this member buys: each always the same. */
   readonly pair: Pair;
+}
+
+export interface CouponBuyer extends BenchMember {
+  /** One for each order before orders are taken away. */
+  readonly couponIds: readonly string[];
+}
+
+/** A member with goods of several shops in the cart. */
+export interface Carter extends SignedIn {
+  readonly cid: string;
+  readonly skus: readonly Sku[];
 }

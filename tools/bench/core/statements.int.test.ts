@@ -113,8 +113,43 @@ const recordings: Record<CoreCall, () => Promise<RecordedCall>> = {
       const input = { lines: [line(0), line(1)], addressId: shopper.addressId, seenPayableFen: 3981 };
       return { input, headers: { 'idempotency-key': key }, facts: { ...member(), ...twoLines(), key } };
     }),
+  placeCoupon: () =>
+    record('trade.order.place', async () => {
+      const [key, couponId] = [randomBytes(16).toString('hex'), await aCouponInHand()];
+      const { goodsFen, offFen } = couponed;
+      const choices = [{ cid, coupon: couponId }];
+      const input = { lines: [line(0), line(1)], addressId: shopper.addressId, seenPayableFen: goodsFen - offFen, choices };
+      return { input, headers: { 'idempotency-key': key }, facts: { ...member(), ...twoLines(), ...couponed, key, couponId } };
+    }),
   callback: () => record('trade.pay.notify', aCallback),
 };
+
+/** Every figure is another, so that a value says which it is. */
+const couponed = { goodsFen: 3981, offFen: 2469, off0: 1234, off1: 1235, payableFen: 1512 };
+const couponWorth = { by: 'AMOUNT', minusFen: couponed.offFen };
+const everyGoods = { by: 'ALL', goodsIds: [], categoryIds: [], exceptGoodsIds: [] };
+
+/** The member's only coupon; earlier orders count no more. */
+async function aCouponInHand(): Promise<string> {
+  const couponId = mall.newId();
+  await mall.sql('delete from trade.unpaid_count');
+  await mall.sql('delete from marketing.coupon');
+  await mall.sql(
+    `insert into marketing.coupon_template
+       (mid, id, revision, state, name, cids, worth, from_fen, scope, is_alone, is_given_back, delay_days, valid_days, total, per_member,
+        per_day, audience, is_shown, created_at)
+     values ($1, 1, 1, 'PAUSED', '券', '{}', $2, 0, $3, false, true, 0, 30, 0, 99, 0, 'ALL', false, platform.now()) on conflict do nothing`,
+    [mid, couponWorth, everyGoods],
+  );
+  await mall.sql(
+    `insert into marketing.coupon
+       (mid, id, template_id, member_id, n, source, state, name, cids, worth, from_fen, scope, is_alone, is_given_back, starts_at, ends_at, claimed_at)
+     values ($1, $2, 1, $3, 1, 'GRANT', 'UNUSED', '券', '{}', $4, 0, $5, false, true,
+             platform.now() - interval '1 day', platform.now() + interval '30 days', platform.now())`,
+    [mid, couponId, shopper.memberId, couponWorth, everyGoods],
+  );
+  return couponId;
+}
 
 /** A payment the provider tells of: its row as opening it would have left it, and the provider's words about it. */
 async function aCallback() {
