@@ -1,4 +1,5 @@
-import type { FreeLot, Kind, KindBase, LineKind, OrderStageKind, Reason, SetKind } from './kinds/kind.types.ts';
+import type { FreeLot, KindBase, LineKind, OrderStageKind, Reason, SetKind } from './kinds/kind.types.ts';
+import type { AnyKind } from './kinds/kinds.ts';
 import { LIST, type Lots, reducedBy, repriced } from './lots.ts';
 import type { BasketLine, Promotion } from './pricing.types.ts';
 import type { Rule } from './rule.ts';
@@ -49,9 +50,9 @@ export const withClaim = ({ lots, claims }: Order, claim: Claim): Order => ({
   claims: [...claims, claim],
 });
 
-export const isLine = (kind: Kind): kind is LineKind<Promotion> => kind.scope === 'line';
-export const isSet = (kind: Kind): kind is SetKind<Promotion> => kind.scope === 'set';
-export const isOnOrder = (kind: Kind): kind is OrderStageKind<Promotion> => kind.scope === 'order';
+export const isLine = (kind: AnyKind): kind is LineKind<Promotion> => kind.scope === 'line';
+export const isSet = (kind: AnyKind): kind is SetKind<Promotion> => kind.scope === 'set';
+export const isOnOrder = (kind: AnyKind): kind is OrderStageKind<Promotion> => kind.scope === 'order';
 
 /** Whether another line price may still have the lot: it is at list price, or at one the engine chose by itself. */
 export function isOpen({ rules }: Terms, price: number): boolean {

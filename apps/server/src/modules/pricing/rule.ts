@@ -1,6 +1,6 @@
 import { compareIds } from './ids.rules.ts';
-import type { Kind, Pieces } from './kinds/kind.types.ts';
-import { kindOf } from './kinds/kinds.ts';
+import type { Pieces } from './kinds/kind.types.ts';
+import { type AnyKind, kindOf } from './kinds/kinds.ts';
 import type { BasketLine, Promotion } from './pricing.types.ts';
 import { covers } from './scope.ts';
 
@@ -14,7 +14,7 @@ export interface Rule extends LooseRule {
 
 interface LooseRule {
   readonly promotion: Promotion;
-  readonly kind: Kind;
+  readonly kind: AnyKind;
   /** By line: whether it is for it. */
   readonly covers: Uint8Array;
   /** By line: whether it has a price for its pieces. */

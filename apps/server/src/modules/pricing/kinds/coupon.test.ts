@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponWorth } from '../pricing.types.ts';
+import type { CouponWorth } from './coupon.ts';
 import { coupon } from './coupon.ts';
 import { aLine, base, promotionOf } from './kind.fixture.ts';
 

@@ -1,8 +1,20 @@
-import type { Coupon } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { type KindBase, type OrderStageKind, STAGE } from './kind.types.ts';
 import { percentOf } from './percent.ts';
 import { fromThreshold } from './threshold.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+export type CouponWorth =
+  | { readonly by: 'AMOUNT'; readonly minusFen: number }
+  | { readonly by: 'PERCENT'; readonly percentOff: number; readonly capFen: number }
+  | { readonly by: 'FREIGHT'; readonly capFen: number | null }
+  | { readonly by: 'EXCHANGE'; readonly priceFen: number };
+
+/** One in an order, used once: of several shops one of them. */
+export interface Coupon extends PromotionOf<'COUPON'> {
+  readonly fromFen: number;
+  readonly worth: CouponWorth;
+}
 
 /** What it is worth for so much; worth above what is left is lost. */
 function worthOf({ worth }: Coupon, leftFen: number, dearestFen: number): number {

@@ -1,7 +1,13 @@
-import type { FirstOrder } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { type OrderStageKind, STAGE } from './kind.types.ts';
 import { fromThreshold } from './threshold.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** Once in a shopper's life with a merchant: of all in a basket one is taken. */
+export interface FirstOrder extends PromotionOf<'FIRST_ORDER'> {
+  readonly fromFen: number;
+  readonly minusFen: number;
+}
 
 /** Once in a shopper's life with a merchant. */
 export const firstOrder: OrderStageKind<FirstOrder> = {

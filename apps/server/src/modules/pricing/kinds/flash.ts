@@ -1,6 +1,8 @@
-import type { Flash } from '../pricing.types.ts';
+import type { PromotionOf, UnitPrices } from '../promotion.types.ts';
 import { type LineKind, STAGE } from './kind.types.ts';
 import { touchesAny } from './touch.ts';
+
+export interface Flash extends PromotionOf<'FLASH'>, UnitPrices {}
 
 /** Whether a coupon meets it the activity says: one that does not refuses COUPON. */
 export const flash: LineKind<Flash> = {

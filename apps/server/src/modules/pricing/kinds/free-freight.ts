@@ -1,7 +1,13 @@
-import type { FreeFreight } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { type OrderStageKind, STAGE } from './kind.types.ts';
 import { fromThreshold } from './threshold.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** Of a level, a card or an activity: from an amount of goods on, up to a cap. */
+export interface FreeFreight extends PromotionOf<'FREE_FREIGHT'> {
+  readonly fromFen: number;
+  readonly capFen: number | null;
+}
 
 /** Nothing follows it, so the best of an order is taken without a search. */
 export const freeFreight: OrderStageKind<FreeFreight> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FullReduction } from '../pricing.types.ts';
+import type { FullReduction } from './full-reduction.ts';
 import { fullReduction } from './full-reduction.ts';
 import { aLine, base, promotionOf } from './kind.fixture.ts';
 

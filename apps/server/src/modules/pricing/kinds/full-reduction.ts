@@ -1,7 +1,24 @@
-import type { FullReduction, Tier } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { type KindBase, type OrderStageKind, type Reason, STAGE } from './kind.types.ts';
 import { percentOf } from './percent.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** What a step of a full reduction gives, measured in fen or in pieces. */
+export interface Tier {
+  readonly from: number;
+  readonly minusFen?: number;
+  readonly percentOff?: number;
+  readonly isFreightFree?: boolean;
+  /** Points, coupons, gifts: told in the receipt, given at payment. */
+  readonly grants?: readonly { readonly name: string }[];
+}
+
+/** The highest tier reached; or `minusFen` for every `everyFen`, `capFen` at most. */
+export interface FullReduction extends PromotionOf<'FULL_REDUCTION'> {
+  readonly reduction:
+    | { readonly by: 'TIERS'; readonly measure: 'FEN' | 'PIECES'; readonly tiers: readonly Tier[] }
+    | { readonly by: 'EVERY'; readonly everyFen: number; readonly minusFen: number; readonly capFen: number };
+}
 
 type Tiers = Extract<FullReduction['reduction'], { by: 'TIERS' }>;
 type Every = Extract<FullReduction['reduction'], { by: 'EVERY' }>;

@@ -1,6 +1,8 @@
-import type { Group } from '../pricing.types.ts';
+import type { PromotionOf, UnitPrices } from '../promotion.types.ts';
 import { type LineKind, STAGE } from './kind.types.ts';
 import { touchesAny } from './touch.ts';
+
+export interface Group extends PromotionOf<'GROUP'>, UnitPrices {}
 
 /** The price of those who buy together. */
 export const group: LineKind<Group> = {

@@ -1,4 +1,7 @@
-import type { BasketLine, Promotion, ReceiptEntry } from '../pricing.types.ts';
+import type { ReceiptEntry } from '@qianpu/contract/types';
+import type { BasketLine, PromotionKind, PromotionOf } from '../promotion.types.ts';
+
+type AnyPromotion = PromotionOf<PromotionKind>;
 
 export type Reason = ReceiptEntry['reason'];
 
@@ -17,7 +20,7 @@ export const STAGE = {
 /** Two kinds of one group never meet on a piece. */
 type Group = 'price' | 'reduction' | 'first-order' | 'coupon' | 'freight';
 
-interface KindFacts<P extends Promotion> {
+interface KindFacts<P extends AnyPromotion> {
   readonly kind: P['kind'];
   readonly stage: (typeof STAGE)[keyof typeof STAGE];
   readonly group: Group;
@@ -42,7 +45,7 @@ export interface Pieces {
 }
 
 /** A price for each piece of a line. */
-export interface LineKind<P extends Promotion> extends KindFacts<P> {
+export interface LineKind<P extends AnyPromotion> extends KindFacts<P> {
   readonly scope: 'line';
   unitFen(promotion: P, line: BasketLine, pieces: Pieces): number | undefined;
   /** What is missing to a price, of the lines it is for. */
@@ -61,7 +64,7 @@ interface TakenLot {
 }
 
 /** A price for several pieces together. */
-export interface SetKind<P extends Promotion> extends KindFacts<P> {
+export interface SetKind<P extends AnyPromotion> extends KindFacts<P> {
   readonly scope: 'set';
   /** Of each lot what it takes, or why it takes nothing. */
   take(promotion: P, lots: readonly FreeLot[]): readonly TakenLot[] | Reason;
@@ -76,7 +79,7 @@ export interface KindBase {
 }
 
 /** A sum off all pieces together, or off the freight. */
-export interface OrderStageKind<P extends Promotion> extends KindFacts<P> {
+export interface OrderStageKind<P extends AnyPromotion> extends KindFacts<P> {
   readonly scope: 'order';
   /** Lines it may leave at nothing; the others keep a fen of each. */
   readonly mayReachZero: boolean;
@@ -93,4 +96,4 @@ export interface OrderStageKind<P extends Promotion> extends KindFacts<P> {
   describe(promotion: P, base: KindBase, feeFen: number): Reason;
 }
 
-export type Kind<P extends Promotion = Promotion> = LineKind<P> | SetKind<P> | OrderStageKind<P>;
+export type Kind<P extends AnyPromotion> = LineKind<P> | SetKind<P> | OrderStageKind<P>;

@@ -1,7 +1,15 @@
-import type { BasketLine, LimitedDiscount } from '../pricing.types.ts';
+import type { BasketLine, PromotionOf, UnitPrices } from '../promotion.types.ts';
 import { type LineKind, STAGE } from './kind.types.ts';
 import { percentPrice } from './percent.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** 80: a piece costs 80 % of its price. */
+export interface LimitedDiscount extends PromotionOf<'LIMITED_DISCOUNT'> {
+  readonly discount:
+    | { readonly by: 'PERCENT'; readonly percent: number }
+    | ({ readonly by: 'PRICE' } & UnitPrices)
+    | { readonly by: 'MINUS'; readonly minusFen: number };
+}
 
 function discounted({ discount }: LimitedDiscount, { skuId, unitFen }: BasketLine): number | undefined {
   if (discount.by === 'PERCENT') return percentPrice(unitFen, discount.percent);

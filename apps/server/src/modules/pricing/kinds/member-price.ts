@@ -1,6 +1,11 @@
-import type { MemberPrice } from '../pricing.types.ts';
+import type { PromotionOf, UnitPrices } from '../promotion.types.ts';
 import { type LineKind, STAGE } from './kind.types.ts';
 import { percentPrice } from './percent.ts';
+
+/** A percentage of the level or card; where a SKU has a price of its own, that one holds. */
+export interface MemberPrice extends PromotionOf<'MEMBER_PRICE'>, UnitPrices {
+  readonly percent?: number;
+}
 
 export const memberPrice: LineKind<MemberPrice> = {
   kind: 'MEMBER_PRICE',

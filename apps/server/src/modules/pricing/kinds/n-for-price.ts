@@ -1,7 +1,14 @@
-import type { NForPrice } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { placesByLargest, shareKeepingOne, sum } from '../share.rules.ts';
 import { type FreeLot, type SetKind, STAGE } from './kind.types.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** The dearest pieces, `pieces` at a time, for `priceFen`. */
+export interface NForPrice extends PromotionOf<'N_FOR_PRICE'> {
+  readonly pieces: number;
+  readonly priceFen: number;
+  readonly maxSets?: number;
+}
 
 /** The dearest pieces make the first set, the next dearest the second, as long as a set costs less than its pieces. */
 function takeSets({ pieces, priceFen, maxSets, maxPieces }: NForPrice, lots: readonly FreeLot[]): ReturnType<SetKind<NForPrice>['take']> {

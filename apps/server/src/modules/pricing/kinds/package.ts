@@ -1,8 +1,15 @@
-import type { Package } from '../pricing.types.ts';
+import type { PromotionOf } from '../promotion.types.ts';
 import { shareKeepingOne, sum } from '../share.rules.ts';
 import { type FreeLot, type SetKind, STAGE } from './kind.types.ts';
 import { percentPrice } from './percent.ts';
 import { touchesUnlessRefused } from './touch.ts';
+
+/** `sets` times these pieces for a price, or for a percentage of what they cost. Chosen. */
+export interface Package extends PromotionOf<'PACKAGE'> {
+  readonly parts: readonly { readonly skuId: string; readonly pieces: number }[];
+  readonly sets: number;
+  readonly price: { readonly by: 'AMOUNT'; readonly priceFen: number } | { readonly by: 'PERCENT'; readonly percent: number };
+}
 
 /** As many whole sets as the order has pieces for, and as were asked for. */
 function takePackages({ parts, sets, price, maxPieces }: Package, lots: readonly FreeLot[]): ReturnType<SetKind<Package>['take']> {

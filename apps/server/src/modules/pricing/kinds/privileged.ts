@@ -1,6 +1,8 @@
-import type { Privileged } from '../pricing.types.ts';
+import type { PromotionOf, UnitPrices } from '../promotion.types.ts';
 import { type LineKind, STAGE } from './kind.types.ts';
 import { touchesAny } from './touch.ts';
+
+export interface Privileged extends PromotionOf<'PRIVILEGED'>, UnitPrices {}
 
 /** The price of a link that was given to few. */
 export const privileged: LineKind<Privileged> = {

@@ -1,5 +1,11 @@
-import type { BasketLine, Step } from '../pricing.types.ts';
+import type { BasketLine } from '../promotion.types.ts';
 import type { Reason } from './kind.types.ts';
+
+/** Steps rise in pieces and fall in price. */
+export interface Step {
+  readonly fromPieces: number;
+  readonly unitFen: number;
+}
 
 /** The price of the highest step reached. */
 export function priceOfStep(steps: readonly Step[] | undefined, pieces: number): number | undefined {

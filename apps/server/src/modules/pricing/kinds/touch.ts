@@ -1,4 +1,4 @@
-import type { BasketLine } from '../pricing.types.ts';
+import type { BasketLine } from '../promotion.types.ts';
 
 export const touchesAny = (): boolean => true;
 export const touchesUnlessRefused = ({ noPromotions }: BasketLine): boolean => !noPromotions;

@@ -1,7 +1,13 @@
-import type { BasketLine, Wholesale } from '../pricing.types.ts';
+import type { BasketLine, PromotionOf } from '../promotion.types.ts';
 import { type LineKind, type Pieces, STAGE } from './kind.types.ts';
-import { missingPieces, priceOfStep } from './steps.ts';
+import { missingPieces, priceOfStep, type Step } from './steps.ts';
 import { touchesAny } from './touch.ts';
+
+/** By pieces of a SKU, or of all SKUs of a goods together. */
+export interface Wholesale extends PromotionOf<'WHOLESALE'> {
+  readonly stepsOfSku: Readonly<Record<string, readonly Step[]>>;
+  readonly isMixed: boolean;
+}
 
 const counted = ({ isMixed }: Wholesale, { skuId, goodsId }: BasketLine, pieces: Pieces) =>
   isMixed ? pieces.ofGoods(goodsId) : pieces.ofSku(skuId);
