@@ -73,7 +73,8 @@ function plansAround(
   const bare = open.map((found) => found.find(({ option }) => !option.single)).filter((found) => found !== undefined);
   if (bare.length < open.length) return undefined;
   const ids = [...new Set(open.flat().map(({ option }) => option.single?.promotion.id ?? ''))].filter(Boolean).sort(compareIds);
-  const withSingle = (at: number, id: string | undefined) => open[at]?.find(({ option }) => option.single?.promotion.id === id);
+  const bySingle = open.map((found) => new Map(found.map((plan) => [plan.option.single?.promotion.id, plan])));
+  const withSingle = (at: number, id: string | undefined) => bySingle[at]?.get(id);
   const costOf = (at: number, id: string) => {
     const found = withSingle(at, id);
     if (!found) return 0;

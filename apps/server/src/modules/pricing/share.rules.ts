@@ -23,9 +23,13 @@ export function share(wantedFen: number, weights: readonly number[]): number[] {
     shares[at] = whole;
     over -= whole;
   }
-  if (over > 0) for (const at of placesByLargest(rests).slice(0, over)) shares[at] = (shares[at] ?? 0) + 1;
+  if (over > 0) for (const at of largestPlaces(rests, over)) shares[at] = (shares[at] ?? 0) + 1;
   return shares;
 }
+
+/** Of two lines at most one fen is over: the usual case needs no sorting. */
+const largestPlaces = (amounts: readonly number[], count: number): number[] =>
+  count === 1 ? [amounts.indexOf(Math.max(...amounts))] : placesByLargest(amounts).slice(0, count);
 
 /** Nobody is left with nothing: of each weight a fen stays. */
 export const shareKeepingOne = (amountFen: number, weights: readonly number[]): number[] =>
