@@ -56,9 +56,14 @@ describe('the end of a coupon (rules 5)', () => {
     ['2026-11-19T23:59:59.999', null],
   ])('at %s is told of at %s', (endsAt, told) => expect(remindAt(at(endsAt), now)).toEqual(told && at(told)));
 
+  test('is not told of in the very moment it would be', () => {
+    expect(remindAt(at('2026-11-21T23:59:59.999'), at('2026-11-18T10:00:00'))).toBeNull();
+  });
+
   test.each([
     ['2026-11-21T13:30:00', true],
     ['2026-11-21T13:30:01', false],
+    ['2026-11-18T13:30:00', false],
     ['2026-11-18T13:29:59', false],
   ])('at %s is soon: %s', (endsAt, isSoon) => expect(isEndingSoon(at(endsAt), now)).toBe(isSoon));
 
@@ -91,6 +96,7 @@ describe('whether a coupon can be claimed (rules 5)', () => {
     ['SOON', { claimFrom: at('2026-11-18T13:30:01') }],
     ['CLAIMABLE', { claimFrom: now }],
     ['OVER', { claimTo: now }],
+    ['CLAIMABLE', { claimTo: at('2026-11-18T13:30:01') }],
     ['OVER', { validity: fixed('2026-11-18T13:30:00') }],
     ['CLAIMABLE', { validity: fixed('2026-11-18T23:59:59.999') }],
     ['PAUSED', { state: 'PAUSED' as const }],
@@ -114,16 +120,25 @@ describe('a template', () => {
   test.each([
     [[], {}],
     [['scope'], { scope: { ...scope, goodsIds: ['1'] } }],
+    [['scope'], { scope: { ...scope, goodsIds: ['1'], categoryIds: ['1'] } }],
     [['scope'], { scope: { ...scope, by: 'GOODS' } }],
+    [['scope'], { scope: { ...scope, by: 'GOODS', goodsIds: ['1'], categoryIds: ['1'] } }],
+    [['scope'], { scope: { ...scope, by: 'CATEGORIES' } }],
+    [['scope'], { scope: { ...scope, by: 'CATEGORIES', goodsIds: ['1'], categoryIds: ['1'] } }],
     [['scope'], { scope: { ...scope, by: 'CATEGORIES', goodsIds: ['1'] } }],
     [[], { scope: { ...scope, by: 'CATEGORIES', categoryIds: ['1'], exceptGoodsIds: ['2'] } }],
     [['scope.by'], { worth: { by: 'EXCHANGE', priceFen: 0 } }],
     [[], { worth: { by: 'EXCHANGE', priceFen: 0 }, scope: { ...scope, by: 'GOODS', goodsIds: ['1'] } }],
     [['validity.endsAt'], { validity: { by: 'FIXED', startsAt: 0, endsAt: now.getTime() } }],
     [['validity.endsAt'], { validity: { by: 'FIXED', startsAt: now.getTime() + 9, endsAt: now.getTime() + 9 } }],
+    [[], { validity: { by: 'FIXED', startsAt: now.getTime() + 8, endsAt: now.getTime() + 9 } }],
     [['perDay'], { total: 10, perDay: 11 }],
+    [[], { total: 10, perDay: 10 }],
     [[], { total: 0, perDay: 11 }],
     [['claimTo'], { claimFrom: 5, claimTo: 5 }],
+    [[], { claimFrom: 5, claimTo: 6 }],
+    [[], { claimFrom: 5 }],
+    [[], { claimTo: 5 }],
   ] as [string[], Parameters<typeof aDraft>[0]][])('has %j unfit: %j', (fields, changes) =>
     expect(unfitFields(draft(changes), now)).toEqual(fields),
   );
@@ -142,6 +157,13 @@ describe('a template', () => {
     const worth = { by: 'PERCENT', percentOff: 10, capFen: 100 } as const;
     const other = { capFen: 100, by: 'PERCENT', percentOff: 10 } as const;
     expect(fixedFields(draft({ worth, cids: ['1', '2'] }), draft({ worth: other, cids: ['2', '1'] }))).toEqual([]);
+  });
+
+  test('names each goods and category once, and keeps days that count from the claim', () => {
+    const named = { by: 'GOODS' as const, goodsIds: ['1', '1'], categoryIds: ['2', '2'], exceptGoodsIds: ['3', '3'] };
+    expect(normalised(draft({ scope: named }))).toEqual(
+      draft({ scope: { by: 'GOODS', goodsIds: ['1'], categoryIds: ['2'], exceptGoodsIds: ['3'] } }),
+    );
   });
 
   test('names each shop once and ends with its last day', () => {
