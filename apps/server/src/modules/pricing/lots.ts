@@ -18,7 +18,7 @@ export function repriced(lots: Lots, taken: readonly number[], off: readonly num
   const next = { line: [] as number[], pieces: [] as number[], price: [] as number[], left: [] as number[] };
   for (let from = 0; from < lots.line.length; ) {
     let to = from;
-    while (lots.line[to] === lots.line[from] && to < lots.line.length) to += 1;
+    while (lots.line[to] === lots.line[from]) to += 1;
     appendLine(next, lots, { from, to, taken, off, price });
     from = to;
   }
@@ -48,7 +48,6 @@ function appendLine(next: OpenLots, lots: Lots, { from, to, taken, off, price }:
   };
   for (let lot = from; lot < to; lot += 1) {
     const own = taken[lot] ?? 0;
-    if (own === 0) continue;
     newPieces += own;
     newLeft += shareOfLot(lots, lot, own) - (off[lot] ?? 0);
   }
@@ -57,7 +56,7 @@ function appendLine(next: OpenLots, lots: Lots, { from, to, taken, off, price }:
     if (setBy === LIST || setBy > price) putNew();
     const own = taken[lot] ?? 0;
     const rest = (lots.pieces[lot] ?? 0) - own;
-    if (rest > 0) put(next, line, rest, setBy, (lots.left[lot] ?? 0) - (own > 0 ? shareOfLot(lots, lot, own) : 0));
+    if (rest > 0) put(next, line, rest, setBy, (lots.left[lot] ?? 0) - shareOfLot(lots, lot, own));
   }
   putNew();
 }
