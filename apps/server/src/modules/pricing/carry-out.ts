@@ -27,13 +27,13 @@ export function carryOut(shop: PlannedShop, { accepted, option }: FoundPlan): Ca
   }
   const ended = endWith(shop, order, option);
   if (!ended) throw new Error('a plan that was found cannot be carried out');
-  for (const rule of [...shop.firsts, ...shop.singles, ...shop.lasts]) before.set(rule, orderBefore(ended.order, order, rule));
+  for (const rule of [...shop.firsts, ...shop.singles, ...shop.lasts]) before.set(rule, orderBefore(ended.order, rule));
   return { ...ended, before, takes: takesOf(shop, ended.order) };
 }
 
 /** Without what was claimed at its stage or later. */
-function orderBefore(ended: Order, activities: Order, rule: Rule): Order {
-  const isLater = (claim: Claim) => claim.rule.kind.stage >= rule.kind.stage && !activities.claims.includes(claim);
+function orderBefore(ended: Order, rule: Rule): Order {
+  const isLater = (claim: Claim) => claim.rule.kind.stage >= rule.kind.stage;
   const later = ended.claims.filter(isLater);
   return {
     claims: ended.claims.filter((claim) => !isLater(claim)),
