@@ -126,6 +126,28 @@ describe('the budget counts every promotion applied and every end tried', () => 
   });
 });
 
+describe('a plan that looks too dear before its last rule is not left out (spec 7.2)', () => {
+  test('when a first order makes up for it', () => {
+    // All accepted 9,900 − 500; without the discount 10,000 − 300 − 500.
+    const shop = open(one, [discount(99), full(10_000, 300), firstOrder(500)]);
+    expect(search(shop, false, 100)).toMatchObject({ isProved: true });
+    expect(cheapestOf(search(shop, false, 100))).toBe(9_200);
+  });
+
+  test('when a coupon does that only a price still to come lets in', () => {
+    const lines = [line('1', 1_000), line('2', 1_000), line('3', 10_000)];
+    const shop = open(lines, [
+      discount(80, { name: 'refusing', refuses: ['COUPON'], ...forGoods(lines.slice(0, 2)) }),
+      memberPrice({ '1': 700 }),
+      discount(99, { id: '9', name: 'declined', ...forGoods(lines.slice(2)) }),
+      full(10_000, 300, forGoods(lines.slice(2))),
+      coupon(500, 0, forGoods(lines.slice(0, 1))),
+    ]);
+    // 700 − 500, 800 and 10,000 − 300.
+    expect(plansOf(search(shop, false, 200))).toContainEqual(['none', 'coupon', ['refusing', 'member', 'full'], 10_700]);
+  });
+});
+
 describe('a plan is made better step by step, where plans are too many to look at (spec 7.2)', () => {
   test('all that lower a reduction give way to it, then those come back that it has room for', () => {
     const shop = open(fourteen, [...tenths(fourteen), full(13_600, 3_000, { id: '40' })]);
