@@ -95,10 +95,7 @@ function pricesFloor(shop: PlannedShop, { lots }: Order, { leastFen, hasPrices }
 
 function mostReduced(order: Order, clusters: readonly Cluster[], hasPrices: boolean): number {
   let most = 0;
-  for (const { rule, within } of clusters) {
-    const own = mostOff(order, rule, hasPrices);
-    most += within.length > 0 ? Math.max(own, mostReduced(order, within, hasPrices)) : own;
-  }
+  for (const { rule, within } of clusters) most += Math.max(mostOff(order, rule, hasPrices), mostReduced(order, within, hasPrices));
   return most;
 }
 
