@@ -25,7 +25,12 @@ describe('a price for each piece (spec 7.2)', () => {
 
   test('goes to the pieces that gain most, of equal ones to the first', () => {
     const limited = open(pair, [discount(50, { maxPieces: 3 })]);
-    expect(inTurn(limited, 'discount').lots).toEqual({ line: [0, 1, 1], pieces: [2, 1, 1], price: [0, 0, LIST], left: [1_000, 500, 1_000] });
+    expect(inTurn(limited, 'discount').lots).toEqual({
+      line: [0, 1, 1],
+      pieces: [2, 1, 1],
+      price: [0, 0, LIST],
+      left: [1_000, 500, 1_000],
+    });
     const dearLast = open([line('1', 1_000), line('2', 3_000), line('3', 2_000)], [discount(50, { maxPieces: 2 })]);
     expect(inTurn(dearLast, 'discount').lots.left).toEqual([1_000, 1_500, 1_000]);
   });
@@ -52,10 +57,10 @@ describe('a price for each piece (spec 7.2)', () => {
   });
 
   test('a chosen one takes its pieces also at the list’s price, and none that another chosen one has', () => {
-    const shop = open([line('1', 1_000), line('2', 1_000)], [
-      flash({ '1': 900 }),
-      named('group', '9', promotionOf('GROUP', { unitFenOfSku: { '1': 800, '2': 1_000 } })),
-    ]);
+    const shop = open(
+      [line('1', 1_000), line('2', 1_000)],
+      [flash({ '1': 900 }), named('group', '9', promotionOf('GROUP', { unitFenOfSku: { '1': 800, '2': 1_000 } }))],
+    );
     const [first, second] = shop.rules.map(({ promotion }) => promotion.name);
     expect([first, second]).toEqual(['group', 'flash']);
     expect(shop.chosen.lots).toMatchObject({ price: [0, 0], left: [800, 1_000] });

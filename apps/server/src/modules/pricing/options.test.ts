@@ -75,6 +75,8 @@ describe('an order ended (spec 7.2)', () => {
     expect(feesOf(ended)).toEqual([['5', 800]]);
     expect(ended?.payableFen).toBe(1_000);
     expect(feesOf(endOf([coupon(50), freeFreight(null)]))).toEqual([]);
-    expect(feesOf(endOf([coupon(50), named('far', '3', promotionOf('FREE_FREIGHT', { fromFen: 951, capFen: null }))], flat['1']))).toEqual([]);
+    expect(feesOf(endOf([coupon(50), named('far', '3', promotionOf('FREE_FREIGHT', { fromFen: 951, capFen: null }))], flat['1']))).toEqual(
+      [],
+    );
   });
 });

@@ -38,7 +38,12 @@ describe('why a promotion takes nothing (spec 7.2)', () => {
     ['a set that costs as much as its pieces', 'sets', [sets(1, 1_000)], { code: 'BETTER_WITHOUT' }],
     ['a set of pieces that have a chosen price', 'sets', [sets(1, 500), flash({ '1': 900 })], { code: 'EXCLUDED' }],
     ['a reduction of pieces another has', 'full', [full(1, 100), full(1, 200, { id: '30', name: 'more' })], { code: 'EXCLUDED' }],
-    ['a first order', 'first', [firstOrder(100, { fromFen: 1_200 } as object)], { code: 'MISSING', thresholdFen: 1_200, missingFen: 200, gainFen: 100 }],
+    [
+      'a first order',
+      'first',
+      [firstOrder(100, { fromFen: 1_200 } as object)],
+      { code: 'MISSING', thresholdFen: 1_200, missingFen: 200, gainFen: 100 },
+    ],
     ['a coupon for other goods', 'coupon', [coupon(100, 0, books)], { code: 'EXCLUDED' }],
   ])('%s: %s', (_, name, promotions, reason) => {
     expect(reasonsOf(price(one, promotions))[name]).toEqual(reason);
@@ -46,7 +51,11 @@ describe('why a promotion takes nothing (spec 7.2)', () => {
 
   test('prices that cost a larger reduction its threshold are all declined', () => {
     const priced = price(one, [discount(99), discount(98, { id: '9', name: 'lower' }), full(1_000, 300)]);
-    expect(reasonsOf(priced)).toMatchObject({ discount: { code: 'BETTER_WITHOUT' }, lower: { code: 'BETTER_WITHOUT' }, full: { code: 'TAKEN' } });
+    expect(reasonsOf(priced)).toMatchObject({
+      discount: { code: 'BETTER_WITHOUT' },
+      lower: { code: 'BETTER_WITHOUT' },
+      full: { code: 'TAKEN' },
+    });
   });
 
   test('a set whose pieces are all taken by a better set is excluded', () => {

@@ -11,7 +11,8 @@ const forGoods = (lines: readonly BasketLine[]) => ({ scope: { goodsIds: lines.m
 const ticket = (capFen: number | null) => named('ticket', '5', promotionOf('COUPON', { fromFen: 0, worth: { by: 'FREIGHT', capFen } }));
 const piecesOf = (count: number) => Array.from({ length: count }, (_, at) => line(`${at + 1}`, 1_000));
 /** 100 off each line, by an activity of its own. */
-const tenths = (lines: readonly BasketLine[]) => lines.map((each) => discount(90, { id: each.goodsId, name: each.goodsId, ...forGoods([each]) }));
+const tenths = (lines: readonly BasketLine[]) =>
+  lines.map((each) => discount(90, { id: each.goodsId, name: each.goodsId, ...forGoods([each]) }));
 
 const cheapestOf = ({ found }: Searched) => Math.min(...found.map(({ payableFen }) => payableFen));
 /** First order, coupon, what was accepted, what it comes to: by option. */
@@ -83,23 +84,53 @@ describe('the budget counts every promotion applied and every end tried', () => 
     ['one activity that stands in nobody’s way', open(one, [discount(90)]), [[0, 9_000]], 0],
     ['many of them', open(fourteen, tenths(fourteen)), [[0, 12_600]], 0],
     // Both applied and an end; the reduction without the discount and its end.
-    ['a discount that costs a reduction its threshold', open(one, [discount(99), full(10_000, 3_000)]), [[0, 9_900], [3, 7_000]], 10],
+    [
+      'a discount that costs a reduction its threshold',
+      open(one, [discount(99), full(10_000, 3_000)]),
+      [
+        [0, 9_900],
+        [3, 7_000],
+      ],
+      10,
+    ],
     // Applied, two ends; without it the end with the coupon.
-    ['a discount that costs a coupon its threshold', open(one, [discount(90), coupon(3_000, 10_000)]), [[0, 9_000], [3, 7_000]], 8],
+    [
+      'a discount that costs a coupon its threshold',
+      open(one, [discount(90), coupon(3_000, 10_000)]),
+      [
+        [0, 9_000],
+        [3, 7_000],
+      ],
+      8,
+    ],
     // Applied and an end; an end without it.
-    ['a discount that costs the free freight', open(one, [discount(95)], freeFrom), [[0, 10_300], [2, 10_000]], 6],
+    [
+      'a discount that costs the free freight',
+      open(one, [discount(95)], freeFrom),
+      [
+        [0, 10_300],
+        [2, 10_000],
+      ],
+      6,
+    ],
     ['a coupon for the freight', open(one, [discount(95), ticket(null), coupon(600, 10_000)], flat['1']), [[0, 9_500]], 0],
     [
       'a discount that costs a reduction its threshold and the free freight',
       open(one, [discount(95), ticket(300), freeFreight(400), full(10_000, 600)], freeFrom),
-      [[0, 9_600], [4, 9_500]],
+      [
+        [0, 9_600],
+        [4, 9_500],
+      ],
       12,
     ],
     ['and a coupon that does', open(one, [discount(95), coupon(300)], freeFrom), [[0, 10_000]], 8],
     [
       'a set and a price that cost a reduction its threshold',
       open([line('1', 1_000, { quantity: 3 })], [sets(3, 2_900), memberPrice({ '1': 950 }), full(3_000, 400)]),
-      [[0, 2_900], [4, 2_600]],
+      [
+        [0, 2_900],
+        [4, 2_600],
+      ],
       18,
     ],
     [
@@ -110,10 +141,22 @@ describe('the budget counts every promotion applied and every end tried', () => 
         full(10_000, 700),
         full(5_000, 600, { id: '30', ...forGoods(twoLines.slice(1)) }),
       ]),
-      [[0, 9_100], [7, 8_900]],
+      [
+        [0, 9_100],
+        [7, 8_900],
+      ],
       16,
     ],
-    ['five of six give way', open(six, [...tenths(six), full(5_900, 1_000, { id: '40' })]), [[0, 5_400], [8, 5_000], [10, 4_900]], 56],
+    [
+      'five of six give way',
+      open(six, [...tenths(six), full(5_900, 1_000, { id: '40' })]),
+      [
+        [0, 5_400],
+        [8, 5_000],
+        [10, 4_900],
+      ],
+      56,
+    ],
   ])('%s', (_, shop, prices, proved) => {
     expectPrices(shop, prices);
     expectFrom(proved, (budget) => search(shop, false, budget).isProved);
@@ -176,7 +219,9 @@ describe('a plan is made better step by step, where plans are too many to look a
       [31, 11_700],
     ]);
     // 6,900 − 1,500 of the first seven, 7 × 900 of the others, of which the small reduction misses its threshold.
-    expect(plansOf(search(shop, false, 31))).toEqual([['none', 'none', ['1', '8', '9', '10', '11', '12', '13', '14', 'large', 'small'], 11_700]]);
+    expect(plansOf(search(shop, false, 31))).toEqual([
+      ['none', 'none', ['1', '8', '9', '10', '11', '12', '13', '14', 'large', 'small'], 11_700],
+    ]);
   });
 
   test('to two of them, though a coupon is lost by it', () => {
