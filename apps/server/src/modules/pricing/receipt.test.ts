@@ -15,8 +15,9 @@ import {
   sets,
   toldOf,
 } from './basket.fixture.ts';
+import type { Tier } from './kinds/full-reduction.ts';
 import { promotionOf } from './kinds/kind.fixture.ts';
-import type { Promotion, Tier } from './pricing.types.ts';
+import type { Promotion } from './pricing.types.ts';
 
 const one = [line('1', 1_000)];
 const books = { scope: { categoryIds: ['11'] } };
