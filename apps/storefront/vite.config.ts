@@ -68,7 +68,7 @@ const isInDocument = (file: string) =>
   /\/(entry-client|ground|page-chrome)-[^/]+\.css$|\/(entry-client|ground|vendor|rolldown-runtime)-[^/]+\.js$/.test(file);
 
 /** Nobody waits for these: their own imports are found when they come, and the first page does not name them. Styles are not imports. */
-const isUrgent = (file: string) => !/\/(barred-layer|redeem-ticket|register-page-cache|start-telemetry)-[^/]+\.js$/.test(file);
+const isUrgent = (file: string) => !/\/(barred-layer|redeem-ticket|register-page-cache|start-later)-[^/]+\.js$/.test(file);
 
 /** Our loader of chunks in place of Vite's. The name is Vite's own affair: a build that did not find it stops. */
 function ownLoader(): Plugin {

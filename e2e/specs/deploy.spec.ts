@@ -39,7 +39,9 @@ test.describe('a release between two clicks (spec 2.1, 8)', () => {
   async function openHome(page: Page) {
     await web.deploy(hosts.before);
     // What a page asks for once it has come to rest; while a release is being changed, nobody answers.
-    const late = [/\/start-telemetry-/, /\/register-page-cache-/, /\/report\/analytics$/].map((file) => page.waitForResponse(file));
+    const late = [/\/start-later-/, /\/price\/list$/, /\/register-page-cache-/, /\/report\/analytics$/].map((file) =>
+      page.waitForResponse(file),
+    );
     await page.clock.install();
     await openPage(page, `${web.origin}/shop/`);
     await passWorkerDelay(page);

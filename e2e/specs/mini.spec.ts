@@ -217,6 +217,7 @@ test.describe('a page that would frame or steer the shop (spec 6)', () => {
   test('is not heard: posted messages change nothing, and nobody listens to them', async ({ page, context }) => {
     const { shop } = await openMini(page);
     // Nothing of the page's own comes later.
+    await expect(shop.getByText(/^到手价/).first()).toBeVisible();
     await untilAtRest(page);
     const stateOf = async () => ({
       url: shop.url(),

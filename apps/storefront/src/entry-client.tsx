@@ -40,7 +40,7 @@ import { build } from './app/start-anew.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { copyMarkId } from './worker/copy-mark.ts';
 
-/** What a page tells of itself waits until it has long been usable. */
+/** What a page tells of itself, and what it asks beyond what it shows, waits until it has long been usable. */
 const quietMs = 3_000;
 
 const elementById = (id: string) => {
@@ -107,8 +107,8 @@ async function start(state: PageState, { env }: DetectedEnv, plan: VisitPlan) {
   keepScrollPositions();
   tellOfStart(plan, shop, messages, toaster, platform);
   setTimeout(() => {
-    loadChunk(() => import('./app/telemetry/start-telemetry.ts')).then(
-      ({ startTelemetry }) => startTelemetry({ shop, env, build, page: name, history, client, transport }),
+    loadChunk(() => import('./app/start-later.ts')).then(
+      ({ startLater }) => startLater({ shop, env, build, page: name, history, client, transport }),
       () => undefined,
     );
   }, quietMs);

@@ -7,7 +7,7 @@ import { sendErrors } from './send-errors.ts';
 import { sendVitals } from './send-vitals.ts';
 import type { TelemetryContext } from './telemetry.types.ts';
 
-/** What a phone tells of itself (spec 7.3, 8, 9): a chunk of its own, seconds after the page can be used. */
+/** What a phone tells of itself (spec 7.3, 8, 9), seconds after the page can be used. */
 export function startTelemetry(visit: Omit<TelemetryContext, 'send'>): void {
   const watched: TelemetryContext = { ...visit, send: reportSender(visit.shop) };
   sendErrors(watched, recordBreadcrumbs(watched));

@@ -1,12 +1,15 @@
 import type { ProductCard } from '@qianpu/contract/types';
+import { useQueryClient } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { en } from '#i18n/en';
 import type { QuickAdd } from '#lib/quick-add';
 import { QuickAddProvider } from '#lib/quick-add';
 import { aCard } from '../../../test/a-card.ts';
 import { renderPart } from '../../../test/a-storefront.tsx';
 import { GoodsCard } from './goods-card.tsx';
+import type { BestPrices } from './offer-queries.ts';
 
 const goods = aCard({
   title: '车厘子',
@@ -24,6 +27,12 @@ const show = (form: NonNullable<ComponentProps<typeof GoodsCard>['form']>, add: 
       <GoodsCard goods={{ ...goods, ...changes }} form={form} />
     </QuickAddProvider>,
   );
+
+/** Prices that were asked for while the page was at rest. */
+function Known({ prices }: { readonly prices: BestPrices }) {
+  useQueryClient().setQueryData<BestPrices>(['bestPrices'], prices);
+  return null;
+}
 
 describe('goods on a card (spec 2.2)', () => {
   test.each(['grid', 'list', 'wide'] as const)('as %s: all that is known, and a way into the cart', (form) => {
@@ -66,6 +75,38 @@ describe('goods on a card (spec 2.2)', () => {
     show('grid', undefined, known);
     expect(screen.getByRole('article').textContent).toBe('车厘子果山里早晨到货热销榜第 1新品¥49.9¥69已售 3204.9 分11 评价');
     expect(screen.getByRole('img', { name: '有视频' })).toBeTruthy();
+  });
+
+  test.each(['grid', 'rail'] as const)('as %s: what it comes to with offers, once that is known, in either language (spec 7.6)', (form) => {
+    const known = <Known prices={{ [goods.id]: { fen: 3_990, how: [] }, 6: null }} />;
+    renderPart(
+      <>
+        {known}
+        <GoodsCard goods={goods} form={form} />
+        <GoodsCard goods={{ ...goods, id: '6' }} form={form} />
+      </>,
+    );
+    const [lowered, other] = screen.getAllByRole('article');
+    expect(lowered?.textContent).toMatch(/^到手价 ¥39\.9车厘子/);
+    expect(other?.textContent).not.toContain('到手价');
+    renderPart(
+      <>
+        {known}
+        <GoodsCard goods={goods} form={form} />
+      </>,
+      { messages: en },
+    );
+    expect(screen.getByRole('article').textContent).toMatch(/^Best ¥39\.9车厘子/);
+  });
+
+  test('says nothing of offers where it is sold out', () => {
+    renderPart(
+      <>
+        <Known prices={{ [goods.id]: { fen: 3_990, how: [] } }} />
+        <GoodsCard goods={{ ...goods, isSoldOut: true }} />
+      </>,
+    );
+    expect(screen.getByRole('article').textContent).not.toContain('到手价');
   });
 
   test('leads to the item by its name', () => {

@@ -1,30 +1,30 @@
 import type { ProductCard } from '@qianpu/contract/types';
+import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useMessages } from '#i18n/messages';
 import { classNames } from '#lib/class-names';
 import { PageLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
-import { GoodsPrice } from '#ui/price';
+import { GoodsPrice, Price } from '#ui/price';
 import { QuickAddButton } from '#ui/quick-add-button';
 import { Tags } from '#ui/tag';
 import styles from './goods-card.module.css';
+import type { BestPrices } from './offer-queries.ts';
 
 interface Form {
   /** Width of its picture. */
   readonly sizes: string;
   readonly price: 'tiny' | 'small' | 'card';
-  /** With brand, selling point, tags, sales, reviews and the button to add; the others have a name and a price. */
-  readonly isFull: boolean;
 }
 
 /** The same goods in two columns, as a row of a list, over the page's whole width, small in a row of several, and as a line among others. */
 const forms = {
-  grid: { sizes: '(min-width: 540px) 254px, calc(50vw - 16px)', price: 'card', isFull: true },
-  list: { sizes: '112px', price: 'card', isFull: true },
-  wide: { sizes: '(min-width: 540px) 516px, calc(100vw - 24px)', price: 'card', isFull: true },
-  rail: { sizes: '104px', price: 'small', isFull: false },
-  tallRail: { sizes: '164px', price: 'small', isFull: false },
-  line: { sizes: '40px', price: 'tiny', isFull: false },
+  grid: { sizes: '(min-width: 540px) 254px, calc(50vw - 16px)', price: 'card' },
+  list: { sizes: '112px', price: 'card' },
+  wide: { sizes: '(min-width: 540px) 516px, calc(100vw - 24px)', price: 'card' },
+  rail: { sizes: '104px', price: 'small' },
+  tallRail: { sizes: '164px', price: 'small' },
+  line: { sizes: '40px', price: 'tiny' },
 } as const satisfies Record<string, Form>;
 
 interface GoodsCardProps {
@@ -36,13 +36,26 @@ interface GoodsCardProps {
 /** Renders anew with other goods alone: a list that grows leaves those it has as they are. */
 export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: GoodsCardProps) => {
   const { soldOut, card } = useMessages();
-  const { sizes, price, isFull }: Form = forms[form];
+  const { sizes, price }: Form = forms[form];
+  // With brand, selling point, tags, sales, reviews and the button to add; the others have a name and a price.
+  const isFull = price === 'card';
+  const { data: best } = useQuery({ queryKey: ['bestPrices'], enabled: false, select: (all: BestPrices) => all[goods.id] });
   // a line stands in a card that has a heading of its own
   const Title = form === 'line' ? 'h4' : 'h3';
   return (
     <article className={classNames(styles.card, styles[form], goods.isSoldOut && styles.out)}>
       <Picture pictureKey={goods.picture} alt="" sizes={sizes} loading={loading} className={styles.picture} />
-      {goods.isSoldOut && <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>}
+      {goods.isSoldOut ? (
+        <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>
+      ) : (
+        best && (
+          <p className={classNames(styles.picture, styles.best)}>
+            <span>
+              {card.best} <Price fen={best.fen} size="tiny" />
+            </span>
+          </p>
+        )
+      )}
       {isFull && goods.hasVideo && <span className={styles.film} role="img" aria-label={card.film} />}
       <div className={styles.body}>
         <Title className={styles.title}>

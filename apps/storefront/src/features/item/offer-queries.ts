@@ -4,6 +4,8 @@ import { query } from '#api/read-query';
 
 export type GoodsOffers = OutputOf<'marketing.goods.info'>;
 export type BestPrice = NonNullable<GoodsOffers['bestPrice']>;
+/** By goods; null where nothing lowers the price. Cards read them, and `app/watch-best-prices.ts` asks for them. */
+export type BestPrices = Readonly<Record<string, BestPrice | null>>;
 
 /** What one piece of each comes to for a visitor: the same for everybody. */
 export const visitorPrices = (cid: string, goodsIds: readonly string[]) =>

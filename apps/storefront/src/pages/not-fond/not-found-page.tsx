@@ -1,6 +1,7 @@
 import { notFoundDrawing } from '#drawings/not-found';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { toStoresTexts } from '#i18n/to-stores.texts';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { buttonClassOf } from '#ui/button';
@@ -9,7 +10,8 @@ import { notFoundTexts } from './not-found.texts.ts';
 import styles from './not-found-page.module.css';
 
 export function Page() {
-  const { toHome, toAllGoods, toStores } = useMessages();
+  const { toHome, toAllGoods } = useMessages();
+  const toStores = useTexts(toStoresTexts);
   const words = useTexts(notFoundTexts);
   return (
     <main>

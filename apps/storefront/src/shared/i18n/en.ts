@@ -54,6 +54,7 @@ export const en: Messages = {
   sold: (count) => `${shortCount(count, thousands)} sold`,
   soldOut: 'Sold out',
   card: {
+    best: 'Best',
     film: 'With video',
     isNew: 'New',
     salesRank: (rank) => `No. ${rank} bestseller`,
@@ -80,6 +81,5 @@ export const en: Messages = {
   switchedBack: (shopName) => `You're back in ${shopName}`,
   switchedBackUnnamed: "You're back in the previous store",
   toHome: 'Go to home page',
-  toStores: 'Choose another store',
   toAllGoods: 'See all products',
 };

@@ -54,6 +54,7 @@ export const zhCn = {
   soldOut: '已售罄',
   /** What a goods card says of its goods. */
   card: {
+    best: '到手价',
     film: '有视频',
     isNew: '新品',
     salesRank: (rank: number) => `热销榜第 ${rank}`,
@@ -80,6 +81,5 @@ export const zhCn = {
   switchedBack: (shopName: string) => `已经切换回【${shopName}】店铺`,
   switchedBackUnnamed: '已经切换回上个店铺',
   toHome: '去首页逛逛',
-  toStores: '选择其他店铺',
   toAllGoods: '看全部商品',
 };
