@@ -93,9 +93,23 @@ test.describe('a coupon in the mini-program (spec 2.4, 4)', () => {
       await expect(stack.last()).toContainText('/pages/orderConfirm/index');
       await chooseAtConfirm(await topWebView(page), lookAt);
     });
-    await test.step('the order is placed with another one', async () => {
+    await test.step('the order is placed with another one, not paid, and cancelled', async () => {
       await place(await topWebView(page));
       await expect(stack.last()).toContainText('/pages/pay/index?id=');
+      await page.getByRole('dialog', { name: '微信支付' }).getByRole('button', { name: '取消支付' }).click();
+      await expect(stack.last()).toContainText('/pages/orderDetail/index?id=');
+      await cancel(await topWebView(page));
+    });
+    await test.step('the coupon is back: its page has no jump of its own and stays in the web-view', async () => {
+      await page.getByRole('button', { name: '更多' }).click();
+      await page.getByRole('button', { name: '重新进入' }).click();
+      await expect(stack).toHaveText([/^\/pages\/home\/index$/]);
+      const shop = await topWebView(page);
+      await shop.getByRole('navigation', { name: '底部导航' }).getByRole('link', { name: '我的' }).click();
+      await shop.getByRole('link', { name: /优惠券$/ }).click();
+      await expect(shop.getByRole('heading', { name: names.other })).toBeVisible();
+      await expect(stack).toHaveCount(1);
+      await lookAt('my-coupons');
     });
     expect(troubles.list).toEqual([]);
   });
