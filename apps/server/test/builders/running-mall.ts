@@ -57,14 +57,18 @@ export async function aRunningMall(): Promise<RunningMall> {
     NODE_COMPILE_CACHE: path.join(tmpdir(), 'qianpu-compile-cache'),
   };
   const children: Partial<Record<RoleName, ChildProcess>> = {};
+  /** All that ever ran: of a test that failed half-way, some may be nobody's any more. */
+  const started: ChildProcess[] = [];
+  let isClosed = false;
   const restart = async (role: RoleName, dieAt?: string) => {
     await end(children[role]);
     const deadline = performance.now() + READY_MS;
     // A role that does not reach its engines in time ends; whoever runs it starts it again.
-    for (let isReady = false; !isReady; ) {
+    for (let isReady = false; !isReady && !isClosed; ) {
       if (performance.now() > deadline) throw new Error(`${role} was not ready within ${READY_MS} ms`);
       const child = spawn(process.execPath, [program, role], { env: { ...env, ...(dieAt && { DIE_AT: dieAt }) }, stdio: 'ignore' });
       children[role] = child;
+      started.push(child);
       isReady = await becomesReady(child, ports[role], deadline);
     }
   };
@@ -84,7 +88,8 @@ export async function aRunningMall(): Promise<RunningMall> {
       if (child?.signalCode !== 'SIGKILL') throw new Error(`${role} did not come to its crash point within ${milliseconds} ms`);
     },
     close: async () => {
-      await Promise.all(Object.values(children).map(end));
+      isClosed = true;
+      await Promise.all(started.map(end));
       await simulator.close();
       await mall.close();
     },
