@@ -90,11 +90,18 @@ test.describe('online customer service (spec 2.6, 4, 5)', () => {
     for (let nth = 1; nth <= 4; nth += 1) await staffCall('support.chat.reply', { memberId, cid, text: `回复 ${nth}` });
     await page.reload();
     await expect(log.getByText('回复 4')).toBeVisible();
-    // The oldest of the page comes into view, and with it the messages before it.
+    // The oldest of the page comes into view, and with it the messages before it: not until it was seen where it stands.
+    const { promise: isSeen, resolve: see } = Promise.withResolvers<void>();
+    await page.route('**/chat/history**', async (route) => {
+      await isSeen;
+      await route.continue();
+    });
     const oldest = log.getByText('第 3 条', { exact: true });
     await oldest.scrollIntoViewIfNeeded();
     await log.evaluate((scroller) => scroller.scrollTo({ top: -scroller.scrollHeight }));
+    await expect(log.getByText('第 1 条', { exact: true })).not.toBeAttached();
     const before = await oldest.boundingBox();
+    see();
     await expect(log.getByText('第 1 条', { exact: true })).toBeAttached();
     const after = await oldest.boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
