@@ -53,36 +53,14 @@ export function RulesCard({ draft: { quantity, limit, sellsInBulk, noPromotions,
             )}
           </div>
         </div>
-        <div className={styles.whole}>
-          <div className={styles.inline}>
-            <Switch size="small" aria-label={texts.bulk} checked={sellsInBulk} onChange={(isBulk) => set({ sellsInBulk: isBulk })} />
-            {texts.bulk}
-            <small>{texts.bulkHint}</small>
-          </div>
-        </div>
-        <div className={styles.whole}>
-          <div className={styles.inline}>
-            <Switch
-              size="small"
-              aria-label={texts.noPromotions}
-              checked={noPromotions}
-              onChange={(isApart) => set({ noPromotions: isApart })}
-            />
-            {texts.noPromotions}
-            <small>{texts.noPromotionsHint}</small>
-          </div>
-        </div>
-        <div className={styles.whole}>
-          <div className={styles.inline}>
-            <Switch
-              size="small"
-              aria-label={texts.noMemberPrice}
-              checked={noMemberPrice}
-              onChange={(isApart) => set({ noMemberPrice: isApart })}
-            />
-            {texts.noMemberPrice}
-          </div>
-        </div>
+        <SwitchRow label={texts.bulk} hint={texts.bulkHint} isOn={sellsInBulk} onChange={(isBulk) => set({ sellsInBulk: isBulk })} />
+        <SwitchRow
+          label={texts.noPromotions}
+          hint={texts.noPromotionsHint}
+          isOn={noPromotions}
+          onChange={(isApart) => set({ noPromotions: isApart })}
+        />
+        <SwitchRow label={texts.noMemberPrice} isOn={noMemberPrice} onChange={(isApart) => set({ noMemberPrice: isApart })} />
         <div className={styles.whole}>
           <Field label={texts.promises} error={errors.get('promiseIds')}>
             {promises.length === 0 ? (
@@ -125,5 +103,24 @@ export function EnglishCard({ draft: { enTitle, enSellingPoint }, set, errors }:
         {errors.has('translations') && <em role="alert">{errors.get('translations')}</em>}
       </div>
     </Card>
+  );
+}
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function SwitchRow({ label, hint, isOn, onChange }: SwitchRowProps) {
+  return (
+    <div className={styles.whole}>
+      <div className={styles.inline}>
+        <Switch size="small" aria-label={label} checked={isOn} onChange={onChange} />
+        {label}
+        {hint && <small>{hint}</small>}
+      </div>
+    </div>
   );
 }
