@@ -26,11 +26,11 @@ const trustMs = 60_000;
  * page is at rest: a list shows its goods and prices without waiting for this.
  */
 export function watchBestPrices({ shop, client, transport }: Pick<TelemetryContext, 'shop' | 'client' | 'transport'>): void {
-  const askedAt = new Map<string, number>();
+  const requestedAt = new Map<string, number>();
   /** Their prices by id. */
   const wanted = new Map<string, number>();
 
-  const ask = async (goods: readonly (readonly [id: string, priceFen: number])[]) => {
+  const request = async (goods: readonly (readonly [id: string, priceFen: number])[]) => {
     const { queryKey, meta } = visitorPrices(
       shop.cid,
       goods.map(([id]) => id),
@@ -45,25 +45,25 @@ export function watchBestPrices({ shop, client, transport }: Pick<TelemetryConte
     });
     client.setQueryData<BestPrices>(['bestPrices'], (known) => ({ ...known, ...Object.fromEntries(found) }));
   };
-  const askAll = () => {
+  const requestAll = () => {
     const goods = [...wanted];
     wanted.clear();
-    for (let from = 0; from < goods.length; from += mostGoods) void ask(goods.slice(from, from + mostGoods));
+    for (let from = 0; from < goods.length; from += mostGoods) void request(goods.slice(from, from + mostGoods));
   };
-  const want = ({ queryKey, state }: Query) => {
+  const collect = ({ queryKey, state }: Query) => {
     if (!goodsLists.has(queryKey[0]) || state.data === undefined) return;
     const now = Date.now();
     for (const { id, priceFen } of (state.data as { readonly list: readonly ProductCard[] }).list) {
-      if (now - (askedAt.get(id) ?? 0) < trustMs) continue;
-      askedAt.set(id, now);
-      if (wanted.size === 0) setTimeout(askAll, gatherMs);
+      if (now - (requestedAt.get(id) ?? 0) < trustMs) continue;
+      requestedAt.set(id, now);
+      if (wanted.size === 0) setTimeout(requestAll, gatherMs);
       wanted.set(id, priceFen);
     }
   };
 
   const cache = client.getQueryCache();
-  for (const query of cache.getAll()) want(query);
+  for (const query of cache.getAll()) collect(query);
   cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') want(event.query);
+    if (event.type === 'updated' && event.action.type === 'success') collect(event.query);
   });
 }
