@@ -40,8 +40,8 @@ Page<{ t: ReturnType<typeof texts>['address']; list: AddressCard[]; isLoaded: bo
   async choose({ currentTarget: { dataset } }) {
     const address = await call('member.address.detail', { id: dataset.id });
     if (address.kind !== 'ok') return this.load();
-    const { id, name, phone, regionCode, street, point, isDefault } = address.data;
-    if (!isDefault) await call('member.address.edit', { id, name, phone, regionCode, street, point, isDefault: true });
+    const { isDefault, province: _province, city: _city, district: _district, ...written } = address.data;
+    if (!isDefault) await call('member.address.edit', { ...written, isDefault: true });
     noteChange();
     if (getCurrentPages().length > 1) void wx.navigateBack();
     else await this.load();

@@ -1,8 +1,14 @@
 import { fail } from '@qianpu/contract/failure';
 import type { ModuleHandlers } from '#platform/http/handler.types';
 import { deleteAddress, findWholeAddress, listAddresses } from './address.repo.ts';
-import { viewAddressCard, viewWholeAddress } from './address.view.ts';
+import type { RecognisedText } from './address.types.ts';
+import { viewAddressCard, viewRecognised, viewWholeAddress } from './address.view.ts';
+import { readWechatAddress } from './read-wechat-address.ts';
+import { recogniseAddress } from './recognise-address.ts';
+import { namesOf } from './regions.ts';
 import { addAddress, editAddress } from './save-address.ts';
+
+const withNames = (recognised: RecognisedText) => viewRecognised(recognised, namesOf(recognised.regionCode));
 
 export const addressHandlers: ModuleHandlers<'member.address'> = {
   'member.address.pageList': async (ctx, page) => {
@@ -19,6 +25,8 @@ export const addressHandlers: ModuleHandlers<'member.address'> = {
     await editAddress(ctx, id, input);
     return {};
   },
+  'member.address.recognise': async (_ctx, { text }) => withNames(recogniseAddress(text)),
+  'member.address.fromWechat': async (_ctx, chosen) => withNames(readWechatAddress(chosen)),
   'member.address.delete': async (ctx, { id }) => {
     if (!(await deleteAddress(ctx, ctx.actor.memberId, id))) throw fail('NOT_FOUND');
     return {};

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const callerOf = ({ mid, token }: TestMember) => aCaller(house.server, mid === '1' ? 'apples.test' : 'pears.test', { token });
 
-const home = { name: '林知夏', phone: '13812345678', regionCode: '110105', street: '望京街道 1 号院', isDefault: false };
+const home = { name: '林知夏', phone: '13812345678', regionCode: '110105', street: '望京街道 1 号院', isDefault: false, label: '' };
 
 const add = async (fields: Partial<typeof home> = {}, by = caller): Promise<string> =>
   ((await by.call('member.address.add', { ...home, ...fields })).data as { id: string }).id;
@@ -89,6 +89,103 @@ describe('address book (spec 7.5)', () => {
     const page = async (pageNum: number) => (await caller.call('member.address.pageList', { pageNum, pageSize: 2 })).data;
     expect(await page(1)).toMatchObject({ list: [{ street: '一', isDefault: true }, { street: '三' }], hasMore: true });
     expect(await page(2)).toMatchObject({ list: [{ street: '二' }], hasMore: false });
+  });
+});
+
+describe('what its owner calls an address (spec 7.5)', () => {
+  test('stands on its card, is changed with it, and taken back', async () => {
+    const id = await add({ label: ' 公司 ' });
+    const labelOf = async () => ((await caller.call('member.address.detail', { id })).data as { label: string }).label;
+    expect([(await cards())[0], await labelOf()]).toMatchObject([{ label: '公司' }, '公司']);
+    await caller.call('member.address.edit', { ...home, id, label: '爸妈家😊' });
+    expect(await labelOf()).toBe('爸妈家😊');
+    const { label: _none, ...unlabelled } = home;
+    await caller.call('member.address.edit', { ...unlabelled, id });
+    expect(await labelOf()).toBe('');
+  });
+
+  test.each(['长长长长长长', '公\n司'])('%j is no label, here or in the table', async (label) => {
+    expect(await caller.call('member.address.add', { ...home, label })).toMatchObject({ code: '600400' });
+    expect(await cards()).toEqual([]);
+  });
+
+  test('the table takes no longer one from anybody', async () => {
+    const id = await add();
+    await expect(house.mall.sql('update member.address set label = $2 where id = $1', [id, '六个字太长了'])).rejects.toThrow(/label/);
+  });
+});
+
+describe('an address is recognised (spec 7.5)', () => {
+  test('in a pasted text, with the names of its region; nothing is written', async () => {
+    const text = '收货人：林知夏\n手机号码：86-13812345678\n所在地区：浙江杭州市西湖区\n详细地址：文三路 90 号 020-38880000';
+    expect((await caller.call('member.address.recognise', { text })).data).toEqual({
+      name: '林知夏',
+      phone: '13812345678',
+      region: { code: '330106', province: '浙江省', city: '杭州市', district: '西湖区' },
+      street: '文三路 90 号',
+      unused: '020-38880000',
+    });
+    expect(await cards()).toEqual([]);
+  });
+
+  test('as far as it goes: the district is left to its owner, and so is everything where there is nothing', async () => {
+    const found = async (text: string) => (await caller.call('member.address.recognise', { text })).data;
+    expect(await found('杭州市文三路90号')).toMatchObject({
+      name: '',
+      phone: '',
+      region: { code: '330100', province: '浙江省', city: '杭州市', district: '' },
+    });
+    expect(await found('哈哈哈')).toEqual({ name: '', phone: '', region: null, street: '', unused: '哈哈哈' });
+  });
+
+  test.each(['', '长'.repeat(501), '\0'])('%j is no text to look at', async (text) => {
+    expect(await caller.call('member.address.recognise', { text })).toMatchObject({ code: '600400' });
+  });
+
+  test('visitors are not heard', async () => {
+    const visitor = aCaller(house.server, 'apples.test');
+    expect(await visitor.call('member.address.recognise', { text: '林知夏' })).toMatchObject({ code: 10019 });
+  });
+});
+
+describe('an address of the messenger (spec 2.4, 7.5)', () => {
+  const chosen = {
+    userName: '林知夏',
+    telNumber: '13812345678',
+    provinceName: '浙江省',
+    cityName: '杭州市',
+    countyName: '西湖区',
+    detailInfo: '文三路 90 号',
+    nationalCode: '330106',
+  };
+  const region = { code: '330106', province: '浙江省', city: '杭州市', district: '西湖区' };
+  const read = async (change: Partial<typeof chosen>) => (await caller.call('member.address.fromWechat', { ...chosen, ...change })).data;
+
+  test('is read by its code', async () => {
+    expect(await read({})).toEqual({ name: '林知夏', phone: '13812345678', region, street: '文三路 90 号', unused: '' });
+    expect(await read({ provinceName: '', cityName: '', countyName: '' })).toMatchObject({ region });
+  });
+
+  test.each([
+    ['one of old times has no code', { nationalCode: '' }, region],
+    ['a code that has been given up', { nationalCode: '330199' }, region],
+    ['a code that names another district than the address does', { nationalCode: '330108' }, region],
+    [
+      'a county led by its province',
+      { provinceName: '湖北省', cityName: '省直辖县级行政区划', countyName: '仙桃市', nationalCode: '' },
+      { code: '429004' },
+    ],
+    ['a district nobody knows is asked for', { countyName: '幸福区', nationalCode: '' }, { code: '330100', district: '' }],
+    ['nothing but a street', { provinceName: '', cityName: '', countyName: '', nationalCode: '' }, null],
+  ])('%s', async (_name, change, found) => {
+    const { region: read } = (await caller.call('member.address.fromWechat', { ...chosen, ...change })).data as { region: object | null };
+    if (found === null) expect(read).toBeNull();
+    else expect(read).toMatchObject(found);
+  });
+
+  test('a number that is no mobile is told, and never put into the phone', async () => {
+    expect(await read({ telNumber: '0571-88886666' })).toMatchObject({ phone: '', unused: '0571-88886666' });
+    expect(await read({ telNumber: '+86 138 1234 5678' })).toMatchObject({ phone: '13812345678', unused: '' });
   });
 });
 

@@ -18,6 +18,7 @@ const columns = [
   'district',
   'street',
   'is_default as isDefault',
+  'label',
 ] as const;
 
 /** Changes of one member's book wait for one another at the member's row. */
@@ -102,6 +103,7 @@ export async function insertAddress(ctx: TxCtx, memberId: string, address: Whole
       'district',
       'street',
       'is_default',
+      'label',
       'created_at',
       'latitude',
       'longitude',
@@ -120,6 +122,7 @@ export async function insertAddress(ctx: TxCtx, memberId: string, address: Whole
           sql<string>`${address.district}`.as('district'),
           sql<string>`${address.street}`.as('street'),
           sql<boolean>`${address.isDefault} or ${count} = 0`.as('is_default'),
+          sql<string>`${address.label}`.as('label'),
           sql<Date>`${ctx.now}::timestamptz`.as('created_at'),
           sql<number | null>`${address.point?.lat ?? null}::float8`.as('latitude'),
           sql<number | null>`${address.point?.lng ?? null}::float8`.as('longitude'),

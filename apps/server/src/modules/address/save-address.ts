@@ -24,8 +24,8 @@ async function makeRoom(ctx: TxCtx<Member>, { id, isDefault }: WholeAddress): Pr
   if (isDefault) await clearDefault(ctx, ctx.actor.memberId, id);
 }
 
-function withRegion(id: string, { name, phone, regionCode, street, isDefault, point }: AddressInput): WholeAddress {
+function withRegion(id: string, { name, phone, regionCode, street, isDefault, label, point }: AddressInput): WholeAddress {
   const region = findRegion(regionCode);
   if (!region) throw fail('BAD_INPUT', ['regionCode']);
-  return { id, name, phone, regionCode, ...region, street, isDefault, point };
+  return { id, name, phone, regionCode, ...region, street, isDefault, label, point };
 }

@@ -5,12 +5,15 @@ import { useTexts } from '#i18n/texts';
 import { Button } from '#ui/button';
 import { Field } from '#ui/field';
 import { Tick } from '#ui/tick';
-import type { AddressDraft, AddressFaults, Pin } from './address.rules.ts';
-import { emptyDraft, faultsOf, streetOf } from './address.rules.ts';
+import type { AddressDraft, AddressFaults, Pin, Recognised } from './address.rules.ts';
+import { emptyDraft, faultsOf, streetOf, withRecognised } from './address.rules.ts';
 import { addressTexts } from './address.texts.ts';
 import styles from './address-form.module.css';
 import { FillByPosition } from './fill-by-position.tsx';
+import { FromWechat } from './from-wechat.tsx';
+import { LabelField } from './label-field.tsx';
 import type { MapSpot } from './map-queries.ts';
+import { PasteAddress } from './paste-address.tsx';
 import { RegionField } from './region-field.tsx';
 import type { ChosenRegion } from './region-levels.tsx';
 import { StreetField } from './street-field.tsx';
@@ -55,8 +58,16 @@ export function AddressForm({ address, isFirst = false, onSaved }: AddressFormPr
     change({ regionCode, street });
     setPin({ regionCode, street, point });
   };
+  const takeOver = (recognised: Recognised) => {
+    if (recognised.region) setRegion(recognised.region);
+    setDraft(withRecognised(draft, recognised));
+  };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.recognise}>
+        <PasteAddress onRecognised={takeOver} />
+        <FromWechat onRecognised={takeOver} />
+      </div>
       <div className={styles.fields}>
         <Field
           label={texts.name}
@@ -85,6 +96,7 @@ export function AddressForm({ address, isFirst = false, onSaved }: AddressFormPr
           onChange={(street) => change({ street })}
           onChoose={fill}
         />
+        <LabelField label={draft.label} onChange={(label) => change({ label })} />
         <Tick isTicked={draft.isDefault} isDisabled={isFirst} onChange={(isDefault) => change({ isDefault })}>
           {texts.makeDefault}
         </Tick>

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressDraft } from './address.rules.ts';
-import { emptyDraft, faultsOf, inputOf, streetOf } from './address.rules.ts';
+import { emptyDraft, faultsOf, inputOf, missingIn, streetOf, withRecognised } from './address.rules.ts';
 
-const good: AddressDraft = { name: '林知夏', phone: '13800000001', regionCode: '110105', street: '望京街道 1 号院', isDefault: false };
+const good: AddressDraft = {
+  name: '林知夏',
+  phone: '13800000001',
+  regionCode: '110105',
+  street: '望京街道 1 号院',
+  isDefault: false,
+  label: '',
+};
 
 describe('an address before it is sent (spec 5)', () => {
   test('a whole one has no faults', () => {
@@ -62,5 +69,39 @@ describe('what a map says of a place (spec 7.5)', () => {
     ['never more than a street may have', { ...binjiang, address: '路'.repeat(120) }, '路'.repeat(100)],
   ])('%s', (_name, spot, street) => {
     expect(streetOf(spot)).toBe(street);
+  });
+});
+
+describe('a recognised text in the form (spec 7.5)', () => {
+  const whole = {
+    name: '周予安',
+    phone: '13900000002',
+    region: { code: '330106', province: '浙江省', city: '杭州市', district: '西湖区' },
+    street: '文三路 90 号',
+    unused: '',
+  };
+  const nothing = { name: '', phone: '', region: null, street: '', unused: '' };
+
+  test('fills in every field and leaves label and default as they were chosen', () => {
+    expect(withRecognised({ ...good, label: '公司', isDefault: true }, whole)).toEqual({
+      name: '周予安',
+      phone: '13900000002',
+      regionCode: '330106',
+      street: '文三路 90 号',
+      isDefault: true,
+      label: '公司',
+    });
+    expect(missingIn(whole)).toEqual([]);
+  });
+
+  test('what was not recognised stays as it was typed', () => {
+    expect(withRecognised(good, nothing)).toEqual(good);
+    expect(missingIn(nothing)).toEqual(['name', 'phone', 'region', 'street']);
+  });
+
+  test('a city alone is no region yet, and the one before is not kept beside it', () => {
+    const city = { ...nothing, region: { code: '330100', province: '浙江省', city: '杭州市', district: '' } };
+    expect(withRecognised(good, city).regionCode).toBe('');
+    expect(missingIn(city)).toContain('region');
   });
 });

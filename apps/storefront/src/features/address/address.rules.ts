@@ -1,4 +1,4 @@
-import type { InputOf, MapLocation, Point } from '@qianpu/contract/types';
+import type { InputOf, MapLocation, OutputOf, Point } from '@qianpu/contract/types';
 
 export interface AddressDraft {
   readonly name: string;
@@ -6,6 +6,8 @@ export interface AddressDraft {
   readonly regionCode: string;
   readonly street: string;
   readonly isDefault: boolean;
+  /** What its owner calls it; empty: nothing. */
+  readonly label: string;
 }
 
 type Fault = 'nameMissing' | 'nameLong' | 'phone' | 'region' | 'streetMissing' | 'streetLong';
@@ -15,7 +17,7 @@ export type AddressFaults = Partial<Record<'name' | 'phone' | 'regionCode' | 'st
 /** Characters of a street, as the contract takes them. */
 const streetMax = 100;
 
-export const emptyDraft: AddressDraft = { name: '', phone: '', regionCode: '', street: '', isDefault: false };
+export const emptyDraft: AddressDraft = { name: '', phone: '', regionCode: '', street: '', isDefault: false, label: '' };
 
 /** What keeps a draft from being saved, field by field; the server has the last word. */
 export function faultsOf(draft: AddressDraft): AddressFaults {
@@ -44,6 +46,7 @@ export const inputOf = (draft: AddressDraft, pin: Pin | null): InputOf<'member.a
   regionCode: draft.regionCode,
   street: draft.street.trim(),
   isDefault: draft.isDefault,
+  label: draft.label.trim(),
   point: pointOf(draft, pin),
 });
 
@@ -56,3 +59,21 @@ export function streetOf({ province, city, district, address, title = '' }: Spot
 }
 
 const digitsOf = (phone: string) => phone.replace(/[\s-]/g, '').replace(/^\+?86(?=1\d{10}$)/, '');
+
+/** A text or a messenger's address, taken apart; what was not recognised is empty. */
+export type Recognised = OutputOf<'member.address.recognise'>;
+
+/** The fields of a recognised text that are still to be filled in. */
+export const missingIn = ({ name, phone, region, street }: Recognised) =>
+  (['name', 'phone', 'region', 'street'] as const).filter((field) =>
+    field === 'region' ? !region?.district : !{ name, phone, street }[field],
+  );
+
+/** What was recognised goes into the draft; what was not stays as it was typed. A region counts once its district is known. */
+export const withRecognised = (draft: AddressDraft, { name, phone, region, street }: Recognised): AddressDraft => ({
+  ...draft,
+  name: name || draft.name,
+  phone: phone || draft.phone,
+  street: street.slice(0, streetMax) || draft.street,
+  ...(region && { regionCode: region.district ? region.code : '' }),
+});

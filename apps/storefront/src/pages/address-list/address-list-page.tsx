@@ -1,14 +1,14 @@
 import { useRead } from '#api/read-query';
 import { AddressList, addressBook, addressTexts } from '#features/address';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { BottomBar } from '#ui/bottom-bar';
 import { buttonClassOf } from '#ui/button';
 
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { newAddress } = useTexts(addressTexts);
   const { data } = useRead(addressBook());
   return (

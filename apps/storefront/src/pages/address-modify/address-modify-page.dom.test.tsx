@@ -43,7 +43,7 @@ describe('the address book (spec 7.5)', () => {
     fireEvent.click(screen.getByText('保存'));
     await screen.findByText('地址已保存');
     expect(sentTo('member.address.add').map(({ input }) => input)).toEqual([
-      { name: '林知夏', phone: '13800006620', regionCode: '330108', street: '江南大道 588 号', isDefault: false, point: null },
+      { name: '林知夏', phone: '13800006620', regionCode: '330108', street: '江南大道 588 号', isDefault: false, label: '', point: null },
     ]);
   });
 
