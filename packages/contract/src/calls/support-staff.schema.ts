@@ -1,7 +1,23 @@
 import { z } from 'zod';
 import { countedPageOf, Id, Line, PageNum, PageSize, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import { ChatText, EntranceStatus, Message, MessagePage, Messages, Seq, ShopContact } from './support.schema.ts';
+import {
+  ChatText,
+  ContentKind,
+  contentInput,
+  EntranceStatus,
+  hasOneContent,
+  Message,
+  MessagePage,
+  Messages,
+  MOST_QUESTIONS,
+  PrivatePicture,
+  QuestionTitle,
+  Seq,
+  ServiceHours,
+  ShopContact,
+  UploadedPicture,
+} from './support.schema.ts';
 import type { supportStaffRows } from './support-staff.ts';
 
 const Nick = z
@@ -27,6 +43,22 @@ const Conversation = z.object({
   assignedTo: Person.nullable(),
 });
 
+/** The last message as a list shows it: text is empty for what is no text. */
+const LastMessage = Message.pick({ seq: true, from: true, sentAt: true }).extend({ kind: ContentKind, text: z.string() });
+
+/** What a shop says before anybody answers. Its questions stand in the order shoppers see them. */
+const Welcome = z.object({
+  /** Empty: nothing. */
+  greeting: z.union([z.literal(''), ChatText]),
+  hours: ServiceHours.nullable(),
+  questions: z.array(z.object({ id: Id, title: QuestionTitle, answer: ChatText })).max(MOST_QUESTIONS),
+  /** How often it was saved; 0: never. */
+  revision: z.int().min(0),
+});
+
+/** What shoppers are told of one person of staff; null: the shop's contact stands there. */
+const Agent = z.object({ nick: Nick.nullable(), avatar: PictureKey.nullable() });
+
 const Done = z.object({ assignedTo: Person.nullable() });
 
 const QuickReply = z.object({
@@ -46,6 +78,17 @@ export const supportStaffSchemas = {
     input: z.object({ cid: Id, status: EntranceStatus, nick: Nick.optional(), avatar: PictureKey.optional() }),
     output: z.object({ status: EntranceStatus, contact: ShopContact }),
   },
+  'support.welcome.get': { input: z.object({ cid: Id }), output: Welcome },
+  'support.welcome.save': {
+    // `revision`: the one that was seen (SETTING_CHANGED). A question with an id stays the one it is.
+    input: Welcome.extend({
+      cid: Id,
+      questions: z.array(z.object({ id: Id.optional(), title: QuestionTitle, answer: ChatText })).max(MOST_QUESTIONS),
+    }),
+    output: Welcome,
+  },
+  'support.agent.get': { input: z.object({}), output: Agent },
+  'support.agent.save': { input: Agent, output: Agent },
   'support.chat.inbox': {
     input: z.object({
       tab: z.enum(['waiting', 'mine', 'all']).default('all'),
@@ -56,7 +99,7 @@ export const supportStaffSchemas = {
       pageSize: PageSize,
     }),
     /** Who waits first, longest first; then the latest. The stream tells of what comes after `deskSeq`. */
-    output: countedPageOf(Conversation.extend({ last: Message })).extend({ deskSeq: z.int().min(0) }),
+    output: countedPageOf(Conversation.extend({ last: LastMessage })).extend({ deskSeq: z.int().min(0) }),
   },
   'support.chat.counts': {
     input: z.object({ cid: Id.optional() }),
@@ -68,7 +111,7 @@ export const supportStaffSchemas = {
     output: Conversation.extend({
       /** How far the member has read. */
       readSeq: z.int().min(0),
-      /** Newest first; `by`: the name of whoever answered. */
+      /** Newest first; `by`: what colleagues call whoever answered. */
       list: z.array(Message.extend({ by: z.string().nullable() })),
       hasMore: z.boolean(),
       /** What staff did, each after one of these messages, oldest first. */
@@ -87,7 +130,9 @@ export const supportStaffSchemas = {
   },
   'support.chat.read': { input: MessagePage.extend({ memberId: Id, cid: Id }), output: Messages },
   /** Whoever answers first answers on: the conversation is theirs unless it is somebody's. */
-  'support.chat.reply': { input: Between.extend({ text: ChatText }), output: Message },
+  'support.chat.reply': { input: Between.extend(contentInput).refine(hasOneContent), output: Message },
+  'support.picture.uploadForShop': { input: Between, output: UploadedPicture },
+  'support.picture.openForShop': { input: Between.extend({ seq: Seq }), output: PrivatePicture },
   /** Who may answer in a shop. */
   /** The first of them by name: as many as a menu holds. */
   'support.chat.colleagues': { input: z.object({ cid: Id }), output: z.object({ list: z.array(Person).max(MOST_COLLEAGUES) }) },

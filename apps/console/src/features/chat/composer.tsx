@@ -4,6 +4,8 @@ import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useMay } from '#session/me';
 import { chatTexts } from './chat.texts.ts';
+import { GoodsPicker } from './goods-picker.tsx';
+import { PictureButton } from './picture-button.tsx';
 import { QuickReplies } from './quick-replies.tsx';
 import styles from './talk.module.css';
 import type { Between } from './use-talk.ts';
@@ -27,7 +29,7 @@ export function Composer({ between, drafts }: ComposerProps) {
     drafts.set(key, text);
     setDraft(text);
   };
-  const { send, isPending } = useWrite('support.chat.reply', { onDone: () => write('') });
+  const { send, isPending } = useWrite('support.chat.reply', { onDone: (_said, { text }) => text !== undefined && write('') });
   const text = draft.trim();
   const submit = () => {
     if (text !== '' && !isPending) send({ ...between, text });
@@ -56,6 +58,12 @@ export function Composer({ between, drafts }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <div className={styles.boxFoot}>
+          <span className={styles.tools}>
+            {may('support.picture.uploadForShop') && (
+              <PictureButton between={between} onUploaded={(id) => send({ ...between, picture: { id } })} />
+            )}
+            <GoodsPicker cid={between.cid} isPending={isPending} onChoose={(goodsId) => send({ ...between, goods: { goodsId } })} />
+          </span>
           <small>{texts.enterSends}</small>
           <Button type="primary" disabled={text === ''} loading={isPending} onClick={submit}>
             {texts.send}

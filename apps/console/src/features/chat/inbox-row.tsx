@@ -21,6 +21,7 @@ export function InboxRow({ conversation }: { readonly conversation: EntryOf<'sup
   const current = useParams();
   const shopName = useShopNames()(cid);
   const now = useNow();
+  const said = last.kind === 'text' ? last.text : texts.kinds[last.kind];
   const isCurrent = current.memberId === memberId && current.cid === cid;
   return (
     <li>
@@ -32,7 +33,7 @@ export function InboxRow({ conversation }: { readonly conversation: EntryOf<'sup
             <time dateTime={new Date(last.sentAt).toISOString()}>{shortTime(last.sentAt, now, lang)}</time>
           </span>
           <span className={styles.rowLine}>
-            <span className={styles.cut}>{last.from === 'staff' ? texts.staffSaid(last.text) : last.text}</span>
+            <span className={styles.cut}>{last.from === 'staff' ? texts.staffSaid(said) : said}</span>
             {unread > 0 && (
               <em>
                 <span className={styles.heard}>{texts.unread(unread)}</span>

@@ -1,5 +1,8 @@
-import type { EntryOf } from '#api/calls';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { EntryOf, InputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
+import { useWrite } from '#api/use-write';
 import { useLang, useTexts } from '#i18n/texts';
 import { money } from '#lib/money';
 import { shortTime } from '#lib/time';
@@ -13,7 +16,7 @@ import desk from './chat.module.css';
 import { chatTexts } from './chat.texts.ts';
 import styles from './member.module.css';
 import { Portrait } from './portrait.tsx';
-import type { Conversation } from './use-talk.ts';
+import type { Between, Conversation } from './use-talk.ts';
 
 type Order = EntryOf<'trade.order.search'>;
 
@@ -30,13 +33,14 @@ export function MemberPane({ conversation: { memberId, cid, nickName, headIcon }
         <Portrait nickName={nickName} headIcon={headIcon} side={48} />
         <b className={desk.cut}>{nickName}</b>
       </div>
-      {may('trade.order.search') && <Bought memberId={memberId} cid={cid} />}
+      {may('trade.order.search') && <Bought between={{ memberId, cid }} />}
     </aside>
   );
 }
 
-function Bought({ memberId, cid }: { readonly memberId: string; readonly cid: string }) {
+function Bought({ between }: { readonly between: Between }) {
   const texts = useTexts(chatTexts);
+  const { memberId, cid } = between;
   const { data, error, refetch } = useRead('trade.order.search', { memberId, cid, pageSize: SHOWN_ORDERS });
   if (error) return <Failed onRetry={() => void refetch()} refusal={error} />;
   if (!data) return <div aria-busy="true" />;
@@ -57,7 +61,7 @@ function Bought({ memberId, cid }: { readonly memberId: string; readonly cid: st
       <section className={styles.block}>
         <h3>{texts.recentOrders}</h3>
         {data.list.map((order) => (
-          <OrderCard key={order.id} order={order} />
+          <OrderCard key={order.id} order={order} action={<SendCard of={order.id} card={{ ...between, order: { orderId: order.id } }} />} />
         ))}
       </section>
       <section className={styles.block}>
@@ -69,6 +73,7 @@ function Bought({ memberId, cid }: { readonly memberId: string; readonly cid: st
               <span className={desk.cut}>{title}</span>
               <b>{money(unitFen)}</b>
             </span>
+            <SendCard of={title} card={{ ...between, goods: { goodsId } }} />
           </div>
         ))}
       </section>
@@ -76,7 +81,26 @@ function Bought({ memberId, cid }: { readonly memberId: string; readonly cid: st
   );
 }
 
-function OrderCard({ order: { id, state, createdAt, lines, payableFen } }: { readonly order: Order }) {
+interface SendProps {
+  /** What a reader hears it is. */
+  readonly of: string;
+  readonly card: InputOf<'support.chat.reply'>;
+}
+
+/** Shows the member what is talked about. */
+function SendCard({ of, card }: SendProps) {
+  const texts = useTexts(chatTexts);
+  const may = useMay();
+  const { send, isPending } = useWrite('support.chat.reply');
+  if (!may('support.chat.reply')) return null;
+  return (
+    <Button type="link" size="small" loading={isPending} aria-label={texts.sendOne(of)} onClick={() => send(card)}>
+      {texts.sendCard}
+    </Button>
+  );
+}
+
+function OrderCard({ order: { id, state, createdAt, lines, payableFen }, action }: { readonly order: Order; readonly action: ReactNode }) {
   const texts = useTexts(chatTexts);
   const { lang } = useLang();
   const may = useMay();
@@ -97,6 +121,7 @@ function OrderCard({ order: { id, state, createdAt, lines, payableFen } }: { rea
           </small>
           <b>{money(payableFen)}</b>
         </span>
+        {action}
       </div>
     </article>
   );

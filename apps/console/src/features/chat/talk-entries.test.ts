@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { entriesOf, joined, nothingKnown, type TalkMessage, unbroken } from './talk-entries.ts';
 
-const said = (seq: number, sentAt = seq): TalkMessage => ({ seq, from: 'member', text: `${seq}`, sentAt, by: null });
+const said = (seq: number, sentAt = seq): TalkMessage => ({
+  seq,
+  from: 'member',
+  content: { kind: 'text', text: `${seq}` },
+  sender: null,
+  isAutomatic: false,
+  sentAt,
+  by: null,
+});
 const taken = (id: string, afterSeq: number) => ({ id, afterSeq, kind: 'ASSIGNED', by: 'a', from: null, to: 'a', at: afterSeq }) as const;
 
 test('pages read in any order are one talk, each message once', () => {

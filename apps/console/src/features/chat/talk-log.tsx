@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useLang, useTexts } from '#i18n/texts';
 import { shortTime } from '#lib/time';
 import { chatTexts } from './chat.texts.ts';
+import { MessageContent } from './message-content.tsx';
 import { Portrait } from './portrait.tsx';
 import styles from './talk.module.css';
 import { entriesOf, type LogEntry, type TalkMessage } from './talk-entries.ts';
@@ -51,21 +52,23 @@ interface BubbleProps {
   readonly conversation: Conversation;
 }
 
-function Bubble({ message: { seq, from, text, by }, time, conversation: { nickName, headIcon, readSeq } }: BubbleProps) {
+function Bubble({ message, time, conversation: { memberId, cid, nickName, headIcon, readSeq } }: BubbleProps) {
   const texts = useTexts(chatTexts);
+  const { seq, from, by, sender, isAutomatic } = message;
   const isOurs = from === 'staff';
+  const name = isAutomatic ? texts.automatic : (by ?? '');
   return (
     <>
       {time !== null && <li className={styles.note}>{time}</li>}
       <li className={styles.message} data-ours={isOurs}>
-        <Portrait nickName={isOurs ? (by ?? '') : nickName} headIcon={isOurs ? null : headIcon} side={32} />
+        <Portrait nickName={isOurs ? name : nickName} headIcon={isOurs ? (sender?.avatar ?? null) : headIcon} side={32} />
         <div>
           {isOurs && (
             <small>
-              {by} · {seq <= readSeq ? texts.read : texts.unreadByMember}
+              {name} · {seq <= readSeq ? texts.read : texts.unreadByMember}
             </small>
           )}
-          <p className={styles.bubble}>{text}</p>
+          <MessageContent message={message} between={{ memberId, cid }} />
         </div>
       </li>
     </>

@@ -12,6 +12,8 @@ export interface CleanPicture {
   readonly ending: 'jpg' | 'png';
   readonly width: number;
   readonly height: number;
+  /** What most of it looks like, six digits; none of what is see-through. */
+  readonly colour: string | null;
 }
 
 /** What the decoder is asked, and what it answers: a picture, or why there is none. */
@@ -21,6 +23,29 @@ export interface DecodeRequest {
   readonly isClear: boolean;
 }
 export type DecoderAnswer = CleanPicture | { readonly failure: FailureName };
+
+/** What a private picture belongs to, and whose matter it is. */
+export interface PrivateOwner {
+  readonly kind: 'CHAT';
+  readonly memberId: string;
+  readonly cid: string;
+}
+
+export interface NewPrivateFile {
+  readonly id: string;
+  readonly owner: PrivateOwner;
+  readonly sender: Uploader;
+  readonly key: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PrivateFile {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface NewFile {
   readonly key: string;

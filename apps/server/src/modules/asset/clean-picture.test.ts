@@ -21,6 +21,21 @@ describe('a picture made anew (spec 7.7)', () => {
     expect((await clean(photo().png().toBuffer(), false)).ending).toBe('jpg');
   });
 
+  test('says what most of it looks like, unless it is see-through', async () => {
+    const wall = sharp({ create: { width: 90, height: 60, channels: 3, background: '#c8d8e8' } });
+    const spot = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a01010' } })
+      .png()
+      .toBuffer();
+    const { colour } = await clean(
+      wall
+        .composite([{ input: spot }])
+        .png()
+        .toBuffer(),
+    );
+    expect(colour?.match(/../g)?.map((part) => Math.round(Number.parseInt(part, 16) / 32))).toEqual([6, 7, 7]);
+    expect((await clean(photo().png().toBuffer(), true)).colour).toBeNull();
+  });
+
   test('of a moving one is its first frame', async () => {
     const frames = await Promise.all([photo(), photo(), photo()].map((frame) => frame.png().toBuffer()));
     const moving = sharp(frames, { join: { animated: true } });

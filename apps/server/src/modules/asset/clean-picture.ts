@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
 import type { CleanPicture } from './asset.types.ts';
 import { countScans } from './jpeg-scans.ts';
+import { mainColour } from './main-colour.ts';
 
 /** By what a file's first bytes say, the decoder that may read it. A drawing (svg) is a program, and is no picture here. */
 const decoders: Readonly<Record<string, Metadata['format']>> = {
@@ -39,7 +40,7 @@ export async function cleanPicture(file: Buffer, { isClear }: { readonly isClear
   const ending = hasAlpha && isClear ? 'png' : 'jpg';
   const made = ending === 'png' ? picture.png({ compressionLevel: 9 }) : picture.flatten({ background: '#fff' }).jpeg({ quality: 85 });
   const { data, info } = await made.toBuffer({ resolveWithObject: true }).catch(refuse);
-  return { data, ending, width: info.width, height: info.height };
+  return { data, ending, width: info.width, height: info.height, colour: ending === 'jpg' ? await mainColour(data) : null };
 }
 
 /** Nothing is decoded yet: a bomb is known by the size it says it has. */

@@ -60,23 +60,24 @@ export async function listStaffFiles(ctx: Ctx, { purpose, pageNum, pageSize }: P
   return { rows, total: await countRows(db(ctx), found.select('key')) };
 }
 
-/** Forgets a member's files and gives the room they took back; their keys. */
-export async function deleteOwnFiles(ctx: TxCtx, memberId: string): Promise<string[]> {
-  const gone = await db(ctx)
-    .deleteFrom('asset.file')
-    .where('mid', '=', ctx.mid)
-    .where('member_id', '=', memberId)
-    .returning(['key', 'bytes'])
-    .execute();
+/** Forgets a member's files. */
+export const deleteOwnFiles = (ctx: TxCtx, memberId: string) =>
+  db(ctx).deleteFrom('asset.file').where('mid', '=', ctx.mid).where('member_id', '=', memberId).returning(['key', 'bytes']).execute();
+
+/** Gives back the room that forgotten files took. */
+export async function releaseStorage(ctx: TxCtx, ownerId: string, gone: readonly { readonly bytes: number }[]): Promise<void> {
+  if (gone.length === 0) return;
   const bytes = gone.reduce((sum, file) => sum + file.bytes, 0);
-  await sql`delete from asset.room where mid = ${ctx.mid} and owner_id = ${memberId}`.execute(db(ctx));
   // An empty room is no row.
-  await sql`delete from asset.room where mid = ${ctx.mid} and owner_id = ${MERCHANT} and files = ${gone.length}`.execute(db(ctx));
+  await sql`delete from asset.room where mid = ${ctx.mid} and owner_id = ${ownerId} and files = ${gone.length}`.execute(db(ctx));
   await sql`
     update asset.room set files = files - ${gone.length}, bytes = bytes - ${bytes}
-     where mid = ${ctx.mid} and owner_id = ${MERCHANT} and files > ${gone.length}`.execute(db(ctx));
-  return gone.map(({ key }) => key);
+     where mid = ${ctx.mid} and owner_id = ${ownerId} and files > ${gone.length}`.execute(db(ctx));
 }
+
+/** Whoever has left needs no room. */
+export const deleteRoom = (ctx: TxCtx, ownerId: string) =>
+  db(ctx).deleteFrom('asset.room').where('mid', '=', ctx.mid).where('owner_id', '=', ownerId).execute();
 
 /** What a member has uploaded. */
 export const exportFiles = (ctx: Ctx, memberId: string) =>

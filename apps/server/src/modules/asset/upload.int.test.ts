@@ -62,7 +62,7 @@ describe('a picture somebody uploads (spec 7.7)', () => {
   test('is kept under a name of ours and served as a picture', async () => {
     const { code, data } = await upload(aPhoto(300, 200).jpeg(), await aMember(mall, '1'));
     expect(code).toBe(0);
-    expect(data).toEqual({ key: expect.stringMatching(/^1\/review\/[0-9a-f]{32}\.jpg$/), width: 300, height: 200 });
+    expect(data).toEqual({ key: expect.stringMatching(/^1\/review\/[0-9a-f]{32}__[0-9a-f]{6}\.jpg$/), width: 300, height: 200 });
     const { statusCode, headers, rawPayload } = await serve(data.key);
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/jpeg', 'nosniff']);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 200 });

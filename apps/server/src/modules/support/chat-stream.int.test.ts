@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { failures } from '@qianpu/contract/failure';
 import { rows } from '@qianpu/contract/rows';
+import type { ChatMessage } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Delivery } from '#platform/events/delivery';
 import { Admission } from '#platform/http/admission';
@@ -89,7 +90,7 @@ async function aLineToRedis() {
 /** A phone that listens to its conversation. */
 async function listenTo({ token = member.token, after = 0, shop = cid, at = origin } = {}) {
   const phone = await listen({ origin: at, path: `${chatStreamPath}?cid=${shop}`, token, after });
-  return { ...phone, texts: () => phone.told<{ text: string }>().map(({ text }) => text) };
+  return { ...phone, texts: () => phone.told<ChatMessage>().map(({ content }) => (content.kind === 'text' ? content.text : content.kind)) };
 }
 
 /** A process of its own, which is closed with the test. */

@@ -25,6 +25,7 @@ const ask = async (name: CallName, input: object, token = '', key?: string) => {
   const { code, data } = await send(house.server, rows[name], input, from);
   return code === 0 || code === '200' ? data : { refused: code };
 };
+const words = (text: string) => ({ kind: 'text', text });
 const asStaff = (name: CallName, input: object) => ask(name, input, staff);
 const asMember = (name: CallName, input: object, key?: string) => ask(name, input, member.token, key);
 const say = (text: string, key?: string) => asMember('support.chat.send', { cid, text }, key);
@@ -55,7 +56,7 @@ describe('the entrance of customer service (spec 4, 5, 7.4)', () => {
     await say('在吗？');
     expect(await asStaff('support.entrance.set', { cid, status: 0 })).toMatchObject({ status: 0, contact: { nick: '小千' } });
     expect(await say('还在吗？')).toEqual({ refused: failures.SUPPORT_CLOSED.code });
-    expect((await history()).list.map(({ text }) => text)).toEqual(['在吗？']);
+    expect((await history()).list.map(({ content }) => content)).toEqual([words('在吗？')]);
   });
 
   test('first set without a name shows the shop’s own', async () => {
@@ -68,9 +69,9 @@ describe('a conversation (spec 7.4)', () => {
   test('is numbered without gaps, newest first, and pages do not move while it goes on', async () => {
     for (const text of ['一', '二', '三']) await say(text);
     const first = await history({ pageSize: 2 });
-    expect(first).toMatchObject({ hasMore: true, list: [{ seq: 3, text: '三', from: 'member' }, { seq: 2 }] });
+    expect(first).toMatchObject({ hasMore: true, list: [{ seq: 3, content: words('三'), from: 'member' }, { seq: 2 }] });
     await reply('四');
-    expect(await history({ pageSize: 2, before: 2 })).toMatchObject({ hasMore: false, list: [{ seq: 1, text: '一' }] });
+    expect(await history({ pageSize: 2, before: 2 })).toMatchObject({ hasMore: false, list: [{ seq: 1, content: words('一') }] });
   });
 
   test('counts what the member has not read, and reading only goes forward', async () => {
@@ -114,7 +115,7 @@ describe('a conversation (spec 7.4)', () => {
   });
 
   test('takes lines, emoji and exactly 500 characters', async () => {
-    expect(await say('第一行\n第二行 👨‍👩‍👧')).toMatchObject({ text: '第一行\n第二行 👨‍👩‍👧' });
+    expect(await say('第一行\n第二行 👨‍👩‍👧')).toMatchObject({ content: words('第一行\n第二行 👨‍👩‍👧') });
     expect(await say('字'.repeat(500))).toMatchObject({ seq: 2 });
   });
 
@@ -132,10 +133,10 @@ describe('staff at the other end (spec 6)', () => {
   test('see first who waits, and what they have read no longer does', async () => {
     await say('在吗？');
     const { memberId } = member;
-    const waiting = { memberId, cid, unread: 1, last: { seq: 1, from: 'member', text: '在吗？' } };
+    const waiting = { memberId, cid, unread: 1, last: { seq: 1, from: 'member', kind: 'text', text: '在吗？' } };
     const inbox = (await asStaff('support.chat.inbox', { tab: 'waiting', pageSize: 100 })) as OutputOf<'support.chat.inbox'>;
     expect(inbox.list.at(-1)).toMatchObject(waiting);
-    expect(await asStaff('support.chat.read', { memberId, cid })).toMatchObject({ list: [{ text: '在吗？' }], hasMore: false });
+    expect(await asStaff('support.chat.read', { memberId, cid })).toMatchObject({ list: [{ content: words('在吗？') }], hasMore: false });
     const { list } = (await asStaff('support.chat.inbox', { pageSize: 100 })) as OutputOf<'support.chat.inbox'>;
     expect(list.find((one) => one.memberId === memberId)).toMatchObject({ unread: 0 });
   });

@@ -17,7 +17,7 @@ export const countUnread = (ctx: Ctx, memberId: string): Promise<{ count: number
 export const findReading = (ctx: Ctx, { memberId, cid }: Between) =>
   db(ctx)
     .selectFrom('support.conversation')
-    .select(['member_read_seq', 'member_unread'])
+    .select(['member_read_seq', 'member_unread', 'staff_read_seq'])
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .where('cid', '=', cid)
@@ -35,18 +35,21 @@ const lastUpTo = (ctx: Ctx, { memberId, cid, upTo }: Reading) => sql`
   (select seq, staff_count from support.message
     where mid = ${ctx.mid} and member_id = ${memberId} and cid = ${cid} and seq <= ${upTo} order by seq desc limit 1) last`;
 
-export async function markReadByMember(ctx: TxCtx, reading: Reading): Promise<void> {
-  await sql`
+/** False: it was read already. */
+export async function markReadByMember(ctx: TxCtx, reading: Reading): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update support.conversation c set member_read_seq = last.seq, member_read_count = last.staff_count from ${lastUpTo(ctx, reading)}
      where c.mid = ${ctx.mid} and c.member_id = ${reading.memberId} and c.cid = ${reading.cid} and c.member_read_seq < last.seq`.execute(
     db(ctx),
   );
+  return numAffectedRows > 0n;
 }
 
-export async function markReadByStaff(ctx: TxCtx, reading: Reading): Promise<void> {
-  await sql`
+export async function markReadByStaff(ctx: TxCtx, reading: Reading): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     update support.conversation c set staff_read_seq = last.seq, staff_read_count = last.seq - last.staff_count from ${lastUpTo(ctx, reading)}
      where c.mid = ${ctx.mid} and c.member_id = ${reading.memberId} and c.cid = ${reading.cid} and c.staff_read_seq < last.seq`.execute(
     db(ctx),
   );
+  return numAffectedRows > 0n;
 }

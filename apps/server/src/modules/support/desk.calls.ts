@@ -4,15 +4,18 @@ import { fail } from '@qianpu/contract/failure';
 import { listStaffWhoMay } from '#modules/staff';
 import type { Handlers } from '#platform/http/handler.types';
 import { listedShops } from '#platform/shop-scope';
+import { findAgent, saveAgent } from './agent.repo.ts';
 import { assignChat, finishChat, releaseChat } from './assign-chat.ts';
-import { markReadByStaff } from './conversation.repo.ts';
+import { openPicture, uploadByStaff } from './chat-pictures.ts';
 import { countInbox } from './inbox.repo.ts';
-import { listMessages } from './message.repo.ts';
+import { readAsStaff } from './mark-read.ts';
 import { deleteQuickReply, listQuickReplies } from './quick-reply.repo.ts';
 import { saveQuickReply } from './save-quick-reply.ts';
+import { saveWelcome } from './save-welcome.ts';
 import { setEntrance } from './set-entrance.ts';
 import { showChat, showInbox } from './show-chats.ts';
-import { viewContact, viewMessages, viewQuickReply, viewStatus } from './support.view.ts';
+import { viewContact, viewQuickReply, viewStatus, viewWelcome } from './support.view.ts';
+import { findWelcome } from './welcome.repo.ts';
 import { replyToMember } from './write-message.ts';
 
 export const deskHandlers: Handlers<keyof typeof supportStaffRows> = {
@@ -20,16 +23,17 @@ export const deskHandlers: Handlers<keyof typeof supportStaffRows> = {
     const contact = await setEntrance(ctx, input);
     return { status: viewStatus(contact), contact: viewContact(contact) };
   },
+  'support.welcome.get': async (ctx, { cid }) => viewWelcome(await findWelcome(ctx, cid)),
+  'support.welcome.save': saveWelcome,
+  'support.agent.get': async (ctx) => (await findAgent(ctx)) ?? { nick: null, avatar: null },
+  'support.agent.save': saveAgent,
   'support.chat.inbox': showInbox,
   'support.chat.counts': async (ctx, { cid }) => countInbox(ctx, cid),
   'support.chat.detail': showChat,
-  'support.chat.read': async (ctx, { memberId, cid, ...page }) => {
-    const found = await listMessages(ctx, { memberId, cid }, page);
-    const newest = found[0];
-    if (newest) await markReadByStaff(ctx, { memberId, cid, upTo: newest.seq });
-    return viewMessages(found, page.pageSize);
-  },
-  'support.chat.reply': async (ctx, { memberId, cid, text }) => replyToMember(ctx, { memberId, cid }, text),
+  'support.chat.read': readAsStaff,
+  'support.chat.reply': async (ctx, { memberId, cid, ...content }) => replyToMember(ctx, { memberId, cid }, content),
+  'support.picture.uploadForShop': async (ctx, { memberId, cid }, file) => uploadByStaff(ctx, { memberId, cid }, file),
+  'support.picture.openForShop': async (ctx, { memberId, cid, seq }) => openPicture(ctx, { memberId, cid }, seq),
   'support.chat.colleagues': async (ctx, { cid }) => ({
     list: (await listStaffWhoMay(ctx, 'support.chat.reply', cid)).slice(0, MOST_COLLEAGUES),
   }),

@@ -4,7 +4,7 @@ import type { Ctx, Staff } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
 import { listedShops } from '#platform/shop-scope';
-import type { Between } from './support.types.ts';
+import type { Between, MessageRow } from './support.types.ts';
 
 const db = ownTables('support');
 
@@ -46,7 +46,8 @@ export async function listInbox(ctx: Ctx<Staff>, { tab, cid, pageNum, pageSize }
         .onRef('m.cid', '=', 'c.cid')
         .onRef('m.seq', '=', 'c.last_seq'),
     )
-    .select([...conversationColumns, 'm.seq', 'm.sender', 'm.staff_id', 'm.text', 'm.sent_at'])
+    .select([...conversationColumns, 'm.seq', 'm.text', 'm.sent_at'])
+    .select([sql<MessageRow['sender']>`m.sender`.as('sender'), sql<MessageRow['kind']>`m.kind`.as('kind')])
     .orderBy('c.waiting_since')
     .orderBy('c.last_at', 'desc')
     .limit(pageSize + 1)

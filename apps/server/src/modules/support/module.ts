@@ -12,6 +12,7 @@ export const supportModule = {
   streams: [chatStream, deskStream],
   cacheableReads: {
     'support.entrance.find': ({ companyId }) => [tags.entrance(companyId)],
+    'support.welcome.find': ({ companyId }) => [tags.entrance(companyId)],
     'support.contact.get': () => [tags.contacts],
   },
 } as const satisfies Module;

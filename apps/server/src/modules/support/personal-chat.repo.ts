@@ -14,7 +14,7 @@ export async function eraseChats(ctx: TxCtx, memberId: string): Promise<void> {
 export const exportChats = (ctx: Ctx, memberId: string) =>
   db(ctx)
     .selectFrom('support.message')
-    .select(['cid', 'seq', 'sender', 'text', 'sent_at'])
+    .select(['cid', 'seq', 'sender', 'kind', 'text', 'file_id', 'goods_id', 'sku_id', 'order_id', 'is_automatic', 'sent_at'])
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .orderBy('cid')

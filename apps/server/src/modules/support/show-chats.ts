@@ -8,7 +8,8 @@ import { listLog } from './assign.repo.ts';
 import { findDeskSeq } from './desk.repo.ts';
 import { type ConversationRow, findConversation, listInbox } from './inbox.repo.ts';
 import { listMessages } from './message.repo.ts';
-import { viewMessage, viewMessages } from './support.view.ts';
+import { showPage } from './show-messages.ts';
+import { viewLast } from './support.view.ts';
 
 /** The conversations of a tab, each with its last message. */
 export async function showInbox(ctx: Ctx<Staff>, filter: ParsedOf<'support.chat.inbox'>): Promise<OutputOf<'support.chat.inbox'>> {
@@ -18,7 +19,7 @@ export async function showInbox(ctx: Ctx<Staff>, filter: ParsedOf<'support.chat.
   const page = rows.slice(0, filter.pageSize);
   const show = await viewerOf(ctx, page);
   return {
-    list: page.map((row) => ({ ...show(row), last: viewMessage(row) })),
+    list: page.map((row) => ({ ...show(row), last: viewLast(row) })),
     pageNum: filter.pageNum,
     hasMore: rows.length > filter.pageSize,
     total,
@@ -35,7 +36,7 @@ export async function showChat(
   const conversation = await findConversation(ctx, between);
   if (!conversation) throw fail('NOT_FOUND');
   const rows = await listMessages(ctx, between, page);
-  const { list, hasMore } = viewMessages(rows, page.pageSize);
+  const { list, hasMore } = await showPage(ctx, between, rows, page.pageSize);
   const log = await listLog(ctx, between, list.at(-1)?.seq ?? 0, page.before);
   const staffIds = [...rows.map(({ staff_id }) => staff_id), ...log.flatMap((row) => [row.staff_id, row.from_staff_id, row.to_staff_id])];
   const names = await staffNames(ctx, staffIds);

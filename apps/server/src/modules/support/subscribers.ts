@@ -14,6 +14,9 @@ export const subscribers = [
     announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })),
   ),
   on('support.message.sent', 'support.desk-streams', notifyDesks),
+  on('support.conversation.read', 'support.read-marks', (ctx, { memberId, cid, by }) =>
+    by === 'staff' ? announceWake(ctx.redis, chatTopic(ctx.mid, { memberId, cid })) : notifyDesks(ctx, { memberId, cid }),
+  ),
   on('support.conversation.changed', 'support.desk-changes', notifyDesks),
   on('member.account.erased', 'support.erased-account', (ctx, { memberId }) => eraseChats(ctx, memberId)),
   on('support.entrance.changed', 'support.entrance-cache', (ctx, { cid }) =>

@@ -1,14 +1,13 @@
-import { useRead } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
+import { useShopPhones } from '#session/use-shop-phones';
 import { buttonClassOf } from '#ui/button';
 import { chatTexts } from './chat.texts.ts';
 import styles from './chat-closed.module.css';
-import { phonesOf } from './chat-queries.ts';
 
 /** In the place of the input while nobody can be written to: whom to call (spec 5). */
 export function ChatClosed({ cid }: { readonly cid: string }) {
   const texts = useTexts(chatTexts);
-  const { data: phones = [] } = useRead(phonesOf(cid));
+  const { data: phones = [] } = useShopPhones(cid);
   return (
     <footer className={styles.bar} data-actions>
       <p role="status">{texts.closed}</p>

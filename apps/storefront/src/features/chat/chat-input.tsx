@@ -4,12 +4,18 @@ import { useTexts } from '#i18n/texts';
 import { Button } from '#ui/button';
 import { chatTexts } from './chat.texts.ts';
 import styles from './chat-input.module.css';
+import { PictureChoice } from './picture-choice.tsx';
 
 /** As many as the mall takes. */
 const MOST_CHARACTERS = 500;
 
+interface ChatInputProps {
+  readonly onSend: (text: string) => void;
+  readonly onPictures: (files: readonly Blob[]) => void;
+}
+
 /** Enter sends; with shift it begins a line, and while a character is being composed it belongs to the keyboard. */
-export function ChatInput({ onSend }: { readonly onSend: (text: string) => void }) {
+export function ChatInput({ onSend, onPictures }: ChatInputProps) {
   const texts = useTexts(chatTexts);
   const id = useId();
   const [draft, setDraft] = useState('');
@@ -30,6 +36,7 @@ export function ChatInput({ onSend }: { readonly onSend: (text: string) => void 
   };
   return (
     <form className={styles.bar} onSubmit={submit} data-actions>
+      <PictureChoice onChoose={onPictures} />
       <label htmlFor={id} className={styles.label}>
         {texts.write}
       </label>

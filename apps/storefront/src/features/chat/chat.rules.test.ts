@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, endsRun, firstUnread, merged, shopIn, unconfirmed } from './chat.rules.ts';
+import { daysOf, endsRun, firstUnread, isGreeted, merged, readUpTo, shopIn, startsRun, withDay } from './chat.rules.ts';
 import type { ChatMessage } from './chat.types.ts';
 
 const minute = 60_000;
 const message = (seq: number, from: ChatMessage['from'] = 'staff', sentAt = seq * minute): ChatMessage => ({
   seq,
   from,
-  text: `第 ${seq} 条`,
+  content: { kind: 'text', text: `第 ${seq} 条` },
+  sender: from === 'staff' ? { name: '小千', avatar: '1/xiaoqian.png' } : null,
+  isAutomatic: false,
   sentAt,
 });
 const seqs = (messages: readonly ChatMessage[]) => messages.map(({ seq }) => seq);
@@ -29,6 +31,15 @@ describe('a conversation put together (spec 7.4)', () => {
     ]);
   });
 
+  test('has the day it was opened on, where it belongs', () => {
+    const dayOf = (instant: number) => (instant < 3 * minute ? '昨天' : '明天');
+    const days = daysOf([message(1), message(2), message(3)], dayOf);
+    const opened = { readSeq: 0, lastSeq: 2, at: 0 };
+    expect(withDay(days, '今天', opened).map(({ day }) => day)).toEqual(['昨天', '今天', '明天']);
+    expect(withDay([], '今天', opened)).toEqual([{ day: '今天', messages: [] }]);
+    expect(withDay(days, '明天', opened)).toBe(days);
+  });
+
   test.each<[string, ChatMessage | undefined, boolean]>([
     ['the last one', undefined, true],
     ['another sender follows', message(2, 'member'), true],
@@ -39,16 +50,35 @@ describe('a conversation put together (spec 7.4)', () => {
   });
 
   test('is new from the first of staff’s messages that was not read when it was opened', () => {
-    expect(firstUnread([message(1), message(2, 'member'), message(3)], { readSeq: 1, lastSeq: 3 })).toBe(3);
-    expect(firstUnread([message(1), message(2, 'member')], { readSeq: 1, lastSeq: 2 })).toBeUndefined();
-    expect(firstUnread([message(1), message(2)], { readSeq: 1, lastSeq: 1 })).toBeUndefined();
+    expect(firstUnread([message(1), message(2, 'member'), message(3)], { readSeq: 1, lastSeq: 3, at: 0 })).toBe(3);
+    expect(firstUnread([message(1), message(2, 'member')], { readSeq: 1, lastSeq: 2, at: 0 })).toBeUndefined();
+    expect(firstUnread([message(1), message(2)], { readSeq: 1, lastSeq: 1, at: 0 })).toBeUndefined();
   });
 
-  test('shows what is on its way until it is told, and what was told without its answer no more', () => {
-    const waiting = { key: 'k', text: '第 2 条', after: 1, isFailed: true };
-    expect(unconfirmed([waiting], [message(1, 'member')])).toEqual([waiting]);
-    expect(unconfirmed([waiting], [message(1), message(2, 'member')])).toEqual([]);
-    expect(unconfirmed([{ ...waiting, after: 2 }], [message(2, 'member')])).toHaveLength(1);
+  test('says who answers where another one begins', () => {
+    const other: ChatMessage = { ...message(2), sender: { name: '小周', avatar: '1/zhou.png' } };
+    expect([startsRun(message(1), undefined), startsRun(message(2), message(1)), startsRun(other, message(1))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(startsRun({ ...message(2), isAutomatic: true }, message(1))).toBe(true);
+  });
+
+  test('is read as far as somebody has answered, and not by what the shop says by itself', () => {
+    expect(readUpTo([message(1, 'member'), message(2), message(3, 'member')], 1)).toBe(2);
+    expect(readUpTo([message(1, 'member'), { ...message(2), isAutomatic: true }], 0)).toBe(0);
+    expect(readUpTo([message(1), message(2, 'member')], 2)).toBe(2);
+  });
+
+  test.each<[string, ChatMessage[], boolean]>([
+    ['nothing was ever said', [], true],
+    ['the last was read yesterday', [message(1, 'member')], true],
+    ['something of the shop’s waits to be read', [message(1, 'staff')], false],
+    ['it goes on today', [message(5, 'member')], false],
+  ])('is begun by the shop’s greeting: %s', (_what, messages, is) => {
+    const opened = { readSeq: 0, lastSeq: 5, at: 6 * minute };
+    expect(isGreeted(messages, opened, (instant) => (instant < 3 * minute ? '昨天' : '今天'))).toBe(is);
   });
 });
 

@@ -1,12 +1,18 @@
+import { counted } from '#i18n/counted';
+import type { Content } from './chat.types.ts';
+
 const zhCN = {
   service: '在线客服',
   messages: '聊天记录',
-  newBelow: '以下是新消息',
+  newBelow: '以下为新消息',
   today: '今天',
   yesterday: '昨天',
   empty: { title: '您好，请问有什么可以帮您', text: '留下您的问题，客服会尽快回复' },
   mine: '我',
-  said: (who: string, text: string) => `${who}：${text}`,
+  said: (who: string, what: string) => `${who}：${what}`,
+  automatic: '自动回复',
+  read: '已读',
+  unread: '未读',
   olderFailed: '历史消息没有加载出来',
   toNewest: '有新消息',
   write: '输入消息',
@@ -15,8 +21,31 @@ const zhCN = {
   sending: '发送中',
   failed: '发送失败',
   retry: '重新发送',
+  discard: '删除',
   closed: '在线客服已关闭，您可以电话咨询商家',
   callAt: (phone: string) => `拨打 ${phone}`,
+  /** When somebody answers. */
+  turns: {
+    now: (from: string, until: string) => `客服在线 · ${from}–${until}`,
+    today: (from: string) => `现在是休息时间，客服今天 ${from} 起回复您`,
+    tomorrow: (from: string) => `现在是休息时间，客服明天 ${from} 起回复您`,
+  },
+  questions: '常见问题',
+  addPictures: '发送图片',
+  pictures: '聊天图片',
+  photo: (position: number) => `图片 ${position}`,
+  openPicture: '查看图片',
+  ownPicture: '您发送的图片',
+  sendingPicture: (percent: number) => `图片已上传 ${percent}%`,
+  pictureGone: '图片已失效',
+  goodsGone: '商品已不存在',
+  orderGone: '订单已删除',
+  notOnSale: '已下架',
+  order: '订单',
+  pieces: (count: number) => `共 ${count} 件`,
+  asking: '您正在咨询',
+  sendCard: '发送',
+  putAway: '不咨询这个',
 };
 const en: typeof zhCN = {
   service: 'Customer service',
@@ -26,7 +55,10 @@ const en: typeof zhCN = {
   yesterday: 'Yesterday',
   empty: { title: 'Hi, how can we help?', text: "Leave your question and we'll reply as soon as we can" },
   mine: 'You',
-  said: (who, text) => `${who}: ${text}`,
+  said: (who, what) => `${who}: ${what}`,
+  automatic: 'Automatic reply',
+  read: 'Read',
+  unread: 'Unread',
   olderFailed: "Couldn't load earlier messages",
   toNewest: 'New messages',
   write: 'Message',
@@ -35,8 +67,36 @@ const en: typeof zhCN = {
   sending: 'Sending',
   failed: 'Not sent',
   retry: 'Send again',
+  discard: 'Delete',
   closed: 'Online customer service is closed, you can consult the merchant by phone',
   callAt: (phone) => `Call ${phone}`,
+  turns: {
+    now: (from, until) => `Online · ${from}–${until}`,
+    today: (from) => `Away now, we'll reply from ${from} today`,
+    tomorrow: (from) => `Away now, we'll reply from ${from} tomorrow`,
+  },
+  questions: 'Common questions',
+  addPictures: 'Send pictures',
+  pictures: 'Pictures in this chat',
+  photo: (position) => `Picture ${position}`,
+  openPicture: 'View picture',
+  ownPicture: 'Picture you send',
+  sendingPicture: (percent) => `${percent}% of the picture uploaded`,
+  pictureGone: 'This picture is no longer there',
+  goodsGone: 'This product is no longer there',
+  orderGone: 'This order was deleted',
+  notOnSale: 'Not on sale',
+  order: 'Order',
+  pieces: (count) => counted(count, 'item'),
+  asking: 'You are asking about',
+  sendCard: 'Send',
+  putAway: "Don't ask about this",
 };
 
 export const chatTexts = { zhCN, en };
+
+const kindsZhCN: Readonly<Record<Exclude<Content['kind'], 'text'>, string>> = { picture: '[图片]', goods: '[商品]', order: '[订单]' };
+const kindsEn: typeof kindsZhCN = { picture: '[Picture]', goods: '[Product]', order: '[Order]' };
+
+/** What stands for a message where there is room for words alone. */
+export const contentTexts = { zhCN: kindsZhCN, en: kindsEn };

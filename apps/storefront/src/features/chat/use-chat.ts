@@ -8,7 +8,7 @@ import { useWrite } from '#api/use-write';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import { merged } from './chat.rules.ts';
-import type { ChatMessage, OpenedChat } from './chat.types.ts';
+import type { ChatEvent, ChatMessage, OpenedChat } from './chat.types.ts';
 import { historyOf } from './chat-queries.ts';
 
 /** How older messages are reached: there may be some, they are on their way, or did not come. */
@@ -20,15 +20,20 @@ export function useChat(cid: string) {
   const client = useQueryClient();
   const { data: newest, isError, refetch } = useFresh(historyOf(cid));
   const [received, setReceived] = useState<readonly ChatMessage[]>([]);
+  const [heardRead, setHeardRead] = useState(0);
   const [older, setOlder] = useState<Older>();
   // As it was when the page was opened: the line above what was new stays where it is.
   const [opened, setOpened] = useState<OpenedChat>();
-  if (newest && !opened) setOpened({ readSeq: newest.readSeq, lastSeq: newest.list[0]?.seq ?? 0 });
+  if (newest && !opened) setOpened({ readSeq: newest.readSeq, lastSeq: newest.list[0]?.seq ?? 0, at: Date.now() });
 
   const messages = merged(received, newest?.list ?? []);
   const add = (more: readonly ChatMessage[]) => setReceived((known) => merged(known, more));
   const lastSeq = useEffectEvent(() => messages.at(-1)?.seq ?? 0);
-  const hear = useEffectEvent((data: string) => add([JSON.parse(data) as ChatMessage]));
+  const hear = useEffectEvent((data: string) => {
+    const event = JSON.parse(data) as ChatEvent;
+    if ('seq' in event) add([event]);
+    else setHeardRead((known) => Math.max(known, event.staffReadSeq));
+  });
   const catchUp = useEffectEvent(() => void refetch());
   const isKnown = newest !== undefined;
   useEffect(() => {
@@ -62,7 +67,9 @@ export function useChat(cid: string) {
     isKnown,
     isFailed: !newest && isError,
     refetch,
-    opened: opened ?? { readSeq: 0, lastSeq: 0 },
+    /** How far the shop's staff have read. */
+    staffReadSeq: Math.max(heardRead, newest?.staffReadSeq ?? 0),
+    opened: opened ?? { readSeq: 0, lastSeq: 0, at: 0 },
     older: older ?? (newest?.hasMore ? 'more' : 'none'),
     loadOlder,
     add,

@@ -1,13 +1,13 @@
 import { chatRows } from '@qianpu/contract/calls/support';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWrite } from '#api/use-write';
 import { randomId } from '#lib/random-id';
-import type { ChatMessage, Outgoing } from './chat.types.ts';
+import type { ChatDraft, ChatMessage, Outgoing } from './chat.types.ts';
+import { useDeliver } from './use-deliver.ts';
 
 const none: readonly Outgoing[] = [];
 
 /** What is not answered yet, or failed, outlives the page: it is found again until somebody else logs in. */
-export function useOutbox(cid: string, onSent: (message: ChatMessage) => void) {
+export function useOutbox(cid: string, onSent: (messages: readonly ChatMessage[]) => void) {
   const client = useQueryClient();
   const queryKey = ['chat outbox', cid];
   const { data: waiting = none } = useQuery<readonly Outgoing[]>({
@@ -17,28 +17,35 @@ export function useOutbox(cid: string, onSent: (message: ChatMessage) => void) {
   });
   const setWaiting = (next: (known: readonly Outgoing[]) => readonly Outgoing[]) =>
     client.setQueryData<readonly Outgoing[]>(queryKey, (known = none) => next(known));
-  const { mutateAsync } = useWrite(chatRows, 'support.chat.send', [], ['INTERNAL']);
-  const change = (key: string, to: Outgoing | null) => setWaiting((known) => known.flatMap((one) => (one.key === key ? (to ?? []) : one)));
+  const change = (key: string, changes: Partial<Outgoing>) =>
+    setWaiting((known) => known.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const discard = (key: string) => setWaiting((known) => known.filter((one) => one.key !== key));
+  const deliver = useDeliver(cid, (key, draft) => change(key, { draft }));
+
   const dispatch = async (message: Outgoing) => {
     try {
-      const written = await mutateAsync({ input: { cid, text: message.text }, idempotencyKey: message.key });
-      if (written.kind === 'ok') onSent(written.data);
-      change(message.key, null);
+      const written = await deliver(message);
+      onSent(written);
+      discard(message.key);
+      // What was written is its own message, and none of those that still wait.
+      const last = Math.max(...written.map(({ seq }) => seq));
+      setWaiting((known) => known.map((one) => ({ ...one, after: Math.max(one.after, last) })));
     } catch {
-      change(message.key, { ...message, isFailed: true });
+      change(message.key, { isFailed: true });
     }
   };
   return {
     waiting,
-    send: (text: string, after: number) => {
-      const message = { key: randomId(), text, after, isFailed: false };
-      setWaiting((known) => [...known, message]);
-      void dispatch(message);
+    /** In this order. */
+    send: (drafts: readonly ChatDraft[], after: number) => {
+      const messages = drafts.map((draft) => ({ key: randomId(), draft, after, isFailed: false }));
+      setWaiting((known) => [...known, ...messages]);
+      for (const message of messages) void dispatch(message);
     },
     retry: (message: Outgoing) => {
-      const again = { ...message, isFailed: false };
-      change(message.key, again);
-      void dispatch(again);
+      change(message.key, { isFailed: false });
+      void dispatch(message);
     },
+    discard,
   };
 }

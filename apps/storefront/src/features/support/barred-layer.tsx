@@ -1,25 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { useRead } from '#api/read-query';
 import { closedDoorDrawing } from '#drawings/closed-door';
 import { useTexts } from '#i18n/texts';
+import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
+import { useShopPhones } from '#session/use-shop-phones';
 import { buttonClassOf } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import styles from './barred-layer.module.css';
 import { supportTexts } from './support.texts.ts';
-import { phonesOf } from './support-queries.ts';
 
-/** Lies over the whole store for a member who has been barred from it, and cannot be put away (spec 2.6). */
+/** Lies over a shop for a member who has been barred from it, and cannot be put away (spec 2.6); other shops are open. */
 export function BarredLayer() {
   const { cid } = useShop();
   const texts = useTexts(supportTexts);
-  const { data } = useRead(phonesOf(cid));
+  const { data } = useShopPhones(cid);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.layer} aria-label={texts.barred.title} onCancel={(cancel) => cancel.preventDefault()}>
       <EmptyState drawing={closedDoorDrawing} words={texts.barred} isPage>
         <Phones phones={data ?? []} />
+        <PageLink page="instLoadPage" className={buttonClassOf({ size: 'large', isBlock: true, tone: 'line' })}>
+          {texts.otherStores}
+        </PageLink>
       </EmptyState>
     </dialog>
   );

@@ -16,7 +16,7 @@ const open: Answers = {
 const closed: Answers = { ...open, 'support.entrance.find': () => ({ status: 0, contact }) };
 
 function ask(answers: Answers, setting: Parameters<typeof renderPart>[1] = {}) {
-  const storefront = renderPart(<ServiceButton />, { answers, ...setting });
+  const storefront = renderPart(<ServiceButton goodsId="31" />, { answers, ...setting });
   fireEvent.click(storefront.getByRole('button'));
   return storefront;
 }
@@ -24,7 +24,7 @@ const address = () => new URL(window.location.href);
 
 describe('customer service (spec 2.6, 4, 5)', () => {
   test('is asked for when somebody wants it, not before', async () => {
-    const { sent } = renderPart(<ServiceButton />, { answers: open });
+    const { sent } = renderPart(<ServiceButton goodsId="31" />, { answers: open });
     expect(sent).toEqual([]);
   });
 
@@ -35,12 +35,12 @@ describe('customer service (spec 2.6, 4, 5)', () => {
     expect(sentTo('support.entrance.find')[0]?.input).toEqual({ companyId: '11' });
   });
 
-  test('a member is led to the chat, which is told who answers, whose shop it is and where the shopper comes from', async () => {
+  test('a member is led to the chat, which is told who answers, whose shop it is, where the shopper comes from and what is asked about', async () => {
     ask(open, { isMember: true });
     fireEvent.click(await screen.findByRole('button', { name: /在线客服/ }));
     await waitFor(() => expect(address().pathname).toBe('/shop/kf.html'));
     const { timestamp, ...result } = Object.fromEntries(address().searchParams);
-    expect(result).toEqual({ fid: '501', cid: '11', mid: '1', nick: '小屿', avatar: '1/logo.png', source: '2' });
+    expect(result).toEqual({ fid: '501', cid: '11', mid: '1', nick: '小屿', avatar: '1/logo.png', source: '2', goodsId: '31' });
     expect(Math.abs(Number(timestamp) - Date.now())).toBeLessThan(10_000);
   });
 

@@ -1,40 +1,12 @@
-import { ReadableStream, TextDecoderStream } from 'node:stream/web';
-import type { OutputOf } from '@qianpu/contract/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contact, chatHistory as history, aMessage as message, noon, openEntrance as open, stubStream } from '../../../test/a-chat.ts';
 import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
 import { loadPage } from '../../app/load-page.ts';
 
-type Message = OutputOf<'support.chat.send'>;
-
-const noon = new Date('2026-10-01T12:00:00+08:00').getTime();
-const message = (seq: number, from: Message['from'], text: string, sentAt = noon): Message => ({ seq, from, text, sentAt });
-const contact = { id: '7', nick: '小千', avatar: '1/xiaoqian.png' };
-const open = { 'support.entrance.find': () => ({ status: 1 as const, contact }) };
-const history = (list: Message[], { readSeq = 0, hasMore = false } = {}) => ({
-  'support.chat.history': ({ before }: { before?: unknown }) =>
-    before === undefined
-      ? { list: list.toReversed(), hasMore, readSeq, unread: 0 }
-      : { list: [message(1, 'member', '最早的')], hasMore: false, readSeq, unread: 0 },
-});
-
-/** What the mall says on the stream; each connection gets the same writer. */
-let tell: (text: string) => void;
-let requested: { url: string; headers: Record<string, string> }[];
-
+let stream: ReturnType<typeof stubStream>;
 beforeEach(() => {
-  requested = [];
-  // Browsers have it, happy-dom has not.
-  vi.stubGlobal('TextDecoderStream', TextDecoderStream);
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
-    requested.push({ url, headers });
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        tell = (text) => controller.enqueue(new TextEncoder().encode(text));
-      },
-    });
-    return { body, headers: new Headers({ 'content-type': 'text/event-stream' }) };
-  });
+  stream = stubStream();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,13 +37,13 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
       isMember: true,
       answers: {
         ...open,
-        ...history([message(1, 'member', '在吗'), message(2, 'staff', '在的', noon + 86_400_000)], { readSeq: 1 }),
+        ...history([message(1, 'member', '在吗'), message(2, 'staff', '在的', { sentAt: noon + 86_400_000 })], { readSeq: 1 }),
         'support.chat.markRead': () => ({ unread: 0 }),
       },
     });
     const day = await screen.findByRole('region', { name: '2026-10-01' });
     expect(within(day).getByText('在吗')).toBeTruthy();
-    expect(screen.getByText('以下是新消息')).toBeTruthy();
+    expect(screen.getByText('以下为新消息')).toBeTruthy();
     await waitFor(() => expect(sentTo('support.chat.markRead')[0]?.input).toEqual({ cid: '11', seq: 2 }));
   });
 
@@ -80,9 +52,9 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
       isMember: true,
       answers: { ...open, ...history([message(1, 'member', '在吗')]), 'support.chat.markRead': () => ({ unread: 0 }) },
     });
-    await waitFor(() => expect(requested).toHaveLength(1));
-    expect(requested[0]).toMatchObject({ url: '/im-api/im/chat/stream?cid=11', headers: { token: 'token', 'last-event-id': '1' } });
-    await act(async () => tell(`id: 2\ndata: ${JSON.stringify(message(2, 'staff', '在的'))}\n\n`));
+    await waitFor(() => expect(stream.requested).toHaveLength(1));
+    expect(stream.requested[0]).toMatchObject({ url: '/im-api/im/chat/stream?cid=11', headers: { token: 'token', 'last-event-id': '1' } });
+    await act(async () => stream.tell(message(2, 'staff', '在的')));
     expect(await screen.findByText('小千：在的')).toBeTruthy();
   });
 
@@ -93,7 +65,7 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
       answers: {
         ...open,
         ...history([]),
-        'support.chat.send': ({ text }) => (isBroken ? unreachable : message(1, 'member', text)),
+        'support.chat.send': ({ text }) => (isBroken ? unreachable : message(1, 'member', text ?? '')),
       },
     });
     await screen.findByText('您好，请问有什么可以帮您');
@@ -152,7 +124,8 @@ describe('online customer service (spec 2.6, 4, 5)', () => {
       isMember: true,
       answers: {
         ...open,
-        'support.chat.history': () => (isBroken ? refused('600429', '操作太频繁') : { list: [], hasMore: false, readSeq: 0, unread: 0 }),
+        'support.chat.history': () =>
+          isBroken ? refused('600429', '操作太频繁') : { list: [], hasMore: false, readSeq: 0, staffReadSeq: 0, unread: 0 },
       },
     });
     const again = await screen.findByRole('button', { name: '重新加载' });

@@ -18,7 +18,7 @@ export function Page({ query }: PageProps) {
   return (
     <main className={styles.page} style={{ height }}>
       <TopBar title={data?.contact?.nick ?? texts.service} />
-      <Chat key={cid} cid={cid} contact={data?.contact ?? null} isOpen={data?.status !== 0} />
+      <Chat key={cid} cid={cid} contact={data?.contact ?? null} isOpen={data?.status !== 0} query={query} />
     </main>
   );
 }
