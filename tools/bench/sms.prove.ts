@@ -34,7 +34,7 @@ process.exitCode = await prove().finally(async () => {
 async function prove(): Promise<number> {
   const [api = 0, simulator = 0] = await chooseFreePorts(2);
   const env = { ...serverEnvironment(), API_PORT: `${api}`, SIMULATOR_PORT: `${simulator}`, SIMULATOR_DIR: folder, LOG_LEVEL: 'error' };
-  const outside = { ...env, SMS_ENDPOINT: `http://127.0.0.1:${simulator}`, CAPTCHA_STEPS: '10', MALL_ENV: 'production' };
+  const outside = { ...env, SMS_ENDPOINT: `http://127.0.0.1:${simulator}`, CAPTCHA_STEPS: '10', MALL_ENV: 'rehearsal' };
   running.push(await startProgram([here('../../apps/simulator/src/main.ts')], outside, `http://127.0.0.1:${simulator}/readyz`));
   running.push(await startProgram([here('../../apps/server/src/app/main.ts'), 'api'], outside, `http://127.0.0.1:${api}/healthz`));
 

@@ -4,21 +4,24 @@ import { useRead } from '#api/use-read';
 import { useWrite } from '#api/use-write';
 import { useLang, useTexts } from '#i18n/texts';
 import { shortTime } from '#lib/time';
-import { useMe } from '#session/me';
+import { useMay, useMe } from '#session/me';
 import { CallForm } from '#ui/form/call-form';
 import { Card, Page } from '#ui/page';
 import { accountTexts } from './account.texts.ts';
+import { AgentCard } from './agent-card.tsx';
 import styles from './factor.module.css';
 
-/** One's own account: name, password, where one is signed in. */
+/** One's own account: name, what shoppers are told, password, where one is signed in. */
 export function AccountPage() {
   const texts = useTexts(accountTexts);
+  const may = useMay();
   return (
     <Page title={texts.account}>
       <div className={styles.narrow}>
         <Card title={texts.nick}>
           <NickForm />
         </Card>
+        {may('support.chat.reply') && <AgentCard />}
         <Card title={texts.changePassword}>
           <PasswordForm />
         </Card>

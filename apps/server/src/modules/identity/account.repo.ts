@@ -9,7 +9,7 @@ const db = ownTables('member');
 const UNIQUE_VIOLATION = '23505';
 
 export const accountColumns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
-export const statusColumns = ['barred_at', 'login_forbidden_at'] as const;
+export const statusColumns = ['login_forbidden_at'] as const;
 
 export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undefined> =>
   db(ctx)
@@ -117,23 +117,31 @@ export const lockAccount = (ctx: TxCtx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-export async function isBarred(ctx: Ctx, id: string): Promise<boolean> {
+/** Whether there is such a member; held until the transaction ends, so that who is joining another just now is known as one or the other. */
+export async function isMember(ctx: TxCtx, id: string): Promise<boolean> {
   const account = await db(ctx)
     .selectFrom('member.account')
-    .select('barred_at')
+    .select('id')
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .where('joined_id', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return account?.barred_at != null;
+  return account !== undefined;
 }
 
-/** Bars or readmits a member; false when there is no such member. Barred again, a member is barred since the first time. */
-export async function setBarred(ctx: TxCtx, id: string, isBarred: boolean): Promise<boolean> {
+/** False when there is no such member; who has left stays out. Forbidden again, a member is forbidden since the first time. */
+export async function setLoginForbidden(ctx: TxCtx, id: string, isForbidden: boolean): Promise<boolean> {
   const changed = await db(ctx)
     .updateTable('member.account')
-    .set({ barred_at: isBarred ? sql`coalesce(barred_at, ${ctx.now})` : null })
+    // `barred_at` is what processes of the version before wrote.
+    .set(
+      isForbidden ? { login_forbidden_at: sql`coalesce(login_forbidden_at, ${ctx.now})` } : { login_forbidden_at: null, barred_at: null },
+    )
     .where('mid', '=', ctx.mid)
     .where('id', '=', id)
+    .where('erased_at', 'is', null)
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

@@ -10,7 +10,7 @@ export async function finishPhoneChange(ctx: TxCtx, id: string): Promise<void> {
   const change = await findChange(ctx, id);
   if (!change) return;
   const { own, holder } = await lockForPhone(ctx, change.member_id, change.phone);
-  if (!own?.phone || own.barred_at) return void (await endDueChange(ctx, id, 'STOPPED'));
+  if (!own?.phone || own.login_forbidden_at) return void (await endDueChange(ctx, id, 'STOPPED'));
   if (holder) return void (await endDueChange(ctx, id, 'TAKEN'));
   // A stop that came first leaves nothing to do.
   if (!(await endDueChange(ctx, id, 'DONE'))) return;

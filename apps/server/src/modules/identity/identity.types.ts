@@ -49,9 +49,8 @@ export interface CodeKey {
   readonly purpose: 'login' | 'phone' | 'payPassword' | 'oldPhone' | 'privacy';
 }
 
-/** Whether the member may come in. */
+/** Whether the member may log in. */
 export interface AccountStatus {
-  barred_at: Date | null;
   login_forbidden_at: Date | null;
 }
 

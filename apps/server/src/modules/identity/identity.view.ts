@@ -1,5 +1,7 @@
 import { maskPhone } from '@qianpu/kit/phone';
+import { EVERY_SHOP } from './bar.rules.ts';
 import type { AccountDetail, AccountRow, Channel, LoggedIn, PhoneBound, SecurityEventKind, WechatIdentity } from './identity.types.ts';
+import type { RestrictedMember } from './restriction.types.ts';
 
 /** User info (spec 3); the phone leaves the server masked. */
 function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
@@ -53,4 +55,12 @@ export const viewSession = (row: { id: string; channel: string; created_at: Date
   createdAt: row.created_at.getTime(),
   seenAt: row.seen_at.getTime(),
   isCurrent: row.id === ownId,
+});
+
+export const viewRestricted = ({ id, phone, nick_name, login_forbidden_at, bars }: RestrictedMember) => ({
+  id,
+  nickName: nick_name,
+  phone: phone === null ? '' : maskPhone(phone),
+  forbiddenAt: login_forbidden_at?.toISOString() ?? null,
+  bars: bars.map(({ cid, at }) => ({ cid: cid === EVERY_SHOP ? null : cid, at: new Date(at).toISOString() })),
 });

@@ -15,9 +15,11 @@ export {
 export { LEAVE_MS } from './account-safety.rules.ts';
 /** Tells a phone of what happens to its account. */
 export { insertAlert } from './alert.repo.ts';
+/** From which shops a member is barred. */
+export { findBars } from './bar.repo.ts';
 export { bindPhone } from './bind-phone.ts';
 export { endLogins } from './end-other-logins.ts';
-/** Whose token this is; refuses one that opens nothing, and says whether that is because of a bar. */
+/** Whose token this is; refuses one that opens nothing, and says whether that is because its member may not log in. */
 export { findMemberByToken } from './find-member-by-token.ts';
 /** Who pays at the messenger, by the session alone. */
 export { findPayer } from './find-payer.ts';
@@ -36,6 +38,8 @@ export { findPaySession } from './pay-session.repo.ts';
 export { findOpenChange } from './phone-change.repo.ts';
 /** Shows that who holds the session is the member. */
 export { proveHolder, type UseProof } from './prove-holder.ts';
+/** Keeps a member from a shop. */
+export { barMember } from './restrict-member.ts';
 export { recordEvent } from './security-event.repo.ts';
 export { savePerson } from './session.repo.ts';
 /** By which a member signs in at the messenger. */

@@ -3,6 +3,7 @@ import { moveAddresses } from '#modules/address';
 import type { Member, TxCtx } from '#platform/ctx';
 import { emitter } from '#platform/events/emitter';
 import { markJoined } from './account.repo.ts';
+import { copyBars } from './bar.repo.ts';
 import type { AccountRow, AccountStatus, PhoneBound } from './identity.types.ts';
 import { spendTickets } from './login-ticket.repo.ts';
 import { openSession } from './open-session.ts';
@@ -19,6 +20,7 @@ export async function joinAccount(ctx: TxCtx<Member>, ownId: string, other: Acco
   const opening = await findOpening(ctx, ctx.actor.sessionId);
   await markJoined(ctx, ownId, other.id);
   await moveIdentities(ctx, ownId, other.id);
+  await copyBars(ctx, ownId, other.id);
   await moveAddresses(ctx, ownId, other.id);
   // Before the sessions: one that a ticket is just opening is there when they are ended.
   await spendTickets(ctx, ownId);

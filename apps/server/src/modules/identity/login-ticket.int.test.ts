@@ -69,13 +69,13 @@ describe('a ticket of a login (spec 2.4)', () => {
     expect(row?.replies).not.toContain(ticket);
   });
 
-  test('of a barred member says so, and what a bar took stays taken after readmission', async () => {
+  test('of a member who is forbidden to log in says so, and what was taken stays taken when they may again', async () => {
     const member = await aMember(house.mall, '1');
     const ticket = await aTicket(member);
     const staff = caller(await aStaffToken(house.mall, '1', ['member.*']));
-    await staff.call('member.account.bar', { id: member.memberId });
+    await staff.call('member.login.forbid', { id: member.memberId });
     expect(await redeem(ticket)).toMatchObject({ code: failures.LOGIN_FORBIDDEN.code });
-    await staff.call('member.account.readmit', { id: member.memberId });
+    await staff.call('member.login.allow', { id: member.memberId });
     expect(await redeem(ticket)).toMatchObject({ code: failures.LOGIN_INVALID.code });
   });
 

@@ -67,7 +67,7 @@ export async function findTicketHolder(ctx: TxCtx, { hash, appId }: Ticket): Pro
   return { account, wechat: isNamed ? { appId: wechat_app_id, openId: wechat_open_id } : undefined };
 }
 
-/** Uses a ticket up; of many who come with it, and of one and a bar, one succeeds. */
+/** Uses a ticket up; of many who come with it, and of one and staff who forbid the login, one succeeds. */
 export async function useTicket(ctx: TxCtx, { hash }: Ticket): Promise<boolean> {
   const used = await db(ctx)
     .updateTable('member.login_ticket')

@@ -12,9 +12,9 @@ interface Opening {
   readonly wechat?: WechatPerson | undefined;
 }
 
-/** A session of an account that may have one. What opened it must be held until the end, so that a bar meanwhile ends this session too. */
+/** A session of an account that may have one. What opened it must be held until the end, so that forbidding meanwhile ends this session too. */
 export async function openSession(ctx: TxCtx, account: AccountRow & AccountStatus, opening: Opening): Promise<LoggedIn> {
-  if (account.login_forbidden_at || account.barred_at) throw fail('LOGIN_FORBIDDEN');
+  if (account.login_forbidden_at) throw fail('LOGIN_FORBIDDEN');
   const token = newToken(ctx.mid);
   const loginId = ctx.newId();
   const expiresAt = new Date(ctx.now.getTime() + SESSION_MS);

@@ -14,7 +14,7 @@ export async function redeemTicket(ctx: Ctx, input: { ticket: string; appId: str
   return inTx(ctx, async (ctx) => {
     const holder = await findTicketHolder(ctx, ticket);
     if (!holder) throw fail('LOGIN_INVALID');
-    // Opened first, so that a barred member is told of the bar; a ticket that turns out to be used undoes it.
+    // Opened first, so that who is forbidden to log in is told so; a ticket that turns out to be used undoes it.
     const login = await openSession(ctx, holder.account, { channel: 'mini', wechat: holder.wechat });
     if (!(await useTicket(ctx, ticket))) throw fail('LOGIN_INVALID');
     return login;

@@ -14,12 +14,12 @@ const sessionOf = prepared('member.session_of', (tables: OwnDb<'member'>, p: { m
 /** Works without a transaction: the function answers to nothing but the token's hash. */
 export const findSession = async (ctx: Ctx, hash: Buffer) => (await sessionOf(db(ctx), { mid: ctx.mid, hash }))[0];
 
-const tokenBarred = prepared('member.is_token_barred', (tables: OwnDb<'member'>, p: { mid: string; hash: Buffer }) =>
-  tables.selectNoFrom(sql<boolean>`member.is_token_barred(${p.mid}, ${p.hash})`.as('is_barred')),
+const tokenForbidden = prepared('member.is_token_barred', (tables: OwnDb<'member'>, p: { mid: string; hash: Buffer }) =>
+  tables.selectNoFrom(sql<boolean>`member.is_token_barred(${p.mid}, ${p.hash})`.as('is_forbidden')),
 );
-/** Whether a token that opens nothing would do so if its member were not barred. */
-export const isTokenBarred = async (ctx: Ctx, hash: Buffer): Promise<boolean> =>
-  (await tokenBarred(db(ctx), { mid: ctx.mid, hash }))[0]?.is_barred ?? false;
+/** Whether a token that opens nothing would do so if its member might log in. */
+export const isTokenForbidden = async (ctx: Ctx, hash: Buffer): Promise<boolean> =>
+  (await tokenForbidden(db(ctx), { mid: ctx.mid, hash }))[0]?.is_forbidden ?? false;
 
 export const insertSession = (ctx: TxCtx, session: NewSession) =>
   db(ctx)

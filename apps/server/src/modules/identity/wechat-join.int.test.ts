@@ -118,16 +118,17 @@ describe('a phone that another account has (spec 7.5, M13)', () => {
     expect([await isIn(buyer), await isIn(bound)]).toEqual([true, true]);
   });
 
-  test('of a barred member opens nothing, and joins nobody', async () => {
+  test('of a member who is forbidden to log in opens nothing, and joins nobody', async () => {
     const known = await logIn(house.server, 'one.test', house.simulator, await house.phoneOf(person));
     const staff = aCaller(house.server, 'one.test', { token: await aStaffToken(house.mall, '1', ['member.*']) });
-    await staff.call('member.account.bar', { id: known.memberId });
+    await staff.call('member.login.forbid', { id: known.memberId });
     const shopper = await house.byMini(person);
     expect(await house.bindByMini(shopper, person)).toMatchObject({ code: failures.LOGIN_FORBIDDEN.code });
     expect(await isIn(shopper)).toBe(true);
-    await staff.call('member.account.bar', { id: shopper.user.id });
+    await staff.call('member.login.forbid', { id: shopper.user.id });
     // By another app neither.
-    for (const barred of [await house.byMini(person), await house.byPage(person)]) expect(barred.code).toBe(failures.LOGIN_FORBIDDEN.code);
+    for (const refused of [await house.byMini(person), await house.byPage(person)])
+      expect(refused.code).toBe(failures.LOGIN_FORBIDDEN.code);
   });
 });
 

@@ -4,6 +4,7 @@ import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { type Ctx, inTx, type Staff, type TxCtx } from '#platform/ctx';
 import type { SmsAccount } from '#platform/gateways/sms/sms-gateway';
 import { recordAction } from '#platform/note-change';
+import type { SealedColumn } from '#platform/secrets/reseal';
 import { findSmsAccount, markSmsAccountTested, type SmsAccountRow, upsertSmsAccount } from './sms-account.repo.ts';
 
 type ShownAccount = OutputOf<'member.smsAccount.test'>;
@@ -12,6 +13,8 @@ type ShownAccount = OutputOf<'member.smsAccount.test'>;
 const TEST_MINUTES = 5;
 const TAIL = 4;
 const sealedAt = (mid: string): string => `sms_account/${mid}`;
+
+export const sealedSmsAccounts: SealedColumn = { table: 'member.sms_account', column: 'sealed_secret', keys: [], placeOf: sealedAt };
 
 const opened = (ctx: Ctx, row: SmsAccountRow): SmsAccount => ({
   secretId: row.secret_id,

@@ -65,24 +65,24 @@ describe('what staff may do', () => {
     expect(await caller.call('staff.account.me', {})).toMatchObject({ code: 0, data: { id, name } });
   });
 
-  test('a role with the member module may bar; the barred member’s next call is refused, until readmitted (spec 2.6)', async () => {
+  test('a role with the member module may forbid a login; that member’s next call is refused, until they are allowed again (spec 6)', async () => {
     const member = await aMember('13910000001');
     const { caller, id } = await aColleague(['member.*']);
     expect(await member.caller.call('member.account.detail', {})).toMatchObject({ code: 0 });
-    expect(await caller.call('member.account.bar', { id: member.memberId })).toMatchObject({ code: 0, data: { endedSessions: 1 } });
+    expect(await caller.call('member.login.forbid', { id: member.memberId })).toMatchObject({ code: 0, data: { endedSessions: 1 } });
     expect(await member.caller.call('member.account.detail', {})).toMatchObject({ code: '601002' });
     await mall.moveClock('2 minutes');
     const visitor = aCaller(server, 'one.test');
     await sendCode(visitor, '13910000001');
     const code = await simulator.codeFor('13910000001');
     expect(await visitor.call('member.account.login', { phone: '13910000001', code })).toMatchObject({ code: '601002' });
-    expect(await caller.call('member.account.readmit', { id: member.memberId })).toMatchObject({ code: 0 });
+    expect(await caller.call('member.login.allow', { id: member.memberId })).toMatchObject({ code: 0 });
     await mall.moveClock('2 minutes');
     expect(await (await aMember('13910000001')).caller.call('member.account.detail', {})).toMatchObject({ code: 0 });
     expect(await actionsOf(id)).toMatchObject([
       { call: 'staff.account.login', outcome: 'done' },
-      { call: 'member.account.bar', outcome: 'done', subject_id: member.memberId },
-      { call: 'member.account.readmit', outcome: 'done', subject_id: member.memberId },
+      { call: 'member.login.forbid', outcome: 'done', subject_id: member.memberId },
+      { call: 'member.login.allow', outcome: 'done', subject_id: member.memberId },
     ]);
   });
 

@@ -5,6 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 export interface PuzzleSettings {
   /** Signs puzzles: only ours count. */
   readonly secret: string;
+  /** Another one whose puzzles count as well, while secrets change. */
+  readonly second?: string | undefined;
   /** How many steps a solver must try, about; 2,000 take a phone one or two seconds. */
   readonly steps: number;
 }
@@ -25,8 +27,9 @@ export interface Puzzles {
 /** Seconds a puzzle can be solved in. */
 export const PUZZLE_SECONDS = 300;
 
-export function createPuzzles({ secret, steps }: PuzzleSettings): Puzzles {
-  const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` };
+export function createPuzzles({ secret, second, steps }: PuzzleSettings): Puzzles {
+  const secrets = secretsOf(secret);
+  const live = [secrets, ...(second === undefined ? [] : [secretsOf(second)])];
   return {
     make: async (now) => {
       const puzzle = await createChallenge({
@@ -40,8 +43,8 @@ export function createPuzzles({ secret, steps }: PuzzleSettings): Puzzles {
       return puzzle as SignedPuzzle;
     },
     check: async ({ challenge, solution }) => {
-      const { verified } = await verifySolution({ ...secrets, challenge, solution, deriveKey });
-      if (!verified) return null;
+      const isOurs = async (secrets: PuzzleSecrets) => (await verifySolution({ ...secrets, challenge, solution, deriveKey })).verified;
+      if (!(await Promise.all(live.map(isOurs))).includes(true)) return null;
       return {
         challenge: createHash('sha256')
           .update(challenge.signature ?? '')
@@ -50,3 +53,6 @@ export function createPuzzles({ secret, steps }: PuzzleSettings): Puzzles {
     },
   };
 }
+
+const secretsOf = (secret: string) => ({ hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret}/key` });
+type PuzzleSecrets = ReturnType<typeof secretsOf>;
