@@ -1,4 +1,4 @@
-import { devices, type Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { addressOf, shops } from '../fixtures/audited-pages.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
@@ -60,7 +60,8 @@ test.describe('an item page (spec 2.2)', () => {
     const sheet = page.getByRole('dialog', { name: '选择规格' });
     for (const choice of await sheet.locator('fieldset').first().locator('button:not([disabled])').all()) {
       await choice.click();
-      const [price = 0, list = Number.POSITIVE_INFINITY] = amountsIn(await prices.innerText());
+      const [price = 0] = amountsIn(await prices.innerText());
+      const [list = Number.POSITIVE_INFINITY] = amountsIn((await prices.locator('s').allInnerTexts()).join());
       expect(price).toBe(amountsIn(await sheet.locator('p').first().innerText())[0]);
       expect(list).toBeGreaterThan(price);
     }
@@ -136,6 +137,65 @@ test.describe('an item page (spec 2.2)', () => {
     await expect(page.getByText('已收藏')).toBeVisible();
     await reloadPage(page);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says before any script how soon it goes and for what; the first tap of all opens the regions, and the device keeps the choice', async ({
+    page,
+  }) => {
+    const address = await firstItem(page);
+    expect(await (await page.request.get(address)).text()).toMatch(/小时内发货|天内发货/);
+    await openPage(page, address);
+    const row = page.getByRole('button', { name: /^送至/ });
+    await row.tap();
+    const sheet = page.getByRole('dialog', { name: '送至' });
+    await sheet.getByRole('button', { name: '上海', exact: true }).click();
+    await sheet.getByRole('button', { name: '浦东新区' }).click();
+    await expect(row).toContainText('上海市浦东新区');
+    await reloadPage(page);
+    await page.mouse.wheel(0, 50);
+    await expect(row).toContainText('上海市浦东新区');
+  });
+
+  test('a bar comes between its words and the circles, and leads to reviews, detail and what else there is (finding S5)', async ({
+    page,
+  }) => {
+    await openPage(page, await firstItem(page));
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await expect(tab('评价')).toBeHidden();
+    await page.mouse.wheel(0, 420);
+    await expect(tab('商品')).toHaveAttribute('aria-selected', 'true');
+    const isBelowBar = async (what: Locator) => {
+      const { y = 0 } = (await what.boundingBox()) ?? {};
+      return y > 40 && y < 90;
+    };
+    for (const [name, part] of [
+      ['详情', page.getByRole('heading', { name: '商品详情' })],
+      ['推荐', page.getByRole('region', { name: '看了又看' })],
+      ['评价', page.getByRole('heading', { name: /^评价/ })],
+    ] as const) {
+      await tab(name).click();
+      await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+      await expect.poll(() => isBelowBar(part)).toBe(true);
+    }
+    await tab('商品').click();
+    await expect(tab('商品')).toBeHidden();
+  });
+
+  test('shows the picture of the card it was opened from until its own has come (finding S13)', async ({ page }) => {
+    await openPage(page, `${h5}/shop/?cid=${shops.plain}`);
+    const card = page
+      .locator('article')
+      .filter({ has: page.locator('h3 a[href*="/item/"]') })
+      .first();
+    await card.scrollIntoViewIfNeeded();
+    await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toBeTruthy();
+    const shown = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await card.getByRole('heading').getByRole('link').click();
+    const hero = page
+      .getByRole('button', { name: /第 1 张图|^播放视频/ })
+      .locator('span')
+      .first();
+    await expect(hero).toHaveCSS('background-image', `url("${shown}")`);
   });
 
   test('one that is not there says so, and leads on', async ({ page }) => {

@@ -4,7 +4,7 @@ import { menuTexts } from './menu.texts.ts';
 
 const { zhCN, en } = menuTexts;
 
-/** What members say of what they bought, and the words they search by. */
+/** What members say of what they bought, what they ask about goods, and the words they search by. */
 export const feature = defineFeature({
   position: 19,
   group: 'goods',
@@ -12,6 +12,7 @@ export const feature = defineFeature({
   label: { zhCN: zhCN.reviews, en: en.reviews },
   menu: [
     { path: '/goods/reviews', label: { zhCN: zhCN.reviews, en: en.reviews } },
+    { path: '/goods/questions', label: { zhCN: zhCN.questions, en: en.questions } },
     { path: '/goods/search-words', label: { zhCN: zhCN.searchWords, en: en.searchWords } },
   ],
   routes: [
@@ -20,6 +21,12 @@ export const feature = defineFeature({
       title: { zhCN: zhCN.reviews, en: en.reviews },
       needs: ['catalog.review.inbox', 'catalog.review.counts'],
       load: async () => (await import('./reviews-page.tsx')).ReviewsPage,
+    },
+    {
+      path: '/goods/questions',
+      title: { zhCN: zhCN.questions, en: en.questions },
+      needs: ['catalog.question.inbox', 'catalog.question.counts'],
+      load: async () => (await import('./questions/questions-page.tsx')).QuestionsPage,
     },
     {
       path: '/goods/search-words',

@@ -2,11 +2,13 @@ import type { Texts } from '#i18n/texts';
 
 const zhCN = {
   reviews: '评价',
+  questions: '问答',
   searchWords: '搜索词',
 };
 
 const en: typeof zhCN = {
   reviews: 'Reviews',
+  questions: 'Questions',
   searchWords: 'Search words',
 };
 

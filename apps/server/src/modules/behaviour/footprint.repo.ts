@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Paging } from './kept.types.ts';
+import type { Paging } from '#platform/paging.types';
 
 const db = ownTables('behaviour');
 

@@ -1,5 +1,6 @@
 import type { TxCtx } from '#platform/ctx';
 import { moveFavourites } from './favourite.repo.ts';
+import { moveFollows } from './follow.repo.ts';
 import { moveFootprints } from './footprint.repo.ts';
 import { lockMemberRow } from './member-lock.repo.ts';
 
@@ -8,5 +9,6 @@ export async function joinKept(ctx: TxCtx, { memberId, joinedId }: { memberId: s
   await lockMemberRow(ctx, memberId);
   await lockMemberRow(ctx, joinedId);
   await moveFavourites(ctx, memberId, joinedId);
+  await moveFollows(ctx, memberId, joinedId);
   await moveFootprints(ctx, memberId, joinedId);
 }

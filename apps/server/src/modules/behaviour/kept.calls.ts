@@ -2,11 +2,11 @@ import type { favouriteRows, footprintRows } from '@qianpu/contract/calls/favour
 import { findCardsById } from '#modules/catalog';
 import type { Ctx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
+import type { Paging } from '#platform/paging.types';
 import { dayOf } from './event.rules.ts';
 import { isFavourite, listFavourites } from './favourite.repo.ts';
 import { listFootprints } from './footprint.repo.ts';
 import { addFavourites, addFootprint, addFootprintsOfVisitor, removeFavourites, removeFootprints } from './keep-goods.ts';
-import type { Paging } from './kept.types.ts';
 
 export const favouriteAndFootprintHandlers: Handlers<keyof typeof favouriteRows | keyof typeof footprintRows> = {
   'behaviour.favourite.add': async (ctx, named) => ({ count: await addFavourites(ctx, named) }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
+import { eraseFollows, exportFollows } from './follow.repo.ts';
 
 const db = ownTables('behaviour');
 
@@ -13,6 +14,8 @@ export async function lockMemberRow(ctx: TxCtx, memberId: string): Promise<void>
 
 /** Who has left keeps nothing. */
 export async function eraseBehaviour(ctx: TxCtx, memberId: string): Promise<void> {
+  await lockMemberRow(ctx, memberId);
+  await eraseFollows(ctx, memberId);
   for (const table of ['favourite', 'footprint', 'keeper'])
     await sql`delete from ${sql.table(`behaviour.${table}`)} where mid = ${ctx.mid} and member_id = ${memberId}`.execute(db(ctx));
 }
@@ -31,5 +34,5 @@ export async function exportBehaviour(ctx: Ctx, memberId: string): Promise<objec
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .execute();
-  return { favourites, footprints };
+  return { favourites, footprints, shops: await exportFollows(ctx, memberId) };
 }

@@ -19,7 +19,7 @@ export const catalogHandlers: Handlers<CatalogCall> = {
   'catalog.product.info': async (ctx, { cid, id }) => {
     const [goods, skus] = await Promise.all([findGoods(ctx, cid, id), listSkus(ctx, cid, id)]);
     if (!goods) throw fail('NOT_FOUND');
-    return viewProduct(goods, skus);
+    return viewProduct(goods, skus, ctx.lang);
   },
   'catalog.category.info': async (ctx, { cid, id }) => {
     const path = pathTo(growTree(await listShopCategories(ctx, cid)), id);

@@ -60,6 +60,7 @@ type GoodsFields = PricedGoods & {
   size_table: Product['sizeTable'];
   brand: Product['brand'];
   promises: Product['promises'];
+  service_text: string;
   category_path: Product['categoryPath'];
   min_quantity: number;
   quantity_step: number;
@@ -85,7 +86,13 @@ function viewSelling(row: GoodsFields): Pick<Product, 'quantity' | 'limit'> {
   return { quantity: quantityRule, limit: purchaseLimit && { pieces: purchaseLimit.pieces, days: purchaseLimit.days } };
 }
 
-export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Product => ({
+const SERVICE_TITLE = { 'zh-CN': '服务说明', en: 'About this item' };
+type Lang = keyof typeof SERVICE_TITLE;
+
+const viewPromises = ({ promises, service_text }: GoodsFields, lang: Lang): Product['promises'] =>
+  service_text === '' ? promises : [...promises, { title: SERVICE_TITLE[lang], text: service_text }];
+
+export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[], lang: Lang): Product => ({
   id: row.id,
   title: row.title,
   sellingPoint: row.selling_point,
@@ -102,7 +109,7 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[]): Produ
   parameters: row.parameters,
   sizeTable: row.size_table,
   brand: row.brand,
-  promises: row.promises,
+  promises: viewPromises(row, lang),
   categoryPath: row.category_path,
   ...viewSelling(row),
   skus: skus.map((sku) => ({

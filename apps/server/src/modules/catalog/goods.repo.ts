@@ -38,7 +38,7 @@ const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: Wanted
     .selectFrom('catalog.shelf as s')
     .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 's.mid').onRef('g.id', '=', 's.goods_id'))
     .select(['g.id', 'g.tags', 'g.video', 'g.video_poster', 'g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
-    .select(['g.limit_pieces', 'g.limit_days'])
+    .select(['g.limit_pieces', 'g.limit_days', 'g.service_text'])
     .select(['s.price_fen', 's.list_price_fen', 's.has_price_range', 's.sold_count'])
     .select([
       titleIn(p.lang).as('title'),

@@ -203,3 +203,34 @@ describe('prices of goods (spec 7.6)', () => {
     await mall.sql('update catalog.goods set no_promotions = false where id = $1', [merchant.goodsIds[1]]);
   });
 });
+
+/** Each asks of other goods or SKUs than the ones before: answers stay in memory for a second. */
+describe('what sending costs and how soon it goes, on an item page (spec 7.6)', () => {
+  const delivery = async (at: number, more: object = {}) => {
+    const visitor = asCaller(server, { host: 'apples.test', mid: '1', cid: '12' });
+    return visitor('checkout.delivery.info', { cid: '12', goodsId: merchant.goodsIds[at], ...more });
+  };
+
+  test('one piece costs what its order would; where the shop has set nothing it goes within two days', async () => {
+    expect(await delivery(2)).toMatchObject({ code: 0, data: { freightFen: 600, freeFromFen: null, shipWithinHours: 48 } });
+  });
+
+  test('a piece above the amount goes for nothing, one below says from which amount', async () => {
+    await mall.sql('update delivery.freight_rule set free_from_fen = 1000 where cid = 12');
+    expect(await delivery(1)).toMatchObject({ data: { freightFen: 0, freeFromFen: 1_000 } });
+    await mall.sql('update delivery.freight_rule set free_from_fen = 9900 where cid = 12');
+    expect(await delivery(1, { skuId: merchant.skuIds[1] })).toMatchObject({ data: { freightFen: 600, freeFromFen: 9_900 } });
+  });
+
+  test("the shop's own hours go before the merchant's; another module's settings are no visitor's to read", async () => {
+    await mall.sql(`insert into shop.setting (mid, cid, module, value, revision) values
+      (1, 0, 'order', '{"shipWithinHours": 72}', 1), (1, 12, 'order', '{"shipWithinHours": 24}', 1), (1, 12, 'stock', '{"lowAt": 3}', 1)`);
+    expect(await delivery(2, { skuId: merchant.skuIds[2] })).toMatchObject({ data: { shipWithinHours: 24 } });
+    const { rows } = await mall.as('qianpu_public', (client) => client.query('select distinct module from shop.setting'));
+    expect(rows).toEqual([{ module: 'order' }]);
+  });
+
+  test('goods the shop does not sell are not found', async () => {
+    expect(await delivery(0, { goodsId: '999' })).toMatchObject({ code: failures.NOT_FOUND.code });
+  });
+});

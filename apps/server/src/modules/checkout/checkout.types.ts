@@ -1,10 +1,10 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import type { Offer } from '#modules/catalog';
-import type { CouponTerms, OwnedCoupon } from '#modules/marketing';
+import type { ClaimableCoupon, CouponTerms, OwnedCoupon } from '#modules/marketing';
 import type { Basket, BasketLine, PricedBasket, Promotion, RefusedPromotion } from '#modules/pricing';
 import type { ShopStatus } from '#modules/shop';
 
-export type { BasketLine, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion };
+export type { BasketLine, ClaimableCoupon, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion };
 
 export type QuoteView = OutputOf<'trade.order.calculate'>;
 

@@ -1,4 +1,4 @@
-import type { BasketLine, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion } from './checkout.types.ts';
+import type { BasketLine, ClaimableCoupon, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion } from './checkout.types.ts';
 
 export const basketLine = (offer: Offer, quantity: number): BasketLine => ({
   cid: offer.cid,
@@ -33,6 +33,10 @@ export const couponPromotion = (id: string, { name, cids, worth, fromFen, scope,
   },
   ...(isAlone && { refuses: ['FULL_REDUCTION', 'FIRST_ORDER'] as const }),
 });
+
+/** As if the reader had claimed whatever they still may. */
+export const claimablePromotions = (coupons: readonly ClaimableCoupon[]): Promotion[] =>
+  coupons.filter(({ claimState }) => claimState === 'CLAIMABLE').map((coupon) => couponPromotion(`t${coupon.id}`, coupon));
 
 /** A coupon of some shops lowers nothing in a basket of others. */
 export const isOfShops = ({ cids }: Pick<CouponTerms, 'cids'>, shops: ReadonlySet<string>): boolean =>

@@ -7,7 +7,7 @@ import { listShops } from '#modules/shop';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { bestPriceOf } from './best-price.ts';
-import { couponPromotion, walletOf } from './promotions.rules.ts';
+import { claimablePromotions, walletOf } from './promotions.rules.ts';
 
 type GoodsInfo = OutputOf<'marketing.goods.info'>;
 
@@ -54,10 +54,6 @@ async function findOwned(ctx: Ctx, cid: string): Promise<readonly Promotion[]> {
   if (!isMember(ctx)) return [];
   return walletOf(await listWallet(ctx), new Set([cid]), ctx.now).promotions;
 }
-
-/** As if the reader had claimed whatever they still may. */
-const claimablePromotions = (coupons: readonly ClaimableCoupon[]): Promotion[] =>
-  coupons.filter(({ claimState }) => claimState === 'CLAIMABLE').map((coupon) => couponPromotion(`t${coupon.id}`, coupon));
 
 /** Nothing is claimed for goods it does not reduce. */
 function isFor({ scope }: ClaimableCoupon, { goodsId, categoryIds, noPromotions }: Offer): boolean {

@@ -13,7 +13,7 @@ export const findDraft = (ctx: Ctx, id: string) =>
   db(ctx)
     .selectFrom('catalog.goods as g')
     .select(['g.id', 'g.category_id', 'g.brand_id', 'g.title', 'g.selling_point', 'g.tags', 'g.keywords', 'g.video', 'g.video_poster'])
-    .select(['g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
+    .select(['g.service_text', 'g.detail_html', 'g.min_quantity', 'g.quantity_step', 'g.max_quantity'])
     .select(['g.limit_pieces', 'g.limit_days', 'g.sells_in_bulk', 'g.no_promotions', 'g.no_member_price', 'g.revision', 'g.updated_at'])
     .select([
       sql<Detail['parameters']>`g.parameters`.as('parameters'),

@@ -19,6 +19,7 @@ interface DraftFields {
   parameters: Detail['parameters'];
   size_table: Detail['sizeTable'];
   promise_ids: string[];
+  service_text: string;
   min_quantity: number;
   quantity_step: number;
   max_quantity: number | null;
@@ -68,6 +69,7 @@ export const viewGoodsDraft = (row: DraftFields, skus: readonly SkuFields[]): De
   parameters: row.parameters,
   sizeTable: row.size_table,
   promiseIds: row.promise_ids,
+  serviceText: row.service_text,
   quantity: { min: row.min_quantity, step: row.quantity_step, max: row.max_quantity },
   limit: row.limit_pieces === null || row.limit_days === null ? null : { pieces: row.limit_pieces, days: row.limit_days },
   sellsInBulk: row.sells_in_bulk,

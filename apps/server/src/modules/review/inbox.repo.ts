@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { countRows } from '#platform/db/count-rows';
 import { ownTables } from '#platform/db/own';
-import { reviewColumns } from './review.repo.ts';
+import { reviewColumns, shopScoreColumns } from './review.repo.ts';
 import type { ReviewForStaff } from './review.types.ts';
 
 const db = ownTables('catalog');
@@ -59,7 +59,7 @@ export async function listInbox(ctx: Ctx, cids: Shops, filter: Filter): Promise<
     .innerJoin('catalog.review_right as b', (join) =>
       join.onRef('b.mid', '=', 'r.mid').onRef('b.order_id', '=', 'r.order_id').onRef('b.sku_id', '=', 'r.sku_id'),
     )
-    .select([...reviewColumns, 'r.cid', 'r.order_id', 'r.member_id', 'b.title', 'b.picture'])
+    .select([...reviewColumns, ...shopScoreColumns, 'r.cid', 'r.order_id', 'r.member_id', 'b.title', 'b.picture'])
     .orderBy('r.written_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(sql.lit(filter.pageSize + 1))

@@ -41,7 +41,19 @@ export const emptyReview = (ctx: TxCtx, id: string) =>
 export const exportReviews = (ctx: Ctx, memberId: string) =>
   db(ctx)
     .selectFrom('catalog.review')
-    .select(['goods_id', 'order_id', 'score', 'text', 'pictures', 'tags', 'appended_text', 'answer_text', 'written_at'])
+    .select([
+      'goods_id',
+      'order_id',
+      'score',
+      'service_score',
+      'logistics_score',
+      'text',
+      'pictures',
+      'tags',
+      'appended_text',
+      'answer_text',
+      'written_at',
+    ])
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .where(sql<boolean>`(not is_auto or appended_at is not null)`)

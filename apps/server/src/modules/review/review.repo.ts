@@ -25,6 +25,9 @@ export const reviewColumns = [
   'r.helpful_count',
 ] as const;
 
+/** Of the shop, read by the author and by staff. */
+export const shopScoreColumns = ['r.service_score', 'r.logistics_score'] as const;
+
 /** Uses the member's right to review a line. False when there is none, or it was used: of two at once the second. */
 export async function insertReview(ctx: TxCtx, review: NewReview): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
@@ -35,10 +38,11 @@ export async function insertReview(ctx: TxCtx, review: NewReview): Promise<boole
       returning mid, review_id, order_id, cid, sku_id, goods_id, member_id, specs
     ), written as (
       insert into catalog.review (mid, id, order_id, cid, sku_id, goods_id, member_id, author_name, author_avatar, score, text, pictures,
-                                  tags, specs, written_at, standing)
+                                  tags, specs, written_at, standing, service_score, logistics_score)
       select mid, review_id, order_id, cid, sku_id, goods_id, member_id, ${review.author?.name ?? null}::text,
              ${review.author?.avatar ?? null}::text, ${review.score}::smallint, ${review.text}::text, ${review.pictures}::text[],
-             ${review.tags}::text[], specs, ${ctx.now}::timestamptz, ${review.standing}::text
+             ${review.tags}::text[], specs, ${ctx.now}::timestamptz, ${review.standing}::text,
+             ${review.serviceScore ?? null}::smallint, ${review.logisticsScore ?? null}::smallint
         from used
       returning mid, goods_id, id, tags
     ), tagged as (
@@ -48,7 +52,7 @@ export async function insertReview(ctx: TxCtx, review: NewReview): Promise<boole
   return rows.length > 0;
 }
 
-/** What the clock says for those who say nothing: five stars, and whose they are stays unsaid. */
+/** What the clock says for those who say nothing: five stars for the goods and the shop, and whose they are stays unsaid. */
 export async function insertAutoReviews(ctx: TxCtx, lines: readonly { id: string; order_id: string; sku_id: string }[]): Promise<void> {
   await sql`
     with used as (
@@ -59,8 +63,8 @@ export async function insertAutoReviews(ctx: TxCtx, lines: readonly { id: string
       returning r.mid, r.review_id, r.order_id, r.cid, r.sku_id, r.goods_id, r.member_id, r.specs
     )
     insert into catalog.review (mid, id, order_id, cid, sku_id, goods_id, member_id, score, text, pictures, tags, specs, written_at, is_auto,
-                                standing)
-    select mid, review_id, order_id, cid, sku_id, goods_id, member_id, 5, '', '{}', '{}', specs, ${ctx.now}::timestamptz, true, 'SHOWN'
+                                standing, service_score, logistics_score)
+    select mid, review_id, order_id, cid, sku_id, goods_id, member_id, 5, '', '{}', '{}', specs, ${ctx.now}::timestamptz, true, 'SHOWN', 5, 5
       from used`.execute(db(ctx));
 }
 
@@ -107,7 +111,7 @@ export const listOwnReviews = (ctx: Ctx, memberId: string, { pageNum, pageSize }
     .innerJoin('catalog.review_right as b', (join) =>
       join.onRef('b.mid', '=', 'r.mid').onRef('b.order_id', '=', 'r.order_id').onRef('b.sku_id', '=', 'r.sku_id'),
     )
-    .select([...reviewColumns, 'b.title', 'b.picture'])
+    .select([...reviewColumns, ...shopScoreColumns, 'b.title', 'b.picture'])
     .where('r.mid', '=', ctx.mid)
     .where('r.member_id', '=', memberId)
     .orderBy('r.id', 'desc')

@@ -55,8 +55,10 @@ export interface ReviewRow {
   readonly helpful_count: number;
 }
 
-/** With what it is about, as it was bought. */
+/** With what it is about, as it was bought, and what it says of the shop. */
 export interface OwnReviewRow extends ReviewRow {
+  readonly service_score: number | null;
+  readonly logistics_score: number | null;
   readonly title: string;
   readonly picture: string;
 }

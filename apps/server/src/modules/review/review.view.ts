@@ -33,8 +33,14 @@ export const viewReview = (row: ReviewRow, lang: Lang): Review => ({
   author: { name: row.author_name ?? NOBODY[lang], avatar: row.author_avatar },
 });
 
+const viewShopScores = ({ service_score, logistics_score }: OwnReviewRow) => ({
+  serviceScore: service_score,
+  logisticsScore: logistics_score,
+});
+
 export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.review.mine'>['list'][number] => ({
   ...viewWords(row),
+  ...viewShopScores(row),
   standing: row.standing as ReviewStatus,
   isAnonymous: row.author_name === null,
   canAppend: canAppend(row, now),
@@ -43,6 +49,7 @@ export const viewOwnReview = (row: OwnReviewRow, now: Date): OutputOf<'catalog.r
 
 export const viewForStaff = (row: ReviewForStaff, memberName: string, lang: Lang): OutputOf<'catalog.review.inbox'>['list'][number] => ({
   ...viewReview(row, lang),
+  ...viewShopScores(row),
   standing: row.standing as ReviewStatus,
   cid: row.cid,
   goodsId: row.goods_id,

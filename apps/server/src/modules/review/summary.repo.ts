@@ -55,7 +55,15 @@ export async function takeFromSummary(ctx: TxCtx, id: string): Promise<void> {
 export const sumByShop = (ctx: Ctx, ids: readonly string[]) =>
   db(ctx)
     .selectFrom('catalog.review')
-    .select([sql<string>`cid`.as('cid'), sql<number>`count(*)::integer`.as('reviews'), sql<number>`sum(score)::integer`.as('stars')])
+    .select([
+      sql<string>`cid`.as('cid'),
+      sql<number>`count(*)::integer`.as('reviews'),
+      sql<number>`sum(score)::integer`.as('stars'),
+      sql<number>`count(service_score)::integer`.as('service_reviews'),
+      sql<number>`coalesce(sum(service_score), 0)::integer`.as('service_stars'),
+      sql<number>`count(logistics_score)::integer`.as('logistics_reviews'),
+      sql<number>`coalesce(sum(logistics_score), 0)::integer`.as('logistics_stars'),
+    ])
     .where('mid', '=', ctx.mid)
     .where('id', 'in', ids)
     .where('cid', 'is not', null)

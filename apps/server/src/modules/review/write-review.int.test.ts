@@ -1,5 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTx } from '#platform/ctx';
 import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
 import { aMember, aPopulatedMall, type PopulatedMall } from '../../../test/builders/populated-mall.ts';
@@ -7,6 +8,7 @@ import { aReviewScene, type ReviewScene, refused } from '../../../test/builders/
 import { aPaidOrder, aShopper } from '../../../test/builders/shopper.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
 import { subscribers } from '../../app/modules.ts';
+import { autoReview } from './auto-review.ts';
 
 const log = createLog('test', 'silent');
 let house: PopulatedMall;
@@ -165,14 +167,36 @@ describe("a shop's rating (finding M9)", () => {
   test('counts what is shown, forgets what is hidden and counts it again', async () => {
     await house.mall.sql('truncate catalog.review_right, catalog.review, catalog.review_tag, catalog.review_vote, shop.rating');
     await house.mall.sql('truncate catalog.review_summary, catalog.review_tag_count');
-    const poor = await scene.aReview({ score: 2 });
-    await scene.aReview({ score: 5 });
-    await scene.aReview({ score: 1, text: '加微信' });
-    expect(await rating()).toEqual({ score: 3.5, reviews: 2 });
+    const poor = await scene.aReview({ score: 2, serviceScore: 4, logisticsScore: 1 });
+    await scene.aReview({ score: 5, serviceScore: 5 });
+    await scene.aReview({ score: 1, serviceScore: 1, logisticsScore: 1, text: '加微信' });
+    expect(await rating()).toEqual({ score: 3.5, reviews: 2, service: 4.5, logistics: 1 });
     await scene.asStaff('catalog.review.moderate', { id: poor.id, standing: 'HIDDEN' });
-    expect(await rating()).toEqual({ score: 5, reviews: 1 });
+    expect(await rating()).toEqual({ score: 5, reviews: 1, service: 5, logistics: null });
     await scene.asStaff('catalog.review.moderate', { id: poor.id, standing: 'SHOWN' });
-    expect(await rating()).toEqual({ score: 3.5, reviews: 2 });
+    expect(await rating()).toEqual({ score: 3.5, reviews: 2, service: 4.5, logistics: 1 });
     expect(await scene.findings()).toEqual([]);
+  });
+
+  test('silence counts as five stars for goods, service and logistics alike (finding M13)', async () => {
+    await house.mall.sql('truncate catalog.review_right, catalog.review, catalog.review_tag, catalog.review_vote, shop.rating');
+    await house.mall.sql('truncate catalog.review_summary, catalog.review_tag_count');
+    await scene.aReview({ score: 4 });
+    const { orderId } = await scene.aLine();
+    await house.mall.moveClock('16 days');
+    await inTx(house.mall.ctx('1'), (ctx) => autoReview(ctx, [orderId]));
+    expect(await rating()).toEqual({ score: 4.5, reviews: 2, service: 5, logistics: 5 });
+    expect(await scene.findings()).toEqual([]);
+  });
+
+  test('staff and the author read the stars for the shop, visitors do not (finding M13)', async () => {
+    await scene.staysLoggedIn();
+    await scene.aReview({ serviceScore: 3 });
+    expect((await scene.mine()).list[0]).toMatchObject({ score: 5, serviceScore: 3, logisticsScore: null });
+    expect(await scene.asStaff('catalog.review.inbox', { goodsId: scene.goodsId })).toMatchObject({
+      list: [{ serviceScore: 3, logisticsScore: null }],
+    });
+    expect((await scene.list()).list[0]).not.toHaveProperty('serviceScore');
+    expect(await scene.aReview({ serviceScore: 6 })).toEqual(refused('BAD_INPUT'));
   });
 });

@@ -44,6 +44,10 @@ describe('shops by distance (spec 7.2)', () => {
     week: null,
     reviews: 0,
     stars: 0,
+    service_reviews: 0,
+    service_stars: 0,
+    logistics_reviews: 0,
+    logistics_stars: 0,
     point,
   });
   const order = (...shops: LocatedOrganisation[]) => orderByDistance(shops, beijing).map(({ cid, distance }) => [cid, distance !== null]);

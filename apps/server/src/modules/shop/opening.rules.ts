@@ -1,5 +1,5 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import type { LocatedOrganisation } from './shop.types.ts';
+import type { LocatedOrganisation, RatingSums } from './shop.types.ts';
 
 type Opening = Pick<OutputOf<'shop.status.find'>, 'isOpen' | 'hours' | 'opens'>;
 type Shop = Pick<LocatedOrganisation, 'status' | 'hours' | 'week'>;
@@ -33,5 +33,16 @@ function nextOpening(week: NonNullable<Shop['week']>, today: number, time: strin
 }
 
 /** Stars to one decimal, rounded down: 4.98 is 4.9. */
-export const scoreOf = ({ stars, reviews }: Pick<LocatedOrganisation, 'stars' | 'reviews'>): number =>
-  Math.floor((stars * 10) / reviews) / 10;
+export const scoreOf = ({ stars, reviews }: Pick<RatingSums, 'stars' | 'reviews'>): number => Math.floor((stars * 10) / reviews) / 10;
+
+/** What a shop is rated by; null without a review. */
+export const ratingOf = (sums: RatingSums): OutputOf<'shop.status.find'>['rating'] => {
+  const scoreIf = (stars: number, reviews: number) => (reviews > 0 ? scoreOf({ stars, reviews }) : null);
+  if (sums.reviews === 0) return null;
+  return {
+    score: scoreOf(sums),
+    reviews: sums.reviews,
+    service: scoreIf(sums.service_stars, sums.service_reviews),
+    logistics: scoreIf(sums.logistics_stars, sums.logistics_reviews),
+  };
+};

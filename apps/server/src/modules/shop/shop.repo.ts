@@ -51,6 +51,10 @@ const details = (tables: OwnDb<'shop'>) =>
       'o.longitude',
       sql<number>`coalesce(r.reviews, 0)`.as('reviews'),
       sql<number>`coalesce(r.stars, 0)`.as('stars'),
+      sql<number>`coalesce(r.service_reviews, 0)`.as('service_reviews'),
+      sql<number>`coalesce(r.service_stars, 0)`.as('service_stars'),
+      sql<number>`coalesce(r.logistics_reviews, 0)`.as('logistics_reviews'),
+      sql<number>`coalesce(r.logistics_stars, 0)`.as('logistics_stars'),
     ]);
 
 type DetailRow = Omit<OrganisationDetail, 'point'> & { latitude: number | null; longitude: number | null };

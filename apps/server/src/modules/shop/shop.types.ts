@@ -56,11 +56,18 @@ export interface NewStatus {
   readonly phones?: readonly string[] | undefined;
 }
 
-/** Reviews of a shop's orders and the sum of their stars. */
-export interface ShopStars {
-  readonly cid: string;
+/** Reviews of a shop's orders and the sum of their stars: for the goods, and of those that say so for service and logistics. */
+export interface RatingSums {
   readonly reviews: number;
   readonly stars: number;
+  readonly service_reviews: number;
+  readonly service_stars: number;
+  readonly logistics_reviews: number;
+  readonly logistics_stars: number;
+}
+
+export interface ShopStars extends RatingSums {
+  readonly cid: string;
 }
 
 /** Opening hours, Monday first; a day without a span is off. */
@@ -79,7 +86,7 @@ export interface OrganisationRow {
 }
 
 /** A shop with what is shown before somebody goes there. */
-export interface LocatedOrganisation extends OrganisationRow {
+export interface LocatedOrganisation extends OrganisationRow, RatingSums {
   cover: string | null;
   address: string;
   phones: string[];
@@ -88,8 +95,6 @@ export interface LocatedOrganisation extends OrganisationRow {
   week: Week | null;
   /** Null when it is not known. */
   point: Point | null;
-  reviews: number;
-  stars: number;
 }
 
 /** A shop as seen from somewhere. */

@@ -1,5 +1,5 @@
 import type { Institution, OutputOf, Store } from '@qianpu/contract/types';
-import { openingOf, scoreOf } from './opening.rules.ts';
+import { openingOf, ratingOf } from './opening.rules.ts';
 import type { LocatedOrganisation, OrganisationDetail, OrganisationRow, OrganisationWithDistance } from './shop.types.ts';
 
 export const viewShopName = (row: OrganisationRow) => ({ organizationId: row.cid, shopName: row.name });
@@ -17,7 +17,7 @@ const viewVisit = (row: LocatedOrganisation, now: Date) => ({
   cover: row.cover,
   address: row.address,
   point: row.point,
-  rating: row.reviews > 0 ? { score: scoreOf(row), reviews: row.reviews } : null,
+  rating: ratingOf(row),
 });
 
 export const viewStores = (rows: readonly LocatedOrganisation[], now: Date): Store[] =>

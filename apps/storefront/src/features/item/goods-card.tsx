@@ -49,11 +49,11 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
         <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>
       ) : (
         best && (
-          <p className={classNames(styles.picture, styles.best)}>
-            <span>
+          <div className={classNames(styles.picture, styles.best)}>
+            <p>
               {card.best} <Price fen={best.fen} size="tiny" />
-            </span>
-          </p>
+            </p>
+          </div>
         )
       )}
       {isFull && goods.hasVideo && <span className={styles.film} role="img" aria-label={card.film} />}

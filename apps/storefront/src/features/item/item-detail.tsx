@@ -1,16 +1,15 @@
 import type { Product } from '@qianpu/contract/types';
-import { useTexts } from '#i18n/texts';
+import { useMessages } from '#i18n/messages';
 import { Picture } from '#ui/picture';
 import { RichText } from '#ui/rich-text';
-import { itemTexts } from './item.texts.ts';
 import styles from './item-detail.module.css';
 
 /** The merchant's words and pictures; where there are none, the pictures of the gallery. */
 export function ItemDetail({ item: { detailHtml, pictures } }: { readonly item: Pick<Product, 'detailHtml' | 'pictures'> }) {
-  const { details } = useTexts(itemTexts);
+  const { goodsDetails } = useMessages();
   return (
     <section className={styles.card}>
-      <h2 className={styles.heading}>{details}</h2>
+      <h2 className={styles.heading}>{goodsDetails}</h2>
       {detailHtml ? (
         <RichText html={detailHtml} />
       ) : (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import Play from '#icons/play';
 import { loadChunk } from '#lib/load-chunk';
+import { showArriving } from '#lib/show-arriving';
 import { Carousel } from '#ui/carousel';
 import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
@@ -37,7 +38,7 @@ export function ItemGallery({ item: { title, pictures, video }, skuStyles, shown
     // a SKU may look like one of the pictures
     key: `${index} ${picture.pictureKey}`,
     content: (
-      <button type="button" className={styles.open} onClick={() => open(index)}>
+      <button ref={index === 0 && !video ? showArriving : undefined} type="button" className={styles.open} onClick={() => open(index)}>
         <Picture {...picture} sizes={sizes} loading={index === 0 && !video ? 'first' : 'lazy'} />
       </button>
     ),
@@ -77,7 +78,7 @@ function FilmSlide({ video, title }: FilmSlideProps) {
       fail,
     );
   return (
-    <div className={styles.film}>
+    <div ref={showArriving} className={styles.film}>
       <button type="button" className={styles.open} aria-label={texts.play(title)} onClick={play}>
         <Picture pictureKey={video.poster} alt="" sizes={sizes} loading="first" />
         <span className={styles.play}>

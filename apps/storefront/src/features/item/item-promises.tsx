@@ -5,14 +5,14 @@ import ShieldCheck from '#icons/shield-check';
 import { loadChunk } from '#lib/load-chunk';
 import { Icon } from '#ui/icon';
 import { KeyedRow } from '#ui/keyed-row';
-import { itemTexts } from './item.texts.ts';
 import styles from './item-promises.module.css';
+import { promisesTexts } from './promises.texts.ts';
 
 const PromisesSheet = lazy(async () => ({ default: (await loadChunk(() => import('./promises-sheet.tsx'))).PromisesSheet }));
 
 /** What the shop stands for as a row; what exactly it means, in a sheet. */
 export function ItemPromises({ promises }: Pick<Product, 'promises'>) {
-  const { promises: label } = useTexts(itemTexts);
+  const { label } = useTexts(promisesTexts);
   const [isOpen, setOpen] = useState<boolean | null>(null);
   if (promises.length === 0) return null;
   return (

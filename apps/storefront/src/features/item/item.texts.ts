@@ -6,8 +6,6 @@ const zhCN = {
   goodRate: (percent: number) => `好评率 ${percent}%`,
   brand: (name: string) => `品牌 ${name}`,
   limit: (pieces: number) => `每人限购 ${pieces} 件`,
-  promises: '保障',
-  details: '商品详情',
 };
 
 const en: typeof zhCN = {
@@ -18,8 +16,6 @@ const en: typeof zhCN = {
   goodRate: (percent) => `${percent}% positive`,
   brand: (name) => `Brand ${name}`,
   limit: (pieces) => `Limit ${pieces} per person`,
-  promises: 'Promise',
-  details: 'Product details',
 };
 
 export const itemTexts = { zhCN, en };

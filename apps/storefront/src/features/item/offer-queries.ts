@@ -14,3 +14,7 @@ export const visitorPrices = (cid: string, goodsIds: readonly string[]) =>
 /** What lowers the price for whoever asks: never part of a page that others see too. */
 export const goodsOffers = (cid: string, spuId: string, skuId?: string) =>
   query(checkoutRows, 'marketing.goods.info', { cid, spuId, ...(skuId && { skuId }) });
+
+/** What sending one piece costs a visitor, and how soon it goes. */
+export const deliveryOf = (cid: string, goodsId: string, skuId?: string) =>
+  query(checkoutRows, 'checkout.delivery.info', { cid, goodsId, ...(skuId && { skuId }) });

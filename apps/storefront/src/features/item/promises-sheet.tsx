@@ -3,8 +3,8 @@ import { useTexts } from '#i18n/texts';
 import ShieldCheck from '#icons/shield-check';
 import { Icon } from '#ui/icon';
 import { Sheet } from '#ui/sheet';
+import { promisesTexts } from './promises.texts.ts';
 import styles from './promises-sheet.module.css';
-import { promisesSheetTexts } from './promises-sheet.texts.ts';
 
 interface PromisesSheetProps extends Pick<Product, 'promises'> {
   readonly isOpen: boolean;
@@ -12,7 +12,7 @@ interface PromisesSheetProps extends Pick<Product, 'promises'> {
 }
 
 export function PromisesSheet({ promises, isOpen, onClose }: PromisesSheetProps) {
-  const { title } = useTexts(promisesSheetTexts);
+  const { title } = useTexts(promisesTexts);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title}>
       <dl className={styles.list}>

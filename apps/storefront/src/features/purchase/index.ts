@@ -1,6 +1,5 @@
 export { ItemBar } from './item-bar.tsx';
 export { ItemChoice } from './item-choice.tsx';
-export { SellerCard } from './seller-card.tsx';
 export { isSoldOut } from './sku-choice.rules.ts';
 export type { SkuPurpose } from './sku-sheet.tsx';
 export { SkuSheet } from './sku-sheet.tsx';

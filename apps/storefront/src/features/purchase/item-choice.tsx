@@ -32,7 +32,7 @@ export function ItemChoice({ item: { skus }, chosen: { choice, sku, quantity, is
           {skuStyles.slice(0, shownStyles).map(({ picture }) => (
             <Picture key={picture} pictureKey={picture} alt="" sizes="32px" className={styles.style} />
           ))}
-          <span className={styles.variants}>{texts.variants(skus.length)}</span>
+          <span className={styles.variants}>{texts.variants(skuStyles.length > 1 ? skuStyles.length : skus.length)}</span>
         </span>
       )}
     </KeyedRow>

@@ -12,6 +12,7 @@ import { Sheet } from '#ui/sheet';
 import { Stepper } from '#ui/stepper';
 import { useImageViewer } from '#ui/use-image-viewer';
 import { purchaseTexts } from './purchase.texts.ts';
+import { SizeTableLink } from './size-table.tsx';
 import { SkuAxes } from './sku-axes.tsx';
 import { isSellable, mostOf, openAxes } from './sku-choice.rules.ts';
 import styles from './sku-sheet.module.css';
@@ -55,6 +56,7 @@ export function SkuSheet({ item, chosen, isOpen, onClose, ...deeds }: SkuSheetPr
       <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
         <SkuHead item={item} chosen={chosen} />
         <SkuAxes item={item} chosen={chosen} />
+        <SizeTableLink table={item.sizeTable} />
         <Quantity item={item} chosen={chosen} />
       </Sheet>
     </ExactPrices>

@@ -4,10 +4,11 @@ import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { Button } from '#ui/button';
+import { TextArea } from '#ui/text-area';
 import { useToast } from '#ui/toast';
 import { readsOfReviews } from './my-review-queries.ts';
 import { PictureField } from './picture-field.tsx';
-import { ReviewTextField } from './review-text-field.tsx';
+import { mostCharacters } from './review-limits.ts';
 import { keysOf, lackOf, useSentPictures } from './use-sent-pictures.ts';
 import { writeReviewTexts } from './write-review.texts.ts';
 
@@ -31,7 +32,7 @@ export function AppendReview({ id, onDone }: AppendReviewProps) {
   const lack = text.trim() ? lackOf(sent.pictures) : 'sayFirst';
   return (
     <>
-      <ReviewTextField label={texts.appendText} hint={texts.appendHint} text={text} onChange={setText} />
+      <TextArea mostCharacters={mostCharacters} label={texts.appendText} hint={texts.appendHint} text={text} onChange={setText} />
       <PictureField {...sent} />
       <Button size="large" isBlock isBusy={append.isPending} onClick={() => (lack ? toast(texts[lack]) : send())}>
         {texts.sendAppended}

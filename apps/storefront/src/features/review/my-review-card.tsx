@@ -9,6 +9,7 @@ import { AppendReview } from './append-review.tsx';
 import styles from './my-review-card.module.css';
 import type { MyReview } from './my-review-queries.ts';
 import { ReviewBody } from './review-body.tsx';
+import { ratedOfShop } from './shop-scores.tsx';
 import { Stars } from './stars.tsx';
 import { writeReviewTexts } from './write-review.texts.ts';
 
@@ -18,6 +19,7 @@ export function MyReviewCard({ review }: { readonly review: MyReview }) {
   const texts = useTexts(writeReviewTexts);
   const [appending, setAppending] = useState<'not' | 'now' | 'done'>('not');
   const { goods, standing } = review;
+  const ofShop = ratedOfShop.flatMap((rated) => (review[rated] === null ? [] : [texts.rated(texts[rated], review[rated])]));
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -28,6 +30,7 @@ export function MyReviewCard({ review }: { readonly review: MyReview }) {
         </time>
       </div>
       <ReviewBody review={review} label={goods.title} />
+      {ofShop.length > 0 && <p className={styles.shop}>{ofShop.join(' · ')}</p>}
       <PageLink page="goodDetail" query={{ id: goods.id }} className={styles.goods}>
         <Picture pictureKey={goods.picture} alt="" sizes="44px" className={styles.picture} />
         <span className={styles.title}>{goods.title}</span>

@@ -2,14 +2,12 @@ import { useTexts } from '#i18n/texts';
 import Camera from '#icons/camera';
 import RotateCw from '#icons/rotate-cw';
 import X from '#icons/x';
+import { pictureKinds } from '#lib/shrink-picture';
 import { Icon } from '#ui/icon';
 import styles from './picture-field.module.css';
 import type { SentPicture, SentPictures } from './use-sent-pictures.ts';
 import { mostPictures } from './use-sent-pictures.ts';
 import { writeReviewTexts } from './write-review.texts.ts';
-
-/** What the mall reads; a phone gives a picture of another kind as one of these. */
-const kinds = 'image/jpeg,image/png,image/webp,image/gif';
 
 /** Up to nine pictures, each with how far it has come. */
 export function PictureField({ pictures, add, retry, remove }: SentPictures) {
@@ -30,7 +28,7 @@ export function PictureField({ pictures, add, retry, remove }: SentPictures) {
             <input
               type="file"
               multiple
-              accept={kinds}
+              accept={pictureKinds}
               className={styles.input}
               onChange={({ currentTarget }) => {
                 add([...(currentTarget.files ?? [])]);

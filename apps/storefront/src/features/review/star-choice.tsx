@@ -12,10 +12,12 @@ interface StarChoiceProps {
   /** 0: none yet. */
   readonly score: number;
   readonly onChoose: (score: number) => void;
+  /** In px. */
+  readonly size?: number;
 }
 
 /** One of five stars, by finger or by arrow keys. */
-export function StarChoice({ label, score, onChoose }: StarChoiceProps) {
+export function StarChoice({ label, score, onChoose, size = 28 }: StarChoiceProps) {
   const { star, worth } = useTexts(writeReviewTexts);
   const name = useId();
   return (
@@ -30,7 +32,7 @@ export function StarChoice({ label, score, onChoose }: StarChoiceProps) {
             checked={score === index + 1}
             onChange={() => onChoose(index + 1)}
           />
-          <Icon of={Star} size={28} className={classNames(styles.star, index < score && styles.on)} />
+          <Icon of={Star} size={size} className={classNames(styles.star, index < score && styles.on)} />
         </label>
       ))}
       <span className={styles.word} aria-live="polite">

@@ -1,30 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPart } from '../../../test/a-storefront.tsx';
+import { BrowserRequest, requestNo } from '../../../test/browser-request.ts';
 import { PictureField } from './picture-field.tsx';
 import { keysOf, lackOf, useSentPictures } from './use-sent-pictures.ts';
 
-/** The browser's side, as far as a file needs it: the test says when it is answered. */
-class BrowserRequest {
-  static all: BrowserRequest[] = [];
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  status = 200;
-  response: unknown = null;
-  onload?: () => void;
-  onabort?: () => void;
-  constructor() {
-    BrowserRequest.all.push(this);
-  }
-  open = () => undefined;
-  setRequestHeader = () => undefined;
-  send = () => undefined;
-  abort = () => this.onabort?.();
-  answer = (body: object) =>
-    act(async () => {
-      this.response = body;
-      this.onload?.();
-    });
-}
 const stored = (key: string) => ({ status: 'success', code: 0, data: { key, width: 1, height: 1 } });
 const refusal = { status: 'error', code: '613002', message: 'no picture', data: null };
 
@@ -44,11 +24,6 @@ function Field() {
   );
 }
 
-const requestNo = (count: number) =>
-  waitFor(() => {
-    expect(BrowserRequest.all).toHaveLength(count);
-    return BrowserRequest.all[count - 1] as BrowserRequest;
-  });
 const choose = (count: number) => {
   const files = Array.from({ length: count }, (_, index) => new File(['x'], `${index}.jpg`, { type: 'image/jpeg' }));
   const input = document.querySelector('input[type=file]') as HTMLInputElement;

@@ -2,6 +2,7 @@ import { assetRows } from '@qianpu/contract/calls/asset';
 import type { OutputOf } from '@qianpu/contract/types';
 import { useEffect, useRef, useState } from 'react';
 import { sendFile } from '#api/upload';
+import { inTurn } from '#lib/in-turn';
 import { randomId } from '#lib/random-id';
 import { shrinkPicture } from '#lib/shrink-picture';
 import { useShop } from '#session/shop-context';
@@ -22,14 +23,6 @@ export interface SentPicture {
 }
 
 /** One after the other, whichever review they are for: a phone has room for few, and the mall takes few of one sender at a time. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const done = last.then(task);
-    last = done;
-    return done;
-  };
-}
 const shrinkInTurn = inTurn();
 const sendInTurn = inTurn();
 

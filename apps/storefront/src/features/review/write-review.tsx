@@ -5,12 +5,15 @@ import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { Button } from '#ui/button';
 import { Picture } from '#ui/picture';
+import { TextArea } from '#ui/text-area';
 import { Tick } from '#ui/tick';
 import { useToast } from '#ui/toast';
 import type { WaitingLine } from './my-review-queries.ts';
 import { readsOfReviews } from './my-review-queries.ts';
 import { PictureField } from './picture-field.tsx';
-import { ReviewTextField } from './review-text-field.tsx';
+import { mostCharacters } from './review-limits.ts';
+import type { ShopScores } from './shop-scores.tsx';
+import { ShopScoreFields } from './shop-scores.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { TagChoice } from './tag-choice.tsx';
 import { keysOf, lackOf, useSentPictures } from './use-sent-pictures.ts';
@@ -47,19 +50,21 @@ function ReviewForm({ line: { orderId, skuId, goodsId }, score }: ReviewFormProp
   const [text, setText] = useState('');
   const [tags, setTags] = useState<readonly string[]>([]);
   const [isAnonymous, setAnonymous] = useState(false);
+  const [shopScores, setShopScores] = useState<ShopScores>({});
   const sent = useSentPictures();
   const add = useWrite(reviewMemberRows, 'catalog.review.add', readsOfReviews);
   const send = useGuarded(async () => {
-    const input = { orderId, skuId, score, text, pictures: keysOf(sent.pictures), tags: [...tags], isAnonymous };
+    const input = { orderId, skuId, score, ...shopScores, text, pictures: keysOf(sent.pictures), tags: [...tags], isAnonymous };
     const written = await add.mutateAsync({ input });
     if (written.kind === 'ok') toast(written.data.standing === 'SHOWN' ? texts.sentShown : texts.sentWaiting);
   });
   const lack = lackOf(sent.pictures);
   return (
     <>
-      <ReviewTextField label={texts.text} hint={texts.textHint} text={text} onChange={setText} />
+      <TextArea mostCharacters={mostCharacters} label={texts.text} hint={texts.textHint} text={text} onChange={setText} />
       <PictureField {...sent} />
       <TagChoice goodsId={goodsId} chosen={tags} onChoose={setTags} />
+      <ShopScoreFields scores={shopScores} onChange={setShopScores} />
       <div className={styles.actions}>
         <Tick isTicked={isAnonymous} onChange={setAnonymous}>
           {texts.anonymous}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageAddress } from '#navigation/address';
 import { aShop } from '../../../test/a-shop.ts';
-import { isMessenger, linkOf, pictureUrl, posterOf, signedUrlOf, subjectOf } from './share-facts.ts';
+import { isMessenger, linkOf, pictureUrl, posterOf, sharedProduct, signedUrlOf, subjectOf } from './share-facts.ts';
 
 const home: PageAddress = { name: 'index', query: { cid: '12' } };
 const item: PageAddress = { name: 'goodDetail', query: { id: '7', utm: 'x' } };
@@ -62,4 +62,29 @@ test('posters are drawn of home, micro pages and goods, for the shop, base and l
   expect(posterOf(item, { ...otherShop, base: '/cp', lang: 'en' }, '1')).toBe('/poster/item/7.png?base=%2Fcp&cid=12&mid=1&lang=en');
   expect(posterOf(micro, aShop, null)).toBe('/poster/page/5.png?lang=zh-CN');
   expect(posterOf(orders, aShop, null)).toBeNull();
+});
+
+describe('shared goods have all fields of the share info (spec 3, finding P20)', () => {
+  const sku = (id: string, value: string, priceFen: number) => ({
+    id,
+    specs: [{ name: '规格', value }],
+    picture: null,
+    priceFen,
+    listPriceFen: null,
+    stock: 9,
+  });
+  const skus = [sku('1', '500g×2 盒', 9_900), sku('2', '500g', 5_990)];
+
+  test('name, the cheapest SKU’s specs, its price and its reference price', () => {
+    expect(sharedProduct({ title: '红颜草莓', priceFen: 5_990, listPriceFen: 7_900, skus })).toEqual({
+      name: '红颜草莓',
+      productSpecs: '500g',
+      salePrice: '¥59.90',
+      realPrice: '¥79.00',
+    });
+  });
+
+  test('without a reference price both are the same', () => {
+    expect(sharedProduct({ title: '红颜草莓', priceFen: 5_990, listPriceFen: null, skus })).toMatchObject({ realPrice: '¥59.90' });
+  });
 });

@@ -1,4 +1,6 @@
 import type { ShopContext } from '@qianpu/contract/shop-context';
+import type { OutputOf } from '@qianpu/contract/types';
+import { formatFen } from '@qianpu/kit/fen';
 import type { PageAddress } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
 import { pageOf } from '#navigation/pages';
@@ -12,6 +14,32 @@ export interface ShareFacts {
   readonly line: string;
   readonly picture: string;
   readonly link: string;
+  /** Null where no goods are shared. */
+  readonly product: SharedProduct | null;
+  /** Who earns by it, if anybody. */
+  readonly resellerInfoId: string | null;
+}
+
+/** Goods in what is shared, in the specification's words (spec 3): prices as they are shown. */
+export interface SharedProduct {
+  readonly name: string;
+  readonly productSpecs: string;
+  /** What its cheapest SKU costs. */
+  readonly salePrice: string;
+  /** The reference price beside it; where it has none, the same. */
+  readonly realPrice: string;
+}
+
+type Product = Pick<OutputOf<'catalog.product.info'>, 'title' | 'priceFen' | 'listPriceFen' | 'skus'>;
+
+export function sharedProduct({ title, priceFen, listPriceFen, skus }: Product): SharedProduct {
+  const cheapest = skus.find((sku) => sku.priceFen === priceFen);
+  return {
+    name: title,
+    productSpecs: cheapest?.specs.map(({ value }) => value).join(' ') ?? '',
+    salePrice: formatFen(priceFen),
+    realPrice: formatFen(listPriceFen ?? priceFen),
+  };
 }
 
 /** What the mall knows of the page under one of its numbers: 1 a decorated page, 2 goods (spec 7.2). */

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
+import { anItem } from '../../../test/an-item.ts';
 
 const names = {
   iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.54',
@@ -34,13 +35,19 @@ function injectMessenger(verdict: (nth: number) => string = () => 'ok') {
 const item = { title: '红颜草莓', describe: '清晨采摘', picture: '1/strawberry.jpg' };
 const answers: Answers = {
   'member.wechat.getJssdk': () => ({ appId: 'wx0123456789abcdef', timestamp: 1, nonceStr: 'n', signature: 's' }),
+  'catalog.product.info': () => anItem(),
   'decoration.share.find': ({ shareStyle }) => (Number(shareStyle) === 1 ? item : { ...item, title: '红颜草莓 · 清晨采摘', describe: '' }),
 };
 
 /** The SDK looks at the browser's name as it loads: each test loads everything anew. */
 async function share(
   userAgent: string,
-  { firstUrl, env = 'h5' as const, ...more }: { firstUrl?: string; env?: 'h5' | 'mini'; answers?: Answers } = {},
+  {
+    firstUrl,
+    resellerId,
+    env = 'h5' as const,
+    ...more
+  }: { firstUrl?: string; resellerId?: string; env?: 'h5' | 'mini'; answers?: Answers } = {},
 ) {
   vi.resetModules();
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
@@ -54,6 +61,7 @@ async function share(
   const address = (id: string) => ({ name: 'goodDetail', query: { id } }) as const;
   const storefront = renderPart(<MenuShare address={address('7')} />, { answers, platform: { ...platforms.h5, env }, ...more });
   if (firstUrl) writeStored('firstUrl', aShop.mid, firstUrl);
+  if (resellerId) writeStored('resellerId', aShop.mid, resellerId);
   return storefront;
 }
 
@@ -113,9 +121,23 @@ describe('the messenger’s menu (spec 3, 7.2)', () => {
 
   test('of a mini-program is told by the host’s own message, without a signature', async () => {
     const received = injectMessenger();
-    const { sentTo } = await share(names.android, { env: 'mini' });
+    const { sentTo } = await share(names.android, { env: 'mini', resellerId: '9' });
     await soon(() => expect(apis(received)).toEqual(['invokeMiniProgramAPI']));
-    expect(received[0]?.told).toMatchObject({ name: 'postMessage', arg: { title: '红颜草莓', describe: '清晨采摘' } });
+    const { origin } = window.location;
+    expect(received[0]?.told).toMatchObject({
+      name: 'postMessage',
+      arg: {
+        title: '红颜草莓',
+        describe: '清晨采摘',
+        picture: `${origin}/img/1/strawberry.jpg?w=360`,
+        pageUrl: `${origin}/shop/item/7.html?resellerId=9`,
+        name: '红颜草莓',
+        productSpecs: '',
+        salePrice: '¥59.90',
+        realPrice: '¥59.90',
+        resellerInfoId: '9',
+      },
+    });
     expect(sentTo('member.wechat.getJssdk')).toEqual([]);
   });
 

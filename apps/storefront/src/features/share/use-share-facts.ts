@@ -5,9 +5,9 @@ import type { ReadQuery } from '#api/read-query';
 import type { PageAddress } from '#navigation/address';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
-import type { ShareFacts, ShareSubject } from './share-facts.ts';
-import { linkOf, pictureUrl, subjectOf } from './share-facts.ts';
-import { homeOf, shareOf } from './share-queries.ts';
+import type { SharedProduct, ShareFacts, ShareSubject } from './share-facts.ts';
+import { linkOf, pictureUrl, sharedProduct, subjectOf } from './share-facts.ts';
+import { homeOf, sharedGoods, shareOf } from './share-queries.ts';
 
 let turn = 0;
 
@@ -21,6 +21,8 @@ export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
     const subject = subjectOf(address);
     const known = subject && (await sharesOf(client, cid, subject).catch(() => null));
     const { title, describe, picture } = known?.friend ?? { title: shopName, describe: shopNote, picture: null };
+    const product = await productOf(client, cid, subject).catch(() => null);
+    const resellerId = readStored('resellerId', mid);
     turn += 1;
     return {
       title,
@@ -30,11 +32,18 @@ export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
       link: linkOf(address, shop, {
         origin,
         firstUrl: readStored('firstUrl', mid),
-        resellerId: readStored('resellerId', mid),
+        resellerId,
         guiderId: readStored('guiderId', mid),
       }),
+      product,
+      resellerInfoId: resellerId,
     };
   };
+}
+
+async function productOf(client: QueryClient, cid: string, subject: ShareSubject | null): Promise<SharedProduct | null> {
+  if (subject?.type !== 2 || !subject.id) return null;
+  return sharedProduct(await client.fetchQuery<unknown, Error, OutputOf<'catalog.product.info'>>({ ...sharedGoods(cid, subject.id) }));
 }
 
 async function sharesOf(client: QueryClient, cid: string, { type, id }: ShareSubject) {

@@ -1,4 +1,5 @@
 export { NearestStores } from './nearest-stores.tsx';
+export { SellerCard } from './seller-card.tsx';
 export { institutions, shopNameOf, stores } from './shop-queries.ts';
 export { ShopSearch } from './shop-search.tsx';
 export { StoreButton } from './store-button.tsx';

@@ -27,6 +27,7 @@ export function StoreProfile({ store }: { readonly store: OutputOf<'shop.status.
         <h2 className={styles.name}>{store.shopName}</h2>
         <ShopRating rating={store.rating} />
         <ShopState shop={store} />
+        <Scores rating={store.rating} />
       </div>
       <div className={styles.facts}>
         {store.hours !== '' && (
@@ -51,6 +52,13 @@ export function StoreProfile({ store }: { readonly store: OutputOf<'shop.status.
       </div>
     </section>
   );
+}
+
+/** What buyers say of service and delivery; nothing while nobody has. */
+function Scores({ rating }: Pick<OutputOf<'shop.status.find'>, 'rating'>) {
+  const texts = useTexts(shopTexts);
+  const said = (['service', 'logistics'] as const).flatMap((of) => (rating?.[of] ? [texts.scored[of](rating[of].toFixed(1))] : []));
+  return said.length > 0 && <p className={styles.scores}>{said.join(' · ')}</p>;
 }
 
 /** How far the shopper is from the store, by a tap; the position stays on the phone. */

@@ -2,9 +2,9 @@ import { CartBadgeLink } from '#features/cart';
 import { ServiceButton } from '#features/support';
 
 /** The ways of the bottom bar to customer service and to the cart. */
-export const ItemBarLinks = () => (
+export const ItemBarLinks = ({ id }: { readonly id: string }) => (
   <>
-    <ServiceButton />
+    <ServiceButton goodsId={id} />
     <CartBadgeLink />
   </>
 );

@@ -3,3 +3,5 @@ export { ItemActions } from './item-actions.tsx';
 export { ItemBarLinks } from './item-bar-links.tsx';
 export { ItemBelow } from './item-below.tsx';
 export { ItemBestPrice, ItemOffers } from './item-offers.tsx';
+export { ItemShare } from './item-share.tsx';
+export { ItemTerms } from './item-terms.tsx';

@@ -240,6 +240,24 @@ describe('what an item page tells (spec 2.2)', () => {
   });
 });
 
+describe('what helps to choose (issue 24)', () => {
+  test('goods with sizes have their table beside them, with how to measure', async () => {
+    const table = { columns: ['尺码', '胸围 (cm)'], rows: [['M', '106']] };
+    await openItem({ sizeTable: { ...table, help: '平铺测量' }, skus: [aSku('1', 9)] });
+    await openSheet('加入购物车');
+    fireEvent.click(within(sheet()).getByRole('button', { name: '尺码表' }));
+    const sizes = within(await screen.findByRole('dialog', { name: '尺码表' }));
+    expect(sizes.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['尺码', '胸围 (cm)']);
+    for (const text of ['M', '106', '平铺测量']) expect(sizes.getByText(text)).toBeTruthy();
+  });
+
+  test('what the prices mean is a row below the detail', async () => {
+    await openItem({});
+    fireEvent.click(await screen.findByRole('button', { name: /^价格说明/ }));
+    expect(within(await screen.findByRole('dialog', { name: '价格说明' })).getByText(/并非原价/)).toBeTruthy();
+  });
+});
+
 describe('keeping goods from their page (spec 2.1)', () => {
   test('leads a visitor to login, and back', async () => {
     await openItem({});

@@ -1,11 +1,10 @@
 import type { Product } from '@qianpu/contract/types';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRead } from '#api/read-query';
-import { ItemGallery, ItemPromises, ItemSummary, product, visitorPrices } from '#features/item';
+import { deliveryOf, ItemGallery, ItemSummary, product, visitorPrices } from '#features/item';
 import type { SkuPurpose } from '#features/purchase';
 import { ItemBar, ItemChoice, isSoldOut, stylesOf, useSkuChoice } from '#features/purchase';
 import { reviewSummary } from '#features/review';
-import { ShareButton } from '#features/share';
 import { useMessages } from '#i18n/messages';
 import { loadChunk } from '#lib/load-chunk';
 import type { PageProps, PageQueries } from '#navigation/page-module';
@@ -18,25 +17,27 @@ import { ItemSkeleton } from '#ui/skeleton';
 import styles from './item-page.module.css';
 
 export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)];
-export const asides: PageQueries = ({ id = '' }, { cid }) => [reviewSummary(id), visitorPrices(cid, [id])];
+export const asides: PageQueries = ({ id = '' }, { cid }) => [reviewSummary(id), visitorPrices(cid, [id]), deliveryOf(cid, id)];
 
 const loadItemLater = () => import('./item-deferred.tsx');
 const actions = partOf('goodDetail', loadItemLater, ({ ItemActions }) => ItemActions);
 const below = partOf('goodDetail', loadItemLater, ({ ItemBelow }) => ItemBelow);
 const ways = partOf('goodDetail', loadItemLater, ({ ItemBarLinks }) => ItemBarLinks);
 const best = partOf('goodDetail', loadItemLater, ({ ItemBestPrice }) => ItemBestPrice);
+const share = partOf('goodDetail', loadItemLater, ({ ItemShare }) => ItemShare);
+const terms = partOf('goodDetail', loadItemLater, ({ ItemTerms }) => ItemTerms);
 const offers = partOf('goodDetail', loadItemLater, ({ ItemOffers }) => ItemOffers);
-export const parts = [actions, below, ways, best, offers];
+export const parts = [actions, below, ways, best, offers, share, terms];
 
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const { goodsDetails } = useMessages();
   const { data: item, isError, refetch } = useRead(product(cid, id));
   // asked for together with the item: what stands below it comes at once, or pushes away what does
   const { data: reviews } = useRead(reviewSummary(id));
   return (
     <main className={styles.page}>
-      <TopBar title={titles.item} isHeading={false} ground={isError && !item ? 'page' : 'picture'}>
+      <TopBar title={goodsDetails} isHeading={false} ground={isError && !item ? 'page' : 'picture'}>
         {item && <DeferredPart of={actions} id={id} />}
       </TopBar>
       {!item && (isError ? <FailedPage onRetry={refetch} /> : <ItemSkeleton />)}
@@ -86,15 +87,15 @@ function Item({ item, goodRate, onStale }: ItemProps) {
           best={<DeferredPart of={best} id={item.id} skuId={ofSku} />}
           offers={<DeferredPart of={offers} id={item.id} skuId={ofSku} />}
         >
-          <ShareButton address={{ name: 'goodDetail', query: { id: item.id } }} />
+          <DeferredPart of={share} id={item.id} />
         </ItemSummary>
         <KeyedRows>
           <ItemChoice item={item} chosen={chosen} skuStyles={skuStyles} onOpen={() => open('choose')} />
-          <ItemPromises promises={item.promises} />
+          <DeferredPart of={terms} id={item.id} skuId={ofSku} />
         </KeyedRows>
         <DeferredPart of={below} id={item.id} />
         <ItemBar isSoldOut={isSoldOut(item)} onOpen={open}>
-          <DeferredPart of={ways} />
+          <DeferredPart of={ways} id={item.id} />
         </ItemBar>
       </div>
       {sheet && (

@@ -22,6 +22,7 @@ const detail = {
   parameters: [],
   sizeTable: null,
   promiseIds: [],
+  serviceText: '',
   quantity: { min: 1, step: 1, max: null },
   limit: null,
   sellsInBulk: false,

@@ -16,8 +16,13 @@ export interface Draft {
   readonly video: Detail['video'];
   readonly detailHtml: string;
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
-  readonly sizeTable: { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
+  readonly sizeTable: {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+    readonly help?: string | undefined;
+  } | null;
   readonly promiseIds: readonly string[];
+  readonly serviceText: string;
   readonly quantity: Detail['quantity'];
   readonly limit: Detail['limit'];
   readonly sellsInBulk: boolean;
@@ -42,6 +47,7 @@ export const emptyDraft: Draft = {
   parameters: [],
   sizeTable: null,
   promiseIds: [],
+  serviceText: '',
   quantity: { min: 1, step: 1, max: null },
   limit: null,
   sellsInBulk: false,
@@ -100,6 +106,12 @@ export function draftOf(detail: Detail, listings: readonly Listing[]): Draft {
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+const sizeTableOf = ({ columns, rows, help }: NonNullable<Draft['sizeTable']>) => ({
+  columns: [...columns],
+  rows: rows.map((row) => [...row]),
+  ...(help?.trim() && { help: help.trim() }),
+});
+
 /** What is saved of the goods; prices and stock go by calls of their own. */
 export function inputOf(draft: Draft, saved: { readonly id: string; readonly revision: number } | null): InputOf<'catalog.goods.save'> {
   const { enTitle, enSellingPoint, axes, rows, categoryId, sizeTable, tags, keywords, pictures, promiseIds, parameters, ...goods } = draft;
@@ -122,8 +134,9 @@ export function inputOf(draft: Draft, saved: { readonly id: string; readonly rev
     keywords: [...keywords],
     pictures: [...pictures],
     promiseIds: [...promiseIds],
+    serviceText: goods.serviceText.trim(),
     parameters: parameters.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
-    sizeTable: sizeTable && { columns: [...sizeTable.columns], rows: sizeTable.rows.map((row) => [...row]) },
+    sizeTable: sizeTable && sizeTableOf(sizeTable),
     translations: enTitle.trim() === '' ? {} : { en: { title: enTitle, sellingPoint: enSellingPoint } },
     skus: rows.map(({ id, values, code, barcode, weightGrams, costFen, ladder }) => ({
       ...(id !== null && { id }),

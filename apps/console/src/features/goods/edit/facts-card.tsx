@@ -64,7 +64,18 @@ export function SizeTableCard({ draft: { sizeTable }, set, errors }: CardProps) 
   );
   return (
     <Card title={texts.sizeTable} note={errors.get('sizeTable')} extra={toggle}>
-      {sizeTable && <SizeCells table={sizeTable} onChange={(next) => set({ sizeTable: next })} />}
+      {sizeTable && <SizeCells table={sizeTable} onChange={(next) => set({ sizeTable: { ...next, help: sizeTable.help } })} />}
+      {sizeTable && (
+        <Input.TextArea
+          aria-label={texts.sizeHelp}
+          placeholder={texts.sizeHelp}
+          showCount
+          maxLength={300}
+          rows={3}
+          value={sizeTable.help ?? ''}
+          onChange={({ target }) => set({ sizeTable: { ...sizeTable, help: target.value } })}
+        />
+      )}
     </Card>
   );
 }

@@ -8,7 +8,11 @@ import { editTexts } from './edit.texts.ts';
 import { Field } from './field.tsx';
 
 /** How many may be bought at once and in a while, and what the shop promises. */
-export function RulesCard({ draft: { quantity, limit, sellsInBulk, noPromotions, noMemberPrice, promiseIds }, set, errors }: CardProps) {
+export function RulesCard({
+  draft: { quantity, limit, sellsInBulk, noPromotions, noMemberPrice, promiseIds, serviceText },
+  set,
+  errors,
+}: CardProps) {
   const texts = useTexts(editTexts);
   const { data } = useRead('catalog.promise.list', {});
   const promises = data?.promises ?? [];
@@ -72,6 +76,19 @@ export function RulesCard({ draft: { quantity, limit, sellsInBulk, noPromotions,
                 onChange={(ids) => set({ promiseIds: ids.map(String) })}
               />
             )}
+          </Field>
+        </div>
+        <div className={styles.whole}>
+          <Field label={texts.serviceText} error={errors.get('serviceText')}>
+            <Input.TextArea
+              aria-label={texts.serviceText}
+              placeholder={texts.serviceTextHint}
+              showCount
+              maxLength={300}
+              rows={3}
+              value={serviceText}
+              onChange={({ target }) => set({ serviceText: target.value })}
+            />
           </Field>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { DemoBanner, DemoCategory, DemoFilm, DemoGoods, DemoPage, DemoShop, TabDrawing } from '../demo.types.ts';
+import { photoColour } from './photo-colour.ts';
 
 /**
  * Where the demo's pictures lie below a merchant's. What is painted is never painted again, and browsers keep it: pictures that are to
@@ -8,7 +9,9 @@ const folder = 'photo';
 
 type Named = { readonly key: string };
 
-export const viewKey = (mid: string, goods: Named, view: string): string => `${mid}/${folder}/goods-${goods.key}-${view}.jpg`;
+/** Ends in the photo's colour, as the name of every uploaded picture does. */
+export const viewKey = (mid: string, goods: Named, view: string): string =>
+  `${mid}/${folder}/goods-${goods.key}-${view}__${photoColour(`${goods.key}-${view}`)}.jpg`;
 
 /** The main picture first. */
 export const goodsPictureKeys = (mid: string, goods: DemoGoods): string[] => goods.pictures.map((view) => viewKey(mid, goods, view));

@@ -37,6 +37,7 @@ export async function putGoods(ctx: TxCtx, id: string, draft: GoodsDraft): Promi
     detail_html: draft.detailHtml,
     parameters: JSON.stringify(draft.parameters),
     size_table: draft.sizeTable && JSON.stringify(draft.sizeTable),
+    service_text: draft.serviceText.trim(),
     min_quantity: draft.quantity.min,
     quantity_step: draft.quantity.step,
     max_quantity: draft.quantity.max,

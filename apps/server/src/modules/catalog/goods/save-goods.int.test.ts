@@ -38,7 +38,8 @@ describe('goods that staff save (spec 7.7)', () => {
       video: { key: '1/peach.mp4', poster: '1/peach.jpg' },
       detailHtml: '<p>一</p>',
       parameters: [{ name: '产地', value: '安徽砀山' }],
-      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']] },
+      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']], help: '连果柄称' },
+      serviceText: '软了也赔',
       promiseIds: promises.map(({ id }) => id),
       quantity: { min: 2, step: 2, max: 10 },
       limit: { pieces: 8, days: 7 },
@@ -67,6 +68,7 @@ describe('goods that staff save (spec 7.7)', () => {
       promises: [
         { title: '坏单包赔', text: '拍照即赔' },
         { title: '冷链', text: '' },
+        { title: '服务说明', text: '软了也赔' },
       ],
       categoryPath: [{ id: house.apples.categoryId, name: '全部' }],
       quantity: { min: 2, step: 2, max: 8 },
@@ -74,7 +76,7 @@ describe('goods that staff save (spec 7.7)', () => {
       video: { key: '1/peach.mp4', poster: '1/peach.jpg' },
       detailHtml: '<p>一</p>',
       parameters: [{ name: '产地', value: '安徽砀山' }],
-      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']] },
+      sizeTable: { columns: ['等级', '单果 (g)'], rows: [['小', '150–200']], help: '连果柄称' },
       isSoldOut: true,
       skus: [{ picture: '1/peach-2.jpg', priceFen: 500, stock: 0 }, { priceFen: 501 }],
     });

@@ -26,6 +26,8 @@ export const listWrittenTexts = async (ctx: Ctx, lang: Lang): Promise<WrittenTex
     union select 'goods', jsonb_array_elements_text(size_table -> 'columns'), false from catalog.goods join own using (mid)
     union select 'goods', jsonb_array_elements_text(line), false
       from catalog.goods join own using (mid), jsonb_array_elements(size_table -> 'rows') as line
+    union select 'goods', size_table ->> 'help', false from catalog.goods join own using (mid) where size_table ->> 'help' <> ''
+    union select 'goods', service_text, false from catalog.goods join own using (mid) where service_text <> ''
     union select 'skus', unnest(array[spec ->> 'name', spec ->> 'value']), false
       from catalog.sku join own using (mid), jsonb_array_elements(specs) as spec where retired_at is null
     union select 'brands', name, false from catalog.brand join own using (mid)

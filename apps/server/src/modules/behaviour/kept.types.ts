@@ -1,4 +1,0 @@
-export interface Paging {
-  readonly pageNum: number;
-  readonly pageSize: number;
-}
