@@ -49,6 +49,7 @@ const usual: Ports = {
 };
 
 export const imageFolder = path.join(home, 'pictures');
+export const privateImageFolder = path.join(home, 'private-pictures');
 
 /** The variable that moves a port, for advice. */
 export function portVariable(name: keyof Ports): string {
@@ -104,6 +105,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     KEPT_ASSETS: inCheckout('apps/storefront/dist/kept'),
     ...outsideEnvironment(ports),
     IMAGE_DIR: imageFolder,
+    PRIVATE_IMAGE_DIR: privateImageFolder,
     IMAGE_HOSTS:
       process.env.IMAGE_HOSTS ??
       Array.from({ length: pictureHostCount }, (_, index) => `http://img${index + 1}.localhost:${ports.h5}`).join(','),

@@ -20,4 +20,6 @@ export interface Gateways {
   readonly seal: Seal;
   /** Ours, and near: it alone may be asked inside a transaction. */
   readonly pictures: PictureStore;
+  /** The same for what few may see: nothing of it is below /img/. */
+  readonly privatePictures: PictureStore;
 }

@@ -22,7 +22,7 @@ export async function runCall(
 ): Promise<unknown> {
   if (isPlanned(row)) throw fail('NOT_FOUND');
   if (row.effect !== 'read' && isFromAnotherSite(request)) throw fail('FOREIGN_MERCHANT');
-  const ctx = await settings.openCtx(caller);
+  const ctx = await settings.openCtx({ ...caller, answersForbidden: row.answersForbidden });
   return settings.dispatch({ name: name as CallName, ctx, ...requested, idempotencyKey: caller.idempotencyKey });
 }
 

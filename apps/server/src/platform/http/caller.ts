@@ -10,6 +10,8 @@ export interface CallerInfo {
   readonly claimedMid: string | undefined;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
+  /** The call's row: who is forbidden to log in is answered as a visitor. */
+  readonly answersForbidden?: boolean | undefined;
 }
 
 /** Head fields of an envelope that say who is calling. */

@@ -19,6 +19,8 @@ export class EventStream {
   readonly #out: ServerResponse;
   readonly #read: (after: number) => Promise<readonly StreamEvent[]>;
   #last: number;
+  /** What holds now, as it was told last. */
+  #state = '';
   #isWoken = false;
   #rouse: () => void = () => undefined;
 
@@ -54,14 +56,23 @@ export class EventStream {
       while (this.#isOpen) {
         this.#isWoken = false;
         const events = await this.#read(this.#last);
-        for (const { id, data } of events) {
-          this.#write(`id: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
-          this.#last = id;
-        }
-        if (events.length === 0) await this.#pause(waitMs());
+        for (const event of events) this.#tell(event);
+        // There may be more than was read at once.
+        if (events.every(({ id }) => id === null)) await this.#pause(waitMs());
       }
     } finally {
       clearInterval(heart);
+    }
+  }
+
+  #tell({ id, data }: StreamEvent): void {
+    const text = `data: ${JSON.stringify(data)}\n\n`;
+    if (id !== null) {
+      this.#write(`id: ${id}\n${text}`);
+      this.#last = id;
+    } else if (text !== this.#state) {
+      this.#write(text);
+      this.#state = text;
     }
   }
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog, type Logger } from '../log.ts';
 import { createHttpServer, type HttpServer, hideFaults } from './http-server.ts';
+import { readTrustedProxies } from './trusted-proxies.ts';
 
 const warn = vi.fn();
 let server: HttpServer;
@@ -23,6 +24,42 @@ describe('the log of a server', () => {
   test('has none for a request refused because there were too many', async () => {
     await server.inject('/busy');
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a server behind a balancer (A8, A12)', () => {
+  const silent = createLog('test', 'silent');
+  const heardBy = async (proxies: string | undefined, remoteAddress: string, headers: Record<string, string>) => {
+    const server = createHttpServer(silent, proxies === undefined ? undefined : readTrustedProxies(proxies));
+    server.get('/', ({ ip, host, protocol, headers }) => ({ ip, host, protocol, named: headers['x-forwarded-host'] ?? null }));
+    const reply = await server.inject({ url: '/', remoteAddress, headers: { host: 'apples.test', ...headers } });
+    await server.close();
+    return reply.json();
+  };
+  const said = { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'pears.test' };
+  const shopper = { ip: '198.51.100.7', host: 'apples.test', protocol: 'https', named: null };
+
+  test('of this machine hears the shopper’s address and scheme from it', async () => {
+    expect(await heardBy(undefined, '127.0.0.1', said)).toEqual(shopper);
+  });
+
+  test('of another machine does once it is named, and then believes this machine no more', async () => {
+    expect(await heardBy('10.99.0.1', '10.99.0.1', said)).toEqual(shopper);
+    expect(await heardBy('10.99.0.1', '127.0.0.1', said)).toMatchObject({ ip: '127.0.0.1', protocol: 'http' });
+  });
+
+  test('of another machine that nobody named is taken for the shopper: nobody else chooses who they are', async () => {
+    expect(await heardBy(undefined, '10.99.0.1', said)).toEqual({ ...shopper, ip: '10.99.0.1', protocol: 'http' });
+  });
+
+  test('believes as much of a chain as it knows: what the shopper wrote in front of it counts for nothing', async () => {
+    const chain = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7, 10.99.0.2' };
+    expect(await heardBy('10.99.0.0/24', '10.99.0.1', chain)).toMatchObject({ ip: '198.51.100.7' });
+  });
+
+  test.each([undefined, '10.99.0.1', '0.0.0.0/0'])('hears of no other host from anybody, trusting %s', async (proxies) => {
+    for (const remoteAddress of ['127.0.0.1', '10.99.0.1', '198.51.100.9'])
+      expect(await heardBy(proxies, remoteAddress, said)).toMatchObject({ host: 'apples.test', named: null });
   });
 });
 

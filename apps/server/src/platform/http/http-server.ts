@@ -1,3 +1,4 @@
+import { queryLimits } from '@qianpu/kit/query';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import qs from 'qs';
@@ -5,6 +6,7 @@ import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import { REQUEST_ID_HEADER, readRequestId, withRequestId } from '../request-id.ts';
 import { closeSlowBodies } from './slow-bodies.ts';
+import { type IsTrusted, LOOPBACK, readTrustedProxies } from './trusted-proxies.ts';
 
 /** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
 const MOST_CONNECTIONS = 8_192;
@@ -18,31 +20,35 @@ const REQUEST_MS = uploadTimeoutMs + 5_000;
 
 export type HttpServer = FastifyInstance;
 
+const isThisMachine = readTrustedProxies(LOOPBACK) ?? (() => false);
+
 /** A Fastify server as every role uses it: bounded bodies, quiet logs without secrets, a timing per route. */
-export function createHttpServer(log: Logger): HttpServer {
+export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachine): HttpServer {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     // A line per request would carry queries, which may hold tokens; the figures and the lines below say enough.
     logController: new LogController({ disableRequestLogging: true }),
     // Lines are written with what they need: a logger of its own for every request would be made and thrown away.
     childLoggerFactory: (logger) => logger,
-    genReqId: readRequestId,
+    genReqId: (request) => readRequestId(request, isTrusted),
     bodyLimit: 256 * 1024,
     http: { connectionsCheckingInterval: LATE_LOOKED_FOR_EVERY_MS },
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // The web role stands before the api on the same machine and says for whom it asks.
-    trustProxy: 'loopback',
+    // Balancers, and the web role before the api, say for whom they ask.
+    trustProxy: isTrusted,
     routerOptions: {
       maxParamLength: 200,
       // Limits of the specification's query parser (spec 9).
-      querystringParser: (query) => qs.parse(query, { depth: 5, arrayLimit: 20, parameterLimit: 1_000 }),
+      querystringParser: (query) =>
+        qs.parse(query, { depth: queryLimits.depth, arrayLimit: queryLimits.list, parameterLimit: queryLimits.parameters }),
     },
   });
   server.server.maxConnections = MOST_CONNECTIONS;
   server.server.headersTimeout = ARRIVAL_MS;
+  forgetForwardedHost(server);
   carryRequestId(server);
   closeSlowBodies(server, ARRIVAL_MS);
   // The standard answer repeats the address, and an address may hold a token.
@@ -57,6 +63,14 @@ export function createHttpServer(log: Logger): HttpServer {
     withRequestId(request.id, () => (isFault ? log.warn(answer, 'answered with an error') : log.debug(answer, 'answered')));
   });
   return server;
+}
+
+/** The merchant is known by the host that was asked for. Whoever stands before us hands on `Host` as it came, and nobody names another one. */
+function forgetForwardedHost(server: HttpServer): void {
+  server.addHook('onRequest', (request, _reply, done) => {
+    delete request.raw.headers['x-forwarded-host'];
+    done();
+  });
 }
 
 /** Fastify keeps the async context while it reads a body, so one hook is enough. */

@@ -1,3 +1,4 @@
+import type { Drain } from '../drain.ts';
 import { registry } from '../metrics.ts';
 import type { HttpServer } from './http-server.ts';
 
@@ -5,8 +6,8 @@ import type { HttpServer } from './http-server.ts';
 export type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
 /**
- * `healthz`: the process lives. `readyz`: it can serve; a load balancer takes it out while it says no. Which engine is away is told where
- * the world does not look.
+ * `healthz`: the process lives. `readyz`: it can serve, for whoever starts processes one after another. Which engine is away is told where the
+ * world does not look.
  */
 export function addHealthRoutes(server: HttpServer, readiness: Readiness, tells: 'engines' | 'nothing more'): void {
   server.get('/healthz', async () => ({ status: 'alive' }));
@@ -14,6 +15,20 @@ export function addHealthRoutes(server: HttpServer, readiness: Readiness, tells:
     const engines = await readiness();
     const isReady = Object.values(engines).every(Boolean);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...(tells === 'engines' && { engines }) });
+  });
+}
+
+/**
+ * `drainz` is what a balancer asks: 404 means that nothing new is to be sent here although all is well. Whether engines are reached is no
+ * reason to leave: they are away for every process, and pages come from memory meanwhile.
+ */
+export function addDrainRoutes(server: HttpServer, drain: Drain): void {
+  server.get('/drainz', (_request, reply) =>
+    reply.code(drain.isDraining ? 404 : 200).send({ status: drain.isDraining ? 'leaving' : 'open' }),
+  );
+  server.addHook('onRequest', (request, reply, done) => {
+    if (drain.isDraining && request.routeOptions.url === '/readyz') reply.code(503).send({ status: 'leaving' });
+    else done();
   });
 }
 

@@ -2,8 +2,8 @@ import type { NamesWith } from '@qianpu/contract/types';
 import type { Ctx, Member, Staff } from '../ctx.ts';
 
 export interface StreamEvent {
-  /** Grows: whoever has it has everything before it. */
-  readonly id: number;
+  /** Grows: whoever has it has everything before it. Null: it has no place among the others and holds now, told when it is not what was told last. */
+  readonly id: number | null;
   readonly data: unknown;
 }
 

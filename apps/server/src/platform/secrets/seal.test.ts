@@ -43,3 +43,37 @@ describe('a sealed secret', () => {
     expect(() => createSeal(undefined).close(secret, '1/main')).toThrow('SECRETS_KEY is not set');
   });
 });
+
+describe('while its key changes (A29)', () => {
+  const [old, next] = ['0f'.repeat(32), '0e'.repeat(32)];
+  const before = createSeal(old);
+  const during = createSeal(next, old);
+  const after = createSeal(next);
+  const place = 'staff.factor/1/7';
+
+  test('both keys open, the first one seals', () => {
+    expect(during.open(before.close(secret, place), place)).toBe(secret);
+    expect(after.open(during.close(secret, place), place)).toBe(secret);
+    expect(createSeal(old, next).open(after.close(secret, place), place)).toBe(secret);
+    expect(() => before.open(during.close(secret, place), place)).toThrow();
+  });
+
+  test('what the other key sealed is sealed anew once, for the same place alone', () => {
+    const renewed = during.renew(before.close(secret, place), place);
+    expect(after.open(renewed ?? Buffer.of(), place)).toBe(secret);
+    expect(during.renew(renewed ?? Buffer.of(), place)).toBeUndefined();
+    expect(() => during.renew(before.close(secret, place), 'staff.factor/1/8')).toThrow();
+    expect(() => during.renew(createSeal('0d'.repeat(32)).close(secret, place), place)).toThrow();
+  });
+
+  test('what either key signed is found, the first one’s first', () => {
+    expect(during.signatures('text', place)).toEqual([after.sign('text', place), before.sign('text', place)]);
+    expect(during.sign('text', place)).toBe(after.sign('text', place));
+    expect(before.signatures('text', place)).toEqual([before.sign('text', place)]);
+  });
+
+  test('a second key alone seals nothing', () => {
+    expect(() => createSeal(undefined, old).close(secret, place)).toThrow('SECRETS_KEY is not set');
+    expect(() => createSeal(next, '0f')).toThrow('SECRETS_KEY_SECOND');
+  });
+});

@@ -1,4 +1,4 @@
-import { rm, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeAtomically } from '../../write-atomically.ts';
@@ -12,6 +12,7 @@ export const createPictureStore = (folder: string | undefined): PictureStore => 
     const file = await stat(path).catch(() => null);
     return file?.isFile() ? { bytes: file.size, width: await widthOf(path) } : null;
   },
+  read: async (key) => (folder ? readFile(join(folder, key)).catch(() => null) : null),
   keep: async (key, picture) => {
     if (!folder) throw new Error('there is no folder for pictures');
     await writeAtomically(join(folder, key), picture);

@@ -39,6 +39,35 @@ describe('an answer', () => {
   });
 });
 
+describe('while the key of our account changes (A29)', () => {
+  const second = { secretId: 'AKIDsecond', secretKey: 'another key for tests' };
+  const refusing = (refused: readonly string[]) => {
+    const asked: string[] = [];
+    const wire: typeof fetch = async (_url, init) => {
+      const id = /Credential=(\w+)\//.exec(new Headers(init?.headers).get('authorization') ?? '')?.[1] ?? '';
+      asked.push(id);
+      const answer = refused.includes(id) ? { Error: { Code: 'AuthFailure.SecretIdNotFound' } } : { SendStatusSet: [{ Code: 'Ok' }] };
+      return Response.json({ Response: answer });
+    };
+    return { asked, gateway: createSmsGateway({ ...account, second, endpoint: 'https://sms.tencentcloudapi.com', fetch: wire }) };
+  };
+
+  test('a key the provider refuses gives way to the second, once', async () => {
+    const { asked, gateway } = refusing(['AKIDtest']);
+    expect([await gateway.sendCode('13800000000', '123456', 5), asked]).toEqual(['sent', ['AKIDtest', 'AKIDsecond']]);
+    const both = refusing(['AKIDtest', 'AKIDsecond']);
+    expect([await both.gateway.sendAlert('13800000000', '…', new Date()), both.asked]).toEqual(['refused', ['AKIDtest', 'AKIDsecond']]);
+  });
+
+  test('a good key asks once, and a merchant’s own account never by ours', async () => {
+    const { asked, gateway } = refusing([]);
+    expect([await gateway.sendCode('13800000000', '123456', 5), asked]).toEqual(['sent', ['AKIDtest']]);
+    const own = refusing(['AKIDmerchant']);
+    const merchants = { ...account, secretId: 'AKIDmerchant' };
+    expect([await own.gateway.sendCode('13800000000', '123456', 5, merchants), own.asked]).toEqual(['refused', ['AKIDmerchant']]);
+  });
+});
+
 test('a number without a country is one of the mainland', async () => {
   const { gateway, sent } = createWire(() => Response.json({}));
   await gateway.sendCode('13800000000', '123456', 5);

@@ -17,6 +17,8 @@ export interface SmsAccount {
 
 /** With the mall's own account. */
 export interface SmsGatewayOptions extends SmsAccount {
+  /** Another key of the account, for when the provider refuses the first: while keys change. */
+  readonly second?: Pick<SmsAccount, 'secretId' | 'secretKey'> | undefined;
   /** The provider's address; the simulator's in development. */
   readonly endpoint: string;
   /** Told why the provider refused: its own word and the id of the request, never a number or a code. */
@@ -58,7 +60,11 @@ type Answer = z.output<typeof Answer>;
 export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
   const { log, fetch: send = fetch, timeoutMs = STANDARD_TIMEOUT_MS } = options;
   const address = new URL('/', safeOrigin('sms', options.endpoint));
-  async function sendOne(account: SmsAccount, message: Message): Promise<SmsOutcome> {
+  async function sendOne(
+    account: SmsAccount,
+    message: Message,
+    second = account === options ? options.second : undefined,
+  ): Promise<SmsOutcome> {
     const request = createRequest(account, address.host, message);
     let answer: Answer;
     try {
@@ -72,6 +78,8 @@ export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
     const word = decisiveWord(answer);
     if (word === 'Ok') return 'sent';
     log?.warn({ reason: word, providerRequestId: answer.Response.RequestId }, 'the sms provider did not send');
+    // A key that is not good sent nothing.
+    if (second && word.startsWith('AuthFailure')) return sendOne({ ...account, ...second }, message, undefined);
     // An internal error, a time-out of theirs among them, may happen after the message went out.
     return word.startsWith('InternalError') ? 'unknown' : 'refused';
   }

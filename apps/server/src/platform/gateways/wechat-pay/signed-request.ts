@@ -13,7 +13,7 @@ export interface Line {
   readonly noteRefusal: (facts: { readonly path: string; readonly status: number; readonly code: string }) => void;
 }
 
-export interface Question {
+export interface SignedRequest {
   readonly method: 'GET' | 'POST';
   /** With its query. */
   readonly path: string;
@@ -27,7 +27,11 @@ export interface RawAnswer {
 }
 
 /** Asks once; undefined when there is no answer in time. Whether to ask again, the caller knows. */
-export async function askSigned(line: Line, account: WechatPayAccount, { method, path, body }: Question): Promise<RawAnswer | undefined> {
+export async function askSigned(
+  line: Line,
+  account: WechatPayAccount,
+  { method, path, body }: SignedRequest,
+): Promise<RawAnswer | undefined> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const timestamp = String(Math.floor(line.nowMs() / 1000));
   const nonce = randomBytes(16).toString('hex');
@@ -59,7 +63,7 @@ const meanings: Readonly<Record<string, 'absent' | 'paid' | 'closed'>> = {
 export async function ask<T>(
   line: Line,
   { account, keys }: Party,
-  question: Question,
+  question: SignedRequest,
   read: (body: unknown) => T | undefined,
 ): Promise<GatewayResult<T>> {
   const answer = await askSigned(line, account, question);
