@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface ProgramOptions {
   readonly name: string;
   readonly command: string;
-  readonly args: readonly string[];
+  /** Asked for again at every start. */
+  readonly args: readonly string[] | (() => readonly string[]);
   readonly env: NodeJS.ProcessEnv;
   /** Whom it runs as, when not as we do. */
   readonly account?: { readonly uid: number; readonly gid: number };
@@ -77,7 +78,12 @@ export class Supervised {
   #start(): void {
     const { command, args, env, account, log } = this.#options;
     const output = openSync(log, 'a');
-    const child = spawn(command, args, { env, cwd: '/', ...account, stdio: ['ignore', output, output] });
+    const child = spawn(command, typeof args === 'function' ? args() : args, {
+      env,
+      cwd: '/',
+      ...account,
+      stdio: ['ignore', output, output],
+    });
     closeSync(output);
     useUsualPriority(child);
     this.#child = child;

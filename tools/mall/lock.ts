@@ -16,6 +16,12 @@ export async function withLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Somebody starts or stops things at this moment. */
+export function isLocked(): boolean {
+  const holder = readHolder();
+  return holder !== undefined && isAlive(holder);
+}
+
 function takeLock(): void {
   mkdirSync(home, { recursive: true });
   const holder = readHolder();

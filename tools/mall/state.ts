@@ -13,11 +13,16 @@ export interface RoleState extends ProcessIdentity {
   /** Milliseconds since the epoch. */
   startedAt: number;
   ports: number[];
+  /** How often it has been started again since ./mall up. */
+  restarts?: number;
 }
 
 export interface State {
   engines: { postgres?: EngineState; redis?: EngineState };
   roles: Record<string, RoleState>;
+  /** Looks after all of it while the mall is open. */
+  supervisor?: ProcessIdentity & { startedAt: number };
+  engineRestarts?: { postgres?: number; redis?: number };
   /** Of the sources and settings the running roles were started with. */
   rolesFingerprint?: string;
   /** Of the demo's sources as they were last loaded into this database. */
