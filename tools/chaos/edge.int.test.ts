@@ -11,10 +11,11 @@ import { chooseFreePorts } from '../mall/ports.ts';
 import { Supervised } from './supervised.ts';
 
 const [CONNECTIONS, REQUESTS] = [20, 30];
+const PASSWORD = 'of the edge test';
 const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-edge-'));
 const backends: Server[] = [];
 let balancer: Supervised;
-let ports: { shop: number; mall: number; tls: number; hooks: number; ops: number };
+let ports: { shop: number; mall: number; tls: number; hooks: number; ops: number; openOps: number };
 
 /** Answers with what reached it. */
 async function aBackend(name: string): Promise<number> {
@@ -97,12 +98,21 @@ describe('the edge of docs/haproxy.cfg (spec 9)', () => {
 
   beforeAll(async () => {
     const [shop = 0, mall = 0, tls = 0, hooks = 0, ops = 0, plain1 = 0, plain2 = 0, plain3 = 0, plain4 = 0] = await chooseFreePorts(9);
-    ports = { shop, mall, tls, hooks, ops };
+    ports = { shop, mall, tls, hooks, ops, openOps: plain4 };
     const at = (port: number) => `127.0.0.1:${port}`;
     const [web, api] = [at(await aBackend('web')), at(await aBackend('api'))];
     const behind = { WEB_1: web, WEB_2: web, API_1: api, API_2: api };
     const limits = { CONNECTIONS_PER_ADDRESS: String(CONNECTIONS), REQUESTS_PER_ADDRESS: String(REQUESTS) };
-    balancer = startEdge({ ...behind, ...limits, SHOP_FRONT: at(shop), MALL_FRONT: at(mall), API_FRONT: at(hooks), OPS_FRONT: at(ops) });
+    const own = { STATS_PASSWORD: PASSWORD, OWN_NETWORK: '127.9.0.0/16' };
+    balancer = startEdge({
+      ...behind,
+      ...limits,
+      ...own,
+      SHOP_FRONT: at(shop),
+      MALL_FRONT: at(mall),
+      API_FRONT: at(hooks),
+      OPS_FRONT: at(ops),
+    });
     if (certificate) {
       const fronts = { SHOP_FRONT: at(plain1), MALL_FRONT: at(plain2), API_FRONT: at(plain3), OPS_FRONT: at(plain4), TLS_FRONT: at(tls) };
       secure = startEdge({ ...behind, ...fronts, TLS_CERTIFICATES: certificate });
@@ -153,12 +163,58 @@ describe('the edge of docs/haproxy.cfg (spec 9)', () => {
     expect([call.name, call.headers['x-forwarded-for']]).toEqual(['api', '127.0.0.7']);
   });
 
-  test('shows figures and the state of processes to the machine alone', async () => {
-    for (const place of ['/metrics', '/readyz']) expect((await ask(ports.hooks, place, '127.0.0.1')).status).toBe(404);
+  const inside = [
+    '/metrics',
+    '/readyz',
+    '/healthz',
+    '/drainz',
+    '/%72eadyz',
+    '/metric%73',
+    '//readyz',
+    '/readyz/',
+    '/readyz?x=1',
+    '/READYZ',
+    '%2Fmetrics',
+  ];
+  test.each(inside.map((place, nth) => ({ place, nth })))(
+    'shows nobody what is inside, however it is written (A19): $place',
+    async ({ place, nth }) => {
+      const stranger = `127.0.1.${nth + 1}`;
+      const askers = [
+        [ports.shop, stranger],
+        [ports.mall, stranger],
+        [ports.hooks, stranger],
+        [ports.hooks, '127.0.0.1'],
+      ] as const;
+      // What is no path at all is refused as such.
+      for (const [front, from] of askers) expect([400, 404]).toContain((await ask(front, place, from)).status);
+    },
+  );
+
+  test('shows its own state to the machine alone, and there to whoever knows the password', async () => {
     expect((await ask(ports.hooks, '/api-client-web/client/api.do', '127.0.0.8')).status).toBe(404);
     expect((await ask(ports.hooks, '/pay/notify/wechat/1/main', '127.0.0.8')).status).toBe(200);
     expect((await ask(ports.ops, '/stats', '127.0.0.8')).status).toBe(403);
-    expect((await ask(ports.ops, '/stats', '127.0.0.1')).status).toBe(200);
+    expect((await ask(ports.ops, '/stats', '127.0.0.1')).status).toBe(401);
+    const knowing = { authorization: `Basic ${Buffer.from(`ops:${PASSWORD}`).toString('base64')}` };
+    expect((await ask(ports.ops, '/stats', '127.0.0.8', knowing)).status).toBe(403);
+    expect((await ask(ports.ops, '/stats', '127.0.0.1', knowing)).status).toBe(200);
+  });
+
+  test.skipIf(certificate === undefined)('shows nobody its state when no password was set', async () => {
+    expect((await ask(ports.openOps, '/stats', '127.0.0.1')).status).toBe(404);
+  });
+
+  test('passes calls of web processes of its own network on, with the shopper they name', async () => {
+    const call = '/api-client-web/client/api.do';
+    const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Host': 'other.test' };
+    expect((await ask(ports.hooks, call, '127.0.0.11', headers)).status).toBe(404);
+    const seen = await seenBehind(ports.hooks, call, '127.9.0.1', headers);
+    expect([seen.name, seen.headers['x-forwarded-for'], seen.headers['x-forwarded-host']]).toEqual([
+      'api',
+      '198.51.100.7, 127.9.0.1',
+      undefined,
+    ]);
   });
 
   test.skipIf(certificate === undefined)('with a certificate binds browsers to https for a year', async () => {

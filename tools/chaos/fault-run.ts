@@ -14,7 +14,7 @@ import type { PlannedFault } from './plan.ts';
 import { type Aftermath, awaitQuiet } from './recovery-checks.ts';
 import { type SnapshotReport, watchSnapshots } from './snapshots.ts';
 import { putShoppersFirst } from './supervised.ts';
-import { openStage, type Stage } from './test-stack.ts';
+import { openStage, STATS_PASSWORD, type Stage } from './test-stack.ts';
 import { CALLS_PER_VISIT, emptyTally, mix, opsInDoubt, playVisits, type VisitTally } from './visits.ts';
 
 export interface FaultRunOptions {
@@ -192,7 +192,8 @@ function restartsOf({ roles, postgres, redis }: Stage): Evidence['restarts'] {
 
 /** From the balancer's own table: connections tried again and requests given to another server. */
 async function readBalancer(port: number): Promise<Evidence['passedOn']> {
-  const table = await (await fetch(`http://127.0.0.1:${port}/stats;csv`)).text();
+  const authorization = `Basic ${Buffer.from(`ops:${STATS_PASSWORD}`).toString('base64')}`;
+  const table = await (await fetch(`http://127.0.0.1:${port}/stats;csv`, { headers: { authorization } })).text();
   const [head = '', ...lines] = table.replace(/^# /, '').trim().split('\n');
   const names = head.split(',');
   const rows = lines.map((line) => Object.fromEntries(line.split(',').map((value, at) => [names[at], value])));

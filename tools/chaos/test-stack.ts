@@ -58,10 +58,19 @@ export interface Stage {
   close(keep: boolean): Promise<void>;
 }
 
+/** Of the balancer's table. */
+export const STATS_PASSWORD = randomBytes(12).toString('hex');
+
 /** With it an unpaid order closes after half a minute. */
 const TIME_SCALE = 60;
 
-export async function openStage(seed: number): Promise<Stage> {
+interface StageOptions {
+  /** Where the code of the roles is, asked for at every start of one. */
+  readonly checkoutNow?: () => string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export async function openStage(seed: number, { checkoutNow = () => inCheckout(), env: more }: StageOptions = {}): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'qianpu-chaos-'));
   // The engines' accounts must be able to walk through it.
   chmodSync(folder, 0o711);
@@ -71,10 +80,10 @@ export async function openStage(seed: number): Promise<Stage> {
   const postgres = await startPostgres(folder, ports.postgres, password);
   const redis = startRedis(folder, ports.redis, password);
   const proxy = startProxy(folder, ports, seed);
-  const env = directEnvironment(folder, ports, postgres.url, redis.url);
+  const env = { ...directEnvironment(folder, ports, postgres.url, redis.url), ...more };
   await prepareDatabase(postgres, env);
   const clockFile = (role: StackRole) => path.join(folder, `${role}.clock`);
-  const roles = startRoles(folder, ports, proxiedEnvironment(env, ports), clockFile);
+  const roles = startRoles({ folder, ports, env: proxiedEnvironment(env, ports), clockFile, checkoutNow });
   const balancer = startBalancer(folder, ports);
   await Promise.all(readyAddresses(ports).map(untilAnswers));
   // Whoever is in it is heard, and hears nothing, for as long as the run lasts.
@@ -121,6 +130,7 @@ function directEnvironment(folder: string, ports: StackPorts, databaseUrl: strin
     DATABASE_URL: databaseUrl,
     REDIS_URL: redisUrl,
     IMAGE_DIR: undefined,
+    PRIVATE_IMAGE_DIR: undefined,
     SIMULATOR_PORT: String(ports.simulator),
     SIMULATOR_DIR: path.join(folder, 'simulator'),
     SMS_ENDPOINT: provider,
@@ -163,12 +173,15 @@ async function prepareDatabase(postgres: OwnPostgres, env: NodeJS.ProcessEnv): P
   await runLogged('chaos-demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts'), '--without-year'], { env });
 }
 
-function startRoles(
-  folder: string,
-  ports: StackPorts,
-  env: NodeJS.ProcessEnv,
-  clockFile: (role: StackRole) => string,
-): Record<StackRole, Supervised> {
+interface RoleSettings {
+  readonly folder: string;
+  readonly ports: StackPorts;
+  readonly env: NodeJS.ProcessEnv;
+  readonly clockFile: (role: StackRole) => string;
+  readonly checkoutNow: () => string;
+}
+
+function startRoles({ folder, ports, env, clockFile, checkoutNow }: RoleSettings): Record<StackRole, Supervised> {
   const own: Record<StackRole, NodeJS.ProcessEnv> = {
     'web-1': { H5_PORT: String(ports.web1), CP_PORT: '0', CONSOLE_PORT: '0', WEB_OPS_PORT: String(ports.web1Ops) },
     'web-2': { H5_PORT: String(ports.web2), CP_PORT: '0', CONSOLE_PORT: '0', WEB_OPS_PORT: String(ports.web2Ops) },
@@ -181,7 +194,8 @@ function startRoles(
   const start = (name: StackRole) => {
     const [role = ''] = name.split('-');
     const isOurs = name !== 'simulator';
-    const args = isOurs ? [inCheckout('apps/server/src/app/main.ts'), role] : [inCheckout('apps/simulator/src/main.ts')];
+    const args = () =>
+      isOurs ? [path.join(checkoutNow(), 'apps/server/src/app/main.ts'), role] : [inCheckout('apps/simulator/src/main.ts')];
     const clock = role === 'api' || role === 'worker' ? clockEnvironment(clockFile(name)) : {};
     return new Supervised({
       name,
@@ -216,6 +230,7 @@ function startBalancer(folder: string, ports: StackPorts): Supervised {
       WEB_2: at(ports.web2),
       API_1: at(ports.api1),
       API_2: at(ports.api2),
+      STATS_PASSWORD,
       // All shoppers of a fault run come from one address.
       CONNECTIONS_PER_ADDRESS: '100000',
       REQUESTS_PER_ADDRESS: '100000',

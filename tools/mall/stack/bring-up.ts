@@ -3,6 +3,7 @@ import { ensureRedis, reportRedis } from '../engines/redis.ts';
 import { readPorts } from '../settings.ts';
 import { readState } from '../state.ts';
 import type { Steps } from '../steps.ts';
+import { startSupervisor } from '../supervisor/process.ts';
 import { loadDemo, migrateDatabase } from './database.ts';
 import { ensureConsoleBuild, ensurePackages, ensureStorefrontBuild } from './packages.ts';
 import { areRolesReady, fingerprintRoles, refuseTakenPorts, startRoles, stopRoles } from './roles.ts';
@@ -11,7 +12,10 @@ import { ensureSystemPackages, stackPackages } from './system-packages.ts';
 /** The whole stack, from whatever is there already. True: it ran, unchanged and healthy, and nothing was done. */
 export async function bringUp(steps: Steps): Promise<boolean> {
   const ports = readPorts();
-  if (await isUpAsItIs()) return true;
+  if (await isUpAsItIs()) {
+    startSupervisor();
+    return true;
+  }
   // Our own roles give their ports back, so whoever is left on them is a stranger: better known now than after the build.
   await stopRoles();
   await refuseTakenPorts(ports);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MallFailure } from '../failure.ts';
 import { fingerprintFiles, fingerprintValue } from '../fingerprint.ts';
@@ -8,6 +9,8 @@ import { chooseFreePorts, findPortOwner, isPortFree, takenPortsFailure } from '.
 import { identify, isAlive } from '../process-identity.ts';
 import { messengerEnvironment, type Ports, portVariable, serverEnvironment } from '../settings.ts';
 import { changeState, type RoleState, readState } from '../state.ts';
+import { startSupervisor, stopSupervisor } from '../supervisor/process.ts';
+import { roleEnvironment } from './role-environment.ts';
 
 export const roleNames = ['simulator', 'api', 'worker', 'web'] as const;
 export type RoleName = (typeof roleNames)[number];
@@ -70,8 +73,7 @@ export async function startRoles(ports: Ports): Promise<void> {
   await refuseTakenPorts(ports);
   mkdirSync(logFolder, { recursive: true });
   const fingerprint = fingerprintRoles(ports);
-  const env = { ...serverEnvironment(ports), ...messengerEnvironment(ports), NODE_ENV: 'production' };
-  for (const role of roleNames) startRole(role, rolePorts(role, ports), env);
+  for (const role of roleNames) startRole(role, ports);
   try {
     await Promise.all(roleNames.map(untilReady));
   } catch (error) {
@@ -81,9 +83,11 @@ export async function startRoles(ports: Ports): Promise<void> {
   changeState((state) => {
     state.rolesFingerprint = fingerprint;
   });
+  startSupervisor();
 }
 
 export async function stopRoles(): Promise<string> {
+  await stopSupervisor();
   const running = Object.values(readState().roles).filter(isAlive);
   for (const role of running) signal(role, 'SIGTERM');
   const deadline = performance.now() + stopPatienceMs;
@@ -109,7 +113,32 @@ export async function areRolesReady(): Promise<boolean> {
   return ready.every(Boolean);
 }
 
-function startRole(role: RoleName, ports: number[], env: NodeJS.ProcessEnv): void {
+/** For the supervisor: one that has ended, once more. */
+export function restartRole(role: RoleName, ports: Ports): void {
+  startRole(role, ports, (readState().roles[role]?.restarts ?? 0) + 1);
+}
+
+/** Asks for nothing but a sign of life. */
+export async function answersHealth({ ports: [port] }: RoleState): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+export function killRole(role: RoleState): void {
+  if (isAlive(role)) signal(role, 'SIGKILL');
+}
+
+function startRole(role: RoleName, ports: Ports, restarts = 0): void {
+  const env = roleEnvironment(role, {
+    ...serverEnvironment(ports),
+    ...messengerEnvironment(ports),
+    NODE_ENV: 'production',
+    // One that is started again is there sooner.
+    NODE_COMPILE_CACHE: path.join(home, 'compile-cache'),
+  });
   const log = logFile(role);
   if (existsSync(log)) renameSync(log, logFile(`${role}.previous`));
   const output = openSync(log, 'w');
@@ -119,7 +148,7 @@ function startRole(role: RoleName, ports: number[], env: NodeJS.ProcessEnv): voi
   const identity = child.pid === undefined ? undefined : identify(child.pid);
   if (identity === undefined) throw new MallFailure(`${role} could not be started`, { log });
   changeState((state) => {
-    state.roles[role] = { ...identity, startedAt: Date.now(), ports };
+    state.roles[role] = { ...identity, startedAt: Date.now(), ports: rolePorts(role, ports), restarts };
   });
 }
 

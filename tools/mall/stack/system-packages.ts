@@ -1,4 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
+import { readBackupPlace } from '../backup/backup-place.ts';
+import { isBackupProgramPresent } from '../backup/repository.ts';
 import { runLogged } from '../child-process.ts';
 import { findPostgresBin } from '../engines/postgres.ts';
 import { findRedisServer } from '../engines/redis.ts';
@@ -20,6 +22,7 @@ const chineseFont: SystemPackage = {
 /** Fast enough not to be what a proof measures. */
 export const loadGenerator: SystemPackage = { name: 'wrk', isPresent: () => existsSync('/usr/bin/wrk') };
 export const loadBalancer: SystemPackage = { name: 'haproxy', isPresent: () => existsSync('/usr/sbin/haproxy') };
+export const backupTool: SystemPackage = { name: 'pgbackrest', isPresent: isBackupProgramPresent };
 /** Gives a process a clock of its own. */
 export const fakeTime: SystemPackage = { name: 'libfaketime', isPresent: () => fakeTimeLibrary() !== undefined };
 export const fakeTimeLibrary = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
@@ -28,7 +31,12 @@ export const browser: SystemPackage = { name: 'chromium-headless-shell', isPrese
 
 /** What the stack needs; an engine that is given by its address need not be installed. */
 export function stackPackages(env: NodeJS.ProcessEnv = process.env): SystemPackage[] {
-  return [...(env.DATABASE_URL ? [] : [postgres]), ...(env.REDIS_URL ? [] : [redis]), chineseFont];
+  return [
+    ...(env.DATABASE_URL ? [] : [postgres]),
+    ...(env.REDIS_URL ? [] : [redis]),
+    chineseFont,
+    ...(readBackupPlace(env) ? [backupTool] : []),
+  ];
 }
 
 /** Installs by apt what is missing when we are root; otherwise says exactly what to type. */

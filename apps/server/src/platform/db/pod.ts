@@ -26,7 +26,8 @@ export const CONNECTIONS = 4;
 
 export interface PodSettings {
   readonly name: string;
-  readonly url: string;
+  /** The owner's, from which roles that are not named derive theirs. */
+  readonly url?: string | undefined;
   readonly roleUrls?: Partial<Record<DatabaseRole, string | undefined>>;
   readonly poolSize?: number;
   /** How long somebody waits for a connection before it is a fault. */
@@ -59,7 +60,7 @@ const SILENCE_MS = { qianpu_app: 6_000, qianpu_public: 6_000, qianpu_pod: 6_000,
 
 function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   const options: pg.PoolConfig & { pipeline: boolean } = {
-    connectionString: settings.roleUrls?.[role] ?? urlAs(role, settings.url),
+    ...connectionOf(settings, role),
     application_name: role,
     max: settings.poolSize ?? CONNECTIONS,
     connectionTimeoutMillis: settings.patienceMs ?? 2_000,
@@ -76,6 +77,17 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   // Whoever works on a connection hears from its statements that it is lost; an event nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+function connectionOf({ url, roleUrls }: PodSettings, role: DatabaseRole): pg.PoolConfig {
+  const connectionString = roleUrls?.[role] ?? (url && urlAs(role, url));
+  if (connectionString !== undefined) return { connectionString };
+  // Said when somebody works as a role this process was not given; without an address pg would look for one by itself.
+  return {
+    stream: () => {
+      throw new Error(`this process has no connection of ${role}`);
+    },
+  };
 }
 
 /** A pool whose connections run registered statements by name, so that PostgreSQL parses and plans each once a connection. */

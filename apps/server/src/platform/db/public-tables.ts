@@ -1,6 +1,7 @@
 /** Every table `qianpu_public` may read, and no other; a test compares this list with the database's own grants. */
 export const publicTables = [
   'behaviour.analytics',
+  'behaviour.shop_followers',
   'catalog.bought_again',
   'catalog.brand',
   'catalog.category',
@@ -31,21 +32,27 @@ export const publicTables = [
   'decoration.live_page',
   'decoration.navigation',
   'decoration.page_class',
+  'delivery.freight_rule',
   'marketing.coupon_template',
   'member.agreement',
   'ops.domain_check',
   'platform.directory',
   'platform.host',
+  'question.answer',
+  'question.question',
   'shop.link_host',
   'shop.merchant',
   'shop.organisation',
   'shop.rating',
+  'shop.setting',
   'shop.translation',
   'support.contact',
+  'support.welcome',
 ] as const;
 
 /** Every table the worker reaches over all merchants of its pod, to deliver what is due and to sweep what is over. */
 export const podTables = [
+  'asset.private_file',
   'behaviour.event',
   'catalog.limited_purchase',
   'catalog.related',
@@ -75,6 +82,7 @@ export const podTables = [
   'platform.sms_quota',
   'platform.task',
   'platform.task_file',
+  'question.member_day',
   'shop.host_claim',
   'staff.device',
   'staff.invitation',
@@ -90,6 +98,8 @@ export const podTables = [
 
 /** Every table the referee reads over all merchants of the pod: books of money, goods and events, and nothing about persons' logins. */
 export const judgedTables = [
+  'behaviour.shop_follow',
+  'behaviour.shop_followers',
   'catalog.limited_purchase',
   'catalog.review',
   'catalog.review_right',
@@ -109,6 +119,8 @@ export const judgedTables = [
   'platform.idempotency',
   'platform.inbox',
   'platform.outbox',
+  'question.answer',
+  'question.question',
   'report.goods_day',
   'report.hour',
   'shop.rating',
