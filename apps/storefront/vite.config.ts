@@ -45,7 +45,8 @@ const clientBuild = {
         },
         // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
         // of decorated pages need, too; receipts are large, and for orders alone; a shop's state is for one block of a home; rows, tabs and drawings
-        // are for a member's lists, where coupons are, too; writes and intents travel with what writes, which an item does when it is used
+        // are for a member's lists, where coupons are, too; writes, intents, positions and pictures sent travel with what sends them, which an item does not before it is used;
+        // so do the phones of a shop
         {
           name: 'buying',
           test: /src\/(shared\/ui(?!\/(receipt|shop-state|cell|tabs|drawings))|navigation(?!\/other-shop))\//,
@@ -54,7 +55,7 @@ const clientBuild = {
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined)|lib\/line-price))|platform|session(?!\/((use-)?intent|checkout)))\/|packages\/(?!client\/src\/use-write|contract\/src\/calls\/(coupon|page-share|checkout))|\/lucide\/(?!.*\/(circle-check|ticket-percent))/,
+          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined|order-states)|lib\/(line-price|shrink-picture|in-turn|find-position|mainland-point)))|platform|session(?!\/((use-)?intent|checkout|shop-info|use-shop-phones)))\/|packages\/(?!client\/src\/(use-write|upload)|contract\/src\/calls\/(asset|coupon|page-share|checkout|restriction|support))|\/lucide\/(?!.*\/(circle-check|ticket-percent))/,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },
@@ -69,6 +70,9 @@ const isInDocument = (file: string) =>
 
 /** Nobody waits for these: their own imports are found when they come, and the first page does not name them. Styles are not imports. */
 const isUrgent = (file: string) => !/\/(barred-layer|redeem-ticket|register-page-cache|start-later)-[^/]+\.js$/.test(file);
+
+/** What of a page comes later is named by its document, or by the table of pages: the page's own list would only say it again. */
+const isNamedElsewhere = (file: string, host: string) => /\/\w+-deferred-[^/]+\.js$/.test(file) && /\/\w+-page-[^/]+\.js$/.test(host);
 
 /** Our loader of chunks in place of Vite's. The name is Vite's own affair: a build that did not find it stops. */
 function ownLoader(): Plugin {
@@ -124,8 +128,10 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (chunk, files) =>
-        files.filter((file) => !isInDocument(file) && (isUrgent(chunk) || file === chunk || file.endsWith('.css'))),
+      resolveDependencies: (chunk, files, { hostId }) => {
+        const isListed = isUrgent(chunk) && !isNamedElsewhere(chunk, hostId);
+        return files.filter((file) => !isInDocument(file) && (isListed || file === chunk || file.endsWith('.css')));
+      },
     },
     rolldownOptions: isSsrBuild ? serverBuild : clientBuild,
   },

@@ -6,6 +6,7 @@ import { cachedReads, createQueryClient, isNotFound } from '#api/query-client';
 import type { CachedRead, ReadQuery } from '#api/read-query';
 import { tabBarReads } from '#features/tab-bar';
 import { en } from '#i18n/en';
+import { pageTitles } from '#i18n/titles';
 import { zhCn } from '#i18n/zh-cn';
 import type { PageAddress } from '#navigation/address';
 import { matchPath, readAddress } from '#navigation/address';
@@ -135,7 +136,7 @@ function headTagsOf(address: PageAddress, request: ShellRequest, cached: CachedR
   const messages = messagesOf(request);
   const site = siteOf(request.site, shop);
   const head = {
-    title: titleOf(address, headOf(address, shop, cached), shop, messages),
+    title: titleOf(address, headOf(address, shop, cached), shop, pageTitles[messages.lang]) ?? shop.merchantName,
     description: descriptionOf(request),
     canonical: site.addressOf(address.name, address.query),
     facts: factsOf(address, { shop, site, messages, cached }),

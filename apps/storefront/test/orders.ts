@@ -14,6 +14,7 @@ export const anAddress: NonNullable<Quote['address']> = {
   district: '滨江区',
   street: '江南大道 588 号',
   isDefault: true,
+  label: '',
 };
 
 const strawberries = {

@@ -23,6 +23,8 @@ export const aReview = (changed: Partial<Review> = {}): Review => ({ ...said, au
 /** The same as its author sees it. */
 export const myReview = (changed: Partial<MyReview> = {}): MyReview => ({
   ...said,
+  serviceScore: null,
+  logisticsScore: null,
   standing: 'SHOWN',
   isAnonymous: false,
   canAppend: true,

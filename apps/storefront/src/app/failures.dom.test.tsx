@@ -62,10 +62,11 @@ describe('what a refusal makes the app do (spec 8)', () => {
     expect(reactionTo({ ...call, refusal: sold, isRead: true })).toEqual({ kind: 'none' });
   });
 
-  test('a barred member is told, whatever was called; the login page says it beside its field', () => {
-    const barred = refusal({ kind: 'failed', code: '601002', reason: '您已被禁止进入店铺，请联系客服' });
-    expect(reactionTo({ ...call, refusal: barred, isRead: true })).toEqual({ kind: 'barred' });
-    expect(reactionTo({ ...call, refusal: barred, isHandled: true })).toEqual({ kind: 'none' });
+  test('a login that staff have forbidden is over, whatever was called; the login page says it beside its field', () => {
+    const forbidden = refusal({ kind: 'failed', code: '601002', reason: '您的账号已被禁止登录，请联系客服' });
+    const over = { kind: 'leaveLogin', next: 'stay', text: '您的账号已被禁止登录，请联系客服' };
+    expect(reactionTo({ ...call, refusal: forbidden, isRead: true })).toEqual(over);
+    expect(reactionTo({ ...call, refusal: forbidden, isHandled: true })).toEqual({ kind: 'none' });
   });
 });
 
@@ -115,15 +116,39 @@ describe('pages that are a member’s own (spec 2.1)', () => {
   });
 });
 
-describe('a member who has been barred (spec 2.6)', () => {
-  test('sees nothing but a layer that names the way to customer service', async () => {
-    const answers = {
-      'trade.order.list': () => refused('601002', '您已被禁止进入店铺，请联系客服'),
-      'shop.phone.queryList': () => ['0571-88888888'],
-    };
+describe('a member who may not log in any more (spec 6)', () => {
+  test('is a visitor from the next call on, and told why', async () => {
+    const answers = { 'trade.order.list': () => refused('601002', '您的账号已被禁止登录，请联系客服') };
     await openPage('/orderList.html', { isMember: true, answers });
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/login.html'));
+    expect(screen.getByRole('status').textContent).toBe('您的账号已被禁止登录，请联系客服');
+    expect(readStored('token', '1')).toBeNull();
+  });
+});
+
+describe('a member who has been barred from the shop (spec 2.6)', () => {
+  const answers = {
+    'member.barred.check': ({ cid }: { readonly cid: string }) => ({ isBarred: cid === '11' }),
+    'shop.phone.queryList': () => ['0571-88888888'],
+  };
+
+  test('sees nothing but a layer that names the way to customer service and to other shops', async () => {
+    const { sentTo } = await openPage('/cart.html', { isMember: true, answers });
     const layer = await screen.findByRole('dialog', { name: '暂时不能进店' });
     expect(layer.textContent).toContain('您已被禁止进入店铺，请联系客服');
     await waitFor(() => expect(screen.getByRole('link', { name: '联系客服' }).getAttribute('href')).toBe('tel:0571-88888888'));
+    expect(screen.getByRole('link', { name: '其他店铺' }).getAttribute('href')).toBe('/shop/instLoadPage.html');
+    expect(sentTo('member.barred.check')).toHaveLength(1);
+  });
+
+  test.each([
+    ['another shop', '/cart.html', { isMember: true, shop: { cid: '12' } }, 1],
+    ['the list of shops', '/instLoadPage.html', { isMember: true }, 0],
+    ['a visitor', '/cart.html', { isMember: false }, 0],
+  ])('lies over nothing at %s', async (_where, path, setting, asked) => {
+    const { sentTo } = await openPage(path, { ...setting, answers });
+    await waitFor(() => expect(sentTo('member.barred.check')).toHaveLength(asked));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

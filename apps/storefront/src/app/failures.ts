@@ -1,7 +1,7 @@
 import { httpText } from '@qianpu/contract/outcome';
 import type { Mutation, Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { forgetMember } from '#api/forget-member';
 import { report } from '#api/report';
@@ -20,9 +20,8 @@ import type { Visit } from './visits.ts';
 export type Reaction =
   | { readonly kind: 'none' }
   | { readonly kind: 'toast'; readonly text: string }
-  /** The login is over. `next`: start the page anew, lead to login, or leave the page as it is for a visitor. */
-  | { readonly kind: 'leaveLogin'; readonly next: 'reload' | 'login' | 'stay' }
-  | { readonly kind: 'barred' }
+  /** The login is over. `next`: start the page anew, lead to login, or leave the page as it is for a visitor. `text`: what is said of it. */
+  | { readonly kind: 'leaveLogin'; readonly next: 'reload' | 'login' | 'stay'; readonly text?: string }
   | { readonly kind: 'dropToken' }
   | { readonly kind: 'storeLate'; readonly cid: string };
 
@@ -45,7 +44,7 @@ export function reactionTo(call: RefusedCall): Reaction {
   if (outcome.kind === 'loginInvalid') return { kind: 'leaveLogin', next: afterLogin(call) };
   if (outcome.kind === 'tokenCleared') return { kind: 'dropToken' };
   if (outcome.kind === 'storeLate') return { kind: 'storeLate', cid: outcome.cid };
-  if (failure === 'LOGIN_FORBIDDEN' && !call.isHandled) return { kind: 'barred' };
+  if (failure === 'LOGIN_FORBIDDEN' && !call.isHandled) return { kind: 'leaveLogin', next: 'stay', text: message };
   return call.isRead || call.isHandled ? { kind: 'none' } : { kind: 'toast', text: message };
 }
 
@@ -56,8 +55,8 @@ function afterLogin({ hasToken, isRead, isPageOpen, isLoggingIn, afterExpiry }: 
   return isLoggingIn ? 'stay' : 'reload';
 }
 
-/** The one place that toasts refusals, ends logins and leads to login or to the closed shop's page. Whether the member is barred. */
-export function useFailures({ address }: Visit): boolean {
+/** The one place that toasts refusals, ends logins and leads to login or to the closed shop's page. */
+export function useFailures({ address }: Visit): void {
   const client = useQueryClient();
   const { mid } = useShop();
   const { afterExpiry } = usePlatform();
@@ -65,17 +64,16 @@ export function useFailures({ address }: Visit): boolean {
   const { pageFailed } = useMessages();
   const go = useGo();
   const goToLogin = useGoToLogin();
-  const [isBarred, setBarred] = useState(false);
   const isPageOpen = pageOf(address.name).isOpen;
 
   const react = useEffectEvent((reaction: Reaction) => {
     if (reaction.kind === 'toast') toast(reaction.text || pageFailed.text);
-    if (reaction.kind === 'barred') setBarred(true);
     if (reaction.kind === 'dropToken') writeStored('token', mid, null);
     if (reaction.kind === 'storeLate') go('storeLate', { cid: reaction.cid });
     if (reaction.kind !== 'leaveLogin') return;
     endSession(mid);
     forgetMember(client);
+    if (reaction.text) toast(reaction.text);
     if (reaction.next === 'login') goToLogin();
     // A token that cannot be put away would bring us here again, for ever.
     if (reaction.next !== 'reload' || readStored('token', mid) !== null) return;
@@ -104,7 +102,6 @@ export function useFailures({ address }: Visit): boolean {
       stopWrites();
     };
   }, [client]);
-  return isBarred;
 }
 
 /** What the log is to know (spec 8); a phone that cannot reach the mall cannot tell it either. */

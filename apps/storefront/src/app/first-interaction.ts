@@ -14,5 +14,6 @@ export const firstInteraction = (mid: string, history: PageHistory): Promise<unk
   new Promise<unknown>((resolve) => {
     if (hasMenu() || reasons.some((name) => readStored(name, mid) !== null)) return resolve(null);
     history.listen(resolve);
-    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true });
+    // before React, which keeps to itself what is meant for a part that is not alive yet
+    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true, capture: true });
   });

@@ -1,4 +1,6 @@
 import { use } from 'react';
+import type { TextLang } from '#i18n/messages';
+import type { PageTitles } from '#i18n/titles';
 import { loadChunk } from '#lib/load-chunk';
 import { readAtOnce } from '#lib/read-at-once';
 import type { PageModule } from '#navigation/page-module';
@@ -7,7 +9,18 @@ import type { PageName } from '#navigation/pages';
 const loading = new Map<PageName, Promise<PageModule>>();
 const loaded = new Map<PageName, PageModule>();
 
-export const loadRoutes = () => import('./routes.ts');
+type Routes = Pick<typeof import('./routes.ts'), 'loadRoute' | 'titlesOf'>;
+
+let routes: Routes | undefined;
+
+export const loadRoutes = (): Promise<Routes> =>
+  import('./routes.ts').then(({ loadRoute, titlesOf }) => {
+    routes = { loadRoute, titlesOf };
+    return routes;
+  });
+
+/** Once the table of all pages is there: the first page has its title from the server. */
+export const loadedTitles = (lang: TextLang): PageTitles | undefined => routes?.titlesOf(lang);
 
 /** `script`: the page's own, where the document has named it. Any other is found in the table of all pages. */
 export function loadPage(name: PageName, script?: string): Promise<PageModule> {

@@ -6,6 +6,7 @@ import type { PageAddress } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import { PullToRefresh } from '#ui/pull-to-refresh';
 import { ScrollToTop } from '#ui/scroll-to-top';
+import { BarredHost } from './barred-host.tsx';
 import { useChromeAlive } from './chrome-alive.ts';
 import { Desk } from './desk/desk.tsx';
 import { MenuShare } from './menu-share.tsx';
@@ -25,6 +26,7 @@ export function PageChrome({ address }: { readonly address: PageAddress }) {
       {(nav || keepAlive) && <PullToRefresh onRefresh={readAnew} />}
       <MenuShare address={address} />
       <Desk />
+      <BarredHost page={name} />
     </>
   );
 }

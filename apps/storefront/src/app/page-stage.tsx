@@ -14,10 +14,9 @@ import { useShop } from '#session/shop-context';
 import { readStored, writeStored } from '#session/stored';
 import { DeferredPart } from '#ui/deferred-part';
 import { ExactPrices } from '#ui/price';
-import { BarredHost } from './barred-host.tsx';
 import { chrome } from './chrome.ts';
 import { useFailures } from './failures.ts';
-import { usePage } from './load-page.ts';
+import { loadedTitles, loadRoutes, usePage } from './load-page.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { headOf, titleOf } from './page-title.ts';
@@ -43,7 +42,7 @@ export function PageStage({ isMissing }: PageStageProps) {
   const visits = withVisit(known, current);
   if (visits !== known) setKnown(visits);
   useDocumentTitle(current.address);
-  const isBarred = useFailures(current);
+  useFailures(current);
   useFromCart(current.address.name);
   useScrollPositions(current.key);
   useLayoutEffect(() => document.documentElement.setAttribute('data-way', entry.way), [entry]);
@@ -65,7 +64,6 @@ export function PageStage({ isMissing }: PageStageProps) {
         </Activity>
       ))}
       <DeferredPart of={chrome} address={current.address} />
-      {isBarred && <BarredHost />}
     </QuickAddHost>
   );
 }
@@ -99,14 +97,18 @@ function LoadedPage({ address: { name, query } }: { readonly address: PageAddres
 function useDocumentTitle(address: PageAddress) {
   const client = useQueryClient();
   const shop = useShop();
-  const messages = useMessages();
+  const { lang } = useMessages();
+  const isFirst = useRef(true);
   useEffect(() => {
     const update = () => {
-      document.title = titleOf(address, headOf(address, shop, cachedReads(client)), shop, messages);
+      document.title = titleOf(address, headOf(address, shop, cachedReads(client)), shop, loadedTitles(lang)) ?? document.title;
     };
     update();
+    // The way to another page needs the table, which has the titles.
+    if (!isFirst.current) loadRoutes().then(update, () => undefined);
+    isFirst.current = false;
     return client.getQueryCache().subscribe(update);
-  }, [address, client, shop, messages]);
+  }, [address, client, shop, lang]);
 }
 
 function useFromCart(name: PageName) {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { zhCn } from '#i18n/zh-cn';
+import { pageTitles } from '#i18n/titles';
 import type { PageName } from '#navigation/pages';
 import { aShop } from '../../test/a-shop.ts';
 import { titleOf } from './page-title.ts';
 
-const title = (name: PageName, isDefaultShop: boolean, head = {}) => titleOf({ name, query: {} }, head, { ...aShop, isDefaultShop }, zhCn);
+const title = (name: PageName, isDefaultShop: boolean, head = {}) =>
+  titleOf({ name, query: {} }, head, { ...aShop, isDefaultShop }, pageTitles.zhCN);
 
 describe('the document’s title (spec 1, 2.6)', () => {
   test.each<[name: PageName, isDefaultShop: boolean, text: string]>([

@@ -1,6 +1,10 @@
+import type { TextLang } from '#i18n/messages';
+import { type PageTitles, pageTitles } from '#i18n/titles';
 import type { PageModule } from '#navigation/page-module';
 import type { PageName } from '#navigation/pages';
 import { deferredFiles, fileOf, pageFiles } from './page-files.ts';
+
+export const titlesOf = (lang: TextLang): PageTitles => pageTitles[lang];
 
 /** Loads any page. Itself a chunk: with what the build notes of every file it is as large as a page, and grows with each. */
 export function loadRoute(name: PageName): Promise<PageModule> {

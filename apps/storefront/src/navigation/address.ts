@@ -1,3 +1,4 @@
+import { pageParameters } from '@qianpu/kit/query';
 import type { RouteFacts } from './page-facts.types.ts';
 import type { PageName } from './pages.ts';
 import { pageOf, pages } from './pages.ts';
@@ -33,7 +34,7 @@ export const pathsOf = ({ path, h5, aliases = [] }: RouteFacts): readonly string
 export function readAddress(path: string, search: string): PageAddress {
   const match = matchPath(path);
   if (!match) return { name: 'notFond', query: {} };
-  const query: Record<string, string> = { ...Object.fromEntries(new URLSearchParams(search)), ...match.query };
+  const query: Record<string, string> = { ...Object.fromEntries(pageParameters(search)), ...match.query };
   if (query.id !== undefined && !isId(query.id)) delete query.id;
   const { needs } = pageOf(match.name);
   return needs && !query[needs] ? { name: 'notFond', query: {} } : { name: match.name, query };

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages';
+import type { PageTitles } from '#i18n/titles';
 import type { NavPage } from './nav-page.types.ts';
 
 /** What is known of a page before it is built. */
@@ -30,7 +30,7 @@ export interface RouteFacts {
 /** What is known of a built page: it travels with the first one, whichever that is. */
 export interface PageFacts extends RouteFacts {
   /** The route's title (spec 1); null leaves the business name. */
-  readonly title: keyof Messages['titles'] | null;
+  readonly title: keyof PageTitles | null;
   /** What stands in its place while it is on its way; a list, unless it looks like none. */
   readonly skeleton?: 'home' | 'item' | 'rail' | 'goods' | 'orders';
 }

@@ -12,6 +12,7 @@ import { facts as getCoupons } from '../pages/get-coupons/page.facts.ts';
 import { facts as goodAppraisalList } from '../pages/good-appraisal-list/page.facts.ts';
 import { facts as goodClass } from '../pages/good-class/page.facts.ts';
 import { facts as goodDetail } from '../pages/good-detail/page.facts.ts';
+import { facts as goodQuestions } from '../pages/good-questions/page.facts.ts';
 import { facts as goodSearch } from '../pages/good-search/page.facts.ts';
 import { facts as inaccessibleStore } from '../pages/inaccessible-store/page.facts.ts';
 import { facts as index } from '../pages/index/page.facts.ts';
@@ -60,6 +61,7 @@ const written = {
   goodAppraisalList,
   goodClass,
   goodDetail,
+  goodQuestions,
   goodSearch,
   inaccessibleStore,
   index,

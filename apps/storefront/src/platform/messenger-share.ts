@@ -14,10 +14,18 @@ export interface SharedPage {
   readonly line: string;
   readonly picture: string;
   readonly link: string;
+  /** Name, specs and prices of goods, in the words of the share data (spec 3). */
+  readonly product: object | null;
+  readonly resellerInfoId: string | null;
 }
 
 /** How long the messenger may take to look at a signature and at what is to be shared. */
 const patienceMs = 5_000;
+
+/** What pages ask of the messenger; the SDK's types do not know all of it. */
+const usedAbilities = ['updateAppMessageShareData', 'updateTimelineShareData', 'openAddress'] as unknown as NonNullable<
+  Parameters<typeof wx.config>[0]['jsApiList']
+>;
 
 /**
  * Tells the messenger's menu what the page is shared as; false when it would not listen. A signature it has taken for this
@@ -31,7 +39,7 @@ export const setMessengerShare = (signed: Signed | null, page: SharedPage): Prom
     setTimeout(resolve, patienceMs, false);
     const isRefused = () => resolve(false);
     wx.error(isRefused);
-    if (signed) wx.config({ ...signed, jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
+    if (signed) wx.config({ ...signed, jsApiList: usedAbilities });
     wx.ready(() => {
       const { title, describe, line, picture, link } = page;
       const result = { link, imgUrl: picture, success: () => resolve(true), fail: isRefused };
@@ -41,5 +49,7 @@ export const setMessengerShare = (signed: Signed | null, page: SharedPage): Prom
   });
 
 /** A mini-program asks for the last word it was told when its shopper shares the page. */
-export const setMiniProgramShare = ({ title, describe, picture, link }: SharedPage): void =>
-  wx.miniProgram.postMessage({ data: { title, describe, picture, pageUrl: link } });
+export const setMiniProgramShare = ({ title, describe, picture, link, product, resellerInfoId }: SharedPage): void =>
+  wx.miniProgram.postMessage({
+    data: { title, describe, picture, pageUrl: link, ...product, ...(resellerInfoId && { resellerInfoId }) },
+  });

@@ -1,16 +1,16 @@
 import { shopRows } from '@qianpu/contract/calls/shop';
 import type { InputOf, OutputOf } from '@qianpu/contract/types';
-import { dataOf } from '#api/call-refusal';
+import type { QueryClient } from '@tanstack/react-query';
+import { query } from '#api/read-query';
 import { report } from '#api/report';
-import type { Transport } from '#api/transport';
 import type { ShopCache } from './stored-deferred.ts';
 import { later } from './stored-deferred.ts';
 
-/** For which shop, and how the mall is reached. */
+/** For which shop, and who asks the mall. */
 export interface ShopInfoSource {
   readonly mid: string;
   readonly cid: string;
-  readonly send: Transport;
+  readonly client: QueryClient;
 }
 
 type ShopCall = 'shop.info.detail' | 'shop.phone.queryList' | 'shop.business.shopName';
@@ -39,9 +39,9 @@ async function known<T extends object>(name: CacheName, { mid, cid }: ShopInfoSo
 }
 
 /** A failure is reported and thrown on; the shopper is told nothing (spec 8). */
-async function ask<N extends ShopCall>({ send }: ShopInfoSource, name: N, input: InputOf<N>): Promise<OutputOf<N>> {
+async function ask<N extends ShopCall>({ client }: ShopInfoSource, name: N, input: InputOf<N>): Promise<OutputOf<N>> {
   try {
-    return dataOf(await send({ row: shopRows[name], input })) as OutputOf<N>;
+    return await client.fetchQuery<OutputOf<N>>({ ...query(shopRows, name, input), staleTime: 0 });
   } catch (error) {
     report('http', `${name}: ${(error as Error).message}`);
     throw error;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endSession, startSession } from './session.ts';
 import { change, openState, showStoreInfo } from './state.ts';
+import { writeStored } from './stored.ts';
 import { later } from './stored-deferred.ts';
 
 const ground = { runEnv: 'h5', baseUrl: '/shop', cid: '11', mid: '1' } as const;
@@ -29,6 +30,7 @@ const user = {
 
 beforeEach(() => {
   endSession('1');
+  sessionStorage.clear();
   localStorage.clear();
 });
 
@@ -36,7 +38,7 @@ describe('client state groups (spec 3)', () => {
   test('are six, with the fields of the specification', () => {
     expect(openState(ground).getState()).toEqual({
       app: { ...ground, scrollTop: 0, checked: false },
-      user: { roles: [], userInfo: null, userInfoDetail: null, colorStyle: null },
+      user: { roles: ['visitor'], userInfo: null, userInfoDetail: null, colorStyle: null },
       content: { goodsMessages: null, orderConfirm: null, mapMessage: null, postMessageQuery: null },
       sale: { commitSale: null, shenqingSale: null, orderDetail: null, appraisal: null },
       shop: { storeInfoData: null },
@@ -45,6 +47,7 @@ describe('client state groups (spec 3)', () => {
   });
 
   test('mirrored fields are in local storage and come back with the next visit; others end with the page', () => {
+    writeStored('token', '1', '1-a');
     const before = openState(ground);
     for (const group of ['content', 'sale', 'user'] as const) change(before, group, mirrored[group]);
     change(before, 'app', { scrollTop: 80 });
@@ -65,6 +68,7 @@ describe('client state groups (spec 3)', () => {
   });
 
   test('a field that is emptied is emptied in local storage too', () => {
+    writeStored('token', '1', '1-a');
     const state = openState(ground);
     change(state, 'sale', mirrored.sale);
     change(state, 'sale', { appraisal: null });
@@ -86,9 +90,39 @@ describe('client state groups (spec 3)', () => {
     const state = openState(ground);
     startSession('1', { token: '1-a', loginId: '8', user: { ...user, channelAuthInfoViews: [] } });
     later.write('userInfoDetail', '1', { city: '杭州' });
-    expect(state.getState().user).toMatchObject({ userInfo: user, userInfoDetail: { city: '杭州' } });
+    expect(state.getState().user).toMatchObject({ roles: ['member'], userInfo: user, userInfoDetail: { city: '杭州' } });
     endSession('1');
-    expect(state.getState().user).toMatchObject({ userInfo: null, userInfoDetail: null });
+    expect(state.getState().user).toMatchObject({ roles: ['visitor'], userInfo: null, userInfoDetail: null });
+  });
+
+  test('keep nothing of a member’s orders once the login is over, also where it ended while nobody looked', () => {
+    const keep = () => {
+      writeStored('token', '1', '1-a');
+      const state = openState(ground);
+      change(state, 'sale', mirrored.sale);
+      later.write('orderClose', '1', { id: '7' });
+      return state;
+    };
+    const left = () => ['commitSale', 'shenqingSale', 'orderDetail', 'appraisal', 'orderClose'].filter((key) => localStorage[`${key}_1`]);
+    keep();
+    expect(left()).toHaveLength(5);
+    endSession('1');
+    expect(left()).toEqual([]);
+    keep();
+    // As another tab does it.
+    // biome-ignore lint/suspicious/noDocumentCookie: past the table of stored values
+    document.cookie = 'token_1=; Max-Age=0; Path=/';
+    openState(ground);
+    expect(left()).toEqual([]);
+  });
+
+  test('mirror what is about to be ordered, as this tab has it', () => {
+    const state = openState(ground);
+    writeStored('orderConfirm', '1', mirrored.content.orderConfirm);
+    expect(state.getState().content.orderConfirm).toEqual(mirrored.content.orderConfirm);
+    expect(later.read('orderConfirm', '1')).toEqual(mirrored.content.orderConfirm);
+    writeStored('orderConfirm', '1', null);
+    expect(later.read('orderConfirm', '1')).toBeNull();
   });
 
   test('the same shop’s data is news each time', () => {

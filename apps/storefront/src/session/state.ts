@@ -4,6 +4,7 @@ import { randomId } from '#lib/random-id';
 import { subscribeStored } from './define-stored-values.ts';
 import type { AppState, State } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
+import { readStored } from './stored.ts';
 import { later } from './stored-deferred.ts';
 
 type Ground = Pick<AppState, 'runEnv' | 'baseUrl' | 'cid' | 'mid'>;
@@ -13,7 +14,7 @@ export function openState(ground: Ground): StoreApi<State> {
   const { cid, mid } = ground;
   const store = createStore<State>(() => ({
     app: { ...ground, scrollTop: 0, checked: false },
-    user: { roles: [], ...loginOf(mid), colorStyle: later.read('colorStyle', mid) },
+    user: { ...loginOf(mid), colorStyle: later.read('colorStyle', mid) },
     content: { goodsMessages: null, orderConfirm: later.read('orderConfirm', mid), mapMessage: null, postMessageQuery: null },
     sale: {
       commitSale: later.read('commitSale', mid),
@@ -26,7 +27,18 @@ export function openState(ground: Ground): StoreApi<State> {
   }));
   later.write('cid', mid, cid);
   store.subscribe((now, before) => mirror(mid, mirrored(now), mirrored(before)));
-  subscribeStored(() => followLogin(store));
+  let draft = readStored('orderConfirm', mid);
+  const follow = () => {
+    followLogin(store);
+    const next = readStored('orderConfirm', mid);
+    if (JSON.stringify(next) === JSON.stringify(draft)) return;
+    // First, since the mirror is heard of here, too.
+    draft = next;
+    change(store, 'content', { orderConfirm: next });
+  };
+  subscribeStored(follow);
+  if (draft) change(store, 'content', { orderConfirm: draft });
+  forgetOrders(store);
   return store;
 }
 
@@ -55,12 +67,29 @@ function mirror(mid: string, now: Mirrored, before: Mirrored): void {
   for (const name of Object.keys(now) as (keyof Mirrored)[]) if (now[name] !== before[name]) later.write(name, mid, now[name] as never);
 }
 
-const loginOf = (mid: string) => ({ userInfo: later.read('userInfo', mid), userInfoDetail: later.read('userInfoDetail', mid) });
+const loginOf = (mid: string) => ({
+  roles: [readStored('token', mid) === null ? ('visitor' as const) : ('member' as const)],
+  userInfo: later.read('userInfo', mid),
+  userInfoDetail: later.read('userInfoDetail', mid),
+});
+
+/** What was known of a member's orders. */
+const noSale: State['sale'] = { commitSale: null, shenqingSale: null, orderDetail: null, appraisal: null };
 
 /** Somebody logged in or out, perhaps in another tab. */
 function followLogin(store: StoreApi<State>): void {
   const { app, user } = store.getState();
+  const { roles, userInfo, userInfoDetail } = user;
   const login = loginOf(app.mid);
-  const isNews = JSON.stringify(login) !== JSON.stringify({ userInfo: user.userInfo, userInfoDetail: user.userInfoDetail });
-  if (isNews) put(store, 'user', login);
+  if (JSON.stringify(login) === JSON.stringify({ roles, userInfo, userInfoDetail })) return;
+  put(store, 'user', login);
+  forgetOrders(store);
+}
+
+/** A device nobody is logged in at keeps nothing of anybody's orders. */
+function forgetOrders(store: StoreApi<State>): void {
+  const { app, user } = store.getState();
+  if (user.roles[0] === 'member') return;
+  put(store, 'sale', noSale);
+  later.write('orderClose', app.mid, null);
 }

@@ -22,7 +22,7 @@ export interface AppState {
 }
 
 export interface UserState {
-  readonly roles: readonly string[];
+  readonly roles: readonly ('visitor' | 'member')[];
   readonly userInfo: UserInfo | null;
   readonly userInfoDetail: Fields | null;
   readonly colorStyle: ColorStyle | null;

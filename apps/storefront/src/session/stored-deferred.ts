@@ -4,7 +4,7 @@ import type { StoredRow } from './define-stored-values.ts';
 import { defineStoredValues } from './define-stored-values.ts';
 import type { Appraisal, ColorStyle, CommitSale, OrderDetailState, ShenqingSale } from './state.types.ts';
 import type { Fields } from './stored.shapes.ts';
-import { hasTexts, hasWholes, isFields, isKeys, isOrderDraft, isSeenGoods, isText, listOf } from './stored.shapes.ts';
+import { hasTexts, hasWholes, isFields, isKeys, isOrderDraft, isRegion, isSeenGoods, isText, listOf } from './stored.shapes.ts';
 import { storedRows } from './stored.ts';
 
 type ShopRecord = OutputOf<'shop.info.detail'>;
@@ -57,9 +57,14 @@ export const deferredRows = {
   searchedWords: { where: 'local', as: json(listOf(isText)) },
   /** What a visitor looked at, newest first; a login hands it over to the member (seen-goods.ts). */
   seenGoods: { where: 'local', as: json(isSeenGoods) },
+  /** Where parcels would go, chosen on an item page. */
+  sendTo: { where: 'local', as: json(isRegion) },
   /** The secret of a sign-in at the messenger's platform, until this tab's shopper is back (features/wechat). */
   wechatVerifier: { where: 'session', as: text },
   shopInfo: { where: 'local', as: json(isFields) },
+  /** The shop's name as its record has it, and as a business. */
+  currentMerchant: { where: 'local', as: text },
+  businessName: { where: 'local', as: text },
   /** Answers of the mall about a shop (shop-info.ts). */
   shopDisplayInfo: { where: 'local', as: json(isCacheOf(isShopRecord)) },
   basePhoneInfo: { where: 'local', as: json(isCacheOf(listOf(isText))) },

@@ -1,4 +1,13 @@
-import type { CheckoutLine, GuestLine, LoginDraft, OrderDraft, SeenGoods, StoredCouponChoice, UserInfo } from './stored.types.ts';
+import type {
+  CheckoutLine,
+  GuestLine,
+  LoginDraft,
+  OrderDraft,
+  SeenGoods,
+  StoredCouponChoice,
+  StoredRegion,
+  UserInfo,
+} from './stored.types.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,6 +31,8 @@ export const isGuestLines = listOf(
 );
 
 export const isSeenGoods = listOf((value): value is SeenGoods => hasTexts(value, 'goodsId') && hasWholes(value, 'at'));
+
+export const isRegion = (value: unknown): value is StoredRegion => hasTexts(value, 'code', 'province', 'city', 'district');
 
 const isCouponChoice = (value: unknown): value is StoredCouponChoice => hasTexts(value, 'cid', 'coupon');
 

@@ -21,6 +21,15 @@ export interface StoredCouponChoice {
   readonly coupon: string;
 }
 
+/** A region as its picker names it. */
+export interface StoredRegion {
+  /** Six digits of a district; of a city or a province where no more is known, and the names below are empty. */
+  readonly code: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+}
+
 export interface OrderDraft {
   /** Left out: the cart's ticked ones. */
   readonly lines?: readonly CheckoutLine[];

@@ -6,6 +6,7 @@ import { category, product } from '#features/item';
 import { pageClass } from '#features/page-class';
 import { reviewSummary } from '#features/review';
 import type { Messages } from '#i18n/messages';
+import { pageTitles } from '#i18n/titles';
 import type { PageAddress, PageQuery } from '#navigation/address';
 import type { PageName } from '#navigation/pages';
 import { firstPage } from '../../pages/class-good-list/class-goods-page.tsx';
@@ -93,8 +94,10 @@ const stepsOf = (categories: readonly { readonly id: string; readonly name: stri
   categories.map(({ id, name }) => [name, site.addressOf('classGoodList', { id })] as const);
 
 /** Everything for sale stands under all goods. */
-const wayTo = ({ site, messages: { titles } }: Ground, ...steps: readonly (readonly [name: string, url: string])[]) =>
-  linkWay([[titles.home, site.addressOf('index', {})], [titles.allGoods, site.addressOf('classGoodList', {})], ...steps]);
+const wayTo = ({ site, messages }: Ground, ...steps: readonly (readonly [name: string, url: string])[]) => {
+  const { home, allGoods } = pageTitles[messages.lang];
+  return linkWay([[home, site.addressOf('index', {})], [allGoods, site.addressOf('classGoodList', {})], ...steps]);
+};
 
 /** The pages search engines may keep; all others are somebody's own, or a way to them. */
 const tellings: Readonly<Partial<Record<PageName, Tell>>> = {

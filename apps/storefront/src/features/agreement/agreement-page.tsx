@@ -1,4 +1,4 @@
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import { TopBar } from '#navigation/top-bar';
 import styles from './agreement-page.module.css';
 import type { AgreementType } from './agreement-queries.ts';
@@ -6,7 +6,7 @@ import { AgreementText } from './agreement-text.tsx';
 
 /** One of the texts as a page. */
 export function AgreementPage({ type }: { readonly type: AgreementType }) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   return (
     <main className={styles.page}>
       <TopBar title={titles[type]} ground="card" />

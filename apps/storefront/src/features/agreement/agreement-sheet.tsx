@@ -1,4 +1,4 @@
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import { Sheet } from '#ui/sheet';
 import type { AgreementType } from './agreement-queries.ts';
 import { AgreementText } from './agreement-text.tsx';
@@ -10,7 +10,7 @@ interface AgreementSheetProps {
 }
 
 export function AgreementSheet({ type, isOpen, onClose }: AgreementSheetProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={titles[type]}>
       <AgreementText type={type} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRead } from '#api/read-query';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import ChevronRight from '#icons/chevron-right';
 import Settings from '#icons/settings';
 import { PageLink } from '#navigation/page-link';
@@ -11,7 +11,6 @@ import { Avatar } from './avatar.tsx';
 import { memberTexts } from './member.texts.ts';
 import styles from './member-head.module.css';
 import { ownAccount } from './member-queries.ts';
-import { useStoreMemberDetail } from './use-own-account.ts';
 import { VisitorHead } from './visitor-head.tsx';
 
 interface MemberHeadProps {
@@ -22,7 +21,7 @@ interface MemberHeadProps {
 /** Who is at the phone, on the shop's colour; it fades into the page below. */
 export function MemberHead({ children }: MemberHeadProps) {
   const { isMember } = useSession();
-  const { titles } = useMessages();
+  const titles = useTitles();
   return (
     <header className={styles.head}>
       <div className={styles.bar}>
@@ -41,7 +40,6 @@ function KnownHead() {
   const { user } = useSession();
   const texts = useTexts(memberTexts);
   const { data } = useRead(ownAccount());
-  useStoreMemberDetail(data);
   const { headIcon = '', nickName = '', phone = '', level = 0 } = data ?? user ?? {};
   const name = nickName || phone;
   return (

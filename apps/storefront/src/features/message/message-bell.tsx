@@ -1,6 +1,6 @@
 import { useFresh } from '#api/read-query';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import Bell from '#icons/bell';
 import { PageLink } from '#navigation/page-link';
 import { useSession } from '#session/session';
@@ -13,7 +13,7 @@ import { unreadMessages } from './message-queries.ts';
 /** The way to the messages, with how many are unread. */
 export function MessageBell() {
   const { isMember } = useSession();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { unread } = useTexts(messageTexts);
   const { data } = useFresh(unreadMessages(), isMember);
   const count = isMember ? (data?.count ?? 0) : 0;

@@ -1,6 +1,7 @@
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronRight from '#icons/chevron-right';
+import MessageCircleQuestionMark from '#icons/message-circle-question-mark';
 import TicketPercent from '#icons/ticket-percent';
 import { shortInstantText } from '#lib/instant';
 import { PageLink } from '#navigation/page-link';
@@ -16,27 +17,47 @@ interface MessageCardProps {
   readonly onRead: () => void;
 }
 
-export function MessageCard({ message: { kind, data, createdAt }, isRead, onRead }: MessageCardProps) {
+export function MessageCard({ message, isRead, onRead }: MessageCardProps) {
   const { lang } = useMessages();
-  const { unread, [kind]: texts } = useTexts(messageTexts);
+  const texts = useTexts(messageTexts);
+  const { icon, title, text, page, query } = shownOf(message, texts, lang);
+  const { kind, action } = texts[message.kind];
   return (
     <li>
-      <PageLink page="myCoupons" className={styles.card} onClickCapture={onRead}>
+      <PageLink page={page} query={query} className={styles.card} onClickCapture={onRead}>
         <span className={styles.head}>
-          <Icon of={TicketPercent} size={16} />
-          {texts.kind}
-          {!isRead && <i className={styles.unread} role="img" aria-label={unread} />}
-          <time className={styles.time} dateTime={new Date(createdAt).toISOString()}>
-            {shortInstantText(createdAt, lang).slice(-5)}
+          <Icon of={icon} size={16} />
+          {kind}
+          {!isRead && <i className={styles.unread} role="img" aria-label={texts.unread} />}
+          <time className={styles.time} dateTime={new Date(message.createdAt).toISOString()}>
+            {shortInstantText(message.createdAt, lang).slice(-5)}
           </time>
         </span>
-        <h3 className={styles.title}>{texts.title(data.name)}</h3>
-        <p className={styles.text}>{texts.text(shortInstantText(data.endsAt, lang))}</p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
         <span className={styles.action}>
-          {texts.action}
+          {action}
           <Icon of={ChevronRight} size={16} className={styles.chevron} />
         </span>
       </PageLink>
     </li>
   );
+}
+
+type Lang = Parameters<typeof shortInstantText>[1];
+
+/** What a message says, and where it leads. */
+function shownOf({ kind, data }: ShownMessage, texts: (typeof messageTexts)['zhCN'], lang: Lang) {
+  switch (kind) {
+    case 'COUPON_ENDING': {
+      const { title, text } = texts.COUPON_ENDING;
+      const until = shortInstantText(data.endsAt, lang);
+      return { icon: TicketPercent, page: 'myCoupons', query: {}, title: title(data.name), text: text(until) } as const;
+    }
+    case 'QUESTION_ANSWERED': {
+      const { title, text } = texts.QUESTION_ANSWERED;
+      const query = { id: data.goodsId };
+      return { icon: MessageCircleQuestionMark, page: 'goodQuestions', query, title, text: text(data.question, data.title) } as const;
+    }
+  }
 }

@@ -11,6 +11,12 @@ const zhCN = {
     text: (until: string) => `${until} 到期，记得使用`,
     action: '查看我的券',
   },
+  QUESTION_ANSWERED: {
+    kind: '问大家',
+    title: '您的提问有了回答',
+    text: (question: string, goods: string) => `「${question}」 ${goods}`,
+    action: '查看回答',
+  },
 };
 
 const en: typeof zhCN = {
@@ -25,6 +31,12 @@ const en: typeof zhCN = {
     title: (name) => `"${name}" expires soon`,
     text: (until) => `Use it before ${until}`,
     action: 'See my coupons',
+  },
+  QUESTION_ANSWERED: {
+    kind: 'Questions',
+    title: 'Your question is answered',
+    text: (question, goods) => `"${question}" ${goods}`,
+    action: 'See the answers',
   },
 };
 

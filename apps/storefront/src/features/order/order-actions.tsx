@@ -13,7 +13,7 @@ import type { OrderSummary } from './order-queries.ts';
 
 /** What other features do for an order; the page brings them together. */
 export interface OrderHandlers {
-  readonly onContact: () => void;
+  readonly onContact: (order: OrderSummary) => void;
   readonly onChangeAddress: (orderId: string) => void;
   /** The order is not there any more. */
   readonly onDeleted?: () => void;
@@ -84,7 +84,7 @@ function OrderAction({ name, order, handlers, ...look }: OrderActionProps): Reac
       );
     case 'contact':
       return (
-        <Button {...look} onClick={handlers.onContact}>
+        <Button {...look} onClick={() => handlers.onContact(order)}>
           {contact}
         </Button>
       );

@@ -1,4 +1,5 @@
 import { counted } from '#i18n/counted';
+import { orderStateTexts } from '#i18n/order-states.texts';
 
 const zhCN = {
   submit: '提交订单',
@@ -13,16 +14,7 @@ const zhCN = {
   pieces: (count: number) => `共 ${count} 件`,
   orders: '我的订单',
   tabs: { all: '全部', unpaid: '待付款', toShip: '待发货', toReceive: '待收货', toReview: '待评价', completed: '已完成' },
-  states: {
-    UNPAID: '待付款',
-    PAID_WAIT_GROUP: '等待成团',
-    TO_SHIP: '待发货',
-    PART_SHIPPED: '部分发货',
-    SHIPPED: '待收货',
-    TO_PICK_UP: '待自提',
-    COMPLETED: '已完成',
-    CLOSED: '已关闭',
-  },
+  states: orderStateTexts.zhCN,
   refund: '退款',
   refunded: '已退款',
   moneyIsBack: '款项已原路退回',
@@ -151,16 +143,7 @@ const en: typeof zhCN = {
   pieces: (count) => counted(count, 'item'),
   orders: 'My orders',
   tabs: { all: 'All', unpaid: 'To pay', toShip: 'To ship', toReceive: 'Shipped', toReview: 'To review', completed: 'Done' },
-  states: {
-    UNPAID: 'To pay',
-    PAID_WAIT_GROUP: 'Waiting for the group',
-    TO_SHIP: 'To ship',
-    PART_SHIPPED: 'Partly shipped',
-    SHIPPED: 'On the way',
-    TO_PICK_UP: 'Ready for pick-up',
-    COMPLETED: 'Completed',
-    CLOSED: 'Closed',
-  },
+  states: orderStateTexts.en,
   refund: 'Refund',
   refunded: 'Refunded',
   moneyIsBack: 'Refunded to your original payment method',

@@ -4,7 +4,7 @@ import { useChangeAddress } from './use-change-address.ts';
 
 interface Outside {
   /** Opens customer service. */
-  readonly onContact: () => void;
+  readonly onContact: OrderHandlers['onContact'];
   readonly onDeleted?: () => void;
 }
 

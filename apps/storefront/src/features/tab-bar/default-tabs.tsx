@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import House from '#icons/house';
 import LayoutGrid from '#icons/layout-grid';
 import ShoppingCart from '#icons/shopping-cart';
@@ -19,7 +20,8 @@ interface DefaultTabsProps {
 
 /** Home, category, cart, mine (spec 3). */
 export function DefaultTabs({ active, cartBadge }: DefaultTabsProps) {
-  const { categories, titles } = useMessages();
+  const { categories } = useMessages();
+  const titles = useTitles();
   const { home, mine } = useTexts(tabBarTexts);
   const rows = [
     ['home', 'index', home, House],

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
@@ -39,6 +39,8 @@ describe('writing reviews (spec 2.2)', () => {
     await screen.findByRole('group', { name: '给 红颜草莓 打分' });
     expect(screen.queryByRole('button', { name: '发布评价' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: '4 星' }));
+    const service = screen.getByRole('group', { name: '店铺服务' });
+    fireEvent.click(within(service).getByRole('radio', { name: '5 星' }));
     fireEvent.change(screen.getByRole('textbox', { name: '评价内容' }), { target: { value: '很新鲜' } });
     expect(screen.getByText('3/500')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: '很甜' }));
@@ -48,7 +50,7 @@ describe('writing reviews (spec 2.2)', () => {
     expect(await screen.findByText('没有待评价的商品')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('评价已发布，感谢您的分享'));
     expect(sentTo('catalog.review.add').map(({ input }) => input)).toEqual([
-      { orderId: '501', skuId: '21', score: 4, text: '很新鲜', pictures: [], tags: ['很甜'], isAnonymous: true },
+      { orderId: '501', skuId: '21', score: 4, serviceScore: 5, text: '很新鲜', pictures: [], tags: ['很甜'], isAnonymous: true },
     ]);
   });
 
@@ -68,6 +70,11 @@ describe('writing reviews (spec 2.2)', () => {
     fireEvent.click(screen.getByRole('button', { name: '发布评价' }));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('不能评价'));
     expect(screen.getByDisplayValue('很新鲜')).toBeTruthy();
+  });
+
+  test('one’s own show what was said of the shop, too (finding M13)', async () => {
+    await open({ 'catalog.review.mine': () => page(myReview({ serviceScore: 5, logisticsScore: 4 })) });
+    expect(await screen.findByText('店铺服务 5 星 · 物流服务 4 星')).toBeTruthy();
   });
 
   test('one’s own say where they stand, and can be added to once', async () => {

@@ -1,5 +1,5 @@
 import { MyReviews, WaitingLines } from '#features/review';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { isId } from '#session/codec';
@@ -7,7 +7,7 @@ import styles from './appraisal-page.module.css';
 
 /** `orderId`: the order to begin with; without one, all that waits. */
 export function Page({ query: { orderId = '' } }: PageProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   return (
     <main className={styles.page}>
       <TopBar title={titles.appraisal} />

@@ -6,6 +6,7 @@ import type { SearchParams } from '#features/search';
 import { FilterButton, filterCount, foundPage, QuickFilters, searchParamsOf, useFilterSheet, withoutFilters } from '#features/search';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import type { PageQuery } from '#navigation/address';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
 import { isId } from '#session/codec';
@@ -42,7 +43,7 @@ export const head: PageHeadOf = ({ id }, { cid }, cached) => {
 
 export function Page({ query }: PageProps) {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { group } = useTexts(classGoodsTexts);
   const [form, setForm] = useListForm();
   const { id = '' } = query;

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useState } from 'react';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { couponExchangeTexts } from './coupon-exchange.texts.ts';
@@ -11,7 +11,7 @@ import { ExchangedCoupon } from './exchanged-coupon.tsx';
 
 /** A printed code becomes a coupon (spec 2.2). */
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { mine } = useTexts(couponExchangeTexts);
   const [got, setGot] = useState<OutputOf<'marketing.coupon.exchangeCode'> | null>(null);
   return (

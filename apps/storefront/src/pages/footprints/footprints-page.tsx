@@ -4,6 +4,7 @@ import { footprintsDrawing } from '#drawings/footprints';
 import { footprintPages, MemberGoodsList, memberGoodsTexts } from '#features/favourite';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { buttonClass } from '#ui/button';
@@ -11,7 +12,8 @@ import { EmptyState } from '#ui/empty-state';
 
 export function Page() {
   const { cid } = useShop();
-  const { titles, toHome } = useMessages();
+  const { toHome } = useMessages();
+  const titles = useTitles();
   const { footprints } = useTexts(memberGoodsTexts);
   const remove = useWrite(footprintRows, 'behaviour.footprint.remove', ['behaviour.footprint.list']);
   return (

@@ -1,6 +1,6 @@
 import { useRead } from '#api/read-query';
 import { couponOf, sharedCoupon, useOwnRead } from '#features/coupon';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { isId } from '#session/codec';
@@ -20,7 +20,7 @@ export const head: PageHeadOf = ({ id = '' }, { cid }, cached) => {
 /** One coupon, as a link or a decorated page names it (spec 2.2, 2.3: 405 and 406). */
 export function Page({ query: { id = '', sharerId = '' } }: PageProps) {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { data, isError, refetch } = useOwnRead(couponOf(cid, id));
   // Who shares it is not known to the server's copy of the page.
   const isShared = isId(sharerId);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { centrePage, useOwnRead } from '#features/coupon';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import type { PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -18,7 +18,7 @@ export const queries: PageQueries = (_query, { cid }) => [centrePage(cid, 1)];
 /** The coupon centre (spec 2.2): what can be claimed in this shop. */
 export function Page() {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { mine } = useTexts(getCouponsTexts);
   const { data } = useOwnRead(centrePage(cid, 1));
   const [kind, setKind] = useState<CouponKind>('all');

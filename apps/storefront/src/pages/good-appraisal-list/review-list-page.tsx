@@ -2,8 +2,8 @@ import { useRead } from '#api/read-query';
 import { reviewsDrawing } from '#drawings/reviews';
 import type { ReviewParams } from '#features/review';
 import { isReviewFilter, ReviewFilters, ReviewList, reviewListTexts, reviewPages, reviewSummary } from '#features/review';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import type { PageQuery } from '#navigation/address';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
@@ -28,7 +28,7 @@ export const asides: PageQueries = ({ id = '' }) => [reviewSummary(id)];
 /** `filter` or `tag` say which reviews. */
 export function Page({ query }: PageProps) {
   const { id = '' } = query;
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { noneOfKind } = useTexts(reviewListTexts);
   const { data: summary } = useRead(reviewSummary(id));
   const ask = useSetQuery();

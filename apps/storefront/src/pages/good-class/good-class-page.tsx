@@ -16,6 +16,7 @@ import { EndlessGoods, firstGoodsPage, goodsPages } from '#features/item';
 import { institutions, StoreButton } from '#features/shop';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import type { FurtherQueries, PageProps, PageQueries } from '#navigation/page-module';
 import { useShop } from '#session/shop-context';
@@ -46,7 +47,7 @@ export const further: FurtherQueries = ({ id }, { cid }, cached) => {
 /** `id`: a category of any level. It stays in the address while one looks around, so that back and reload find it. */
 export function Page({ query: { id } }: PageProps) {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { data, isError, refetch } = useRead(categoryTree(cid));
   return (
     <main className={styles.page}>

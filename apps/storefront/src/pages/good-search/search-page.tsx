@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { foundPage, hotWords, queryOf, SearchPanel, searchParamsOf } from '#features/search';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import { useHistory } from '#navigation/page-history';
 import type { PageProps, PageQueries } from '#navigation/page-module';
 import { useBack, useGo } from '#navigation/use-go';
@@ -19,7 +19,7 @@ export const asides: PageQueries = (query, { cid }) => {
 
 /** Without words in the address a desk to find some, with words what they find. */
 export function Page({ query }: PageProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const go = useGo();
   const goBack = useBack();
   const history = useHistory();

@@ -81,7 +81,7 @@ describe('what a store shows before somebody goes there (finding M9)', () => {
     cover: '1/store/front.jpg',
     address: '杭州市滨江区江南大道 228 号',
     point: { lat: 30.2071, lng: 120.2108 },
-    rating: { score: 4.8, reviews: 1_204 },
+    rating: { score: 4.8, reviews: 1_204, service: 4.9, logistics: 4.7 },
   });
 
   test('score and count, state and hours of today, its phone, and its address on the map', async () => {

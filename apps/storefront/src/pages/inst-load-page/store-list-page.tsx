@@ -1,6 +1,6 @@
 import { useRead } from '#api/read-query';
 import { NearestStores, StoreList, stores } from '#features/shop';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import type { PageQueries } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { FailedPage } from '#ui/failed';
@@ -10,7 +10,7 @@ import styles from './store-list-page.module.css';
 export const queries: PageQueries = () => [stores()];
 
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { data, isError, refetch } = useRead(stores());
   return (
     <main className={styles.page}>

@@ -41,7 +41,7 @@ export function StateSamples() {
       </SampleRow>
       {shopStates.map((shop) => (
         <SampleRow key={shop.name}>
-          <ShopRating rating={{ score: 4.8, reviews: 1_204 }} />
+          <ShopRating rating={{ score: 4.8, reviews: 1_204, service: 4.9, logistics: 4.7 }} />
           <ShopState shop={shop} />
         </SampleRow>
       ))}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useInWechat } from '#features/wechat';
 import { loadChunk } from '#lib/load-chunk';
 import type { PageProps } from '#navigation/page-module';
+import { useInWechat } from '#platform/use-in-wechat';
 import { useSession } from '#session/session';
 import { LoginWays } from './login-ways.tsx';
 import { useEnter } from './use-enter.ts';

@@ -174,7 +174,7 @@ describe('coming back from WeChat’s page (spec 3, 4)', () => {
     ['a code that is late or a foreign state', refused('601009', 'x'), '微信登录失败，请重试，或使用手机号登录'],
     ['a form nobody has given it', refused('600400', 'x'), '微信登录失败，请重试，或使用手机号登录'],
     ['no network', unreachable, '网络连接失败，请刷新重试'],
-    ['a member who is barred', refused('601002', '您已被禁止进入店铺，请联系客服'), '您已被禁止进入店铺，请联系客服'],
+    ['a member who may not log in', refused('601002', '您的账号已被禁止登录，请联系客服'), '您的账号已被禁止登录，请联系客服'],
   ])('with %s logs nobody in, and can be tried again', async (_what, answer, words) => {
     await open({ 'member.wechat.login': () => answer }, begun);
     expect(await screen.findByText(words)).toBeTruthy();

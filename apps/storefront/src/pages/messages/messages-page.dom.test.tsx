@@ -7,7 +7,9 @@ import { en } from '../../shared/i18n/en.ts';
 
 type ShownMessage = OutputOf<'support.message.list'>['list'][number];
 
-const ending = (id: string, changes: Partial<ShownMessage> = {}): ShownMessage => ({
+type Ending = Extract<ShownMessage, { kind: 'COUPON_ENDING' }>;
+
+const ending = (id: string, changes: Partial<Ending> = {}): Ending => ({
   id,
   kind: 'COUPON_ENDING',
   ref: '6',
@@ -61,6 +63,14 @@ describe('messages (spec 7.2)', () => {
     fireEvent.click(first!);
     await waitFor(() => expect(window.location.pathname).toBe('/shop/myCoupons.html'));
     expect(sentTo('support.message.read').map(({ input }) => input)).toEqual([{ ids: ['2'] }]);
+  });
+
+  test('an answered question leads to the questions of its goods', async () => {
+    const data = { goodsId: '5', title: '红颜草莓', question: '甜不甜？' };
+    await open(told([{ id: '3', kind: 'QUESTION_ANSWERED', ref: '8', data, createdAt: Date.now(), isRead: false }]));
+    const link = await screen.findByRole('link', { name: /您的提问有了回答/ });
+    expect(link.textContent).toContain('「甜不甜？」 红颜草莓');
+    expect(link.getAttribute('href')).toBe('/shop/goodQuestions.html?id=5');
   });
 
   test('all are read at once, and then there is nothing left to read', async () => {

@@ -1,14 +1,14 @@
 import { MessageList, messageTexts, useReadMessages } from '#features/message';
 import { supportTexts, useCustomerService } from '#features/support';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import Headset from '#icons/headset';
 import { TopBar } from '#navigation/top-bar';
 import { Cell, CellGroup } from '#ui/cell';
 import styles from './messages-page.module.css';
 
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { allRead, serviceSays } = useTexts(messageTexts);
   const { service } = useTexts(supportTexts);
   const customerService = useCustomerService();

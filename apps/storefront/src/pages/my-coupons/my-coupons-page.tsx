@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFresh } from '#api/read-query';
 import type { CouponTab } from '#features/coupon';
 import { myCouponPage } from '#features/coupon';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { Tabs } from '#ui/tabs';
@@ -18,7 +18,7 @@ const counted = (name: string, count: number): string => (count > 0 ? `${name} $
 
 /** The coupons a member has, by what became of them. */
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const texts = useTexts(myCouponsTexts);
   const [state, setState] = useState<CouponTab>('UNUSED');
   const { data } = useFresh(myCouponPage(state, 1));

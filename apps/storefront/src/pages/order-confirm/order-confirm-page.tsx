@@ -4,8 +4,8 @@ import { cartDrawing } from '#drawings/cart';
 import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
 import type { OrderQuote } from '#features/order';
 import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, SubmitBar, usePlaceOrder } from '#features/order';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { useGuarded } from '#lib/use-guarded';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
@@ -33,7 +33,7 @@ function useLines() {
 }
 
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const lines = useLines();
   const [addressId, setAddressId] = useState<string>();
   const chosen = useCouponChoices();

@@ -16,7 +16,7 @@ import {
   useOrderHandlers,
 } from '#features/order';
 import { useCustomerService } from '#features/support';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
@@ -26,7 +26,7 @@ import { OrdersSkeleton } from '#ui/skeleton';
 import styles from './order-detail-page.module.css';
 
 export function Page({ query: { id = '' } }: PageProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { data: order, isError, refetch } = useFresh(orderOf(id));
   return (
     <main className={styles.page}>
@@ -54,7 +54,10 @@ export function Page({ query: { id = '' } }: PageProps) {
 
 function ActionsBar({ order }: { readonly order: OrderDetail }) {
   const service = useCustomerService();
-  const { handlers, addressSheet } = useOrderHandlers({ onContact: service.open, onDeleted: useBack() });
+  const { handlers, addressSheet } = useOrderHandlers({
+    onContact: ({ cid, id }) => service.openAbout({ cid, orderId: id }),
+    onDeleted: useBack(),
+  });
   return (
     <>
       {hasActions(order) && (

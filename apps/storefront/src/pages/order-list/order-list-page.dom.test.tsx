@@ -179,6 +179,19 @@ describe('what a buyer does with an order of the list (M2)', () => {
     fireEvent.click(screen.getByRole('button', { name: '更多' }));
     await screen.findByRole('button', { name: '联系客服' });
   });
+
+  test('customer service is asked about the order, in the shop that sold it', async () => {
+    const contact = { id: '7', nick: '小千', avatar: '1/xiaoqian.png' };
+    const { sentTo } = await openOne(
+      { id: '503', cid: '12', state: 'SHIPPED' },
+      { 'support.entrance.find': () => ({ status: 1, contact }), 'shop.phone.queryList': () => [] },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: '联系客服' }));
+    fireEvent.click(await screen.findByRole('button', { name: /在线客服/ }));
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/kf.html'));
+    expect(sentTo('support.entrance.find')[0]?.input).toEqual({ companyId: '12' });
+    expect(Object.fromEntries(new URL(window.location.href).searchParams)).toMatchObject({ cid: '12', orderId: '503' });
+  });
 });
 
 describe('searching one’s orders (M2)', () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { AddressSheet } from '#features/address';
 import { isOrderTab, OrderPages, OrderSearch, OrderTabs, orderTexts, useOrderHandlers } from '#features/order';
 import { useCustomerService } from '#features/support';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import Search from '#icons/search';
 import X from '#icons/x';
 import type { PageProps } from '#navigation/page-module';
@@ -13,7 +13,7 @@ import styles from './order-list-page.module.css';
 
 /** `tab` says which one to begin with; the page is kept, and a link to another tab turns it. */
 export function Page({ query: { tab } }: PageProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const texts = useTexts(orderTexts);
   const requested = isOrderTab(tab) ? tab : 'all';
   const [seen, setSeen] = useState(tab);
@@ -21,7 +21,7 @@ export function Page({ query: { tab } }: PageProps) {
   /** Null: nobody searches. */
   const [words, setWords] = useState<string | null>(null);
   const service = useCustomerService();
-  const { handlers, addressSheet } = useOrderHandlers({ onContact: service.open });
+  const { handlers, addressSheet } = useOrderHandlers({ onContact: ({ cid, id }) => service.openAbout({ cid, orderId: id }) });
   if (tab !== seen) {
     setSeen(tab);
     setCurrent(requested);

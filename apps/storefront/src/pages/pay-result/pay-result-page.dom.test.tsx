@@ -29,7 +29,9 @@ describe('the result of a payment (spec 4)', () => {
     expect(sentTo('trade.pay.status')).toHaveLength(3);
     await pass(30);
     expect(sentTo('trade.pay.status')).toHaveLength(3);
-    expect(sent.every(({ name }) => name === 'trade.pay.status' || name.startsWith('catalog.'))).toBe(true);
+    expect(sent.every(({ name }) => name === 'trade.pay.status' || name === 'member.barred.check' || name.startsWith('catalog.'))).toBe(
+      true,
+    );
   });
 
   test('after a minute without an answer the page says so, and asks again when told to', async () => {

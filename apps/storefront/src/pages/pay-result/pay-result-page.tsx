@@ -1,7 +1,7 @@
 import { EndlessGoods, goodsPages } from '#features/item';
 import { PendingPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { classNames } from '#lib/class-names';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
@@ -12,7 +12,7 @@ import styles from './pay-result-page.module.css';
 /** What became of a payment, as the mall says it. The address a provider sends the shopper back to is never believed. */
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const texts = useTexts(paymentTexts);
   const { status, hasGivenUp, askAgain } = usePayStatus(id);
   return (

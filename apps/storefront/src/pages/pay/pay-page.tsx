@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFresh, useRead } from '#api/read-query';
 import { PayAmount, payStatus, payWays } from '#features/payment';
 import { usePayerRound } from '#features/wechat';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
@@ -11,7 +11,7 @@ import { ListSkeleton } from '#ui/skeleton';
 import { Paying } from './paying.tsx';
 
 export function Page({ query: { id = '' } }: PageProps) {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const go = useGo();
   const payer = usePayerRound();
   const status = useFresh(payStatus(id));

@@ -56,12 +56,6 @@ describe('personal data (spec 7.5)', () => {
     await waitFor(() => expect(sentTo('member.account.update')[0]?.input).toMatchObject({ birthday: '1996-05-20' }));
   });
 
-  test('what was read of the member is kept on the device (spec 3)', async () => {
-    await open();
-    await screen.findByLabelText('昵称');
-    expect(readStored('userInfoDetail', aShop.mid)).toEqual(aMember);
-  });
-
   test('a name that is none is told beside its field, and nothing is sent until it is mended', async () => {
     const { sentTo } = await open();
     fireEvent.change(await screen.findByLabelText('昵称'), { target: { value: '夏'.repeat(21) } });

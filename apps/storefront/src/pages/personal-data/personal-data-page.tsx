@@ -1,12 +1,12 @@
 import { ProfileForm, useOwnAccount } from '#features/member';
-import { useMessages } from '#i18n/messages';
+import { useTitles } from '#i18n/titles';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
 import { FailedPage } from '#ui/failed';
 import { ListSkeleton } from '#ui/skeleton';
 
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const back = useBack();
   const { data, isError, refetch } = useOwnAccount();
   return (

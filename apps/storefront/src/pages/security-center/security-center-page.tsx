@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { accountTexts, Leaving, LogOut, SecurityEvents, SessionList, WaitingChange } from '#features/account';
 import { useOwnAccount } from '#features/member';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import KeyRound from '#icons/key-round';
 import Smartphone from '#icons/smartphone';
 import { PageLink } from '#navigation/page-link';
@@ -17,7 +17,7 @@ import styles from './security-center-page.module.css';
 
 /** The keys to an account: its phone, its payment password, where it is logged in. */
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const go = useGo();
   const { data, isError, refetch } = useOwnAccount();
   const toUserCenter = () => go('userCenter', {}, { replace: true });

@@ -1,7 +1,7 @@
 import { payPasswordTexts, usePayPasswordSteps } from '#features/account';
 import { useOwnAccount } from '#features/member';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
 import { FailedPage } from '#ui/failed';
@@ -14,7 +14,7 @@ import { PhoneFirst } from './phone-first.tsx';
 
 /** Sets the payment password by a code, or changes it by the old one. */
 export function Page() {
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { data, isError, refetch } = useOwnAccount();
   return (
     <main className={styles.page}>

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { cartDrawing } from '#drawings/cart';
 import { CartContent, cartTexts, useCart, useMergeGuestCart } from '#features/cart';
 import { EndlessGoods, goodsPages } from '#features/item';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
@@ -20,7 +20,7 @@ import { useCartSheets } from './cart-sheets.tsx';
 
 export function Page() {
   const { mid } = useShop();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const texts = useTexts(cartTexts);
   const go = useGo();
   const { cart, isError, refetch, ...actions } = useCart();

@@ -5,6 +5,7 @@ import { StoreProfile } from '#features/shop';
 import { statusOf, supportTexts } from '#features/support';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import { toStoresTexts } from '#i18n/to-stores.texts';
 import { PageLink } from '#navigation/page-link';
 import type { PageHeadOf, PageProps, PageQueries } from '#navigation/page-module';
@@ -27,7 +28,8 @@ export const head: PageHeadOf = ({ cid }, shop, cached) => {
 /** A shop that takes no orders for now: when it opens, whom to call, and the other shops. Asked again whenever it is shown. */
 export function Page({ query: { cid } }: PageProps) {
   const shop = useShop();
-  const { titles, toHome } = useMessages();
+  const { toHome } = useMessages();
+  const titles = useTitles();
   const toStores = useTexts(toStoresTexts);
   const { late, open } = useTexts(supportTexts);
   const { data, isError, refetch } = useFresh(statusOf(cid ?? shop.cid));

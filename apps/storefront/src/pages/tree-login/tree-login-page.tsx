@@ -1,7 +1,7 @@
 import { useRead } from '#api/read-query';
 import { StoreList, stores } from '#features/shop';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useSession } from '#session/session';
@@ -15,7 +15,7 @@ import styles from './tree-login-page.module.css';
 export function Page({ query: { returnUrl } }: PageProps) {
   const shop = useShop();
   const { isMember } = useSession();
-  const { titles } = useMessages();
+  const titles = useTitles();
   const { note } = useTexts(treeLoginTexts);
   const { data, isError, refetch } = useRead(stores());
   return (

@@ -14,6 +14,7 @@ import {
 import { EndlessGoods } from '#features/item';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import Check from '#icons/check';
 import { PageLink } from '#navigation/page-link';
 import type { PageProps, PageQueries } from '#navigation/page-module';
@@ -34,7 +35,8 @@ export const queries: PageQueries = ({ id = '' }, { cid }) => [couponOf(cid, id)
 /** The goods a coupon is for (spec 2.2). */
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
-  const { titles, goods, lang } = useMessages();
+  const { goods, lang } = useMessages();
+  const titles = useTitles();
   const { data: coupon } = useOwnRead(couponOf(cid, id));
   const [sort, setSort] = useState<Sort>('default');
   return (

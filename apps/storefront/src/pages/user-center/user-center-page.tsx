@@ -4,8 +4,8 @@ import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceG
 import { MessageBell } from '#features/message';
 import { OrderStates } from '#features/order';
 import { supportTexts, useCustomerService } from '#features/support';
-import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import { useTitles } from '#i18n/titles';
 import FileText from '#icons/file-text';
 import Footprints from '#icons/footprints';
 import Headset from '#icons/headset';
@@ -26,7 +26,7 @@ export function Page() {
   const texts = useTexts(memberTexts);
   const { service } = useTexts(supportTexts);
   const { coupons } = useTexts(couponTexts);
-  const { titles } = useMessages();
+  const titles = useTitles();
   const customerService = useCustomerService();
   return (
     <main className={styles.page}>

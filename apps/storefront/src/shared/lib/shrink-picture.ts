@@ -1,3 +1,6 @@
+/** What the mall reads, as a file field asks for it; a phone gives a picture of another kind as one of these. */
+export const pictureKinds = 'image/jpeg,image/png,image/webp,image/gif';
+
 /** Pixels of the longer side: the mall keeps no more (decision 40). */
 const longestSide = 2_000;
 /** The same of what is seen while it is sent. */

@@ -34,10 +34,16 @@ export function useClearFloating(): void {
     // What arrives late moves what stands below it.
     const watcher = new ResizeObserver(wait);
     watcher.observe(document.body);
+    // What appears on a card without moving anything, such as a best price, may appear under a control.
+    const appearances = new MutationObserver(() => {
+      if (page.hasAttribute('data-at-rest')) placeAll();
+    });
+    appearances.observe(document.body, { childList: true, subtree: true });
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', move);
       watcher.disconnect();
+      appearances.disconnect();
     };
   }, []);
 }

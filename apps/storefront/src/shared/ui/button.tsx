@@ -37,6 +37,7 @@ export function Button({
       type={type}
       className={buttonClassOf({ size, tone, isBlock })}
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={isBusy ? (tap) => tap.preventDefault() : onClick}
     >
       {isBusy && <i className={styles.spinner} />}

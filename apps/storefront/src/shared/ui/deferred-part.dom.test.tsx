@@ -50,6 +50,23 @@ describe('a part of a page that comes to life later (spec 9)', () => {
     expect(screen.getByRole('button').textContent).toBe('taps 0');
   });
 
+  test('a tap on one that sleeps is heard once it is awake, and only once', async () => {
+    const { sign, give } = aSign();
+    const there = partOf('counter', async () => module, pick);
+    await there.load();
+    document.body.innerHTML = `<main>${renderToString(<DeferredPart of={there} name="taps" />)}</main>`;
+    waitWithParts(() => sign, {});
+    const part = partOf('counter', async () => module, pick);
+    await act(async () => hydrateRoot(document.querySelector('main')!, <DeferredPart of={part} name="taps" />));
+    const button = document.querySelector('button')!;
+    await act(async () => button.click());
+    expect(button.textContent).toBe('taps 0');
+    await act(async () => give());
+    expect(button.textContent).toBe('taps 1');
+    await act(async () => render(<DeferredPart of={there} name="others" />));
+    expect(button.textContent).toBe('taps 1');
+  });
+
   test('stays as it was rendered while the page around it changes, and wakes in its place', async () => {
     const there = partOf('counter', async () => module, pick);
     await there.load();

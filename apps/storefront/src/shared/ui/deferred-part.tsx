@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { memo, Suspense, use } from 'react';
+import { memo, Suspense, use, useEffect } from 'react';
 import { loadDeferred } from '#lib/load-deferred';
 
 let untilFor: (name: string) => Promise<unknown> = () => Promise.resolve();
@@ -9,7 +9,17 @@ let scripts: Readonly<Record<string, string>> = {};
 export function waitWithParts(until: (name: string) => Promise<unknown>, named: Readonly<Record<string, string>>): void {
   untilFor = until;
   scripts = named;
+  addEventListener('click', ({ target }) => (unheard = (target as Element).closest<HTMLElement>('button:not([popovertarget])')), true);
+  addEventListener('click', () => (unheard = null));
 }
+
+/** The last tap on a button of a part that was not alive: React lets such a click go no further than to the root. */
+let unheard: HTMLElement | null = null;
+
+/** Made again whenever a part has come to life, until it is heard. */
+const tapAgain = () => {
+  if (unheard?.isConnected) unheard.click();
+};
 
 /** A part of a page that is rendered with it and comes to life later. */
 interface Part<P extends object> {
@@ -46,6 +56,7 @@ type LaterPartProps<P extends object> = P & { readonly of: Part<P> };
 
 function Coming<P extends object>({ of, ...props }: LaterPartProps<P>) {
   const View = use(of.load());
+  useEffect(tapAgain, []);
   return <View {...(props as unknown as P)} />;
 }
 

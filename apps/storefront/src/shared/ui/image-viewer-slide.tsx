@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { classNames } from '#lib/class-names';
 import styles from './image-viewer.module.css';
@@ -5,9 +6,13 @@ import { useFingers } from './image-viewer-fingers.ts';
 import type { View } from './image-viewer-zoom.ts';
 import { Picture } from './picture.tsx';
 
+/** Shows a picture, filling what the class names. */
+export type PictureView = (className: string | undefined) => ReactNode;
+
 interface ImageViewerSlideProps {
   readonly pictureKey: string;
   readonly alt: string;
+  readonly ownView: PictureView | undefined;
   readonly isCurrent: boolean;
   /** In view or one swipe away: its picture is fetched. */
   readonly isNear: boolean;
@@ -15,7 +20,7 @@ interface ImageViewerSlideProps {
   readonly onView: (change: (view: View) => View) => void;
 }
 
-export function ImageViewerSlide({ pictureKey, alt, isCurrent, isNear, view, onView }: ImageViewerSlideProps) {
+export function ImageViewerSlide({ pictureKey, alt, ownView, isCurrent, isNear, view, onView }: ImageViewerSlideProps) {
   const frame = useRef<HTMLLIElement>(null);
   const { isHeld, on } = useFingers(onView);
   // Two fingers are ours from their first move on, or the browser takes them for a swipe. React's own listener may not say so.
@@ -32,7 +37,8 @@ export function ImageViewerSlide({ pictureKey, alt, isCurrent, isNear, view, onV
         className={classNames(styles.picture, !isHeld && styles.eased)}
         style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
       >
-        {isNear && <Picture pictureKey={pictureKey} alt={alt} sizes="100vw" loading="eager" className={styles.frame} />}
+        {isNear &&
+          (ownView?.(styles.frame) ?? <Picture pictureKey={pictureKey} alt={alt} sizes="100vw" loading="eager" className={styles.frame} />)}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useSlide } from '#lib/use-slide';
 import styles from './image-viewer.module.css';
 import { ImageViewerControls } from './image-viewer-controls.tsx';
 import { holdIn } from './image-viewer-fingers.ts';
+import type { PictureView } from './image-viewer-slide.tsx';
 import { ImageViewerSlide } from './image-viewer-slide.tsx';
 import type { View } from './image-viewer-zoom.ts';
 import { toggleZoom, whole, zoomAt } from './image-viewer-zoom.ts';
@@ -12,6 +13,8 @@ import { toggleZoom, whole, zoomAt } from './image-viewer-zoom.ts';
 export interface ViewedPicture {
   readonly pictureKey: string;
   readonly alt: string;
+  /** For pictures that are not found below the mall's own address for them. */
+  readonly view?: PictureView;
 }
 
 interface ImageViewerProps {
@@ -65,11 +68,12 @@ export function ImageViewer({ label, pictures, start, onClose }: ImageViewerProp
     <dialog ref={dialog} className={styles.viewer} aria-label={label} onCancel={cancel} onKeyDown={press}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard */}
       <ul ref={row} className={styles.slides} onScroll={onScroll} tabIndex={0} aria-label={label}>
-        {pictures.map(({ pictureKey, alt }, index) => (
+        {pictures.map(({ pictureKey, alt, view: ownView }, index) => (
           <ImageViewerSlide
             key={pictureKey}
             pictureKey={pictureKey}
             alt={alt}
+            ownView={ownView}
             isCurrent={index === current}
             isNear={Math.abs(index - current) <= 1}
             view={index === current ? view : whole}

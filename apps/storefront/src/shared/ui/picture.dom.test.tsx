@@ -40,6 +40,18 @@ function Changeable() {
   );
 }
 
+describe('a picture on its way (finding S13)', () => {
+  const frame = (pictureKey: string) => {
+    renderPart(<Picture pictureKey={pictureKey} alt="草莓" sizes="172px" />);
+    return image().parentElement?.style.backgroundColor;
+  };
+
+  test('has the colour its name says; where it says none, that of all frames', () => {
+    expect(frame('1/goods/0f3a__e8d5c1.jpg')).toBe('#e8d5c1');
+    expect(frame('1/goods/facade.jpg')).toBe('');
+  });
+});
+
 describe('a picture that does not come (spec 4, 9)', () => {
   test('is asked for again after half a second, then after a second, and never a fourth time', () => {
     renderPart(<Changeable />);

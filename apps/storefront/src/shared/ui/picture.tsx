@@ -1,4 +1,4 @@
-import { pictureAttempts, preloadFactor } from '@qianpu/kit/picture';
+import { colourOfPicture, pictureAttempts, preloadFactor } from '@qianpu/kit/picture';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import ImageOff from '#icons/image-off';
 import { classNames } from '#lib/class-names';
@@ -29,7 +29,7 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Loading (soft grey), loaded, or failed for good (a quiet sign); another picture in its place begins anew. */
+/** Loading (its own colour, or a soft grey), loaded, or failed for good (a quiet sign); another picture in its place begins anew. */
 export const Picture = (props: PictureProps) => <Attempts key={props.pictureKey} {...props} />;
 
 function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: PictureProps) {
@@ -58,7 +58,7 @@ function Attempts({ pictureKey, alt, sizes, loading = 'lazy', className }: Pictu
   }, []);
 
   return (
-    <span className={classNames(styles.frame, className ?? styles.square)}>
+    <span className={classNames(styles.frame, className ?? styles.square)} style={{ backgroundColor: colourOfPicture(pictureKey) }}>
       <img
         ref={image}
         className={classNames(styles.image, isBroken && styles.broken)}

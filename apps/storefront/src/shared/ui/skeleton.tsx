@@ -1,3 +1,4 @@
+import { showArriving } from '#lib/show-arriving';
 import styles from './skeleton.module.css';
 
 const Card = () => (
@@ -51,7 +52,7 @@ export const BlockSkeleton = () => <div className={styles.banner} aria-hidden />
 
 export const ItemSkeleton = () => (
   <div aria-hidden>
-    <div className={styles.gallery} />
+    <div ref={showArriving} className={styles.gallery} />
     <div className={styles.block}>
       <div className={styles.price} />
       <div className={styles.line} />

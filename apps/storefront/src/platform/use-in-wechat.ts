@@ -1,4 +1,4 @@
-import { usePlatform } from '#platform/platform';
+import { usePlatform } from './platform.ts';
 
 /** WeChat's browser; the web-views of its mini-programs have a host that signs in for them. */
 const isInWechat = (userAgent: string): boolean => /MicroMessenger/i.test(userAgent) && !/miniProgram/i.test(userAgent);
