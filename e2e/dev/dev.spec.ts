@@ -81,13 +81,32 @@ test('a saved contract is followed by both sides', async () => {
 });
 
 test('a module that does not compile ends nothing; the next save brings the page back', async () => {
+  const before = mall.failures();
   const mend = mall.save(serverModule, 'export async function', 'export async function function');
-  await expect.poll(mall.hasFailed).toBe(true);
+  // worker, api and web
+  await expect.poll(mall.failures).toBe(before + 3);
   expect(mall.isRunning()).toBe(true);
   mend();
   await expect.poll(() => answers(h5)).toBe(true);
   await page.goto(`${h5}/shop/search.html`);
   await expect(chip()).toContainText('saved·');
+});
+
+test('a module that is mended while the processes still fail over it brings the page back, however it is saved', async () => {
+  for (const save of [mall.save, mall.replace, mall.replace]) {
+    const before = mall.restarts();
+    const mend = save(
+      serverModule,
+      'export async function',
+      "await new Promise((go) => setTimeout(go, 6_000));\nthrow new Error('saved');\nexport async function",
+    );
+    // worker, api and web: nothing answers any more
+    await expect.poll(mall.restarts).toBe(before + 3);
+    mend();
+    await expect.poll(() => answers(h5)).toBe(true);
+    await page.goto(`${h5}/shop/search.html`);
+    await expect(chip()).toContainText('saved·');
+  }
 });
 
 test('Ctrl-C ends all of it', async () => {

@@ -13,7 +13,7 @@ test('a coupon from the first letter to its end: tried out, published, claimed, 
   page,
   troubles,
 }) => {
-  const name = `试算券 ${Date.now().toString(36)}`;
+  const name = `E2E trial ${Date.now().toString(36)}`;
   await signInAs(page, 'owner', '/coupons/new');
   await test.step('what is missing is said beside its field', () => sayMissing(page));
   await test.step('a basket is priced as the owner types', () => tryOut(page, name));

@@ -8,7 +8,7 @@ import { openPage } from '../fixtures/open-page.ts';
 import { chooseSku, type Shop, writeAddress } from '../fixtures/shopper.ts';
 import { aPerson, holdPhone } from '../fixtures/wechat.ts';
 
-const names = { best: '走查最优券', other: '走查备用券', far: '走查大额券' };
+const names = { best: 'E2E best', other: 'E2E spare', far: 'E2E large' };
 
 // One after another: all walks act as the same staff, and their coupons are for the same goods.
 test.describe.configure({ mode: 'default', timeout: 150_000 });

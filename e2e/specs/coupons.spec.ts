@@ -14,7 +14,7 @@ const pathOf = (page: string, query: Record<string, string> = {}) =>
 /** One that no centre shows, since others look at it meanwhile: it is claimed by its link and by a code. */
 async function aHiddenCoupon(): Promise<{ id: string; code: string }> {
   const saved = await askStaff<{ id: string; revision: number }>('marketing.coupon.save', {
-    name: '卡片里的券',
+    name: 'E2E card',
     cids: [],
     worth: { by: 'PERCENT', percentOff: 15, capFen: 3_000 },
     fromFen: 0,
@@ -66,7 +66,7 @@ test.describe('coupons of a shopper (spec 2.2, 7.6)', () => {
 
     await test.step('claims another by its link', async () => {
       await openPage(page, pathOf('getCoupon', { id: hidden.id }));
-      await expect(page.getByRole('heading', { name: '卡片里的券' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'E2E card' })).toBeVisible();
       await page.getByRole('button', { name: '领取' }).click();
       await expect(page.getByText('领取成功')).toBeVisible();
       await lookAt('one');

@@ -56,7 +56,9 @@ test.describe('what buyers say, keep and have seen (spec 2.2, 7.7)', () => {
       await expect(page).toHaveURL(new RegExp(`/appraisal\\.html\\?orderId=${orderId}`));
       await page.getByRole('radio', { name: '1 星' }).focus();
       for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('radio', { name: '5 星' })).toBeChecked();
+      await expect(page.getByRole('group', { name: /打分$/ }).getByRole('radio', { name: '5 星' })).toBeChecked();
+      await page.getByRole('group', { name: '店铺服务' }).getByRole('radio', { name: '5 星' }).check({ force: true });
+      await page.getByRole('group', { name: '物流服务' }).getByRole('radio', { name: '4 星' }).check({ force: true });
       await page.getByRole('textbox', { name: '评价内容' }).fill(said);
       await page.locator('input[type=file]').setInputFiles(await photograph(page));
       await expect(page.getByRole('img', { name: '图片 1' })).toBeVisible();

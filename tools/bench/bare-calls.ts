@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { urlAs } from '../../apps/server/src/platform/db/roles.ts';
 
 /**
  * A call as the engines alone would answer it: Fastify, one prepared statement, JSON. No tenants, no limits, no schemas.
@@ -8,10 +9,8 @@ import pg from 'pg';
  */
 const [, , port = '0'] = process.argv;
 
-const database = new URL(process.env.DATABASE_URL ?? '');
-database.username = 'qianpu_public';
 // As many connections as a role of ours has.
-const pool = new pg.Pool({ connectionString: database.href, max: 4 });
+const pool = new pg.Pool({ connectionString: urlAs('qianpu_public', process.env.DATABASE_URL ?? ''), max: 4 });
 
 const session = {
   name: 'bare.session',

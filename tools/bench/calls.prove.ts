@@ -48,7 +48,7 @@ async function prove(): Promise<number> {
 
 async function startApi(): Promise<string> {
   const [port] = await chooseFreePorts(1);
-  const env = { ...serverEnvironment(), API_PORT: `${port}`, MALL_ENV: 'production', LOG_LEVEL: 'error' };
+  const env = { ...serverEnvironment(), API_PORT: `${port}`, MALL_ENV: 'rehearsal', LOG_LEVEL: 'error' };
   running.push(await startProgram([...process.execArgv, roleProgram, 'api'], env, `http://127.0.0.1:${port}/readyz`));
   return `http://127.0.0.1:${port}`;
 }

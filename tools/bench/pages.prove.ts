@@ -99,7 +99,7 @@ async function startWeb(env: NodeJS.ProcessEnv): Promise<string> {
   running.push(
     await startProgram(
       [roleProgram, 'web'],
-      { ...serverEnvironment(), ...ports, ...env, MALL_ENV: 'production', LOG_LEVEL: 'error' },
+      { ...serverEnvironment(), ...ports, ...env, MALL_ENV: 'rehearsal', LOG_LEVEL: 'error' },
       `http://127.0.0.1:${h5}/readyz`,
     ),
   );

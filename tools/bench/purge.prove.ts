@@ -33,7 +33,7 @@ await proveOnScratchMall(1, prove);
 async function prove(mall: ScratchMall): Promise<number> {
   const [port = 0, ops = 0, countsPort = 0] = await chooseFreePorts(3);
   const own = { H5_PORT: String(port), CP_PORT: '0', CONSOLE_PORT: '0', WEB_OPS_PORT: String(ops), COUNTS_PORT: String(countsPort) };
-  const env = { ...mall.env, ...own, API_URL: mall.roles.api, MALL_ENV: 'production' };
+  const env = { ...mall.env, ...own, API_URL: mall.roles.api, MALL_ENV: 'rehearsal' };
   const web = `http://127.0.0.1:${port}`;
   const program = await startProgram([inCheckout('tools/bench/purge/counted-web.ts')], env, `${web}/readyz`);
   const echo = isMerchantWide ? echoMerchantWide(String(mall.env.REDIS_URL)) : null;

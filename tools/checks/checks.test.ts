@@ -8,6 +8,7 @@ import { findInformalYou } from './informal-you.ts';
 import { findRawColours } from './raw-colours.ts';
 import type { Finding } from './source/finding.ts';
 import { findDatabaseClock } from './sql-now.ts';
+import { findBadUnits, isAnalyzerPresent } from './systemd-units.ts';
 
 let root = '';
 
@@ -161,5 +162,28 @@ describe('file-names', () => {
     plant('apps/server/src/modules/trade/after-sale/after-sale.repo.ts');
     plant('apps/server/node_modules/some/utils/index.ts');
     expect(findBadNames(root)).toEqual([]);
+  });
+});
+
+describe.skipIf(!isAnalyzerPresent())('systemd-units', () => {
+  const service = 'deploy/systemd/qianpu-api@.service';
+  const unit = (...lines: string[]) =>
+    ['[Unit]', 'Description=a role', '[Service]', 'ExecStart=/usr/bin/node main.ts %i', ...lines, ''].join('\n');
+
+  test.each(['Restart=allways', 'RestartSecs=1', 'MemoryMax=much', 'ExecStartPre=/usr/bin/not-there'])('finds %s', (line) => {
+    plant(service, unit(line));
+    expect(findBadUnits(root)).toMatchObject([{ path: service }]);
+  });
+
+  test('finds a fault in what is added to the unit of an engine', () => {
+    const added = 'deploy/systemd/redis-server.service.d/qianpu.conf';
+    plant(added, '[Service]\nRestart=always\nRestartSecs=1\n');
+    expect(findBadUnits(root)).toMatchObject([{ path: added }]);
+  });
+
+  test('leaves a good unit alone, whose programs are elsewhere', () => {
+    plant(service, unit('Restart=always', 'RestartSec=1'));
+    plant('deploy/systemd/qianpu.target', '[Unit]\nWants=qianpu-api@1.service\n');
+    expect(findBadUnits(root)).toEqual([]);
   });
 });

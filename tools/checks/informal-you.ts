@@ -7,8 +7,8 @@ const texts = [
   'apps/server/db/seeds/**/*.{ts,json}',
   'packages/*/src/**/*.ts',
 ];
-/** What shoppers write, and what tests feed. */
-const others = /\/reviews\.json$|\.(?:test|fixture)\.tsx?$/;
+/** What shoppers write and paste, and what tests feed. */
+const others = /\/reviews\.json$|\/address-words\.ts$|\.(?:test|fixture)\.tsx?$/;
 
 /** 迷你 is "mini" and addresses nobody. */
 const informal = /(?<!迷)你/g;

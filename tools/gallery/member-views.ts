@@ -179,7 +179,7 @@ const shut: readonly View[] = [
       });
     },
   },
-  // last: nothing is open to this member any more
+  // last: nothing of the shops is open to this member any more
   {
     name: 'barred',
     about: 'A member who has been barred.',

@@ -66,10 +66,30 @@ export const commands: Record<string, Command> = {
     summary: 'hold money, stock and events against the rules',
     load: async () => (await import('./commands/check-books.ts')).checkBooks,
   },
+  backup: {
+    usage: 'backup [full|diff|incr|pictures|list|check|off]',
+    summary: 'database and pictures to BACKUP_DIR',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  restore: {
+    usage: 'restore --at TIME|latest [--to DIR]',
+    summary: 'as it was then, beside what runs',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
+  release: {
+    usage: 'release FOLDER|--back',
+    summary: 'go over to another release, one process at a time',
+    load: async () => (await import('./commands/release.ts')).release,
+  },
   search: {
     usage: 'search rebuild [mid…]',
     summary: 'write anew what goods are found by',
     load: async () => (await import('./commands/search.ts')).search,
+  },
+  secrets: {
+    usage: 'secrets reseal',
+    summary: 'seal with a new SECRETS_KEY what the old one sealed',
+    load: async () => (await import('./commands/secrets.ts')).secrets,
   },
   report: {
     usage: 'report rebuild [mid…]',

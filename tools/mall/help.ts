@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { type Command, commands } from './command-table.ts';
 import { refuseUnknown } from './suggest-name.ts';
 
-const usageWidth = 49;
+const usageWidth = 57;
 
 export function describeCommands(): string {
   const line = ({ usage, summary }: Command) => `  ./mall ${usage.padEnd(usageWidth - 9)}${styleText('dim', summary)}`;

@@ -32,6 +32,7 @@ export function reviewsOf(m: number, order: PlannedOrder): PastReview[] {
     return [
       {
         ...{ id: stepIdOf(m, order.n, position), order, position, cid: order.cid, author: AUTHOR },
+        shopScores: score < 3 ? null : { service: score, logistics: 5 },
         ...{ score, text: TEXTS[lot % TEXTS.length] ?? '', tags, pictures: lot % 4 === 0 ? [pictureOf(m, g, 0)] : [], writtenMs },
         appended: lot % 20 === 0 ? { text: APPENDED, ms: writtenMs + 7 * DAY_MS } : null,
         // one of eight waits for its answer

@@ -32,7 +32,7 @@ export async function createScale(form: ScaleForm): Promise<string> {
   await runSql(`create database ${form.database}`);
   const url = databaseUrl(form.database);
   // As in production: the movable clock of development costs a look at a table wherever time is asked for.
-  const env = { ...serverEnvironment(), DATABASE_URL: url, MALL_ENV: 'production' };
+  const env = { ...serverEnvironment(), DATABASE_URL: url, MALL_ENV: 'rehearsal' };
   await runLogged('scale', process.execPath, [inCheckout('apps/server/db/migrate.ts')], { env });
   return url;
 }

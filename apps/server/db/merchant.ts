@@ -24,7 +24,7 @@ function read(text: string) {
 }
 
 async function create(merchant: ReturnType<typeof NewMerchant.parse>) {
-  const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+  const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
   try {
     const lease = await leaseNode(pod.as.qianpu_app, log);
     try {

@@ -1,17 +1,26 @@
 import pg from 'pg';
-import { type DatabaseRole, databaseRoles } from '#platform/db/roles';
+import { type DatabaseRole, databaseRoles, urlAs } from '#platform/db/roles';
+
+type RoleUrls = Partial<Record<DatabaseRole, string>>;
 
 /**
- * Creates the roles of the application, or renews their passwords. Roles belong to the whole PostgreSQL
+ * Creates the roles of the application, or renews their passwords: those of the given connections. Roles belong to the whole PostgreSQL
  * instance, so this runs before any migration and needs an administrator's connection.
  */
-export async function ensureRoles(adminUrl: string): Promise<void> {
+export async function ensureRoles(adminUrl: string, roleUrls: RoleUrls = {}): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    for (const role of databaseRoles) await ensureRole(client, role, decodeURIComponent(new URL(adminUrl).password));
+    await writeRoles(client, adminUrl, roleUrls);
   } finally {
     await client.end();
+  }
+}
+
+export async function writeRoles(client: pg.Client, adminUrl: string, roleUrls: RoleUrls): Promise<void> {
+  for (const role of databaseRoles) {
+    const { password } = new URL(roleUrls[role] ?? urlAs(role, adminUrl));
+    await ensureRole(client, role, decodeURIComponent(password));
   }
 }
 

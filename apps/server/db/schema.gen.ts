@@ -45,6 +45,21 @@ export interface AssetFile {
   width: number;
 }
 
+export interface AssetPrivateFile {
+  bytes: number;
+  cid: Int8;
+  height: number;
+  id: Int8;
+  key: string;
+  member_id: Int8;
+  mid: Int8;
+  owner_kind: string;
+  staff_id: Int8 | null;
+  unused_until: Timestamp | null;
+  uploaded_at: Timestamp;
+  width: number;
+}
+
 export interface AssetRoom {
   bytes: Int8;
   files: number;
@@ -90,6 +105,20 @@ export interface BehaviourFootprint {
 export interface BehaviourKeeper {
   favourites: Generated<number>;
   member_id: Int8;
+  mid: Int8;
+  shops: Generated<number>;
+}
+
+export interface BehaviourShopFollow {
+  cid: Int8;
+  followed_at: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+}
+
+export interface BehaviourShopFollowers {
+  cid: Int8;
+  followers: number;
   mid: Int8;
 }
 
@@ -162,6 +191,7 @@ export interface CatalogGoods {
   revision: Generated<number>;
   selling_point: Generated<string>;
   sells_in_bulk: Generated<boolean>;
+  service_text: Generated<string>;
   size_table: Json | null;
   tags: Generated<string[]>;
   title: string;
@@ -295,12 +325,14 @@ export interface CatalogReview {
   is_auto: Generated<boolean>;
   is_listed: Generated<boolean>;
   is_silent: Generated<boolean>;
+  logistics_score: number | null;
   member_id: Int8;
   mid: Int8;
   order_id: Int8;
   pictures: string[];
   said: Generated<number>;
   score: number;
+  service_score: number | null;
   sku_id: Int8;
   specs: string;
   standing: string;
@@ -654,6 +686,13 @@ export interface MarketingCouponCode {
   used_by: Int8 | null;
 }
 
+export interface MarketingCouponCodeKey {
+  kept_at: Timestamp;
+  mid: Int8;
+  number: number;
+  sealed_key: Buffer;
+}
+
 export interface MarketingCouponCodeTry {
   day: Timestamp;
   key: string;
@@ -735,6 +774,7 @@ export interface MemberAddress {
   district: string;
   id: Int8;
   is_default: Generated<boolean>;
+  label: Generated<string>;
   latitude: number | null;
   longitude: number | null;
   member_id: Int8;
@@ -767,6 +807,13 @@ export interface MemberAlert {
   member_id: Int8;
   mid: Int8;
   phone: string;
+}
+
+export interface MemberBar {
+  barred_at: Timestamp;
+  cid: Int8;
+  member_id: Int8;
+  mid: Int8;
 }
 
 export interface MemberLeaving {
@@ -996,6 +1043,41 @@ export interface PlatformTenant {
   state: Generated<string>;
 }
 
+export interface QuestionAnswer {
+  answered_at: Timestamp;
+  author_name: string;
+  id: Int8;
+  is_shop: Generated<boolean>;
+  member_id: Int8 | null;
+  mid: Int8;
+  question_id: Int8;
+  standing: string;
+  text: string;
+}
+
+export interface QuestionMemberDay {
+  answered: Generated<number>;
+  asked: Generated<number>;
+  day: Timestamp;
+  member_id: Int8;
+  mid: Int8;
+}
+
+export interface QuestionQuestion {
+  answer_count: Generated<number>;
+  asked_at: Timestamp;
+  author_name: string;
+  cid: Int8;
+  goods_id: Int8;
+  goods_picture: string;
+  goods_title: string;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  standing: string;
+  text: string;
+}
+
 export interface ReportGoodsDay {
   cid: Int8;
   day: Timestamp;
@@ -1060,8 +1142,12 @@ export interface ShopOrganisation {
 
 export interface ShopRating {
   cid: Int8;
+  logistics_reviews: Generated<number>;
+  logistics_stars: Generated<number>;
   mid: Int8;
   reviews: number;
+  service_reviews: Generated<number>;
+  service_stars: Generated<number>;
   stars: number;
 }
 
@@ -1197,6 +1283,13 @@ export interface StaffSignInTry {
   wait_until: Timestamp;
 }
 
+export interface SupportAgent {
+  avatar: string | null;
+  mid: Int8;
+  nick: string | null;
+  staff_id: Int8;
+}
+
 export interface SupportContact {
   avatar: string;
   cid: Int8;
@@ -1244,14 +1337,20 @@ export interface SupportDesk {
 
 export interface SupportMessage {
   cid: Int8;
+  file_id: Int8 | null;
+  goods_id: Int8 | null;
+  is_automatic: Generated<boolean>;
+  kind: Generated<string>;
   member_id: Int8;
   mid: Int8;
+  order_id: Int8 | null;
   sender: string;
   sent_at: Timestamp;
   seq: number;
+  sku_id: Int8 | null;
   staff_count: number;
   staff_id: Int8 | null;
-  text: string;
+  text: string | null;
 }
 
 export interface SupportQuickReply {
@@ -1261,6 +1360,16 @@ export interface SupportQuickReply {
   slot: number;
   text: string;
   title: string;
+}
+
+export interface SupportWelcome {
+  cid: Int8;
+  greeting: string;
+  hours_from: string | null;
+  hours_until: string | null;
+  mid: Int8;
+  questions: Json;
+  revision: number;
 }
 
 export interface TradeAccountLook {
@@ -1538,12 +1647,15 @@ export interface TradeUnpaidCount {
 
 export interface DB {
   "asset.file": AssetFile;
+  "asset.private_file": AssetPrivateFile;
   "asset.room": AssetRoom;
   "behaviour.analytics": BehaviourAnalytics;
   "behaviour.event": BehaviourEvent;
   "behaviour.favourite": BehaviourFavourite;
   "behaviour.footprint": BehaviourFootprint;
   "behaviour.keeper": BehaviourKeeper;
+  "behaviour.shop_follow": BehaviourShopFollow;
+  "behaviour.shop_followers": BehaviourShopFollowers;
   "cart.line": CartLine;
   "catalog.bought_again": CatalogBoughtAgain;
   "catalog.brand": CatalogBrand;
@@ -1597,6 +1709,7 @@ export interface DB {
   "marketing.coupon": MarketingCoupon;
   "marketing.coupon_claim_count": MarketingCouponClaimCount;
   "marketing.coupon_code": MarketingCouponCode;
+  "marketing.coupon_code_key": MarketingCouponCodeKey;
   "marketing.coupon_code_try": MarketingCouponCodeTry;
   "marketing.coupon_named": MarketingCouponNamed;
   "marketing.coupon_sale": MarketingCouponSale;
@@ -1606,6 +1719,7 @@ export interface DB {
   "member.address": MemberAddress;
   "member.agreement": MemberAgreement;
   "member.alert": MemberAlert;
+  "member.bar": MemberBar;
   "member.leaving": MemberLeaving;
   "member.login_ticket": MemberLoginTicket;
   "member.pay_password": MemberPayPassword;
@@ -1629,6 +1743,9 @@ export interface DB {
   "platform.task": PlatformTask;
   "platform.task_file": PlatformTaskFile;
   "platform.tenant": PlatformTenant;
+  "question.answer": QuestionAnswer;
+  "question.member_day": QuestionMemberDay;
+  "question.question": QuestionQuestion;
   "report.goods_day": ReportGoodsDay;
   "report.hour": ReportHour;
   "shop.host_claim": ShopHostClaim;
@@ -1650,12 +1767,14 @@ export interface DB {
   "staff.session": StaffSession;
   "staff.setting": StaffSetting;
   "staff.sign_in_try": StaffSignInTry;
+  "support.agent": SupportAgent;
   "support.contact": SupportContact;
   "support.conversation": SupportConversation;
   "support.conversation_log": SupportConversationLog;
   "support.desk": SupportDesk;
   "support.message": SupportMessage;
   "support.quick_reply": SupportQuickReply;
+  "support.welcome": SupportWelcome;
   "trade.account_look": TradeAccountLook;
   "trade.bill_difference": TradeBillDifference;
   "trade.line_share": TradeLineShare;

@@ -18,7 +18,7 @@ const name = process.env.STAFF_NAME ?? '';
 if (name === '') throw new Error('STAFF_NAME says whose second factor is to go');
 
 const log = createLog('staff-factor', 'warn');
-const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
 try {
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {

@@ -18,7 +18,7 @@ const password = process.env.STAFF_PASSWORD ?? '';
 if (password.length < 10) throw new Error('STAFF_PASSWORD must have at least ten characters');
 
 const log = createLog('staff-password', 'warn');
-const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
 try {
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {

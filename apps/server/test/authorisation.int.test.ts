@@ -45,9 +45,14 @@ const columns: readonly Column[] = [
   { who: 'a member', token: async () => (await aMember(house.mall, '1')).token, verdict: forMembers },
   { who: "another merchant's member", token: async () => (await aMember(house.mall, '2')).token, verdict: nobody },
   {
-    who: 'a barred member',
-    token: () => spoiledMember('update member.account set barred_at = platform.now() where id = $1'),
-    verdict: ({ style }) => (style === 'hook' ? 'answered' : 'LOGIN_FORBIDDEN'),
+    who: 'a member who is forbidden to log in',
+    token: () => spoiledMember('update member.account set login_forbidden_at = platform.now() where id = $1'),
+    verdict: ({ style, answersForbidden }) => (style === 'hook' || answersForbidden ? 'answered' : 'LOGIN_FORBIDDEN'),
+  },
+  {
+    who: 'a member barred from every shop, who is refused orders alone',
+    token: () => spoiledMember('insert into member.bar (mid, member_id, cid, barred_at) values (1, $1, 0, platform.now())'),
+    verdict: forMembers,
   },
   {
     who: 'a member whose login has run out',
@@ -125,14 +130,29 @@ async function askWith(name: CallName, row: CallRow, place: string, id: string) 
   return send(house.server, row, { ...example, [place]: isList ? [id] : id }, house.from({ token: await tokenFor(house.mall, row.auth) }));
 }
 
-/** Ids of the other merchant's rows of every kind; for members also those of a member of the same merchant. */
-async function foreignIds(row: CallRow): Promise<{ table: string; id: string }[]> {
-  const found: { table: string; id: string }[] = [];
+interface ForeignId {
+  readonly table: string;
+  readonly id: string;
+}
+
+/** By whether members ask: each test shows that these rows stay as they are, so they are looked up once. */
+const foreign = new Map<boolean, Promise<ForeignId[]>>();
+
+function foreignIds({ auth }: CallRow): Promise<ForeignId[]> {
+  const isMembers = auth === 'member';
+  const found = foreign.get(isMembers) ?? findForeignIds(isMembers);
+  foreign.set(isMembers, found);
+  return found;
+}
+
+/** An id of the other merchant of every kind; for members also one of a member of the same merchant. */
+async function findForeignIds(isMembers: boolean): Promise<ForeignId[]> {
+  const found: ForeignId[] = [];
   for (const { table, hasOwner } of await tablesWithIds(house.mall)) {
-    const theirs = await house.mall.sql<{ id: string }>(`select id from ${table} where mid = 2 limit 3`);
+    const theirs = await house.mall.sql<{ id: string }>(`select id from ${table} where mid = 2 limit 1`);
     const neighbours =
-      hasOwner && row.auth === 'member'
-        ? await house.mall.sql<{ id: string }>(`select id from ${table} where mid = 1 and member_id = $1`, [neighbour.memberId])
+      hasOwner && isMembers
+        ? await house.mall.sql<{ id: string }>(`select id from ${table} where mid = 1 and member_id = $1 limit 1`, [neighbour.memberId])
         : [];
     found.push(...[...theirs, ...neighbours].map(({ id }) => ({ table, id })));
   }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { readConfig } from '#platform/config';
 import { type Ctx, makeCtx } from '#platform/ctx';
 import { createDirectory } from '#platform/db/directory';
 import { FIRST_POD, openPod, type Pod, type PodSettings } from '#platform/db/pod';
-import type { DatabaseRole } from '#platform/db/roles';
+import { type DatabaseRole, urlAs } from '#platform/db/roles';
 import { createTenantDb } from '#platform/db/tenant-db';
 import { createHostProof, type Names } from '#platform/gateways/host-proof/host-proof';
 import { createIdSource } from '#platform/ids/id-source';
@@ -62,6 +63,8 @@ export async function testMall(
     WECHAT_OPEN_ENDPOINT: outside.wechatOpenEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_NOTIFY_ORIGIN: outside.notifyOrigin ?? 'http://127.0.0.1:1',
     IMAGE_DIR: outside.imageDir,
+    // Goes with the public ones; a name that begins with a dot is none below /img/.
+    PRIVATE_IMAGE_DIR: outside.imageDir && join(outside.imageDir, '.private'),
     SECRETS_KEY: 'a1'.repeat(32),
     CAPTCHA_STEPS: '20',
   });
@@ -106,10 +109,8 @@ export async function testMall(
   };
 }
 
-async function asRole<T>(url: URL, role: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  const roleUrl = new URL(url);
-  roleUrl.username = role;
-  const client = new pg.Client({ connectionString: roleUrl.href });
+async function asRole<T>(url: URL, role: DatabaseRole, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: urlAs(role, url.href) });
   await client.connect();
   try {
     return await work(client);

@@ -61,6 +61,8 @@ export interface RowFacts {
   readonly limit?: CallLimit;
   /** Of a public read that also says what is the member's own: only what visitors are answered is stored for others. */
   readonly isOwnToMembers?: true;
+  /** Who is forbidden to log in is answered too, as a visitor, instead of being refused. */
+  readonly answersForbidden?: true;
   /** Pages of any origin may read the answer: it is the same for everybody and says nothing about anybody. */
   readonly anyOrigin?: true;
 }

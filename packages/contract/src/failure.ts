@@ -1,3 +1,6 @@
+import { memberFailures } from './failure-members.ts';
+import { reviewFailures } from './failure-reviews.ts';
+
 export interface FailureFacts {
   readonly code: string | number;
   readonly status?: string;
@@ -22,61 +25,7 @@ export const failures = {
   TOO_OFTEN: { code: '600429', message: '操作太频繁，请稍后再试', en: 'Too many attempts, please try again later' },
   /** Data: its cid. Status and code send the page to storeLate (spec 8). */
   SHOP_RESTING: { code: '10090', message: '店铺休息中，暂时无法下单', en: 'The store is closed for now and takes no orders' },
-  /** Data: `of: 'proof'` where the code to the own phone was wrong, not the one to a new phone. */
-  WRONG_CODE: { code: '601001', message: '验证码错误或已失效', en: 'The code is wrong or has expired' },
-  /** Barred from the store (spec 2.6) or forbidden to log in: said at login, and to every call with a token the bar has ended. */
-  LOGIN_FORBIDDEN: {
-    code: '601002',
-    message: '您已被禁止进入店铺，请联系客服',
-    en: 'You have been barred from the store, contact customer service',
-  },
-  ADDRESS_BOOK_FULL: { code: '601003', message: '最多保存 20 个收货地址', en: 'You can save up to 20 addresses' },
-  PHONE_TAKEN: { code: '601004', message: '该手机号已绑定其他账号', en: 'This number belongs to another account' },
-  /** Data: `triesLeft` before it locks. */
-  WRONG_PAY_PASSWORD: { code: '601005', message: '支付密码错误', en: 'The payment password is wrong' },
-  /** Data: `lockedUntil`. */
-  PAY_PASSWORD_LOCKED: {
-    code: '601006',
-    message: '支付密码错误次数过多，已暂时锁定',
-    en: 'Too many wrong payment passwords: it is locked for now',
-  },
-  PAY_PASSWORD_UNSET: { code: '601007', message: '请先设置支付密码', en: 'Please set a payment password first' },
-  /** The merchant has no official account, or its platform gives no ticket: a page is shared as any other page of the web. */
-  SHARE_UNAVAILABLE: {
-    code: '601008',
-    message: '分享暂不可用，请稍后再试',
-    en: 'Sharing is unavailable right now, please try again later',
-  },
-  /** The SMS provider did not send by the account, or nobody answers there; nothing has changed. */
-  SMS_ACCOUNT_WRONG: {
-    code: '601014',
-    message: '无法用该账户发送短信，请检查填写内容',
-    en: 'No message could be sent by this account, please check what you entered',
-  },
-  /** Code of the specification (4): logged in by the messenger, no phone bound yet. Data: the login. */
-  PHONE_UNBOUND: { code: 100110, message: '请绑定手机号', en: 'Please add your phone number' },
-  /** The messenger's code is unknown, used or late, or the answer is for a sign-in nobody began here. */
-  WECHAT_LOGIN_FAILED: { code: '601009', message: '微信登录失败，请重试', en: 'WeChat sign-in failed, please try again' },
-  /** The merchant has no such account, or its platform does not answer. */
-  WECHAT_LOGIN_UNAVAILABLE: {
-    code: '601010',
-    message: '微信登录暂不可用，请使用手机号登录',
-    en: 'WeChat sign-in is unavailable right now, please use your phone number',
-  },
-  /** Who holds the session must prove to be the member. Data: `ways`, by which. */
-  STEP_UP_NEEDED: { code: '601011', message: '请先验证身份', en: 'Please confirm that it is you first' },
-  /** A phone change waits already, or too many were asked for within 30 days. Data: the one that waits, or null. */
-  CHANGE_WAITING: {
-    code: '601012',
-    message: '已有更换手机号的申请，暂时不能再次申请',
-    en: 'A phone change has been requested already, you cannot request another right now',
-  },
-  /** Goods or money are under way: the account is needed until then. */
-  ACCOUNT_LEAVING: {
-    code: '601013',
-    message: '您还有未完成的订单或退款，完成后才能注销账号',
-    en: 'You still have open orders or refunds. Please delete your account once they are finished',
-  },
+  ...memberFailures,
   /** Said alike for a name nobody has, a wrong password and a disabled account; whoever tries on has to wait (TOO_OFTEN). */
   WRONG_PASSWORD: {
     code: '602001',
@@ -244,13 +193,16 @@ export const failures = {
     message: '图片暂时无法保存，请稍后再试',
     en: 'The picture cannot be saved right now, please try again later',
   },
-  ALREADY_REVIEWED: { code: '614001', message: '该商品已评价', en: 'You have already reviewed this item' },
-  /** Appended before, or later than 180 days after the review. */
-  APPEND_OVER: { code: '614002', message: '该评价已不能追加', en: 'Nothing more can be added to this review' },
+  ...reviewFailures,
   FAVOURITES_FULL: {
     code: '615001',
     message: '最多收藏 500 件商品，请先清理',
     en: 'You can keep up to 500 favourites. Please remove some first',
+  },
+  FOLLOWS_FULL: {
+    code: '615002',
+    message: '最多关注 200 家店铺，请先清理',
+    en: 'You can follow up to 200 stores. Please remove some first',
   },
   /** The member has bought as many as the shop sells to one person. Data: the goods. */
   LIMIT_REACHED: { code: '616004', message: '已达限购数量', en: 'You have reached the limit for an item' },

@@ -11,6 +11,7 @@ import { couponGroup } from './calls/coupon.group.ts';
 import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
+import { followGroup } from './calls/follow.group.ts';
 import { freightGroup } from './calls/freight.group.ts';
 import { goodsManagementGroup } from './calls/goods-management.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
@@ -27,8 +28,10 @@ import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { payAccountGroup } from './calls/pay-account.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
+import { questionGroup } from './calls/question.group.ts';
 import { refundStaffGroup } from './calls/refund-staff.group.ts';
 import { reportGroup } from './calls/report.group.ts';
+import { restrictionGroup } from './calls/restriction.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
@@ -56,6 +59,7 @@ export const groups = [
   decorationGroup,
   distributionGroup,
   favouriteGroup,
+  followGroup,
   freightGroup,
   goodsManagementGroup,
   goodsStaffGroup,
@@ -72,8 +76,10 @@ export const groups = [
   payAccountGroup,
   privacyGroup,
   profileGroup,
+  questionGroup,
   refundStaffGroup,
   reportGroup,
+  restrictionGroup,
   reviewGroup,
   searchGroup,
   shopGroup,

@@ -47,6 +47,7 @@ export const ReportedPage = z.enum([
   'wholesaleCenter',
   'balanceList',
   'goodAppraisalList',
+  'goodQuestions',
   'appraisal',
   'favourites',
   'footprints',

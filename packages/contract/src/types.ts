@@ -22,11 +22,14 @@ export type Caller<Names extends CallName> = <N extends Names>(name: N, input: I
 export type ProductCard = OutputOf<'catalog.product.pageList'>['list'][number];
 export type Product = OutputOf<'catalog.product.info'>;
 export type ChatMessage = OutputOf<'support.chat.send'>;
+/** What a member's stream tells: a message, or how far the shop's staff have read. */
+export type ChatEvent = ChatMessage | Pick<OutputOf<'support.chat.history'>, 'staffReadSeq'>;
 /** A coupon to claim, and one that is somebody's. */
 export type CouponCard = OutputOf<'marketing.coupon.detail'>;
 export type MyCoupon = OutputOf<'marketing.coupon.memberList'>['list'][number];
 export type OrderDetail = OutputOf<'trade.order.detail'>;
 export type ReceiptEntry = OrderDetail['receipt'][number];
+export type Question = OutputOf<'catalog.question.list'>['list'][number];
 export type Review = OutputOf<'catalog.review.list'>['list'][number];
 export type SortType = InputOf<'catalog.product.pageList'>['sortType'];
 export type Institution = OutputOf<'shop.institution.list'>[number];

@@ -5,7 +5,5 @@ export const analyticsRefreshMs = 30 * 60_000;
 /** While a page is open: its last beat tells when it was left. */
 export const leaveHeartbeatMs = 5_000;
 export const channelMemoryDays = 30;
-/** At least: an app that opens by then keeps the page from its fallback. */
-export const deeplinkFallbackMs = 2_500;
 /** Characters of any text that is reported. */
 export const stringLimit = 1_024;

@@ -1,12 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { isResizable } from './picture.ts';
+import { expect, test } from 'vitest';
+import { colourOfPicture } from './picture.ts';
 
-describe('pictures that are resized (spec 5)', () => {
-  test.each(['a.png', 'shop/a.jpg', 'a.b.jpeg', 'A.JPG'])('%s is', (path) => {
-    expect(isResizable(path)).toBe(true);
-  });
-
-  test.each(['a.webp', 'a.gif', 'a.svg', 'png', 'a.png.txt', ''])('%j is not', (path) => {
-    expect(isResizable(path)).toBe(false);
-  });
-});
+test.each([
+  ['1/goods/0f3a__e8d5c1.jpg', '#e8d5c1'],
+  ['1/photo/goods-apple-main__dcd8cc.jpg', '#dcd8cc'],
+  ['1/goods/facade.jpg', undefined],
+  ['1/goods/a__e8d5c1f.jpg', undefined],
+])('the name %s says the colour %s (finding S13)', (key, colour) => expect(colourOfPicture(key)).toBe(colour));

@@ -4,15 +4,13 @@ import {
   analyticsRefreshMs,
   analyticsSessionMs,
   channelMemoryDays,
-  deeplinkFallbackMs,
   leaveHeartbeatMs,
   stringLimit,
 } from './analytics.ts';
 import { guiderCookieDays, shopCookieDays } from './cookie-days.ts';
 import { badgeCap } from './count.ts';
 import { thousands } from './count-units.ts';
-import { assetPath, devPorts, gbcStoreIds, loginScriptVersion } from './deployment.ts';
-import { emailHint } from './email.ts';
+import { assetPath, devPorts } from './deployment.ts';
 import { formatFen } from './fen.ts';
 import { defaultMapCentre } from './map.ts';
 import { maskPhone } from './phone.ts';
@@ -36,7 +34,6 @@ type Row = readonly [sentence: string, ours: unknown, theirs: unknown];
 
 describe('the constants of the validation rules, line by line (spec 5)', () => {
   test.each<Row>([
-    ["email check message '请输入有效的邮箱'", emailHint.zhCN, '请输入有效的邮箱'],
     ['a reserved user name list (admin, editor)', reservedUserNames, ['admin', 'editor']],
     ['phone shown masked (middle four digits hidden)', maskPhone('13800001111'), '138****1111'],
     [
@@ -74,13 +71,9 @@ describe('business constants and limits, line by line (spec 9)', () => {
     ['refresh 30 min', analyticsRefreshMs, 1_800_000],
     ['page-leave heartbeat 5 s', leaveHeartbeatMs, 5_000],
     ['channel memory 30 days', channelMemoryDays, 30],
-    ['deeplink fallback at least 2500 ms', deeplinkFallbackMs, 2_500],
     ['string limit 1024', stringLimit, 1_024],
     ['default map centre 39.90469, 116.40717', Object.values(defaultMapCentre), [39.90469, 116.40717]],
     ['production asset path /subsys/home/', assetPath, '/subsys/home/'],
-    ['GBCSTOREID [1108] in test', gbcStoreIds('test'), [1108]],
-    ['empty otherwise', [gbcStoreIds('dev'), gbcStoreIds('prod')], [[], []]],
-    ['login script version 2021102201', loginScriptVersion, '2021102201'],
     ['query parser: depth 5, array limit 20, parameter limit 1000', Object.values(queryLimits), [5, 20, 1_000]],
     ['dev ports 10001 (mobile-mall) and 8586 (h5)', devPorts, { mobileMall: 10_001, h5: 8_586, console: 8_590 }],
   ])('%s', (_sentence, ours, theirs) => {

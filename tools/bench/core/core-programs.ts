@@ -19,7 +19,7 @@ export async function startOurs(database: string, memory: 'on' | 'off', nodeArgs
     ...serverEnvironment(),
     DATABASE_URL: databaseUrl(database),
     API_PORT: String(port),
-    MALL_ENV: 'production',
+    MALL_ENV: 'rehearsal',
     READ_MEMORY: memory,
     LOG_LEVEL: 'error',
   };

@@ -12,7 +12,7 @@ export async function startWeb({ env, roles }: ScratchMall): Promise<Program & {
     CONSOLE_PORT: '0',
     WEB_OPS_PORT: String(ops),
     API_URL: roles.api,
-    MALL_ENV: 'production',
+    MALL_ENV: 'rehearsal',
   };
   const origin = `http://127.0.0.1:${port}`;
   const program = await startProgram([inCheckout('apps/server/src/app/main.ts'), 'web'], { ...env, ...own }, `${origin}/readyz`);

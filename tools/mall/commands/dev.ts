@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs, styleText } from 'node:util';
 import { reportPostgres, stopPostgres } from '../engines/postgres.ts';
@@ -8,11 +8,17 @@ import { withLock } from '../lock.ts';
 import { inCheckout } from '../paths.ts';
 import { messengerEnvironment, readPorts, serverEnvironment } from '../settings.ts';
 import { prepare } from '../stack/bring-up.ts';
+import { restartOnChange, startInGroup } from '../stack/restart-on-change.ts';
+import { roleEnvironment } from '../stack/role-environment.ts';
 import { type RoleName, refuseTakenPorts, roleCommand, roleNames, stopRoles } from '../stack/roles.ts';
+import { watchSources } from '../stack/source-changes.ts';
 import { createSteps } from '../steps.ts';
 
 const colours = { simulator: 'gray', api: 'cyan', worker: 'yellow', web: 'magenta' } as const satisfies Record<RoleName, string>;
-const patienceMs = 5000;
+
+/** What an app's processes are made of; the pages' own sources are followed by Vite. */
+const watchApp = (app: 'server' | 'simulator') =>
+  watchSources(globSync([`apps/${app}/src`, 'packages/*/src'], { cwd: inCheckout() }).map((folder) => inCheckout(folder)));
 
 /** The roles on this terminal, each started anew when its sources change; Ctrl-C stops what this command started. */
 export async function dev(args: string[]): Promise<number> {
@@ -29,41 +35,29 @@ export async function dev(args: string[]): Promise<number> {
     `\n  http://localhost:${ports.h5}/shop/   http://localhost:${ports.cp}/cp/home   http://console.localhost:${ports.console}/   ${styleText('dim', 'Ctrl-C stops')}\n`,
   );
   const env = { ...serverEnvironment(ports), ...messengerEnvironment(ports), NODE_ENV: 'development', VITE_DEV: '1' };
-  const children = roleNames.map((role) => startWatched(role, env));
-  await Promise.race([stopAsked(), ...children.map((child) => once(child, 'exit'))]);
-  await Promise.all(children.map(stopChild));
+  const [ofServer, ofSimulator] = [await watchApp('server'), await watchApp('simulator')];
+  const kept = roleNames.map((role) => {
+    const changes = role === 'simulator' ? ofSimulator : ofServer;
+    return restartOnChange({ start: () => startRole(role, roleEnvironment(role, env)), changes, say: (line) => say(role, line) });
+  });
+  await stopAsked();
+  await Promise.all(kept.map((each) => each.stop()));
+  for (const changes of [ofServer, ofSimulator]) changes.close();
   if (startedEngines.includes('redis')) await stopRedis();
   if (startedEngines.includes('postgres')) await stopPostgres();
   return 0;
 }
 
-function startWatched(role: RoleName, env: NodeJS.ProcessEnv): ChildProcess {
-  // A group of its own, so that Ctrl-C reaches it through us and in order.
-  const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...roleCommand(role)], {
-    cwd: inCheckout(),
-    env,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const label = styleText(colours[role], role.padEnd(9));
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
-  }
+function startRole(role: RoleName, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = startInGroup(process.execPath, roleCommand(role), { cwd: inCheckout(), env });
+  for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => say(role, line));
   return child;
 }
+
+const say = (role: RoleName, line: string) => console.log(`${styleText(colours[role], role.padEnd(9))} │ ${line}`);
 
 function stopAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => resolve());
   });
-}
-
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const group = -child.pid;
-  const ended = once(child, 'exit');
-  process.kill(group, 'SIGTERM');
-  const timer = setTimeout(() => process.kill(group, 'SIGKILL'), patienceMs);
-  await ended;
-  clearTimeout(timer);
 }

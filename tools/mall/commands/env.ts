@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { MallFailure } from '../failure.ts';
 import { messengerEnvironment, type Ports, readPorts, serverEnvironment } from '../settings.ts';
+import { roleEnvironment } from '../stack/role-environment.ts';
 import { type RoleName, roleNames } from '../stack/roles.ts';
 import { readState } from '../state.ts';
 import { refuseUnknown } from '../suggest-name.ts';
@@ -12,7 +13,7 @@ export async function env(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { json: { type: 'boolean', default: false } } });
   const role = readRole(positionals);
   refuseUnknownEngines();
-  const variables = changedVariables(roleEnvironment(role, readPorts()), process.env);
+  const variables = changedVariables(roleEnvironment(role, environmentOf(role, readPorts())), process.env);
   console.log(values.json ? JSON.stringify(variables, undefined, 2) : describeVariables(variables));
   return 0;
 }
@@ -42,7 +43,7 @@ function quote(value: string): string {
   return /^[\w@%+:,./-]*$/.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
 }
 
-function roleEnvironment(role: RoleName, ports: Ports): NodeJS.ProcessEnv {
+function environmentOf(role: RoleName, ports: Ports): NodeJS.ProcessEnv {
   const own = { simulator: messengerEnvironment(ports), api: {}, worker: {}, web: { VITE_DEV: '1' } }[role];
   return { ...serverEnvironment(ports), ...own, NODE_ENV: 'development' };
 }

@@ -6,6 +6,7 @@ import { home } from '../paths.ts';
 import { isAlive } from '../process-identity.ts';
 import { isReady, roleNames } from '../stack/roles.ts';
 import { readState } from '../state.ts';
+import { isSupervised } from '../supervisor/process.ts';
 
 interface Row {
   name: string;
@@ -15,6 +16,8 @@ interface Row {
   pid: number | undefined;
   /** Milliseconds since the epoch. */
   since: number | undefined;
+  /** How often it was started again since ./mall up. */
+  restarts: number;
   note: string;
 }
 
@@ -24,13 +27,18 @@ export async function status(args: string[]): Promise<number> {
   const engines = await reportEngines();
   const roles = await reportRoles();
   const ready = [...engines, ...roles].every((row) => row.ready);
-  if (values.json) console.log(JSON.stringify({ ready, home, engines, roles }));
-  else console.log([...engines, ...roles].map(describeRow).join('\n'));
+  const supervised = isSupervised();
+  if (values.json) console.log(JSON.stringify({ ready, home, supervised, engines, roles }));
+  else {
+    console.log([...engines, ...roles].map(describeRow).join('\n'));
+    if (roles.some((row) => row.up) && !supervised) console.log(styleText('yellow', 'nobody starts again what ends: ./mall up mends it'));
+  }
   return ready ? 0 : 1;
 }
 
 async function reportEngines(): Promise<Row[]> {
   const reports = await Promise.all([reportPostgres(), reportRedis()]);
+  const { engineRestarts } = readState();
   return reports.map(({ name, up, port, pid, since, kind }) => {
     return {
       name,
@@ -39,6 +47,7 @@ async function reportEngines(): Promise<Row[]> {
       ports: port === undefined ? [] : [port],
       pid,
       since,
+      restarts: engineRestarts?.[name as 'postgres' | 'redis'] ?? 0,
       note: kind === 'own' ? '' : 'given',
     };
   });
@@ -49,9 +58,10 @@ function reportRoles(): Promise<Row[]> {
   return Promise.all(
     roleNames.map(async (name) => {
       const role = roles[name];
-      if (role === undefined) return { name, up: false, ready: false, ports: [], pid: undefined, since: undefined, note: '' };
+      if (role === undefined) return { name, up: false, ready: false, ports: [], pid: undefined, since: undefined, restarts: 0, note: '' };
       const up = isAlive(role);
-      const about = { name, up, ports: role.ports, note: up ? '' : `ended by itself, see ./mall down and log/${name}.log` };
+      const note = up ? '' : `ended by itself, see log/${name}.log and log/supervisor.log`;
+      const about = { name, up, ports: role.ports, restarts: role.restarts ?? 0, note };
       return { ...about, ready: await isReady(role), pid: up ? role.pid : undefined, since: up ? role.startedAt : undefined };
     }),
   );
@@ -68,6 +78,7 @@ function describeRow(row: Row): string {
     row.ports.join(', ').padEnd(12),
     pid.padEnd(11),
     age.padEnd(16),
+    row.restarts === 0 ? '' : `started again ${row.restarts} ${row.restarts === 1 ? 'time' : 'times'}`,
     row.note,
   ];
   return columns.join(' ').trimEnd();

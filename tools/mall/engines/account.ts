@@ -28,8 +28,13 @@ export function findAccount(preferred: string): Account {
 }
 
 /** Runs a program as the account, from "/" because the account may not be able to enter the present folder. */
-export function captureAs(account: Account, command: string, args: readonly string[]): Promise<Captured> {
-  const options = { cwd: '/' };
+export function captureAs(
+  account: Account,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Captured> {
+  const options = { cwd: '/', env };
   if (account.name === undefined) return capture(command, args, options);
   return capture('runuser', ['-u', account.name, '--', command, ...args], options);
 }

@@ -2,6 +2,8 @@ import { appendFileSync, chownSync, existsSync, globSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type BackupPlace, findBackupPlace, rememberBackupPlace } from '../backup/backup-place.ts';
+import { type Cluster, isRepositoryOpen, openRepository, writeRepositorySettings } from '../backup/repository.ts';
 import { type Captured, capture } from '../child-process.ts';
 import { MallFailure } from '../failure.ts';
 import { chooseFreePort, isPortFree } from '../ports.ts';
@@ -9,13 +11,14 @@ import { isRunning } from '../process-identity.ts';
 import { readSecrets } from '../secrets.ts';
 import { changeState, type EngineState, readState } from '../state.ts';
 import { type Account, captureAs, findAccount, makeEngineFolder } from './account.ts';
+import { clusterSettings } from './cluster-settings.ts';
 import { type EngineReport, reportGiven } from './engine.ts';
 
 export const owner = 'qianpu_owner';
 export const databaseName = 'qianpu';
 const startSeconds = '60';
-const startAttempts = 4;
-const startPauseMs = 1500;
+const startAttempts = 12;
+const startPauseMs = 500;
 
 /** The newest installed PostgreSQL's programs, or undefined when the package is missing. */
 export function findPostgresBin(): string | undefined {
@@ -41,13 +44,53 @@ export async function ensurePostgres(): Promise<string> {
   }
   if (report.up) {
     await ensureDatabase();
+    await ensureArchive();
     return `running, port ${report.port}`;
   }
   const account = findAccount('postgres');
   const state = await ensureCluster(account);
   await startCluster(account, state);
   await ensureDatabase();
+  await ensureArchive();
   return `port ${state.port}`;
+}
+
+/** Whether our own PostgreSQL's main process is there; asks nobody. */
+export function isPostgresAlive(): boolean {
+  const state = readState().engines.postgres;
+  return state === undefined || readPostmaster(state) !== undefined;
+}
+
+/** On the port everybody knows; resolves when it has read its log and answers. */
+export async function revivePostgres(): Promise<void> {
+  const state = readState().engines.postgres;
+  if (state !== undefined) await startCluster(findAccount('postgres'), state);
+}
+
+/** With a place for backups, what is written goes there as it comes; without one nothing does. */
+async function ensureArchive(): Promise<void> {
+  const place = findBackupPlace();
+  const cluster = ownCluster();
+  const isNew = writeSettings(cluster, place);
+  if (isNew) await runSql('select pg_reload_conf()');
+  if (place === undefined || (!isNew && isRepositoryOpen(place))) return;
+  if ((await runSql('show archive_mode')) !== 'on') {
+    throw new MallFailure('PostgreSQL was started before it was to be backed up', { hints: ['./mall down, then ./mall up'] });
+  }
+  await writeRepositorySettings(cluster, place);
+  await openRepository(cluster);
+  rememberBackupPlace(place);
+}
+
+/** Our own PostgreSQL as its backups know it. */
+export function ownCluster(): Cluster {
+  if (process.env.DATABASE_URL) {
+    throw new MallFailure('the database given by DATABASE_URL is backed up where it runs', { hints: ['docs/operate.md, Backups'] });
+  }
+  const state = readState().engines.postgres;
+  if (state === undefined) throw new MallFailure('there is no database yet', { hints: ['./mall up'] });
+  const password = readSecrets().postgresPassword;
+  return { account: findAccount('postgres'), ...state, data: dataFolder(state), socketFolder: tmpdir(), owner, password };
 }
 
 export async function stopPostgres(): Promise<string> {
@@ -98,15 +141,21 @@ async function ensureDatabase(): Promise<void> {
   if (found === '') await runSql(`create database ${databaseName}`);
 }
 
-async function ensureCluster(account: Account): Promise<EngineState> {
+/** Where our own PostgreSQL is, or is going to be. */
+export async function ensureClusterState(account = findAccount('postgres')): Promise<EngineState> {
   const known = readState().engines.postgres;
   const folder = known?.folder ?? (await makeEngineFolder('postgres', account));
   const port = known !== undefined && (await isPortFree(known.port)) ? known.port : await chooseFreePort();
   const state = { port, folder };
-  if (!existsSync(path.join(dataFolder(state), 'PG_VERSION'))) await initCluster(account, state);
   changeState((all) => {
     all.engines.postgres = state;
   });
+  return state;
+}
+
+async function ensureCluster(account: Account): Promise<EngineState> {
+  const state = await ensureClusterState(account);
+  if (!existsSync(path.join(dataFolder(state), 'PG_VERSION'))) await initCluster(account, state);
   return state;
 }
 
@@ -134,6 +183,8 @@ export async function makeCluster(account: Account, folder: string, data: string
     '--locale=C.UTF-8',
     '--auth-host=scram-sha-256',
     '--auth-local=scram-sha-256',
+    // A disk that returns other bytes than were written is noticed, also by the backup that reads them.
+    '--data-checksums',
     '--no-instructions',
   ]);
   rmSync(passwordFile);
@@ -142,31 +193,29 @@ export async function makeCluster(account: Account, folder: string, data: string
 
 async function startCluster(account: Account, state: EngineState): Promise<void> {
   const data = dataFolder(state);
-  const settings = path.join(data, 'qianpu.conf');
-  writeFileSync(settings, clusterSettings(state.port));
-  chownSync(settings, account.uid, account.gid);
+  const place = findBackupPlace();
+  if (place !== undefined) await writeRepositorySettings(ownCluster(), place);
+  writeSettings(ownCluster(), place);
   const args = ['start', '-w', '-t', startSeconds, '-D', data, '-l', serverLog(state)];
   for (let attempt = 1; attempt <= startAttempts; attempt += 1) {
     const started = await captureAs(account, program('pg_ctl'), args);
     if (started.code === 0) return;
+    // Another ./mall may have been quicker.
+    if ((await reportPostgres()).up) return;
     // After a crash the old server's children take a moment to leave, and a new one refuses until then.
     await wait(startPauseMs);
   }
   throw new MallFailure('PostgreSQL did not start', { log: serverLog(state), hints: ['./mall down, then ./mall up'] });
 }
 
-function clusterSettings(port: number): string {
-  return [
-    "listen_addresses = '127.0.0.1'",
-    `port = ${port}`,
-    `unix_socket_directories = '${tmpdir()}'`,
-    "cluster_name = 'qianpu'",
-    'max_connections = 200',
-    'shared_buffers = 256MB',
-    '# Compiling a plan costs more than our short statements take.',
-    'jit = off',
-    '',
-  ].join('\n');
+/** True: they are other ones now. */
+function writeSettings(cluster: Cluster, place: BackupPlace | undefined): boolean {
+  const file = path.join(cluster.data, 'qianpu.conf');
+  const text = clusterSettings(cluster, place);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  chownSync(file, cluster.account.uid, cluster.account.gid);
+  return true;
 }
 
 /** PostgreSQL's own note of its main process; undefined when that process is gone. */

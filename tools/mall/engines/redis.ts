@@ -54,6 +54,20 @@ export async function reportRedis(): Promise<EngineReport> {
   return { ...down, ...running, up: await answersPing(state.port) };
 }
 
+/** Whether our own Redis is there; asks nobody. */
+export function isRedisAlive(): boolean {
+  const state = readState().engines.redis;
+  return state === undefined || readPidFile(state) !== undefined;
+}
+
+/** On the port everybody knows. */
+export async function reviveRedis(): Promise<void> {
+  const state = readState().engines.redis;
+  if (state === undefined) return;
+  if (!(await isPortFree(state.port))) throw new MallFailure(`port ${state.port} is not free yet`);
+  await startRedis();
+}
+
 async function startRedis(): Promise<EngineState> {
   const server = findRedisServer();
   if (server === undefined) throw new MallFailure('Redis is not installed', { hints: ['apt-get install -y redis-server'] });

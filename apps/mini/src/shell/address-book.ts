@@ -12,6 +12,8 @@ export interface NewAddress {
   readonly isDefault: boolean;
 }
 
+const bookPath = '/shop/addressList.html';
+
 /** Null: it is written down. Else why not. */
 export async function addAddress(address: NewAddress, returnUrl: string): Promise<string | null> {
   const answer = await call('member.address.add', address);
@@ -24,14 +26,22 @@ export async function addAddress(address: NewAddress, returnUrl: string): Promis
   return null;
 }
 
-/** One of the messenger's own addresses. Those of old times have no code of a district; the mall's names come from it. */
+/** One of the messenger's own addresses, in the mall's words; "" when the shopper has put the book away. */
 export async function addWechatAddress(): Promise<string | null> {
   const chosen = await wx.chooseAddress().catch(() => null);
-  if (!chosen) return null;
-  const { userName, telNumber, nationalCode = '', detailInfo } = chosen;
-  if (!/^[1-9]\d{5}$/.test(nationalCode)) return texts().address.noRegion;
-  const address = { name: userName, phone: telNumber, regionCode: nationalCode, street: detailInfo, isDefault: false };
-  return addAddress(address, '/shop/addressList.html');
+  if (!chosen) return '';
+  const { userName, telNumber, provinceName, cityName, countyName, detailInfo, nationalCode = '' } = chosen;
+  const fields = { userName, telNumber, provinceName, cityName, countyName, detailInfo, nationalCode };
+  const answer = await call('member.address.fromWechat', fields);
+  if (answer.kind === 'expired') {
+    askLogin(bookPath);
+    return '';
+  }
+  if (answer.kind === 'refused') return answer.reason;
+  const { name, phone, region, street } = answer.data;
+  if (!region?.district) return texts().address.noRegion;
+  if (!phone) return texts().address.wrongPhone;
+  return addAddress({ name, phone, regionCode: region.code, street, isDefault: false }, bookPath);
 }
 
 /** The book is a member's own. */

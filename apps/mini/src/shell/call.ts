@@ -23,6 +23,7 @@ const rows = {
   'member.address.detail': addressRows['member.address.detail'],
   'member.address.add': addressRows['member.address.add'],
   'member.address.edit': addressRows['member.address.edit'],
+  'member.address.fromWechat': addressRows['member.address.fromWechat'],
   'member.address.delete': addressRows['member.address.delete'],
   'trade.order.pay': payRows['trade.order.pay'],
   'trade.pay.switch': payRows['trade.pay.switch'],

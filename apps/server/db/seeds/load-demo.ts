@@ -9,6 +9,7 @@ import { readConfig } from '#platform/config';
 import { type Ctx, inTx, makeCtx, type TxCtx } from '#platform/ctx';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
+import { createPictureStore } from '#platform/gateways/pictures/picture-store';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { createLog, type Logger } from '#platform/log';
@@ -18,10 +19,12 @@ import { createSeal } from '#platform/secrets/seal';
 import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merchant';
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_MID, DEMO_NAME, demoConsoleHosts, demoHosts, demoShops } from './demo/demo-merchant.ts';
-import { loadChats } from './demo/load-chats.ts';
+import { loadBar } from './demo/load-bar.ts';
+import { loadChats, loadWelcomes } from './demo/load-chats.ts';
 import { loadCoupons } from './demo/load-coupons.ts';
 import { loadEnglish } from './demo/load-english.ts';
 import { loadNames } from './demo/load-names.ts';
+import { loadQuestions } from './demo/load-questions.ts';
 import { loadSearches } from './demo/load-searches.ts';
 import { loadShop } from './demo/load-shop.ts';
 import { pagePictureKey, shopLogoKey } from './demo/paint/keys.ts';
@@ -29,8 +32,9 @@ import { paintDemo } from './demo/paint/paint-demo.ts';
 import { findShelf, isWhole } from './demo/shelf.ts';
 import { loadYear } from './demo/year/load-year.repo.ts';
 
-/** A seed talks to nobody; it seals what must not lie open. */
-const onlySeal = (secretsKey: string | undefined) => ({ seal: createSeal(secretsKey) }) as Gateways;
+/** A seed talks to nobody; it seals what must not lie open, and keeps what few may see. */
+const ownGateways = ({ secretsKey, privateImageDir }: DemoOptions) =>
+  ({ seal: createSeal(secretsKey), privatePictures: createPictureStore(privateImageDir) }) as Gateways;
 
 interface DemoOptions {
   readonly again: boolean;
@@ -39,6 +43,8 @@ interface DemoOptions {
   /** People whose passwords everybody knows: never in production. */
   readonly hasStaff?: boolean;
   readonly secretsKey?: string | undefined;
+  /** Where photos of conversations are kept; without it there are none. */
+  readonly privateImageDir?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
   /** Its official account and mini-program; without them nobody signs in by the messenger, and its pages cannot say how they are shared. */
@@ -54,7 +60,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
   if (options.again) await clearMerchant(ownerUrl, DEMO_MID);
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
-    const ctx = makeCtx({ mid: DEMO_MID, pod, newId: createIdSource(lease), gateways: onlySeal(options.secretsKey), log });
+    const ctx = makeCtx({ mid: DEMO_MID, pod, newId: createIdSource(lease), gateways: ownGateways(options), log });
     const { payAccount, wechatAccounts = [] } = options;
     if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
     for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));
@@ -62,7 +68,10 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     if (options.hasStaff) await loadStaff(ctx);
     if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadCoupons(ctx, demoShops));
-    if (options.hasStaff && outcome !== 'lacking') await inTx(ctx, (ctx) => loadChats(ctx, serviceNick));
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadQuestions(ctx, demoShops));
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadBar(ctx, demoShops.at(-1)?.cid ?? ''));
+    if (outcome !== 'lacking') await inTx(ctx, loadWelcomes);
+    if (options.hasStaff && outcome !== 'lacking') await loadChats(ctx, demoShops, serviceNick);
     return outcome;
   } finally {
     await lease.release();
@@ -141,12 +150,13 @@ const words: Record<Outcome, string> = {
 if (import.meta.main) {
   const config = readConfig();
   const log = createLog('demo', 'warn');
-  const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+  const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
   const loading = loadDemo(config.databaseUrl, pod, log, {
     again: process.argv.includes('--again'),
     isWithoutYear: process.argv.includes('--without-year'),
     hasStaff: config.env !== 'production',
     secretsKey: config.secretsKey,
+    privateImageDir: config.privateImageDir,
     payAccount: readAccount(config.demoPayAccount),
     wechatAccounts: readAccount(config.demoWechatAccounts),
   });

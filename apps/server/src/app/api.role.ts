@@ -14,14 +14,15 @@ import { createCallLimits } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
 import { ALL, type Purge } from '#platform/purge.types';
 import { subscribeToPurges } from '#platform/purge-channel';
-import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { type Engines, readinessOf, startEngines } from './engines.ts';
 import { cacheableReads, handlers, streams } from './modules.ts';
 import { createOpenCtx, createOpenHookCtx } from './open-ctx.ts';
+import { mountPrivateFiles } from './private-file-route.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
 /** Answers the calls of the contract. */
 export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
-  const engines = openEngines(config, log, lifecycle);
+  const engines = await startEngines(config, log, lifecycle);
   const [pod] = engines.pods.values();
   if (!pod) throw new Error('there is no pod');
   const lease = await leaseNode(pod.as.qianpu_app, log);
@@ -36,7 +37,7 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
     if (isOfHosts(purge)) engines.directory.forgetHosts();
   });
   lifecycle.onClose('purges', () => purges.close());
-  await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, '127.0.0.1', lifecycle);
+  await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, config.apiHost, lifecycle);
 }
 
 /** What is known of the shops themselves may have changed, not only what they show. */
@@ -51,15 +52,16 @@ export const LAGGING_MS = 250;
 export const checkedShareOf = (env: Config['env']): number => (env === 'production' ? 1 / 200 : 1);
 
 export function createApiServer(
-  config: Pick<Config, 'env'>,
+  config: Pick<Config, 'env'> & Partial<Pick<Config, 'isTrustedProxy'>>,
   engines: Engines,
   newId: () => string,
   log: Logger,
   admission = new Admission(log),
   memory?: ReadMemory,
 ) {
-  const server = createOpsServer(log, readinessOf(engines));
+  const server = createOpsServer(log, readinessOf(engines), config.isTrustedProxy);
   const openCtx = createOpenCtx(engines, newId, log);
+  const openHookCtx = createOpenHookCtx(engines, newId, log);
   mountCalls(server, {
     admission,
     dispatch: createDispatch({
@@ -70,9 +72,10 @@ export function createApiServer(
       translate: translateAnswer,
     }),
     openCtx,
-    openHookCtx: createOpenHookCtx(engines, newId, log),
+    openHookCtx,
     log,
   });
+  mountPrivateFiles(server, { admission, openHookCtx, log });
   mountStreams(server, { admission, openCtx, redis: engines.redis, log }, streams);
   return server;
 }

@@ -2,6 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { Config } from '#platform/config';
 import { type Ctx, makeCtx } from '#platform/ctx';
 import { createDirectory, type TenantDirectory } from '#platform/db/directory';
+import { refuseMovableClock } from '#platform/db/movable-clock';
 import { FIRST_POD, openPod, type Pod } from '#platform/db/pod';
 import { createTenantDb, type TenantDb } from '#platform/db/tenant-db';
 import type { Gateways } from '#platform/gateways/gateways';
@@ -21,10 +22,16 @@ export interface Engines {
   readonly gateways: Gateways;
 }
 
-export function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): Engines {
+/** What a role stands on when it starts; production does not start on a developer's database. */
+export async function startEngines(config: Config, log: Logger, lifecycle: Lifecycle): Promise<Engines> {
+  const engines = openEngines(config, log, lifecycle);
+  if (config.env === 'production' && !config.isRehearsal) for (const pod of engines.pods.values()) await refuseMovableClock(pod, log);
+  return engines;
+}
+
+function openEngines(config: Config, log: Logger, lifecycle: Lifecycle): Engines {
   const pod = openPod({
     name: FIRST_POD,
-    url: config.databaseUrl,
     roleUrls: config.databaseRoleUrls,
     // A connection keeps the async context of the request that opened it, long after that one was answered.
     onIdleError: (err) => withNewRequestId(() => log.warn({ err }, 'an idle database connection was lost')),

@@ -13,7 +13,10 @@ import { createSeal } from '#platform/secrets/seal';
 
 /** Everybody outside, by their real protocols; only addresses and keys differ between development and production. */
 export const createGateways = (
-  config: Pick<Config, 'sms' | 'map' | 'captcha' | 'wechatPay' | 'wechatOpen' | 'secretsKey' | 'imageDir'>,
+  config: Pick<
+    Config,
+    'sms' | 'map' | 'captcha' | 'wechatPay' | 'wechatOpen' | 'secretsKey' | 'secretsKeySecond' | 'imageDir' | 'privateImageDir'
+  >,
   log?: Logger,
 ): Gateways => ({
   sms: createSmsGateway({ ...config.sms, ...(log && { log }) }),
@@ -21,8 +24,9 @@ export const createGateways = (
   wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
   wechatOpen: createWechatOpenGateway({ ...config.wechatOpen, ...(log && { log }) }),
   hostProof: createHostProof(),
-  seal: createSeal(config.secretsKey),
+  seal: createSeal(config.secretsKey, config.secretsKeySecond),
   pictures: createPictureStore(config.imageDir),
+  privatePictures: createPictureStore(config.privateImageDir),
   // A secret of its own is enough for a single process: puzzles live for minutes.
-  puzzles: createPuzzles({ secret: config.captcha.secret ?? randomBytes(32).toString('hex'), steps: config.captcha.steps }),
+  puzzles: createPuzzles({ ...config.captcha, secret: config.captcha.secret ?? randomBytes(32).toString('hex') }),
 });

@@ -23,6 +23,7 @@ import { opsModule } from '../modules/ops/module.ts';
 import { orderModule } from '../modules/order/module.ts';
 import { paymentModule } from '../modules/payment/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
+import { questionModule } from '../modules/question/module.ts';
 import { recommendModule } from '../modules/recommend/module.ts';
 import { reportModule } from '../modules/report/module.ts';
 import { reviewModule } from '../modules/review/module.ts';
@@ -52,6 +53,7 @@ const listed = [
   searchModule,
   recommendModule,
   reviewModule,
+  questionModule,
   supportModule,
   inboxModule,
   opsModule,
@@ -91,6 +93,12 @@ export const dueTasks = modules.flatMap(({ dueTasks = [] }) => dueTasks);
 
 /** Long work that staff start and the worker does. */
 export const taskKinds = modules.flatMap(({ taskKinds = [] }) => taskKinds);
+
+/** What lies sealed in the database. */
+export const sealedColumns = modules.flatMap(({ sealedColumns = [] }) => sealedColumns);
+
+/** What must be kept before a key of ours leaves. */
+export const beforeKeyLeaves = modules.flatMap(({ beforeKeyLeaves = [] }) => beforeKeyLeaves);
 
 /** What the worker deletes or closes as it runs out. */
 export const cleanupTasks = [

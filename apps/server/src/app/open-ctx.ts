@@ -19,7 +19,7 @@ export const createOpenCtx =
     if (answer.kind === 'unnamed') throw fail('NOT_FOUND');
     const { address, host, lang } = caller;
     const ctx: Ctx = { ...(await visitorCtx(engines, answer.mid, log)), address, host, lang, newId };
-    return { ...ctx, actor: await findActor(ctx, caller.token) };
+    return { ...ctx, actor: await findActor(ctx, caller) };
   };
 
 /** At a console host that many merchants share the session alone says which: only who signs in names one. */
@@ -41,9 +41,9 @@ export const createOpenHookCtx =
 /** A token begins with its merchant, so that a shared host finds the right pod; the rest decides whether it is true. */
 const midOfToken = (token: string | undefined): string | undefined => token?.match(/^(\d{1,18})-/)?.[1];
 
-async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor> {
+async function findActor(ctx: Ctx, { token, answersForbidden }: CallerInfo): Promise<Actor> {
   if (token === undefined) return VISITOR;
-  if (!isStaffToken(token)) return findMemberByToken(ctx, token);
+  if (!isStaffToken(token)) return findMemberByToken(ctx, token, answersForbidden);
   const staff = await findStaffByToken(ctx, token);
   if (!staff) throw fail('LOGIN_INVALID');
   return staff;

@@ -1,5 +1,5 @@
 import { rebuildSearch } from '#modules/search-index';
-import { readConfig } from '#platform/config';
+import { readProgramConfig } from '#platform/config';
 import { makeCtx } from '#platform/ctx';
 import { FIRST_POD, openPod } from '#platform/db/pod';
 import type { Gateways } from '#platform/gateways/gateways';
@@ -7,9 +7,9 @@ import { createLog } from '#platform/log';
 import { listMerchants } from './merchants.repo.ts';
 
 /** `node rebuild-search.ts [mid…]`: writes anew what goods are found by, of these merchants or of all. Shoppers search meanwhile. */
-const config = readConfig();
+const config = readProgramConfig('api');
 const log = createLog('search', 'warn');
-const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
 
 const newId = () => {
   throw new Error('finding goods makes no ids');

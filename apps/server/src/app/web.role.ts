@@ -22,7 +22,7 @@ import { addSafetyHeaders } from '#platform/web/safety-headers';
 import { addWorkerRoute } from '#platform/web/worker-route';
 import { checkedShareOf, isOfHosts, isOfShop, LAGGING_MS } from './api.role.ts';
 import { createConsoleServer, openConsole } from './console/console-server.ts';
-import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { type Engines, readinessOf, startEngines } from './engines.ts';
 import { cacheableReads, handlers } from './modules.ts';
 import { createOpsServer, listen } from './start-role.ts';
 import { addCrawlerRoutes } from './web/crawler-routes.ts';
@@ -40,14 +40,14 @@ const referenceFolder = fileURLToPath(new URL('../../../storefront/dist/referenc
 
 /** Serves pages, files and pictures, and forwards calls, on both ports: the path tells the environments apart, not the port. The console has a third. */
 export async function startWeb(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
-  const engines = openEngines(config, log, lifecycle);
+  const engines = await startEngines(config, log, lifecycle);
   const loop = watchLoop();
   lifecycle.onClose('loop watch', async () => loop.stop());
   const pages = await createPageSettings(config, engines, log, new Admission(log, { isLagging: () => loop.ms() > LAGGING_MS }));
   const purges = subscribeToPurges(config.redisUrl, log, (purge) => dropPurged(engines, pages, purge));
   lifecycle.onClose('purges', () => purges.close());
 
-  await listen(createOpsServer(log, readinessOf(engines)), config.webOpsPort, '127.0.0.1', lifecycle);
+  await listen(createOpsServer(log, readinessOf(engines)), config.webOpsPort, config.webOpsHost, lifecycle);
   for (const port of [config.h5Port, config.cpPort]) {
     await listen(await createWebServer(config, engines, pages, log), port, config.webHost, lifecycle);
   }
@@ -96,7 +96,7 @@ export async function createPageSettings(
 }
 
 export async function createWebServer(config: Config, engines: Engines, pages: WebSettings, log: Logger): Promise<HttpServer> {
-  const server = createHttpServer(log);
+  const server = createHttpServer(log, config.isTrustedProxy);
   hideFaults(server, log);
   addSafetyHeaders(server);
   await server.register(cookie);

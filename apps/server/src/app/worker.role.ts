@@ -2,7 +2,6 @@ import { startCleanup } from '#platform/cleanup/cleanup';
 import type { Config } from '#platform/config';
 import { makeCtx } from '#platform/ctx';
 import type { Pod } from '#platform/db/pod';
-import { urlAs } from '#platform/db/roles';
 import { startDueTasks } from '#platform/due-tasks/due-tasks';
 import { Delivery } from '#platform/events/delivery';
 import { listenForEvents } from '#platform/events/listen-for-events';
@@ -15,16 +14,16 @@ import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
 import { runTask } from '#platform/tasks/run-task';
 import { sendTasks } from '#platform/tasks/send-tasks';
-import { type Engines, openEngines, readinessOf } from './engines.ts';
+import { type Engines, readinessOf, startEngines } from './engines.ts';
 import { cleanupTasks, dueTasks, subscribers, taskKinds } from './modules.ts';
 import { checkRecentBooks } from './referee/check-recent.ts';
 import { createOpsServer, listen } from './start-role.ts';
 
 /** Runs what happens without a request: events, due tasks, cleanup, jobs. */
 export async function startWorker(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
-  const engines = openEngines(config, log, lifecycle);
+  const engines = await startEngines(config, log, lifecycle);
   for (const pod of engines.pods.values()) await serve(pod, config, engines, log, lifecycle);
-  await listen(createOpsServer(log, readinessOf(engines)), config.workerPort, '127.0.0.1', lifecycle);
+  await listen(createOpsServer(log, readinessOf(engines)), config.workerPort, config.workerHost, lifecycle);
 }
 
 async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log: Logger, lifecycle: Lifecycle): Promise<void> {
@@ -41,7 +40,8 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
     log,
   });
   lifecycle.onClose('delivery', () => delivery.close());
-  const podRoleUrl = config.databaseRoleUrls.qianpu_pod ?? urlAs('qianpu_pod', config.databaseUrl);
+  const { qianpu_pod: podRoleUrl } = config.databaseRoleUrls;
+  if (podRoleUrl === undefined) throw new Error('a worker needs the connection of qianpu_pod');
   const listener = listenForEvents(podRoleUrl, log, () => delivery.wake());
   lifecycle.onClose('listening', () => listener.close());
 

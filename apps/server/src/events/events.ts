@@ -3,6 +3,7 @@ import { decorationEvents } from './decoration.ts';
 import { marketingEvents } from './marketing.ts';
 import { memberEvents } from './member.ts';
 import { opsEvents } from './ops.ts';
+import { questionEvents } from './question.ts';
 import { shopEvents } from './shop.ts';
 import { supportEvents } from './support.ts';
 import { tradeEvents } from './trade.ts';
@@ -15,6 +16,7 @@ export const events = {
   ...marketingEvents,
   ...memberEvents,
   ...opsEvents,
+  ...questionEvents,
   ...supportEvents,
   ...tradeEvents,
 };

@@ -10,6 +10,8 @@ import type { Logger } from './log.ts';
 export type Actor = Visitor | Member | Staff;
 export interface Visitor {
   readonly kind: 'visitor';
+  /** Came with the token of a member who is forbidden to log in: told so by calls that answer such a member. */
+  readonly isForbidden?: true;
 }
 export interface Member {
   readonly kind: 'member';
@@ -29,6 +31,7 @@ export interface Staff {
 }
 
 export const VISITOR: Visitor = { kind: 'visitor' };
+export const FORBIDDEN: Visitor = { kind: 'visitor', isForbidden: true };
 
 export type { Lang };
 

@@ -1,10 +1,12 @@
 import type { CallName } from '@qianpu/contract/rows';
 import type { OutputOf, ParsedOf, PublicRead } from '@qianpu/contract/types';
 import type { CleanupTask } from './cleanup/cleanup.ts';
+import type { TxCtx } from './ctx.ts';
 import type { DueTask } from './due-tasks/due-tasks.ts';
 import type { Subscriber } from './events/subscriber.ts';
 import type { Handlers } from './http/handler.types.ts';
 import type { StreamSource } from './http/stream.types.ts';
+import type { SealedColumn } from './secrets/reseal.ts';
 import type { TaskKind } from './tasks/task.types.ts';
 
 /**
@@ -22,4 +24,8 @@ export interface Module {
   readonly dueTasks?: readonly DueTask[];
   readonly cleanupTasks?: readonly CleanupTask[];
   readonly taskKinds?: readonly TaskKind[];
+  /** What it keeps sealed with `SECRETS_KEY`, to be sealed anew when that changes. */
+  readonly sealedColumns?: readonly SealedColumn[];
+  /** Keeps what a key that leaves has signed for good; how much it kept. */
+  readonly beforeKeyLeaves?: (ctx: TxCtx) => Promise<number>;
 }

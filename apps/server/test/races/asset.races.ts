@@ -8,18 +8,18 @@ import type { Races } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
 import { okCount, times } from './volley.ts';
 
-const FREE = 3;
+export const ROOM_LEFT = 3;
 
 /** Leaves room for three files more; under 0 stands the merchant with everybody's. */
-const leaveRoom = async ({ mall }: RaceHouse, ownerId: string, files: number) => {
+export const leaveRoom = async ({ mall }: RaceHouse, ownerId: string, files: number) => {
   await mall.sql(
     `insert into asset.room (mid, owner_id, files, bytes) values (1, $1, $2::integer, $2::integer)
      on conflict (mid, owner_id) do update set files = excluded.files, bytes = excluded.bytes`,
-    [ownerId, files - FREE],
+    [ownerId, files - ROOM_LEFT],
   );
 };
 
-const filesOf = async ({ mall }: RaceHouse, ownerId: string) =>
+export const filesOf = async ({ mall }: RaceHouse, ownerId: string) =>
   (await mall.sql<{ files: number }>('select files from asset.room where mid = 1 and owner_id = $1', [ownerId]))[0]?.files;
 
 const keptFiles = async ({ mall }: RaceHouse) =>
@@ -27,8 +27,8 @@ const keptFiles = async ({ mall }: RaceHouse) =>
 
 /** Three fit, whoever came first; the rest are told why not. */
 async function expectFull(house: RaceHouse, answers: readonly Answer[], before: number): Promise<void> {
-  expect(okCount(answers)).toBe(FREE);
-  expect((await keptFiles(house)) - before).toBe(FREE);
+  expect(okCount(answers)).toBe(ROOM_LEFT);
+  expect((await keptFiles(house)) - before).toBe(ROOM_LEFT);
   const reasons: unknown[] = answers.filter((answer) => !isOk(answer)).map(({ code }) => code);
   for (const reason of reasons) expect([failures.PICTURES_FULL.code, failures.TOO_OFTEN.code]).toContain(reason);
 }

@@ -8,6 +8,7 @@ import { catalogRaces } from './catalog.races.ts';
 import { couponRaces } from './coupon.races.ts';
 import { decorationRaces } from './decoration.races.ts';
 import { failedRefundRaces } from './failed-refund.races.ts';
+import { followRaces } from './follow.races.ts';
 import { goodsManagementRaces } from './goods-management.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
 import { inboxRaces } from './inbox.races.ts';
@@ -21,7 +22,9 @@ import { orderStaffRaces } from './order-staff.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import { privacyRaces } from './privacy.races.ts';
 import { profileRaces } from './profile.races.ts';
+import { questionRaces } from './question.races.ts';
 import type { Races } from './race.types.ts';
+import { restrictionRaces } from './restriction.races.ts';
 import { reviewRaces } from './review.races.ts';
 import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
@@ -31,6 +34,7 @@ import { staffRaces } from './staff.races.ts';
 import { staffManagementRaces } from './staff-management.races.ts';
 import { supportRaces } from './support.races.ts';
 import { supportDeskRaces } from './support-desk.races.ts';
+import { supportServiceRaces } from './support-service.races.ts';
 import { wechatRaces } from './wechat.races.ts';
 import { wechatLoginRaces } from './wechat-login.races.ts';
 
@@ -40,6 +44,7 @@ export const races: Races<Rows> = {
   ...addressRaces,
   ...loginRaces,
   ...loginTicketRaces,
+  ...restrictionRaces,
   ...profileRaces,
   ...accountSafetyRaces,
   ...privacyRaces,
@@ -65,10 +70,13 @@ export const races: Races<Rows> = {
   ...freightRaces,
   ...supportRaces,
   ...supportDeskRaces,
+  ...supportServiceRaces,
   ...inboxRaces,
   ...opsRaces,
   ...behaviourRaces,
   ...keptRaces,
+  ...followRaces,
   ...reviewRaces,
+  ...questionRaces,
   ...couponRaces,
 };

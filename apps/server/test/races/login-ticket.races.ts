@@ -36,14 +36,14 @@ export const loginTicketRaces: Races<typeof loginTicketRows> = {
     prepare: async (house, size) => {
       const member = await aMember(house.mall, '1');
       const [ticket, second] = [await aTicket(house, member.token), await aTicket(house, member.token)];
-      const barred = await aMember(house.mall, '1');
+      const forbidden = await aMember(house.mall, '1');
       const staff = await aStaffToken(house.mall, '1', ['member.*']);
       const few: Shot[] = [
-        { name: 'member.account.bar', token: staff, input: { id: barred.memberId } },
+        { name: 'member.login.forbid', token: staff, input: { id: forbidden.memberId } },
         { name: 'member.ticket.redeem', input: { ticket: second, appId: 'wxanother' } },
       ];
       for (let nth = 0; nth < size / 3; nth += 1)
-        few.push({ name: 'member.ticket.redeem', input: { ticket: await aTicket(house, barred.token), appId } });
+        few.push({ name: 'member.ticket.redeem', input: { ticket: await aTicket(house, forbidden.token), appId } });
       const own = times(size - few.length, () => ({ name: 'member.ticket.redeem', input: { ticket, appId } }));
       const shots = shuffled([...few, ...own]);
       return {
@@ -56,9 +56,9 @@ export const loginTicketRaces: Races<typeof loginTicketRows> = {
             [member.memberId, member.sessionId],
           );
           expect(sessions).toEqual([{ channel: 'mini' }]);
-          // A bar ends what tickets have opened meanwhile.
-          expect(okCount(answersTo('member.account.bar', shots, answers))).toBe(1);
-          const left = await house.mall.sql('select from member.session where member_id = $1 and revoked_at is null', [barred.memberId]);
+          // Forbidding ends what tickets have opened meanwhile.
+          expect(okCount(answersTo('member.login.forbid', shots, answers))).toBe(1);
+          const left = await house.mall.sql('select from member.session where member_id = $1 and revoked_at is null', [forbidden.memberId]);
           expect(left).toEqual([]);
         },
       };

@@ -3,30 +3,30 @@ import type { loginRows } from '@qianpu/contract/calls/login';
 import { failures } from '@qianpu/contract/failure';
 import { expect } from 'vitest';
 import { aCaller, aSolvedPuzzle, sendCode } from '../builders/caller.ts';
-import { aMember, aStaffToken } from '../builders/populated-mall.ts';
-import { type Answer, isOk } from '../call-table.ts';
-import type { Races, Shot } from './race.types.ts';
+import { aMember } from '../builders/populated-mall.ts';
+import type { Answer } from '../call-table.ts';
+import type { Races } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
-import { answersTo, callNear, inTurn, okCount, shuffled, times } from './volley.ts';
+import { callNear, inTurn, okCount, times } from './volley.ts';
 
 const newPhone = () => `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 const visitor = ({ near }: RaceHouse) => aCaller(near, 'apples.test');
 
 /** A phone that has just got its code. */
-async function aSentCode(house: RaceHouse, phone = newPhone()): Promise<{ phone: string; code: string }> {
+export async function aSentCode(house: RaceHouse, phone = newPhone()): Promise<{ phone: string; code: string }> {
   await sendCode(visitor(house), phone);
   return { phone, code: await house.simulator.codeFor(phone) };
 }
 
 /** A member as the tables have one, and the phone. */
-async function aMemberWithPhone({ mall }: RaceHouse) {
+export async function aMemberWithPhone({ mall }: RaceHouse) {
   const member = await aMember(mall, '1');
   const [row] = await mall.sql<{ phone: string }>('select phone from member.account where id = $1', [member.memberId]);
   return { ...member, phone: row?.phone ?? '' };
 }
 
 const isEnded = ({ data }: Answer) => (data as { ended?: boolean } | null)?.ended === true;
-const liveSessions = ({ mall }: RaceHouse, memberId: string) =>
+export const liveSessions = ({ mall }: RaceHouse, memberId: string) =>
   mall.sql('select from member.session where member_id = $1 and revoked_at is null', [memberId]);
 
 export const loginRaces: Races<typeof loginRows> = {
@@ -93,62 +93,6 @@ export const loginRaces: Races<typeof loginRows> = {
           expect(await callNear(house, { name: 'member.account.login', input: { phone, code } })).toMatchObject({
             code: failures.WRONG_CODE.code,
           });
-        },
-      };
-    },
-  },
-
-  'member.account.bar': {
-    stake: 'none',
-    prepare: async (house, size) => {
-      const member = await aMemberWithPhone(house);
-      const { code } = await aSentCode(house, member.phone);
-      const staff = await aStaffToken(house.mall, '1', ['member.*']);
-      // Whoever changes the address book holds the account still, so that the bar comes now earlier, now later than the login.
-      const address = { name: '林知夏', phone: '13800000001', regionCode: '110105', street: '望京街道 2 号院' };
-      const few: Shot[] = [
-        { name: 'member.account.bar', token: staff, input: { id: member.memberId } },
-        ...times(4, () => ({ name: 'member.account.login', input: { phone: member.phone, code } })),
-      ];
-      const holds = times(size - few.length, () => ({ name: 'member.address.add', token: member.token, input: address }));
-      const shots = shuffled([...few, ...holds]);
-      return {
-        shots,
-        judge: async (answers) => {
-          expect(okCount(answersTo('member.account.bar', shots, answers))).toBe(1);
-          const tokens = answersTo('member.account.login', shots, answers)
-            .filter(isOk)
-            .map(({ data }) => (data as { token: string }).token);
-          for (const token of [member.token, ...tokens]) {
-            const requested = await callNear(house, { name: 'member.account.detail', token, input: {} });
-            expect(requested.code).toBe(failures.LOGIN_FORBIDDEN.code);
-          }
-          // What a bar has ended stays ended, also when the member is let in again.
-          expect(await liveSessions(house, member.memberId)).toEqual([]);
-        },
-      };
-    },
-  },
-
-  'member.account.readmit': {
-    stake: 'none',
-    prepare: async (house, size) => {
-      const member = await aMemberWithPhone(house);
-      const staff = await aStaffToken(house.mall, '1', ['member.*']);
-      const input = { id: member.memberId };
-      const shots = inTurn(
-        size,
-        () => ({ name: 'member.account.readmit', token: staff, input }),
-        () => ({ name: 'member.account.bar', token: staff, input }),
-      );
-      return {
-        shots,
-        judge: async (answers) => {
-          expect(okCount(answers)).toBe(size);
-          expect(await liveSessions(house, member.memberId)).toEqual([]);
-          // What staff do is written down, each deed once.
-          const deeds = await house.mall.sql('select from staff.action where subject_id = $1', [member.memberId]);
-          expect(deeds.length).toBe(size);
         },
       };
     },

@@ -53,9 +53,10 @@ async function expectExact(house: RaceHouse, member: TestMember, messages: numbe
   return book;
 }
 
+type WrittenRow = 'support.chat.send' | 'support.chat.markRead';
 type TalkRow = 'support.chat.reply' | 'support.chat.read' | 'support.entrance.set';
 
-export const supportRaces: Races<typeof chatRows & Pick<typeof supportStaffRows, TalkRow>> = {
+export const supportRaces: Races<Pick<typeof chatRows, WrittenRow> & Pick<typeof supportStaffRows, TalkRow>> = {
   'support.chat.send': {
     stake: 'none',
     prepare: async (house, size) => {

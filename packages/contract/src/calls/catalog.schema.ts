@@ -70,7 +70,12 @@ export const SortType = z.enum(['default', 'sold', 'new', 'priceUp', 'priceDown'
 const Parameter = z.object({ name: translatable(z.string()), value: translatable(z.string()) });
 
 /** Every row has a cell for each column. */
-const SizeTable = z.object({ columns: z.array(translatable(z.string())), rows: z.array(z.array(translatable(z.string()))) });
+const SizeTable = z.object({
+  columns: z.array(translatable(z.string())),
+  rows: z.array(z.array(translatable(z.string()))),
+  /** How to measure. */
+  help: translatable(z.string()).optional(),
+});
 
 const Named = z.object({ id: Id, name: translatable(z.string()) });
 const Category = Named.extend({ picture: PictureKey });
@@ -99,7 +104,7 @@ export const catalogSchemas = {
       parameters: z.array(Parameter).max(30),
       sizeTable: SizeTable.nullable(),
       brand: Named.extend({ picture: PictureKey.nullable() }).nullable(),
-      /** What the shop stands for: "坏单包赔". */
+      /** What the shop stands for: "坏单包赔"; last what it promises for this one alone. */
       promises: z.array(z.object({ title: translatable(z.string()), text: translatable(z.string()) })),
       /** From the widest to the narrowest. */
       categoryPath: z.array(Named).max(3),

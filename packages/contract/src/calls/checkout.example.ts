@@ -5,6 +5,7 @@ import type { checkoutRows } from './checkout.ts';
 export const checkoutExamples: ExamplesOf<typeof checkoutRows, typeof checkoutSchemas> = {
   'marketing.goods.info': [({ cid, goodsId }) => ({ cid, spuId: goodsId }), ({ cid, goodsId, skuId }) => ({ cid, spuId: goodsId, skuId })],
   'checkout.price.list': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
+  'checkout.delivery.info': [({ cid, goodsId }) => ({ cid, goodsId }), ({ cid, goodsId, skuId }) => ({ cid, goodsId, skuId })],
   'checkout.promotion.preview': [
     ({ cid, skuId }) => ({
       coupon: {

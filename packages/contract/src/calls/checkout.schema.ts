@@ -40,6 +40,17 @@ export const checkoutSchemas = {
     // Only goods whose price is lowered.
     output: z.array(z.object({ goodsId: Id, bestPrice: BestPrice })).max(50),
   },
+  'checkout.delivery.info': {
+    input: z.object({ cid: Id, goodsId: Id, skuId: Id.optional() }),
+    output: z.object({
+      /** Of one piece of the SKU, or of the goods' cheapest one, after whatever lowers its price. */
+      freightFen: FenField,
+      /** What a shop's goods have to come to for nothing to be paid; null: they never do, or nothing is ever paid. */
+      freeFromFen: FenField.nullable(),
+      /** After payment, by the shop's setting. */
+      shipWithinHours: z.int().min(1),
+    }),
+  },
   'checkout.promotion.preview': {
     input: z.object({ coupon: CouponDraft, lines: z.array(OrderLineInput).min(1).max(20) }),
     output: z.object({ shops: z.array(PricedShop), payableFen: FenField }),

@@ -7,6 +7,8 @@ export const checkoutRows = {
   'marketing.goods.info': get('marketing', '/c/v2/goods/info', { ...publicRead, section: '7.6' }),
   // path ours: what one piece of each costs a visitor, with automatic promotions and coupons anybody may claim
   'checkout.price.list': post('marketing', '/c/v2/price/list', publicRead),
+  // path ours: what sending one piece costs a visitor, and how soon it goes
+  'checkout.delivery.info': get('marketing', '/c/v2/delivery/info', publicRead),
   // path ours: what a promotion that is being written would do to a basket
   'checkout.promotion.preview': post('marketing', '/c/v2/promotion/preview', {
     auth: 'staff',

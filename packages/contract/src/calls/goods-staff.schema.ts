@@ -42,6 +42,8 @@ const SizeTable = z
       .array(z.array(Line(20)))
       .min(1)
       .max(20),
+    /** How to measure, in the merchant's words; without them the storefront has its own. */
+    help: Words(300).optional(),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] });
 
@@ -66,6 +68,8 @@ export const NewGoods = z.object({
   parameters: z.array(Parameter).max(30).default([]),
   sizeTable: SizeTable.nullable().default(null),
   promiseIds: z.array(Id).max(6).default([]),
+  /** What is promised for this one alone; it stands below the promises. */
+  serviceText: Words(300).default(''),
   quantity: QuantityRule.default({ min: 1, step: 1, max: null }),
   /** Pieces for one member in any so many days, paid or not; what is cancelled or given back does not count. */
   limit: PurchaseLimit.nullable().default(null),

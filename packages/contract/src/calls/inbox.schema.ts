@@ -11,9 +11,11 @@ const Instant = z.int();
 export const messageData = {
   /** `ref` is the member's coupon. */
   COUPON_ENDING: z.object({ name: translatable(z.string()), endsAt: Instant }),
+  /** `ref` is the question. */
+  QUESTION_ANSWERED: z.object({ goodsId: Id, title: translatable(z.string()), question: z.string() }),
 };
 
-const MessageKind = z.enum(['COUPON_ENDING']);
+const MessageKind = z.enum(['COUPON_ENDING', 'QUESTION_ANSWERED']);
 
 const About = z.object({ id: Id, ref: Id, createdAt: Instant, isRead: z.boolean() });
 
@@ -26,7 +28,10 @@ export const inboxSchemas = {
     input: z.object({ kind: MessageKind.optional(), pageNum: PageNum, pageSize: PageSize }),
     // Newest first.
     output: pageOf(
-      z.discriminatedUnion('kind', [About.extend({ kind: z.literal('COUPON_ENDING'), data: messageData.COUPON_ENDING })]),
+      z.discriminatedUnion('kind', [
+        About.extend({ kind: z.literal('COUPON_ENDING'), data: messageData.COUPON_ENDING }),
+        About.extend({ kind: z.literal('QUESTION_ANSWERED'), data: messageData.QUESTION_ANSWERED }),
+      ]),
     ).extend({ unread: Unread }),
   },
   // Without ids: all of them.

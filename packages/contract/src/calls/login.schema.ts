@@ -68,11 +68,7 @@ export const loginSchemas = {
     input: z.object({ phone: Phone, code: Code, channel: Channel.default('h5') }),
     output: LoggedIn,
   },
-  'member.forbidLogin.check': { input: z.object({}), output: z.object({ forbidLogin: z.boolean() }) },
-  'member.barred.check': { input: z.object({ cid: Id, id: Id }), output: z.object({ isBarred: z.boolean() }) },
   'member.account.detail': { input: z.object({}), output: UserDetail },
-  'member.account.bar': { input: z.object({ id: Id }), output: z.object({ endedSessions: z.int() }) },
-  'member.account.readmit': { input: z.object({ id: Id }), output: z.object({}) },
   'member.session.list': {
     input: z.object({}),
     output: z.array(z.object({ id: Id, channel: Channel, createdAt: z.int(), seenAt: z.int(), isCurrent: z.boolean() })),

@@ -22,12 +22,7 @@ export const loginRows = {
     section: '7.5',
     limit: { per: 'address', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
   }),
-  'member.forbidLogin.check': post('member', '/c/v2/forbidLogin/check', { auth: 'visitor', effect: 'read', section: '7.5' }),
-  // path ours
-  'member.barred.check': get('member', '/c/v2/barred/check', { auth: 'member', effect: 'read', section: '7.4' }),
   'member.account.detail': post('member', '/c/v2/account/detail', { auth: 'member', effect: 'read', section: '7.5' }),
-  'member.account.bar': post('member', '/c/v2/account/bar', { auth: 'staff', effect: 'write', section: 'ours' }),
-  'member.account.readmit': post('member', '/c/v2/account/readmit', { auth: 'staff', effect: 'write', section: 'ours' }),
   'member.session.list': get('member', '/c/v2/session/list', { auth: 'member', effect: 'read', section: 'ours' }),
   'member.session.revoke': post('member', '/c/v2/session/revoke', { auth: 'member', effect: 'write', section: 'ours' }),
   'member.session.logout': post('member', '/c/v2/session/logout', { auth: 'member', effect: 'write', section: 'ours' }),

@@ -11,7 +11,15 @@ export const reviewMemberExamples: ExamplesOf<typeof reviewMemberRows, typeof re
   'catalog.review.pending': [{}, { orderId: '1' }],
   'catalog.review.mine': [{}],
   'catalog.review.add': [
-    ({ skuId }) => ({ orderId: '1', skuId, score: 5, text: '果子很大，冰袋还没化。', tags: ['很甜', '送得快'] }),
+    ({ skuId }) => ({
+      orderId: '1',
+      skuId,
+      score: 5,
+      serviceScore: 5,
+      logisticsScore: 4,
+      text: '果子很大，冰袋还没化。',
+      tags: ['很甜', '送得快'],
+    }),
     ({ skuId }) => ({ orderId: '1', skuId, score: 3, isAnonymous: true }),
   ],
   'catalog.review.append': [{ id: '1', text: '放了三天还是很新鲜。' }],

@@ -6,6 +6,7 @@ import type { reviewMemberRows, reviewRows, reviewStaffRows } from './review.ts'
 
 const Instant = z.iso.datetime();
 const Pictures = z.array(PictureKey).max(9);
+const Stars = z.int().min(1).max(5);
 /** Blanks alone say nothing. */
 const Said = Words(500).trim().min(1);
 
@@ -14,7 +15,7 @@ export const Review = z.object({
   id: Id,
   /** Masked, or that it is nobody's business. */
   author: z.object({ name: z.string(), avatar: PictureKey.nullable() }),
-  score: z.int().min(1).max(5),
+  score: Stars,
   text: z.string(),
   pictures: Pictures,
   tags: z.array(z.string()),
@@ -25,6 +26,9 @@ export const Review = z.object({
   answer: z.object({ text: z.string(), at: Instant }).nullable(),
   helpful: z.int().min(0),
 });
+
+/** Beside the stars for the goods; null: the review says nothing of it. */
+const shopScores = { serviceScore: Stars.nullable(), logisticsScore: Stars.nullable() };
 
 /** SHOWN for all; WAITING until staff have looked, for a word that might hurt; HIDDEN by staff. */
 const ReviewStatus = z.enum(['SHOWN', 'WAITING', 'HIDDEN']);
@@ -75,6 +79,7 @@ export const reviewMemberSchemas = {
     input: z.object({ pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(
       Review.omit({ author: true }).extend({
+        ...shopScores,
         standing: ReviewStatus,
         isAnonymous: z.boolean(),
         canAppend: z.boolean(),
@@ -86,7 +91,10 @@ export const reviewMemberSchemas = {
     input: z.object({
       orderId: Id,
       skuId: Id,
-      score: z.int().min(1).max(5),
+      score: Stars,
+      /** What the shop is rated by beside its goods. */
+      serviceScore: Stars.optional(),
+      logisticsScore: Stars.optional(),
       text: Words(500).trim().default(''),
       pictures: Pictures.default([]),
       tags: z.array(Line(10)).max(5).default([]),
@@ -121,6 +129,7 @@ export const reviewStaffSchemas = {
     }),
     output: countedPageOf(
       Review.extend({
+        ...shopScores,
         standing: ReviewStatus,
         cid: Id.nullable(),
         goodsId: Id,

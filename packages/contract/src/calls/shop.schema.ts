@@ -34,6 +34,8 @@ export const Institution = ShopName.extend({
   status: ShopStatus.exclude(['CLOSED']),
 });
 
+const Score = z.number().min(1).max(5);
+
 /** What a shopper wants to know before going there. Whether it is open follows from its status, its week and the server's clock. */
 const Visit = z.object({
   isOpen: z.boolean(),
@@ -46,7 +48,16 @@ const Visit = z.object({
   address: translatable(z.string()),
   point: Point.nullable(),
   /** Of the reviews of its orders: stars to one decimal, rounded down. Null without a review. */
-  rating: z.object({ score: z.number().min(1).max(5), reviews: z.int().min(1) }).nullable(),
+  rating: z
+    .object({
+      /** For the goods. */
+      score: Score,
+      reviews: z.int().min(1),
+      /** Null while no review says so. */
+      service: Score.nullable(),
+      logistics: Score.nullable(),
+    })
+    .nullable(),
 });
 
 /** A shop of the merchant as the store list shows it. */

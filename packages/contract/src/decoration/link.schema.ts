@@ -1,3 +1,4 @@
+import { isUrl } from '@qianpu/kit/url';
 import { z } from 'zod';
 import { Id } from '../fields.ts';
 
@@ -57,9 +58,9 @@ export const Link = z.discriminatedUnion('pageType', [
     'customLink',
     z.strictObject({
       customLink: z
-        .url({ protocol: /^https?$/ })
+        .string()
         .max(1024)
-        .refine((address) => address.isWellFormed()),
+        .refine((address) => isUrl(address) && address.isWellFormed()),
     }),
   ),
   ...ShopLink.options,

@@ -4,7 +4,7 @@ import { menuTexts } from './menu.texts.ts';
 
 const { zhCN, en } = menuTexts;
 
-/** What is set once and then holds: rules of orders and stock, the safety of staff, customer service. */
+/** What is set once and then holds: rules of orders and stock, the safety of staff. */
 export const feature = defineFeature({
   position: 916,
   icon: SlidersHorizontal,
@@ -16,7 +16,7 @@ export const feature = defineFeature({
       path: '/settings/general',
       title: { zhCN: zhCN.general, en: en.general },
       needs: ['shop.setting.get'],
-      needsAny: ['shop.setting.set', 'staff.setting.set', 'support.entrance.set'],
+      needsAny: ['shop.setting.set', 'staff.setting.set'],
       load: async () => (await import('./general-page.tsx')).GeneralPage,
     },
   ],

@@ -1,9 +1,8 @@
 import { useTexts } from '#i18n/texts';
 import { useCurrentShop } from '#lib/current-shop';
 import { useMay, useScope } from '#session/me';
-import { useOwnShops, useShopNames } from '#session/shops';
+import { useShopNames } from '#session/shops';
 import { Page } from '#ui/page';
-import { EntranceCard } from './entrance-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 import { settingModules } from './setting-fields.ts';
@@ -15,20 +14,16 @@ export function GeneralPage() {
   const texts = useTexts(settingsTexts);
   const may = useMay();
   const scope = useScope('shop.setting.set');
-  const shops = useOwnShops();
   const shopName = useShopNames();
   const chosen = useCurrentShop();
   // Whoever has a role for some shops sets what holds in one of them.
   const cid = chosen ?? (scope === 'ALL' ? undefined : scope[0]);
-  const [first] = shops;
-  const entranceCid = chosen ?? first?.cid;
   return (
     <Page title={texts.general} aside={cid === undefined ? texts.forAll : texts.forShop(shopName(cid))}>
       <div className={styles.cards}>
         {settingModules.map((module) => (
           <SettingCard key={`${module}.${cid ?? ''}`} module={module} cid={cid} />
         ))}
-        {may('support.entrance.set') && entranceCid !== undefined && <EntranceCard key={entranceCid} firstCid={entranceCid} />}
         {may('staff.setting.get') && <SafetyCard />}
       </div>
     </Page>

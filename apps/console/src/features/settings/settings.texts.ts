@@ -62,15 +62,6 @@ const zhCN = {
   secondPersonHint: '同一订单退款超过这个金额时，要另一位员工同意。不填就不需要',
   saveSafety: '保存安全设置',
   safetySaved: '员工安全设置已保存',
-  entrance: '在线客服',
-  entranceText: '买家在商品页和订单页看到客服入口',
-  shop: '门店',
-  isWritable: '开放客服入口',
-  nick: '客服名称',
-  nickHint: '不填时使用门店名称',
-  avatar: '客服头像',
-  saveEntrance: '保存客服入口',
-  entranceSaved: (shop: string, isOpen: boolean) => (isOpen ? `${shop}的买家现在可以联系客服` : `${shop}的客服入口已关闭`),
 };
 const en: typeof zhCN = {
   ...menuTexts.en,
@@ -87,15 +78,6 @@ const en: typeof zhCN = {
   secondPersonHint: 'Refunds of one order above this sum wait for another member of staff. Left empty, none do',
   saveSafety: 'Save safety',
   safetySaved: 'The safety of staff is saved',
-  entrance: 'Customer service',
-  entranceText: 'Shoppers find it on pages of goods and orders',
-  shop: 'Shop',
-  isWritable: 'Shoppers can write',
-  nick: 'Name shown',
-  nickHint: 'Left empty, the shop’s name',
-  avatar: 'Picture shown',
-  saveEntrance: 'Save customer service',
-  entranceSaved: (shop, isOpen) => (isOpen ? `Shoppers can write to ${shop} now` : `Nobody can write to ${shop} any more`),
 };
 
 export const settingsTexts = { zhCN, en };

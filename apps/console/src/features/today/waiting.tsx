@@ -22,6 +22,7 @@ export function Waiting() {
       {may('support.chat.counts') && <Chats />}
       {may('catalog.stock.list') && <Stock />}
       {may('catalog.review.counts') && <Reviews />}
+      {may('catalog.question.counts') && <Questions />}
     </section>
   );
 }
@@ -88,6 +89,12 @@ function Reviews() {
       {poor > 0 && texts.poor(poor)}
     </WaitingCard>
   );
+}
+
+function Questions() {
+  const texts = useTexts(todayTexts);
+  const { data } = useRead('catalog.question.counts', useShopInput(), REFETCH);
+  return <WaitingCard to="/goods/questions?tab=UNANSWERED" label={texts.questions} count={data?.unanswered} />;
 }
 
 interface WaitingCardProps {

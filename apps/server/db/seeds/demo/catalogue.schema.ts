@@ -45,7 +45,9 @@ const goods = z.strictObject({
   colours: texts.optional(),
   film: z.literal('orange').optional(),
   parameters: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-  sizeTable: z.strictObject({ columns: texts, rows: z.array(texts) }).optional(),
+  sizeTable: z.strictObject({ columns: texts, rows: z.array(texts), help: z.string().optional() }).optional(),
+  /** What is promised for this one alone. */
+  serviceText: z.string().optional(),
   detail: z.strictObject({ points: texts, paragraphs: texts, packing: texts.optional(), care: texts.optional() }),
 });
 

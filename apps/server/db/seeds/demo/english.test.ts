@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands.ts';
+import { demoWelcomes } from './chats.ts';
 import { demoCoupons } from './coupons.ts';
 import { DEMO_NAME, demoShops } from './demo-merchant.ts';
 import { detailHtml } from './detail-html.ts';
@@ -28,8 +29,8 @@ const untranslated = (written: unknown) =>
   [...new Set(textsOf(written))].filter((text) => isChinese(text) && inEnglish(text) === undefined);
 
 describe('the demo in English (S16)', () => {
-  test('names brands, promises, coupons and the merchant', () => {
-    expect(untranslated([brands, promises, demoCoupons.map(({ name }) => name), DEMO_NAME])).toEqual([]);
+  test('names brands, promises, coupons and the merchant, and greets', () => {
+    expect(untranslated([brands, promises, demoCoupons.map(({ name }) => name), DEMO_NAME, demoWelcomes])).toEqual([]);
   });
 
   test.each(demoShops.map((shop) => [shop.key, shop] as const))('says everything %s says', (_, shop) => {
@@ -43,6 +44,7 @@ describe('the demo in English (S16)', () => {
     ).toEqual([]);
     const goods = categories.flatMap(({ goods }) => goods);
     expect(untranslated(goods.map(({ title, sellingPoint, tags, specs }) => [title, sellingPoint, tags, specs]))).toEqual([]);
+    expect(untranslated(goods.map(({ sizeTable, serviceText }) => [sizeTable ?? null, serviceText ?? '']))).toEqual([]);
     expect(untranslated(goods.map((one) => detailHtml(one, [])))).toEqual([]);
   });
 

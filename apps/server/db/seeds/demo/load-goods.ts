@@ -64,6 +64,7 @@ function writtenGoods(mid: string, goods: DemoGoods) {
     detailHtml: detailHtml(goods, pictures.slice(1)),
     parameters: goods.parameters.map((parameter) => ({ ...parameter })),
     sizeTable: goods.sizeTable ?? null,
+    serviceText: goods.serviceText ?? '',
     translations: englishGoods(goods),
     ...(goods.quantity && { quantity: goods.quantity }),
     ...(goods.limit && { limit: goods.limit }),

@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { mainColour } from '../../../src/modules/asset/main-colour.ts';
 import { demoShops } from './demo-merchant.ts';
 import { photoFile } from './paint/photo.ts';
+import { photoColour } from './paint/photo-colour.ts';
 import { goodsPhotos } from './photos.ts';
 
 const folder = new URL('pictures/', import.meta.url);
@@ -28,6 +30,10 @@ describe("the demo's photos", () => {
     const sizes = files.map((file) => ({ file, bytes: statSync(new URL(file, folder)).size }));
     expect(sizes.filter(({ bytes }) => bytes > 45_000)).toEqual([]);
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(25_000_000);
+  });
+
+  test('are named by what most of each looks like (./mall studio colours)', async () => {
+    for (const name of used) expect([name, photoColour(name)]).toEqual([name, await mainColour(photoFile(name))]);
   });
 
   test('are square, banners wide', async () => {

@@ -68,6 +68,8 @@ export interface PastReview {
   /** Masked; null: anonymous. */
   readonly author: { readonly name: string; readonly avatar: string | null } | null;
   readonly score: number;
+  /** For service and logistics; null: written before reviews had them. */
+  readonly shopScores: { readonly service: number; readonly logistics: number } | null;
   readonly text: string;
   readonly tags: readonly string[];
   readonly pictures: readonly string[];

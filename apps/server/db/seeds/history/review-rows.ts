@@ -15,7 +15,8 @@ export const reviewTables: readonly TableRows<History>[] = [
   {
     table: 'catalog.review',
     columns: `mid, id, order_id, cid, sku_id, goods_id, member_id, author_name, author_avatar, score, text, pictures, tags, specs, written_at,
-              standing, appended_text, appended_pictures, appended_at, answer_text, answered_at, helpful_count`,
+              standing, appended_text, appended_pictures, appended_at, answer_text, answered_at, helpful_count,
+              service_score, logistics_score`,
     rows: reviewRows,
   },
   { table: 'catalog.review_tag', columns: 'mid, goods_id, tag, review_id', rows: tagRows },
@@ -26,7 +27,11 @@ export const reviewTables: readonly TableRows<History>[] = [
     rows: summaryRows,
   },
   { table: 'catalog.review_tag_count', columns: 'mid, goods_id, tag, reviews', rows: tagCountRows },
-  { table: 'shop.rating', columns: 'mid, cid, reviews, stars', rows: ratingRows },
+  {
+    table: 'shop.rating',
+    columns: 'mid, cid, reviews, stars, service_reviews, service_stars, logistics_reviews, logistics_stars',
+    rows: ratingRows,
+  },
 ];
 
 function lineOf({ order, position }: PastReview): PastLine {
@@ -51,7 +56,7 @@ function* rightRows({ mid, reviews }: History): Generator<string> {
 function* reviewRows({ mid, reviews }: History): Generator<string> {
   for (const review of reviews) {
     const line = lineOf(review);
-    const { order, author, score, text, tags, pictures, writtenMs, appended, answer } = review;
+    const { order, author, score, shopScores, text, tags, pictures, writtenMs, appended, answer } = review;
     yield row(
       ...[mid, review.id, pastOrderId(mid, order.n), review.cid ?? NULL, line.skuId, line.goodsId, pastMemberId(mid, order.member.n)],
       ...[
@@ -65,6 +70,7 @@ function* reviewRows({ mid, reviews }: History): Generator<string> {
       ],
       ...[timeOf(writtenMs), 'SHOWN', ...(appended ? [textOf(appended.text), '{}', timeOf(appended.ms)] : [NULL, NULL, NULL])],
       ...[...(answer ? [textOf(answer.text), timeOf(answer.ms)] : [NULL, NULL]), review.voters.length],
+      ...[shopScores?.service ?? NULL, shopScores?.logistics ?? NULL],
     );
   }
 }
@@ -113,7 +119,13 @@ function* tagCountRows({ mid, reviews }: History): Generator<string> {
 
 function* ratingRows({ mid, reviews }: History): Generator<string> {
   for (const [cid, own] of Map.groupBy(reviews, (review) => review.cid)) {
-    const stars = own.reduce((sum, { score }) => sum + score, 0);
-    if (cid !== null) yield row(mid, cid, own.length, stars);
+    if (cid === null) continue;
+    const sumOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0);
+    const shopScores = own.flatMap((review) => review.shopScores ?? []);
+    yield row(
+      ...[mid, cid, own.length, sumOf(own.map(({ score }) => score))],
+      ...[shopScores.length, sumOf(shopScores.map(({ service }) => service))],
+      ...[shopScores.length, sumOf(shopScores.map(({ logistics }) => logistics))],
+    );
   }
 }

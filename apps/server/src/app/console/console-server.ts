@@ -22,7 +22,7 @@ export async function openConsole({ isViteDev, consoleDist }: Config): Promise<C
 
 /** The merchant's console at a port of its own: its document, its files, pictures and calls, and no page of a shop. */
 export async function createConsoleServer(config: Config, engines: Engines, files: ConsoleFiles, log: Logger): Promise<HttpServer> {
-  const server = createHttpServer(log);
+  const server = createHttpServer(log, config.isTrustedProxy);
   hideFaults(server, log);
   addSafetyHeaders(server);
   addHealthRoutes(server, readinessOf(engines), 'nothing more');

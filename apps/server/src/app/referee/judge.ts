@@ -3,12 +3,14 @@ import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
 import { couponChecks } from './coupon.checks.ts';
 import { eventChecks } from './event.checks.ts';
+import { followChecks } from './follow.checks.ts';
 import { hoardingChecks } from './hoarding.checks.ts';
 import { ledgerChecks } from './ledger.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
 import { priceChecks } from './price.checks.ts';
+import { questionChecks } from './question.checks.ts';
 import { refundChecks } from './refund.checks.ts';
 import { reportChecks } from './report.checks.ts';
 import { reviewChecks } from './review.checks.ts';
@@ -26,6 +28,8 @@ export const bookChecks: readonly Check[] = [
   ...ledgerChecks,
   ...waitingChecks,
   ...reviewChecks,
+  ...followChecks,
+  ...questionChecks,
   ...reportChecks,
   ...couponChecks,
   ...accountChecks,

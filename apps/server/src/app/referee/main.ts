@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs, styleText } from 'node:util';
-import { readConfig } from '#platform/config';
+import { readProgramConfig } from '#platform/config';
 import { FIRST_POD, openPod } from '#platform/db/pod';
 import { subscribers } from '../modules.ts';
 import type { Check, Finding } from './check.types.ts';
@@ -22,8 +22,8 @@ const { values: input } = parseArgs({
   },
 });
 
-const config = readConfig();
-const pod = openPod({ name: FIRST_POD, url: config.databaseUrl, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
+const config = readProgramConfig('referee');
+const pod = openPod({ name: FIRST_POD, roleUrls: config.databaseRoleUrls, onIdleError: () => undefined });
 try {
   process.exitCode = await checkBooks();
 } finally {

@@ -2,6 +2,9 @@ import type { Check } from './check.types.ts';
 
 /** What a goods' reviews are counted by, in the order of the summary's columns. */
 const counts = ['star_1', 'star_2', 'star_3', 'star_4', 'star_5', 'auto', 'pictures', 'appended'];
+/** What a shop is rated by. */
+const sums = ['reviews', 'stars', 'service_reviews', 'service_stars', 'logistics_reviews', 'logistics_stars'];
+const rated = (of: string) => sums.map((sum) => `coalesce(${of}.${sum}, 0)`).join(', ');
 const listed = (of: string) => counts.map((count) => `coalesce(${of}.${count}, 0)`).join(', ');
 
 export const reviewChecks: readonly Check[] = [
@@ -69,12 +72,13 @@ export const reviewChecks: readonly Check[] = [
     isWhole: true,
     finds: `
       select coalesce(s.mid, r.mid) as mid, coalesce(s.cid, r.cid)::text as id,
-             format('%s stars of %s counted, %s of %s in reviews', s.stars, s.reviews, r.stars, r.reviews) as detail
+             format('rating: %s; reviews: %s', array[${rated('s')}], array[${rated('r')}]) as detail
         from shop.rating s
         full join (
-          select mid, cid, count(*) as reviews, sum(score) as stars
+          select mid, cid, count(*) as reviews, sum(score) as stars, count(service_score) as service_reviews,
+                 sum(service_score) as service_stars, count(logistics_score) as logistics_reviews, sum(logistics_score) as logistics_stars
             from catalog.review where standing = 'SHOWN' and cid is not null group by mid, cid
         ) r on r.mid = s.mid and r.cid = s.cid
-       where (coalesce(s.reviews, 0), coalesce(s.stars, 0)) is distinct from (coalesce(r.reviews, 0), coalesce(r.stars, 0))`,
+       where (${rated('s')}) is distinct from (${rated('r')})`,
   },
 ];

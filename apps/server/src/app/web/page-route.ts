@@ -1,3 +1,4 @@
+import { pageParameters } from '@qianpu/kit/query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServer } from '#platform/http/http-server';
 import { pageAnswers } from '#platform/metrics';
@@ -25,7 +26,7 @@ export function addPageRoutes(server: HttpServer, settings: PageSettings): void 
 async function answerPage(settings: PageSettings, base: Base, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const url = new URL(request.url, 'http://shop');
   const path = url.pathname.slice(base.length) || '/';
-  const query = url.searchParams;
+  const query = pageParameters(url.search);
   const { cookies, headers } = request;
   const language = { asked: query.get('lang'), remembered: cookies.lang, accepts: headers['accept-language'] };
   const lang = chooseLanguage(language);

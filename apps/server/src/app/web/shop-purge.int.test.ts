@@ -5,6 +5,7 @@ import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { aFreePort } from '../../../test/builders/pay-account.ts';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from '../../../test/builders/populated-mall.ts';
+import { requestAs } from '../../../test/builders/request-as.ts';
 import { webConfig } from '../../../test/builders/web-server.ts';
 import { send } from '../../../test/call-table.ts';
 import { openCtx } from '../../../test/fixtures/probe-events.ts';
@@ -39,9 +40,8 @@ async function asStaff(name: RowName, input: object): Promise<void> {
   delivery.wake();
 }
 const visit = async (path = '/shop/') => {
-  const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-host': 'apples.test' }, redirect: 'manual' });
-  const policy = reply.headers.get('content-security-policy') ?? '';
-  return { status: reply.status, body: await reply.text(), policy };
+  const { status, body, headers } = await requestAs('apples.test', `http://127.0.0.1:${port}${path}`);
+  return { status, body, policy: String(headers['content-security-policy'] ?? '') };
 };
 
 /** Pages are fresh for five seconds, and so is what is known of a shop: what shows sooner was purged. */

@@ -9,7 +9,7 @@ import type { Storefront } from './storefront.types.ts';
 
 const root = fileURLToPath(new URL('../../../../storefront', import.meta.url));
 const client = `${assetPath}@vite/client`;
-/** Longer than `node --watch` takes to end us after a save. */
+/** Longer than `./mall dev` takes to end us after a save. */
 const restartMs = 1_000;
 
 /** Development: sources are compiled as they are asked for, and a saved file shows at once. */
@@ -20,7 +20,7 @@ export async function openViteStorefront(log: Logger): Promise<Storefront> {
   const vite = await createServer({
     root,
     appType: 'custom',
-    // The other loaders write a file, import it and delete it; `node --watch` sees that and restarts us, again and again.
+    // The other loaders write a file, import it and delete it; a watcher of sources sees that and restarts us, again and again.
     configLoader: 'native',
     // Packages are found before the first page asks for them: each that is found later loads the page anew. Icons need no bundling.
     optimizeDeps: { entries: ['src/entry-client.tsx'], exclude: ['lucide'] },

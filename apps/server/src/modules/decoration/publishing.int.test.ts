@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { someBlocks } from '../../../test/builders/micro-page.ts';
 import { aFreePort } from '../../../test/builders/pay-account.ts';
 import { aPopulatedMall, aStaffToken, type PopulatedMall } from '../../../test/builders/populated-mall.ts';
+import { requestAs } from '../../../test/builders/request-as.ts';
 import { becomesReady, end, program } from '../../../test/builders/running-mall.ts';
 import { send } from '../../../test/call-table.ts';
 
@@ -43,8 +44,8 @@ afterAll(async () => {
 });
 
 const shows = async (place: string, title: string) => {
-  const reply = await fetch(place, { headers: { 'x-forwarded-host': 'apples.test', mid: '1', merchantId: '1', cid: '11' } });
-  return (await reply.text()).includes(title);
+  const { body } = await requestAs('apples.test', place, { mid: '1', merchantId: '1', cid: '11' });
+  return body.includes(title);
 };
 
 async function publish(title: string): Promise<void> {

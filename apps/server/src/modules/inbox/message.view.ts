@@ -14,6 +14,8 @@ function viewMessage({ id, kind, ref, data, created_at, read_at }: InboxRow): Me
   switch (kind) {
     case 'COUPON_ENDING':
       return [{ ...about, kind, data: messageData.COUPON_ENDING.parse(data) }];
+    case 'QUESTION_ANSWERED':
+      return [{ ...about, kind, data: messageData.QUESTION_ANSWERED.parse(data) }];
     default:
       return [];
   }

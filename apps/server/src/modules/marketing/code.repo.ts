@@ -11,12 +11,12 @@ export const insertCodes = (ctx: TxCtx, templateId: string, hashes: readonly str
     .execute();
 
 /** Whose template it is that a code was made for; the code is the member's from now on. Undefined: there is none, or it is used. */
-export async function takeCode(ctx: TxCtx, hash: string, memberId: string): Promise<string | undefined> {
+export async function takeCode(ctx: TxCtx, hashes: readonly string[], memberId: string): Promise<string | undefined> {
   const code = await db(ctx)
     .updateTable('marketing.coupon_code')
     .set({ used_by: memberId, used_at: ctx.now })
     .where('mid', '=', ctx.mid)
-    .where('code_hash', '=', hash)
+    .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .returning('template_id')
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import { findCards } from './card.repo.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import { takeCode } from './code.repo.ts';
 import { readCode } from './code.rules.ts';
-import { hashAddress, hashCode } from './code-hash.ts';
+import { everyHashOf, hashAddress } from './code-hash.ts';
 import { giveTriesBack, spendTries, type Trier } from './code-try.repo.ts';
 import type { ClaimState, OwnedCoupon } from './coupon.types.ts';
 import { failureOf } from './receive-coupons.ts';
@@ -36,7 +36,7 @@ const told: ReadonlySet<ClaimState> = new Set(['CLAIMED', 'NOT_FOR_YOU', 'SOLD_O
 
 async function redeem(ctx: TxCtx<Member>, code: string | null): Promise<OwnedCoupon> {
   const { memberId } = ctx.actor;
-  const templateId = code === null ? undefined : await takeCode(ctx, hashCode(ctx, code), memberId);
+  const templateId = code === null ? undefined : await takeCode(ctx, await everyHashOf(ctx, code), memberId);
   if (templateId === undefined) throw fail('WRONG_EXCHANGE_CODE');
   const claimed = await claimCoupon(ctx, { templateId, memberId, source: 'CODE', sharerId: null });
   if (typeof claimed !== 'string') return claimed;

@@ -1,5 +1,6 @@
 import { tags, tagsOfGoods } from '#events/tags';
 import type { Module } from '#platform/module.types';
+import { keepCodeKeys, sealedCodeKeys } from './code-hash.ts';
 import { couponHandlers } from './coupon.calls.ts';
 import type { CouponCard } from './coupon.types.ts';
 import { codeTryCleanup } from './marketing.cleanup.repo.ts';
@@ -17,6 +18,8 @@ export const marketingModule = {
   subscribers,
   dueTasks: marketingDueTasks,
   cleanupTasks: [codeTryCleanup],
+  sealedColumns: [sealedCodeKeys],
+  beforeKeyLeaves: keepCodeKeys,
   cacheableReads: {
     'marketing.coupon.homePageList': (_input, cards) => tagsOfCards(cards),
     'marketing.coupon.detail': (_input, card) => tagsOfCards(card && [card]),

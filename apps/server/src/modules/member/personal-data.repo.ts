@@ -5,7 +5,17 @@ import { ownTables } from '#platform/db/own';
 const db = ownTables('member');
 
 /** Tables whose rows are a member's and nobody else's; those that name others go first. */
-const personal = ['alert', 'phone_change', 'security_event', 'address', 'pay_password', 'wechat_identity', 'login_ticket', 'session'];
+const personal = [
+  'alert',
+  'phone_change',
+  'security_event',
+  'address',
+  'pay_password',
+  'wechat_identity',
+  'login_ticket',
+  'session',
+  'bar',
+];
 
 export async function deletePersonalRows(ctx: TxCtx, memberId: string): Promise<void> {
   for (const table of personal)
@@ -23,7 +33,7 @@ export async function exportMember(ctx: Ctx, memberId: string): Promise<object> 
     .executeTakeFirst();
   const addresses = await db(ctx)
     .selectFrom('member.address')
-    .select(['name', 'phone', 'province', 'city', 'district', 'street', 'is_default', 'created_at'])
+    .select(['name', 'phone', 'province', 'city', 'district', 'street', 'label', 'is_default', 'created_at'])
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .execute();

@@ -7,6 +7,8 @@ export { giveBackClaims } from './claims.ts';
 /** Ends unpaid trades, whatever they held. */
 export { closeTrades } from './close-trade.ts';
 export { emitClosed } from './emit-closed.ts';
+/** Orders as a conversation shows them. */
+export { findOrderCards } from './find-order-cards.ts';
 export { noteRefundDone, noteRefundOutside } from './note-refund.ts';
 export { findOverdueTrades } from './order.cleanup.repo.ts';
 export { addRefunded, findOrder, findOwnOrder, listShopsOfTrade, lockOrder, stepOrders } from './order.repo.ts';

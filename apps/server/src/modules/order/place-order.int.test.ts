@@ -262,3 +262,32 @@ describe('the cost of placing (spec 9)', () => {
     expect(many).toBeLessThanOrEqual(18);
   });
 });
+
+describe('a member who is barred from a shop (spec 2.6)', () => {
+  const bar = (cid: string) =>
+    mall.sql('insert into member.bar (mid, member_id, cid, barred_at) values (1, $1, $2, platform.now())', [shopper.memberId, cid]);
+
+  it.each([
+    ['the shop', '11', [['11'], ['11', '12']], ['12']],
+    ['every shop', '0', [['11'], ['12']], null],
+  ] as const)('orders nothing from %s, alone or with another', async (_where, cid, refusedCarts, allowed) => {
+    await bar(cid);
+    for (const shops of refusedCarts) {
+      const lines = shops.map((shop) => line(0, 1, shop));
+      const { totals } = (await call('trade.order.confirm', { lines })).data as { totals: { payableFen: number } };
+      const barred = cid === '0' ? shops : ['11'];
+      expect(await place(lines, totals.payableFen)).toMatchObject({ code: codeOf('BARRED'), data: { cids: barred } });
+    }
+    expect(await rowsOf('trade.order')).toBe(0);
+    if (!allowed) return;
+    const lines = [line(0, 1, allowed[0])];
+    const { totals } = (await call('trade.order.confirm', { lines })).data as { totals: { payableFen: number } };
+    expect((await place(lines, totals.payableFen)).code).toBe(0);
+  });
+
+  it('still sees what was ordered before', async () => {
+    const { orderIds } = await aPlacedOrder(merchant, shopper);
+    await bar('11');
+    expect(await call('trade.order.detail', { id: orderIds[0] ?? '' })).toMatchObject({ data: { id: orderIds[0] } });
+  });
+});

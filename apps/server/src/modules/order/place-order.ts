@@ -3,7 +3,7 @@ import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { type Address, findAddress } from '#modules/address';
 import { removeLines } from '#modules/cart';
 import { isPriced, type Quote, viewQuote } from '#modules/checkout';
-import { markTraded } from '#modules/identity';
+import { findBars, markTraded } from '#modules/identity';
 import { ENGINE_VERSION } from '#modules/pricing';
 import { crashPoint } from '#platform/crash-point';
 import type { Member, TxCtx } from '#platform/ctx';
@@ -23,12 +23,14 @@ type PlaceInput = ParsedOf<'trade.order.place'>;
  * it is paid or closed. Stock is reserved late: its rows are the ones everybody waits for.
  */
 export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise<OutputOf<'trade.order.place'>> {
-  const [address, quote, , letGoToday] = await pipelined([
+  const [address, quote, , letGoToday, isBarredFrom] = await pipelined([
     requireAddress(ctx, input.addressId),
     quoteOrder(ctx, input),
     requireOwnAccount(ctx),
     countUnpaid(ctx, ctx.actor.memberId),
+    findBars(ctx, ctx.actor.memberId),
   ]);
+  requireAdmitted(quote, isBarredFrom);
   requireChosen(quote, input.choices);
   if (!isAsSeen(quote, input)) throw fail('PRICE_CHANGED', viewQuote(quote));
 
@@ -60,6 +62,12 @@ export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise
 /** An account that has joined another orders nothing more. */
 async function requireOwnAccount(ctx: TxCtx<Member>): Promise<void> {
   if (!(await markTraded(ctx, ctx.actor.memberId))) throw fail('LOGIN_INVALID');
+}
+
+/** What a shop sells is for whom it has not barred (spec 2.6). */
+function requireAdmitted(quote: Quote, isBarredFrom: (cid: string) => boolean): void {
+  const cids = [...new Set(quote.lines.filter(isPriced).map(({ line }) => line.cid))].filter(isBarredFrom);
+  if (cids.length > 0) throw fail('BARRED', { cids });
 }
 
 async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Address> {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
 import type { GatewayResult } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { SealedColumn } from '#platform/secrets/reseal';
 import {
   deleteNewAccount,
   findAccountRow,
@@ -17,6 +18,13 @@ import type { NewPayAccount, PayAccount } from './payment.types.ts';
 
 const Secrets = z.object({ privateKeyPem: z.string(), apiV3Key: z.string() });
 const placeOf = (mid: string, appRef: string) => `pay_account/${mid}/${appRef}`;
+
+export const sealedPayAccounts: SealedColumn = {
+  table: 'trade.pay_account',
+  column: 'sealed_secrets',
+  keys: ['app_ref'],
+  placeOf: (mid, [appRef = '']) => placeOf(mid, appRef),
+};
 
 /** A key that another process has learned of is used here within this time. */
 const KEPT_MS = 10_000;

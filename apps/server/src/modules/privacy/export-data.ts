@@ -1,5 +1,5 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { exportFiles } from '#modules/asset';
+import { exportFiles, exportPrivateFiles } from '#modules/asset';
 import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
 import { proveHolder } from '#modules/identity';
@@ -7,6 +7,7 @@ import { exportMessages } from '#modules/inbox';
 import { exportCoupons } from '#modules/marketing';
 import { exportMember, notifyExport } from '#modules/member';
 import { exportOrders } from '#modules/order';
+import { exportQuestions } from '#modules/question';
 import { exportReviews } from '#modules/review';
 import { exportChats } from '#modules/support';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
@@ -25,11 +26,13 @@ export async function exportData(
       member: await exportMember(ctx, memberId),
       orders: await exportOrders(ctx, memberId),
       reviews: await exportReviews(ctx, memberId),
+      questions: await exportQuestions(ctx, memberId),
       coupons: await exportCoupons(ctx, memberId),
       kept: await exportBehaviour(ctx, memberId),
       messages: await exportMessages(ctx, memberId),
       chats: await exportChats(ctx, memberId),
       files: await exportFiles(ctx, memberId),
+      privateFiles: await exportPrivateFiles(ctx, memberId),
       cart: await listLines(ctx),
     },
   }));

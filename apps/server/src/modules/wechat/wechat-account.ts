@@ -1,9 +1,18 @@
 import type { TxCtx } from '#platform/ctx';
 import type { OpenAccount } from '#platform/gateways/wechat-open/wechat-open.types';
+import type { SealedColumn } from '#platform/secrets/reseal';
 import { forgetTicket } from './page-ticket.ts';
 import { sealedAt } from './wechat.rules.ts';
 import type { WechatChannel } from './wechat.types.ts';
 import { deleteWechatAccount, findWechatAccount, upsertWechatAccount } from './wechat-account.repo.ts';
+
+const sealedColumn = (column: string, what: 'secret' | 'ticket'): SealedColumn => ({
+  table: 'member.wechat_account',
+  column,
+  keys: ['channel'],
+  placeOf: (mid, [channel]) => sealedAt(what, mid, channel === '1' ? 1 : 2),
+});
+export const sealedWechat = [sealedColumn('sealed_secret', 'secret'), sealedColumn('sealed_ticket', 'ticket')];
 
 export interface NewWechatAccount {
   /** The official account, unless it says otherwise. */

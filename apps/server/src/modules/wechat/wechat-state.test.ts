@@ -18,6 +18,11 @@ test('a state is its own page’s for ten minutes (spec 4)', () => {
   expect(isOwnState(ctx({ now: begun + 600_000 }), appId, { state, verifier })).toBe(false);
 });
 
+test('a state outlives the change of the key it was signed with', () => {
+  const next = '0e'.repeat(32);
+  expect(isOwnState(ctx({ key: createSeal(next, '0f'.repeat(32)) }), appId, { state, verifier })).toBe(true);
+});
+
 test('a state is nobody else’s: no merchant, app, verifier, key or later end of another', () => {
   const proof = { state, verifier };
   expect(isOwnState(ctx({ mid: '2' }), appId, proof)).toBe(false);

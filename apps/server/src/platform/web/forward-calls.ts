@@ -38,12 +38,12 @@ async function forward(server: HttpServer, apiUrl: string, { prefix, timeout, co
     config,
     http: { requestOptions: { timeout } },
     replyOptions: {
-      // The merchant is known by the host the browser asked for, not by ours, nor by one it says it was sent on from.
+      // The merchant is known by the host the browser asked for, not by ours. Whom else the api hears of is whom we believe.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
         host: request.headers.host ?? '',
-        'x-forwarded-host': request.host,
         'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
         [REQUEST_ID_HEADER]: request.id,
       }),
     },

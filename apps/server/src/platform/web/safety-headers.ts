@@ -12,10 +12,14 @@ const headers = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 };
 
+/** A browser that has come by https once comes by nothing else for a year, whichever edge it came through. */
+const ofHttps = { 'strict-transport-security': 'max-age=31536000' };
+
 /** What holds for everything `web` answers: pages, files, pictures, redirects, calls it forwards. */
 export function addSafetyHeaders(server: HttpServer): void {
-  server.addHook('onRequest', (_request, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (request.protocol === 'https') reply.headers(ofHttps);
     done();
   });
 }

@@ -25,7 +25,7 @@ type Mode = 'mini' | 'page';
 
 const [people, merchant] = await Promise.all([loadPeople(), loadMerchant()]);
 const [page, mini] = [
-  new OfficialPage(redraw),
+  new OfficialPage(redraw, () => person),
   await MiniProgram.load({ appId: merchant.appId, mid: merchant.mid, person: () => person, onMove: redraw, share: () => void forward() }),
 ];
 let person = holderOf(people);

@@ -1,5 +1,7 @@
 import { writeLog } from './bridge-log.ts';
+import { chooseAddress } from './choose-address.ts';
 import { openPaySheet } from './pay-sheet.ts';
+import type { PhoneOwner } from './person.ts';
 import { closeWebView, goBackInside, isAtRoot, openWebView, shownAddress, shownTitle, showOnly } from './web-views.ts';
 
 /** What a page has told the messenger's menu of itself. */
@@ -13,11 +15,13 @@ const id = 0;
 /** A page of an official account in the messenger's own browser. */
 export class OfficialPage {
   private readonly onMove: () => void;
+  private readonly person: () => PhoneOwner;
   private told: MenuShare = {};
   private isOpen = false;
 
-  constructor(onMove: () => void) {
+  constructor(onMove: () => void, person: () => PhoneOwner) {
     this.onMove = onMove;
+    this.person = person;
   }
 
   open(address: string): void {
@@ -41,6 +45,7 @@ export class OfficialPage {
       const answer = await openPaySheet(told as Parameters<typeof openPaySheet>[0]);
       return { err_msg: `get_brand_wcpay_request:${answer}` };
     }
+    if (api === 'editAddress') return editAddress(this.person());
     if (api === 'updateAppMessageShareData') this.told = told;
     const isKnown = ['preVerifyJSAPI', 'updateAppMessageShareData', 'updateTimelineShareData'].includes(api);
     return { err_msg: isKnown ? `${api}:ok` : 'system:function_not_exist' };
@@ -66,4 +71,13 @@ export class OfficialPage {
   get stack(): readonly string[] {
     return this.isOpen ? [shownAddress(id).replace(location.origin, '')] : [];
   }
+}
+
+/** The book of addresses under the names the bridge has for them; the SDK gives them better ones. */
+async function editAddress(person: PhoneOwner): Promise<{ readonly err_msg: string; readonly [field: string]: string }> {
+  const chosen = await chooseAddress(person);
+  if (!chosen) return { err_msg: 'edit_address:cancel' };
+  const { provinceName, cityName, countyName, detailInfo, postalCode, ...same } = chosen;
+  const stages = { proviceFirstStageName: provinceName, addressCitySecondStageName: cityName, addressCountiesThirdStageName: countyName };
+  return { err_msg: 'edit_address:ok', ...same, ...stages, addressDetailInfo: detailInfo, addressPostalCode: postalCode };
 }

@@ -64,14 +64,13 @@ function planOrder(
   n: number,
   { key, cid, freight }: YearShop,
   member: YearMember,
-  lines: PastOrder['lines'],
+  written: PastOrder['lines'],
   placedMs: number,
   chance: Chance,
 ): PastOrder {
   const { sendMs, bringMs, carrier } = habits[key];
-  const goodsFen = lines.reduce((sum, { quantity, unitFen }) => sum + quantity * unitFen, 0);
-  const discountFen = lines.reduce((sum, line) => sum + line.discountFen, 0);
-  const freightFen = freight.freeFromFen !== null && goodsFen - discountFen >= freight.freeFromFen ? 0 : freight.flatFen;
+  const lines = withoutDearLadder(written, freight);
+  const { goodsFen, discountFen, freightFen } = sumsOf(lines, freight);
   const payableFen = goodsFen - discountFen + freightFen;
   const end = ENDS[drawEnd(chance)]?.[0] ?? 'RECEIVED';
   const shippedMs = placedMs + chance.between(...sendMs);
@@ -80,6 +79,25 @@ function planOrder(
     ...{ n, cid, member, lines, goodsFen, discountFen, freightFen, freight, payableFen },
     ...{ refundedFen: refundOf(end, payableFen), end, placedMs, shippedMs, receivedMs, carrier },
   };
+}
+
+interface Sums {
+  readonly goodsFen: number;
+  readonly discountFen: number;
+  readonly freightFen: number;
+}
+
+function sumsOf(lines: PastOrder['lines'], { flatFen, freeFromFen }: YearShop['freight']): Sums {
+  const goodsFen = lines.reduce((sum, { quantity, unitFen }) => sum + quantity * unitFen, 0);
+  const discountFen = lines.reduce((sum, line) => sum + line.discountFen, 0);
+  return { goodsFen, discountFen, freightFen: freeFromFen !== null && goodsFen - discountFen >= freeFromFen ? 0 : flatFen };
+}
+
+/** A ladder that costs more freight than it takes off is declined, as the engine declines it. */
+function withoutDearLadder(lines: PastOrder['lines'], freight: YearShop['freight']): PastOrder['lines'] {
+  const listed = lines.map((line) => ({ ...line, discountFen: 0 }));
+  const [reduced, full] = [sumsOf(lines, freight), sumsOf(listed, freight)];
+  return full.freightFen < reduced.freightFen - reduced.discountFen ? listed : lines;
 }
 
 function refundOf(end: OrderEnd, payableFen: number): number {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readCategories } from '../catalogue.schema.ts';
+import { demoShops } from '../demo-merchant.ts';
 import { reviewsOf } from '../reviews.schema.ts';
 import type { YearGoods, YearShop } from './year.types.ts';
 
-const keys = ['fresh', 'home', 'fashion'] as const;
 const DAY_MS = 86_400_000;
 
 /** The shops as they are written down, with ids instead of loading them. */
 export const yearShops = (nowMs: number): YearShop[] =>
-  keys.map((key, shop) => {
+  demoShops.map(({ key, cid, freight }, shop) => {
     const { goods: said, common } = reviewsOf({ key });
     const folder = readdirSync(new URL(`../${key}/`, import.meta.url));
     const files = folder.filter((name) => name.endsWith('.json') && name !== 'reviews.json').map((name) => name.slice(0, -'.json'.length));
@@ -32,5 +32,5 @@ export const yearShops = (nowMs: number): YearShop[] =>
           said: said[one.key]?.said ?? [],
         };
       });
-    return { key, cid: String(101 + shop), freight: { flatFen: 600, freeFromFen: 4_900 }, goods, common };
+    return { key, cid, freight, goods, common };
   });

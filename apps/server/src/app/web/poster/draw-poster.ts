@@ -5,6 +5,8 @@ import { breakLines, escapeXml } from './poster-words.ts';
 export interface Poster {
   readonly title: string;
   readonly describe: string;
+  /** Of goods, and what stood there before, struck through. */
+  readonly price: { readonly now: string; readonly before: string | null } | null;
   readonly shopName: string;
   readonly shopNote: string;
   /** Files of ours; null where there is none. */
@@ -27,7 +29,7 @@ const LEFT = EDGE + PAD;
 const LOGO = 72;
 const CODE = 184;
 const PICTURE_TOP = EDGE + PAD + LOGO + 24;
-const [TITLE_LINE, DESCRIBE_LINE] = [58, 40];
+const [PRICE_LINE, TITLE_LINE, DESCRIBE_LINE] = [68, 58, 40];
 
 const INK = '#1d1e20';
 const QUIET = '#6b7079';
@@ -40,7 +42,8 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
   const title = breakLines(poster.title, INNER / 40, 2);
   const describe = breakLines(poster.describe, INNER / 26, 2);
   const [picture, logo] = await Promise.all([cover(poster.picture, INNER, 20), cover(poster.logo, LOGO, 16)]);
-  const wordsTop = PICTURE_TOP + (picture ? INNER + 32 : 0);
+  const priceTop = PICTURE_TOP + (picture ? INNER + 32 : 0);
+  const wordsTop = priceTop + (poster.price ? PRICE_LINE : 0);
   const footTop = wordsTop + title.length * TITLE_LINE + describe.length * DESCRIBE_LINE + (describe.length > 0 ? 12 : 0) + 24;
   const height = footTop + 32 + CODE + PAD + EDGE;
   const pictures = [
@@ -51,6 +54,7 @@ export async function drawPoster(poster: Poster): Promise<Buffer> {
     `<rect width="${WIDTH}" height="${height}" fill="${poster.colours.ground}"/>`,
     `<rect x="${EDGE}" y="${EDGE}" width="${WIDTH - 2 * EDGE}" height="${height - 2 * EDGE}" rx="32" fill="#fff"/>`,
     shopOf(poster, logo !== null),
+    priceOf(poster, priceTop + 46),
     ...title.map((line, at) => text(line, { y: wordsTop + 42 + at * TITLE_LINE, size: 40, isBold: true, font: headings[poster.theme] })),
     ...describe.map((line, at) => text(line, { y: wordsTop + title.length * TITLE_LINE + 36 + at * DESCRIBE_LINE, size: 26, fill: QUIET })),
     `<path d="M${LEFT} ${footTop}h${INNER}" stroke="${LINE}" stroke-width="2"/>`,
@@ -66,6 +70,14 @@ function shopOf({ shopName, shopNote, theme }: Poster, hasLogo: boolean): string
   const [note = ''] = breakLines(shopNote, (INNER + LEFT - x) / 24, 1);
   const nameY = top + (note ? 32 : 46);
   return text(name, { x, y: nameY, size: 32, isBold: true, font: headings[theme] }) + text(note, { x, y: top + 66, size: 24, fill: QUIET });
+}
+
+function priceOf({ price, colours }: Poster, y: number): string {
+  if (!price) return '';
+  const before = price.before
+    ? `<tspan dx="16" font-size="28" font-weight="400" fill="${QUIET}" text-decoration="line-through">${escapeXml(price.before)}</tspan>`
+    : '';
+  return `<text x="${LEFT}" y="${y}" font-family="${SANS}" font-size="50" font-weight="700" fill="${colours.strong}">${escapeXml(price.now)}${before}</text>`;
 }
 
 function footOf({ address, words, colours }: Poster, top: number): string {

@@ -6,7 +6,7 @@ import type { CountCall } from '#platform/limits/call-limits';
 import type { Logger } from '#platform/log';
 import { type Engines, visitorCtx } from '../../engines.ts';
 
-export type PosterRead = 'decoration.page.find' | 'decoration.share.find';
+export type PosterRead = 'decoration.page.find' | 'decoration.share.find' | 'catalog.product.info';
 
 /** Reads as a visitor of the merchant; throws when this address asks too often. */
 export type OpenPosterCaller = (mid: string, reader: Pick<Ctx, 'address' | 'lang'>) => Promise<Caller<PosterRead>>;

@@ -4,6 +4,7 @@ import { CallFailure } from '@qianpu/contract/failure';
 import { PictureKey } from '@qianpu/contract/fields';
 import type { ShopContext } from '@qianpu/contract/shop-context';
 import type { Caller } from '@qianpu/contract/types';
+import { formatFen } from '@qianpu/kit/fen';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { HttpServer } from '#platform/http/http-server';
@@ -34,6 +35,12 @@ const shareTypes = { micropage: 1, goodDetail: 2 } as const;
 const words: Readonly<Record<Lang, Poster['words']>> = {
   'zh-CN': { scan: '长按识别二维码', enter: '进店看看' },
   en: { scan: 'Scan the code to open it', enter: 'Visit the store' },
+};
+
+/** Where some SKUs cost more. */
+const lowest: Readonly<Record<Lang, (price: string, hasRange: boolean) => string>> = {
+  'zh-CN': (price, hasRange) => (hasRange ? `${price} 起` : price),
+  en: (price, hasRange) => (hasRange ? `from ${price}` : price),
 };
 
 /** `/poster/home.png`, `/poster/page/{id}.png`, `/poster/item/{id}.png`: what is shown to somebody who has no link to tap. */
@@ -76,13 +83,15 @@ async function findPoster(settings: PosterSettings, subject: Subject, request: F
   const place = await resolvePageContext(settings, { host: hostname, base, language, query, cookies });
   if (place.kind !== 'shop') return null;
   const { shop, isSharedHost } = place;
-  const share = await shareOf(await settings.openPosterCaller(shop.mid, { address: ip, lang: shop.lang }), subject, shop);
+  const read = await settings.openPosterCaller(shop.mid, { address: ip, lang: shop.lang });
+  const [share, price] = await Promise.all([shareOf(read, subject, shop), priceOf(read, subject, shop)]);
   const { name, ...which } = subject;
   const path = (await settings.storefront.entry()).canonicalPath({ name, query: which }, shop);
   const fileOf = (key: string | null) => (PictureKey.safeParse(key).success ? join(settings.pictureDir, key ?? '') : null);
   return {
     title: share.title,
     describe: share.describe,
+    price,
     shopName: shop.shopName,
     shopNote: shop.shopNote,
     picture: fileOf(share.picture ?? shop.squareLogo),
@@ -100,6 +109,13 @@ const withMid = (path: string, mid: string) => `${path}${path.includes('?') ? '&
 async function shareOf(read: Caller<PosterRead>, subject: Subject, { cid }: ShopContext) {
   if (subject.name === 'index') return (await read('decoration.page.find', { cid, name: 'index' })).share;
   return read('decoration.share.find', { cid, pageInfoId: subject.id, type: shareTypes[subject.name], shareStyle: 1 });
+}
+
+/** What an item's cheapest SKU costs; other pages have no price. */
+async function priceOf(read: Caller<PosterRead>, subject: Subject, { cid, lang }: ShopContext): Promise<Poster['price']> {
+  if (subject.name !== 'goodDetail') return null;
+  const { priceFen, listPriceFen, hasPriceRange } = await read('catalog.product.info', { cid, id: subject.id });
+  return { now: lowest[lang](formatFen(priceFen), hasPriceRange), before: listPriceFen === null ? null : formatFen(listPriceFen) };
 }
 
 function refuse(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {

@@ -1,3 +1,4 @@
+import { chooseAddress } from '../choose-address.ts';
 import { openPaySheet } from '../pay-sheet.ts';
 import { type PhoneOwner, storageKey } from '../person.ts';
 import { ask, say } from '../sheet.ts';
@@ -63,7 +64,11 @@ export function makeWx(around: Surroundings) {
       if (answer !== 'ok') throw new Error(answer === 'cancel' ? 'fail cancel' : 'fail');
       return {};
     }),
-    chooseAddress: api('chooseAddress', () => chooseAddress(person())),
+    chooseAddress: api('chooseAddress', async () => {
+      const chosen = await chooseAddress(person());
+      if (!chosen) throw new Error('fail cancel');
+      return chosen;
+    }),
     showToast: api('showToast', ({ title, duration = 1_500 }) => {
       say(String(title), Number(duration));
       return {};
@@ -120,13 +125,4 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-async function chooseAddress({ nickName, phone }: PhoneOwner): Promise<object> {
-  const stored = { userName: nickName, telNumber: phone, provinceName: '浙江省', cityName: '杭州市', countyName: '西湖区' };
-  const address = { ...stored, detailInfo: '文三路 90 号 2 幢 301', nationalCode: '330106', postalCode: '310012' };
-  const words = `${nickName} ${phone}　浙江省杭州市西湖区 ${address.detailInfo}`;
-  const chosen = await ask('微信收货地址', [], [{ words, value: address }]);
-  if (!chosen) throw new Error('fail cancel');
-  return chosen;
 }
