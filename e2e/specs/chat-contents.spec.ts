@@ -22,7 +22,7 @@ async function openItem(page: Page): Promise<void> {
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '输入消息' }).fill(text);
   await page.getByRole('button', { name: '发送', exact: true }).last().click();
-  await expect(page.getByText('发送中')).toBeHidden();
+  await expect(page.getByText('发送中')).toHaveCount(0);
 }
 
 /** Of those who wait, whoever wrote this last. */

@@ -19,7 +19,7 @@ async function openService(page: Page): Promise<void> {
 async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: '输入消息' }).fill(text);
   await page.getByRole('button', { name: '发送', exact: true }).click();
-  await expect(page.getByText('发送中')).toBeHidden();
+  await expect(page.getByText('发送中')).toHaveCount(0);
 }
 
 /** Staff at their end: of those who wait, the last who wrote this. */

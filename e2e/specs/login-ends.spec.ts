@@ -15,7 +15,7 @@ test.describe('a login that has run out (spec 4)', () => {
       test.use(phone);
       test('reloads the page, which is a visitor’s then, and says why', async ({ page, context }) => {
         await context.addCookies([stale(home)]);
-        await page.goto(`${home}shopping`);
+        await page.goto(`${home}shopping`, { waitUntil: 'commit' });
         await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
         await expect(page.getByText('购物车还空着')).toBeVisible();
         expect((await context.cookies()).map(({ name }) => name)).not.toContain('token_1001');
@@ -49,7 +49,7 @@ test.describe('a member who may not log in any more (spec 6)', () => {
     test(`${env}: the next call ends the login and says why`, async ({ page, context }) => {
       const id = await logIn(page, home);
       await staffCall('member.login.forbid', { id });
-      await page.goto(`${home}shopping`);
+      await page.goto(`${home}shopping`, { waitUntil: 'commit' });
       await expect(page.getByText('您的账号已被禁止登录，请联系客服')).toBeVisible();
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('token_1001');
     });

@@ -57,7 +57,7 @@ interface Setting {
 }
 
 /** The app's surroundings with a transport of the test's own; what was sent is kept. */
-function surroundings({ answers = {}, isMember = false, platform = platforms.h5, messages = zhCn, shop = {} }: Setting) {
+export function surroundings({ answers = {}, isMember = false, platform = platforms.h5, messages = zhCn, shop = {} }: Setting) {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -83,7 +83,7 @@ function surroundings({ answers = {}, isMember = false, platform = platforms.h5,
       {children}
     </Providers>
   );
-  return { sent, around };
+  return { sent, around, client };
 }
 
 /** One component, at home in a shop. */

@@ -1,10 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aCoupon } from '../../../test/a-coupon.ts';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { openPage, refused } from '../../../test/a-storefront.tsx';
+import { openPage, refused, surroundings } from '../../../test/a-storefront.tsx';
 import { anItem, aSku, reviewsOf } from '../../../test/an-item.ts';
 import type { GoodsOffers } from '../../features/item/index.ts';
+import { goodsOffers } from '../../features/item/index.ts';
+import { ItemOffers } from './item-offers.tsx';
 
 beforeAll(() => import('./offers-sheet.tsx'));
 
@@ -53,6 +58,18 @@ describe('coupons and promotions of an item (spec 3, 7.6)', () => {
     await sheet.findByRole('button', { name: '已领取 全场通用券' });
     expect(screen.getByText('查看')).toBeTruthy();
     expect(sentTo('marketing.coupon.multipleReceive')).toHaveLength(1);
+  });
+
+  test('what the best price has already read does not change the line while it comes to life', async () => {
+    const { around, client } = surroundings({ answers: { 'marketing.goods.info': () => none } });
+    const line = around(<ItemOffers id="5" />);
+    document.body.innerHTML = `<main>${renderToString(line)}</main>`;
+    client.setQueryData(goodsOffers(aShop.cid, '5').queryKey, none);
+    const mismatches: unknown[] = [];
+    const root = document.querySelector('main') as Element;
+    await act(async () => hydrateRoot(root, line, { onRecoverableError: (error) => mismatches.push(error) }));
+    expect(mismatches).toEqual([]);
+    expect(await screen.findByRole('link', { name: '去领券中心看看' })).toBeTruthy();
   });
 
   test('a visitor’s best price stands until the own one is known', async () => {
