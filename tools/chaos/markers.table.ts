@@ -51,6 +51,16 @@ interface Marker {
 
 const redisAway: readonly FaultName[] = ['redis killed', 'redis stopped', 'redis silent', 'redis refuses', 'redis mute', 'redis paused'];
 
+/** An api process takes longer than that to be back: a second until it is started, and its start. */
+const STARTING_SECONDS = 1.5;
+
+/** Orders placed while one of these faults lasted, or within the least time it takes to be over. */
+const placedDuring = ({ plan, visits }: Evidence, faults: readonly FaultName[], leastSeconds: number): number =>
+  plan
+    .filter(({ fault }) => faults.includes(fault))
+    .flatMap(({ at, seconds }) => visits.placedAt.filter((placed) => placed > at + 0.2 && placed < at + Math.max(leastSeconds, seconds)))
+    .length;
+
 /** TABLE of what must have happened at least once: a fault run that did not see it has proved nothing about it. */
 export const markers: Readonly<Record<string, Marker>> = {
   'an order whose answer was lost was asked for again and is one order': { seen: ({ visits }) => visits.askedAgain },
@@ -60,7 +70,11 @@ export const markers: Readonly<Record<string, Marker>> = {
     seen: ({ passedOn }) => passedOn.web,
     needs: ['web killed', 'web killed beside a cold one', 'web stopped'],
   },
-  'a call came from the other api process': { seen: ({ passedOn }) => passedOn.api, needs: ['api killed'] },
+  // What the balancer had not sent yet goes to the other at once, a call or two at this rate; after that all of them do.
+  'orders were placed while one api process was gone': {
+    seen: (evidence) => evidence.passedOn.api + placedDuring(evidence, ['api killed'], STARTING_SECONDS),
+    needs: ['api killed'],
+  },
   'calls were answered with 503 while PostgreSQL was away': {
     seen: ({ figures }) => figures.total('qianpu_http_seconds_count', { status: '503' }, 'api'),
     needs: ['postgres killed', 'postgres stopped', 'postgres silent', 'postgres refuses', 'postgres resets'],
@@ -102,10 +116,7 @@ export const markers: Readonly<Record<string, Marker>> = {
     needs: ['worker killed', 'worker stopped'],
   },
   'orders were placed while Redis was away': {
-    seen: ({ plan, visits }) =>
-      plan
-        .filter(({ fault }) => redisAway.includes(fault))
-        .flatMap(({ at, seconds }) => visits.placedAt.filter((placed) => placed > at + 0.2 && placed < at + Math.max(1, seconds))).length,
+    seen: (evidence) => placedDuring(evidence, redisAway, 1),
     needs: redisAway,
   },
   'PostgreSQL recovered by its log after a crash': {
