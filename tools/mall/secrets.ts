@@ -8,17 +8,16 @@ interface Secrets {
   redisPassword: string;
 }
 
-const file = path.join(home, 'secrets.json');
-
 /** The engines' passwords, made once; they go to children by environment or file, never by argument or screen. */
-export function readSecrets(): Secrets {
+export function readSecrets(at = home): Secrets {
+  const file = path.join(at, 'secrets.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const secrets = { postgresPassword: makePassword(), redisPassword: makePassword() };
-  mkdirSync(home, { recursive: true });
+  mkdirSync(at, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600, flag: 'wx' });
   return secrets;
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture, runAttached } from '../../mall/child-process.ts';
+import { databaseUrl } from '../../mall/engines/postgres.ts';
 import { inCheckout } from '../../mall/paths.ts';
 import { chooseFreePorts } from '../../mall/ports.ts';
 import { readState } from '../../mall/state.ts';
@@ -50,7 +51,7 @@ export async function openOwnMall(): Promise<OwnMall> {
   try {
     if ((await runAttached(inCheckout('mall'), ['up'], { env: own })) !== 0) throw new Error('the mall did not open');
     const said = JSON.parse((await mall('env', 'api', '--json')).stdout) as NodeJS.ProcessEnv;
-    const env: NodeJS.ProcessEnv = { ...own, ...said };
+    const env: NodeJS.ProcessEnv = { ...own, ...said, DATABASE_URL: databaseUrl(undefined, home) };
     const at = (port: string | undefined) => `http://127.0.0.1:${port}`;
     return {
       env,

@@ -6,6 +6,7 @@ import { type BackupPlace, findBackupPlace, rememberBackupPlace } from '../backu
 import { type Cluster, isRepositoryOpen, openRepository, writeRepositorySettings } from '../backup/repository.ts';
 import { type Captured, capture } from '../child-process.ts';
 import { MallFailure } from '../failure.ts';
+import { home } from '../paths.ts';
 import { chooseFreePort, isPortFree } from '../ports.ts';
 import { isRunning } from '../process-identity.ts';
 import { readSecrets } from '../secrets.ts';
@@ -28,11 +29,11 @@ export function findPostgresBin(): string | undefined {
     .sort((a, b) => version(b) - version(a))[0];
 }
 
-/** DATABASE_URL as given, or that of our own instance as it was last started. */
-export function databaseUrl(database = databaseName): string {
-  const given = process.env.DATABASE_URL;
+/** DATABASE_URL as given, or that of our own instance (of the mall in another home, when one is named) as it was last started. */
+export function databaseUrl(database = databaseName, at = home): string {
+  const given = at === home ? process.env.DATABASE_URL : undefined;
   if (given) return database === databaseName ? given : Object.assign(new URL(given), { pathname: `/${database}` }).href;
-  return `postgres://${owner}:${readSecrets().postgresPassword}@127.0.0.1:${readState().engines.postgres?.port ?? 0}/${database}`;
+  return `postgres://${owner}:${readSecrets(at).postgresPassword}@127.0.0.1:${readState(at).engines.postgres?.port ?? 0}/${database}`;
 }
 
 /** Starts our own PostgreSQL unless it runs, with an (at first empty) database; says where it is. */
