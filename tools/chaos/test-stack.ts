@@ -234,6 +234,8 @@ function startBalancer(folder: string, ports: StackPorts): Supervised {
       // All shoppers of a fault run come from one address.
       CONNECTIONS_PER_ADDRESS: '100000',
       REQUESTS_PER_ADDRESS: '100000',
+      PAGES_PER_ADDRESS: '100000',
+      CALLBACKS_PER_ADDRESS: '100000',
     },
     log: path.join(folder, 'balancer.log'),
   });
