@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { consoleAssetPath } from '@qianpu/kit/deployment';
+import { keptFor } from '#platform/web/asset-route';
 import type { ConsoleFiles } from './console-files.types.ts';
 
 interface ManifestChunk {
@@ -29,8 +30,7 @@ export function openBuiltConsole(dist: string): ConsoleFiles {
         prefix: consoleAssetPath,
         index: false,
         dotfiles: 'ignore',
-        immutable: true,
-        maxAge: '365d',
+        setHeaders: (reply, file) => reply.header('cache-control', keptFor(file)),
         preCompressed: true,
         decorateReply: false,
       });

@@ -1,6 +1,6 @@
 import { queryLimits } from '@qianpu/kit/query';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
@@ -17,6 +17,8 @@ const ARRIVAL_MS = 15_000;
 const LATE_LOOKED_FOR_EVERY_MS = 5_000;
 /** Beyond the longest an upload may take, which its route itself sees to. */
 const REQUEST_MS = uploadTimeoutMs + 5_000;
+
+const TEXT = 'text/plain; charset=utf-8';
 
 export type HttpServer = FastifyInstance;
 
@@ -37,6 +39,8 @@ export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachi
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // An address that is none comes to no hook. The standard answer repeats it.
+    frameworkErrors: (_error, _request, reply) => refuseAddress(reply as FastifyReply),
     // Balancers, and the web role before the api, say for whom they ask.
     trustProxy: isTrusted,
     routerOptions: {
@@ -50,9 +54,10 @@ export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachi
   server.server.headersTimeout = ARRIVAL_MS;
   forgetForwardedHost(server);
   carryRequestId(server);
+  letNobodyKeepFailures(server);
   closeSlowBodies(server, ARRIVAL_MS);
   // The standard answer repeats the address, and an address may hold a token.
-  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('not found\n'));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type(TEXT).send('not found\n'));
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     httpSeconds.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
@@ -64,6 +69,8 @@ export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachi
   });
   return server;
 }
+
+const refuseAddress = (reply: FastifyReply) => reply.code(400).header('cache-control', 'no-store').type(TEXT).send('no address\n');
 
 /** The merchant is known by the host that was asked for. Whoever stands before us hands on `Host` as it came, and nobody names another one. */
 function forgetForwardedHost(server: HttpServer): void {
@@ -81,12 +88,24 @@ function carryRequestId(server: HttpServer): void {
   });
 }
 
+/**
+ * What may be kept says so (docs/operate.md, Behind a CDN); what says nothing may not. Nor what failed, whatever was meant to be sent: a picture that
+ * could not be read once would be missing for a year.
+ */
+function letNobodyKeepFailures(server: HttpServer): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    const said = reply.getHeader('cache-control');
+    if (said === undefined || (reply.statusCode >= 400 && !String(said).includes('no-store'))) reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
 /** For servers whose answers are no calls. The standard answer to a fault is its message, and that may name files. */
 export function hideFaults(server: HttpServer, log: Logger): void {
   server.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.send(error);
     withRequestId(request.id, () => log.error({ err: error }, 'a request failed'));
-    return reply.code(status).type('text/plain; charset=utf-8').send('something went wrong\n');
+    return reply.code(status).type(TEXT).send('something went wrong\n');
   });
 }
