@@ -4,6 +4,7 @@ import { demoSmsAccount } from '../../packages/kit/src/demo-sms-account.ts';
 import { DEMO_PASSWORD, demoStaff } from '../../packages/kit/src/demo-staff.ts';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
 import { pictureHostCount } from '../../packages/kit/src/picture.ts';
+import { findBackupPlace } from './backup/backup-place.ts';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
 import { MallFailure } from './failure.ts';
@@ -104,6 +105,7 @@ export function serverEnvironment(ports: Ports = readPorts()): NodeJS.ProcessEnv
     CLIENT_DIST: inCheckout('apps/storefront/dist/client'),
     KEPT_ASSETS: inCheckout('apps/storefront/dist/kept'),
     ...outsideEnvironment(ports),
+    BACKUP_DIR: findBackupPlace()?.folder,
     IMAGE_DIR: imageFolder,
     PRIVATE_IMAGE_DIR: privateImageFolder,
     IMAGE_HOSTS:

@@ -36,6 +36,9 @@ export function forgetBackupPlace(): void {
   rmSync(rememberedFile, { force: true });
 }
 
+/** What a worker sees of a backup: when the last one ended (`qianpu_backup_timestamp_seconds`). */
+export const stampBackup = ({ folder }: BackupPlace): void => writeFileSync(path.join(folder, 'last-backup'), '');
+
 export function readBackupPlace(env: NodeJS.ProcessEnv = process.env): BackupPlace | undefined {
   const folder = env.BACKUP_DIR;
   if (!folder) return undefined;

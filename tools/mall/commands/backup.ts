@@ -1,6 +1,6 @@
 import { parseArgs, styleText } from 'node:util';
 import { type CopyReport, picturesCopiedAt } from '../backup/backup-pictures.ts';
-import { findBackupPlace, forgetBackupPlace, requireBackupPlace } from '../backup/backup-place.ts';
+import { findBackupPlace, forgetBackupPlace, requireBackupPlace, stampBackup } from '../backup/backup-place.ts';
 import { copyPictureFolders } from '../backup/picture-folders.ts';
 import { type Backup, checkRepository, listBackups, makeBackup } from '../backup/repository.ts';
 import { formatAge } from '../duration.ts';
@@ -35,6 +35,7 @@ async function make(kind: Backup['kind'], args: string[]): Promise<number> {
   await steps.run('PostgreSQL', ensurePostgres);
   await steps.run(`backup, ${kind}`, async () => {
     await makeBackup(ownCluster(), kind);
+    stampBackup(place);
     const made = (await listBackups(ownCluster())).at(-1);
     return made && `${made.label}, ${megabytes(made.added)} more`;
   });

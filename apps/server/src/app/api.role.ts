@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os';
 import { tags } from '#events/tags';
 import { translateAnswer } from '#modules/shop';
 import type { Config } from '#platform/config';
+import { watchDisk } from '#platform/disk-metrics';
 import { Admission } from '#platform/http/admission';
 import { createDispatch } from '#platform/http/dispatch';
 import { watchLoop } from '#platform/http/loop-delay';
@@ -37,6 +39,9 @@ export async function startApi(config: Config, log: Logger, lifecycle: Lifecycle
     if (isOfHosts(purge)) engines.directory.forgetHosts();
   });
   lifecycle.onClose('purges', () => purges.close());
+  watchDisk('pictures', config.imageDir);
+  watchDisk('private pictures', config.privateImageDir);
+  watchDisk('uploads', tmpdir());
   await listen(createApiServer(config, engines, createIdSource(lease), log, admission, memory), config.apiPort, config.apiHost, lifecycle);
 }
 

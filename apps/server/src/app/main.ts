@@ -1,5 +1,6 @@
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { deskStreamPath } from '@qianpu/contract/calls/support-staff';
+import { noteBuild } from '#platform/build-info';
 import { type Config, readProgramConfig } from '#platform/config';
 import { dieAtPoint } from '#platform/crash-point';
 import { hastenDeadlines } from '#platform/deadline';
@@ -20,6 +21,7 @@ if (!Object.hasOwn(roles, role)) {
 const config = readOrEnd();
 if (config.dieAt) dieAtPoint(config.dieAt);
 hastenDeadlines(config.timeScale);
+noteBuild(role);
 const log = createLog(role, config.logLevel);
 const streams = [chatStreamPath, deskStreamPath];
 const lifecycle = new Lifecycle(log, new Drain((url) => streams.some((path) => url.startsWith(path))));

@@ -16,6 +16,6 @@ export async function listen(server: HttpServer, port: number, host: string, lif
 export function createOpsServer(log: Logger, readiness: Readiness, isTrusted?: IsTrusted): HttpServer {
   const server = createHttpServer(log, isTrusted);
   addHealthRoutes(server, readiness, 'engines');
-  addMetricsRoute(server);
+  addMetricsRoute(server, readiness);
   return server;
 }

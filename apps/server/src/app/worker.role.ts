@@ -1,3 +1,4 @@
+import { watchArchive, watchBackups } from '#platform/backup-metrics';
 import { startCleanup } from '#platform/cleanup/cleanup';
 import type { Config } from '#platform/config';
 import { makeCtx } from '#platform/ctx';
@@ -10,6 +11,7 @@ import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { jobTable } from '#platform/jobs/job-table';
 import { runJobs } from '#platform/jobs/run-jobs';
+import { watchQueue } from '#platform/jobs/watch-queue';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Logger } from '#platform/log';
 import { runTask } from '#platform/tasks/run-task';
@@ -22,6 +24,7 @@ import { createOpsServer, listen } from './start-role.ts';
 /** Runs what happens without a request: events, due tasks, cleanup, jobs. */
 export async function startWorker(config: Config, log: Logger, lifecycle: Lifecycle): Promise<void> {
   const engines = await startEngines(config, log, lifecycle);
+  watchBackups(config.backupDir);
   for (const pod of engines.pods.values()) await serve(pod, config, engines, log, lifecycle);
   await listen(createOpsServer(log, readinessOf(engines)), config.workerPort, config.workerHost, lifecycle);
 }
@@ -46,6 +49,8 @@ async function serve(pod: Pod, config: Config, { redis, gateways }: Engines, log
   lifecycle.onClose('listening', () => listener.close());
 
   watchLag(pod, log);
+  watchQueue(pod, log);
+  watchArchive(pod, log);
 
   const cleanup = startCleanup(pod, cleanupTasks, log);
   lifecycle.onClose('cleanup', () => cleanup.close());

@@ -34,6 +34,7 @@ const toConfig = (env: Environment) => ({
   keptAssets: env.KEPT_ASSETS,
   imageDir: env.IMAGE_DIR,
   privateImageDir: env.PRIVATE_IMAGE_DIR,
+  backupDir: env.BACKUP_DIR,
   imageHosts: env.IMAGE_HOSTS.split(',').filter(Boolean),
   sms: {
     endpoint: env.SMS_ENDPOINT,

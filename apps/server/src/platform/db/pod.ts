@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#db/schema.gen';
 import { namingClient } from './naming-client.ts';
+import { watchPool } from './pool-metrics.ts';
 import { directQueries } from './prepared.ts';
 import { type DatabaseRole, databaseRoles, urlAs } from './roles.ts';
 import { sharedReads } from './shared-reads.ts';
+import { measureStatements } from './statement-seconds.ts';
 import { type Opening, transact } from './transact.ts';
 
 /** One PostgreSQL primary with the merchants that live on it, entered by role. */
@@ -42,12 +44,14 @@ export function openPod(settings: PodSettings): Pod {
     databaseRoles.map((role) => [role, new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pools[role]) }) })]),
   ) as Record<DatabaseRole, Kysely<DB>>;
   for (const role of databaseRoles) directQueries.set(as[role], sharedReads(pools[role]));
+  const unwatch = databaseRoles.filter((role) => isGiven(settings, role)).map((role) => watchPool({ role, pool: pools[role] }));
   return {
     name: settings.name,
     as,
     transact: (opening, work) => transact(pools.qianpu_app, opening, work),
     ping: () => pools.qianpu_public.query('select 1'),
     close: async () => {
+      for (const end of unwatch) end();
       await Promise.all(Object.values(pools).map((pool) => pool.end()));
     },
   };
@@ -75,9 +79,14 @@ function openPool(settings: PodSettings, role: DatabaseRole): pg.Pool {
   const pool = new pg.Pool(options);
   pool.on('error', settings.onIdleError);
   // Whoever works on a connection hears from its statements that it is lost; an event nobody hears would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    measureStatements(client, role);
+  });
   return pool;
 }
+
+const isGiven = ({ url, roleUrls }: PodSettings, role: DatabaseRole): boolean => (roleUrls?.[role] ?? url) !== undefined;
 
 function connectionOf({ url, roleUrls }: PodSettings, role: DatabaseRole): pg.PoolConfig {
   const connectionString = roleUrls?.[role] ?? (url && urlAs(role, url));

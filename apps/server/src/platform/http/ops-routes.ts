@@ -1,3 +1,4 @@
+import { Gauge } from 'prom-client';
 import type { Drain } from '../drain.ts';
 import { registry } from '../metrics.ts';
 import type { HttpServer } from './http-server.ts';
@@ -32,7 +33,20 @@ export function addDrainRoutes(server: HttpServer, drain: Drain): void {
   });
 }
 
+/** The process has one answer, whichever of its ports is asked. */
+let reached: Readiness = async () => ({});
+new Gauge({
+  name: 'qianpu_engine_reached',
+  help: 'Whether this process reaches an engine it needs: 1, or 0 (database, redis)',
+  labelNames: ['engine'],
+  registers: [registry],
+  async collect() {
+    for (const [engine, isReached] of Object.entries(await reached())) this.set({ engine }, isReached ? 1 : 0);
+  },
+});
+
 /** Figures for Prometheus: only on ports that do not face the world. */
-export function addMetricsRoute(server: HttpServer): void {
+export function addMetricsRoute(server: HttpServer, readiness: Readiness): void {
+  reached = readiness;
   server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }

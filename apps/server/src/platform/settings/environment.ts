@@ -76,6 +76,8 @@ export const Environment = z.object({
   IMAGE_DIR: z.string().optional(),
   /** Where pictures are kept that few may see; nothing serves it but the api, to signed addresses. */
   PRIVATE_IMAGE_DIR: z.string().optional(),
+  /** Where backups are: the worker tells how old the last ones are. */
+  BACKUP_DIR: z.string().optional(),
   IMAGE_HOSTS: z.string().default(''),
   /** The SMS provider's address and our account there; in development the simulator plays it. */
   SMS_ENDPOINT: z.url().default('http://127.0.0.1:8610'),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Logger } from '../../log.ts';
+import { askOutside } from '../ask-outside.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import type { MapAnswer, MapGateway, MapPoint, PlaceSearch } from './map.types.ts';
 import { Described, Found, Located, Status } from './map-answers.ts';
@@ -33,7 +34,7 @@ export function createMapGateway(options: MapGatewayOptions): MapGateway {
   async function ask<T>(path: string, parameters: Record<string, string>, form: z.ZodType<T>): Promise<MapAnswer<T>> {
     const target = signMapRequest(path, { ...parameters, key: options.key }, options.secretKey);
     try {
-      const response = await fetch(origin + target, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      const response = await askOutside('map', () => fetch(origin + target, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }));
       const body: unknown = await response.json();
       const { status } = Status.parse(body);
       if (status === 0) return form.parse(body);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Logger } from '../../log.ts';
+import { askOutside } from '../ask-outside.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import { signTc3 } from './sign-tc3.ts';
 
@@ -68,7 +69,9 @@ export function createSmsGateway(options: SmsGatewayOptions): SmsGateway {
     const request = createRequest(account, address.host, message);
     let answer: Answer;
     try {
-      const response = await send(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+      const response = await askOutside('sms', () =>
+        send(address, { ...request, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) }),
+      );
       answer = Answer.parse(await response.json());
     } catch (error) {
       // Only the kind of fault: a message may quote what was sent or received.

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Logger } from '../../log.ts';
+import { askOutside } from '../ask-outside.ts';
 import { Refusal, Token } from './open-answers.ts';
 import type { OpenAccount } from './wechat-open.types.ts';
 
@@ -32,7 +33,7 @@ const TOKEN_ENDED: readonly number[] = [40001, 40014, 42001];
  */
 export function openPlatform({ origin, log, timeoutMs }: PlatformOptions): Platform {
   async function send<T>(target: string, form: z.ZodType<T>, request: RequestInit): Promise<PlatformResult<T>> {
-    const response = await fetch(origin + target, { ...request, redirect: 'error' });
+    const response = await askOutside('wechat-open', () => fetch(origin + target, { ...request, redirect: 'error' }));
     const body: unknown = await response.json();
     return Refusal.parse(body).errcode || form.parse(body);
   }

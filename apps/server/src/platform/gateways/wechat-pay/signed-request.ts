@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { askOutside } from '../ask-outside.ts';
 import { isFresh, isSignedBy, signLines } from './wechat-crypto.ts';
 import { parseJson } from './wechat-messages.ts';
 import type { GatewayResult, Party, ProviderKeys, WechatPayAccount } from './wechat-pay.types.ts';
@@ -38,13 +39,15 @@ export async function askSigned(
   const signature = signLines(account.privateKey, method, path, timestamp, nonce, text);
   const authorization = `WECHATPAY2-SHA256-RSA2048 mchid="${account.mchId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${account.serial}"`;
   try {
-    const response = await line.fetch(line.origin + path, {
-      method,
-      headers: { authorization, accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'qianpu' },
-      ...(body !== undefined && { body: text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(line.timeoutMs),
-    });
+    const response = await askOutside('wechat-pay', () =>
+      line.fetch(line.origin + path, {
+        method,
+        headers: { authorization, accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'qianpu' },
+        ...(body !== undefined && { body: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(line.timeoutMs),
+      }),
+    );
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch {
     return undefined;
