@@ -1,7 +1,12 @@
 import { type Finding, findMatches, readFiles, report, repository } from './source/finding.ts';
 import { codeOf, manuals } from './source/manuals.ts';
 
-const sources = ['{apps,packages,tools,e2e}/**/*.{ts,tsx,cjs,json,sql,css,py}', 'docs/*.cfg', '*.{ts,json}'];
+const sources = [
+  '{apps,packages,tools,e2e}/**/*.{ts,tsx,cjs,json,sql,css,py}',
+  'docs/*.cfg',
+  'deploy/prometheus/rules/*.yml',
+  '*.{ts,json}',
+];
 /** Joined by a capital or an underscore: a word of the code, not of the language. */
 const identifier = /(?<![\w-])(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|[A-Za-z]+_)\w*(?![\w-])/g;
 

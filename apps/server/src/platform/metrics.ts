@@ -4,6 +4,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry });
 
+/** What is watched for its growth is there before it grows: a series that begins at 3 has not grown for Prometheus. */
+export const beginAtZero = <Label extends string>(counter: Counter<Label>, label: Label, values: readonly string[]): void => {
+  for (const value of values) counter.inc({ [label]: value } as Record<Label, string>, 0);
+};
+
 export const httpSeconds = new Histogram({
   name: 'qianpu_http_seconds',
   help: 'Time from a request to its answer',
@@ -18,6 +23,7 @@ export const pageAnswers = new Counter({
   labelNames: ['how'],
   registers: [registry],
 });
+beginAtZero(pageAnswers, 'how', ['rescued', 'shell']);
 
 export const pageRenders = new Counter({
   name: 'qianpu_page_renders_total',
@@ -25,6 +31,7 @@ export const pageRenders = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 });
+beginAtZero(pageRenders, 'outcome', ['cancelled']);
 
 export const callOutcomes = new Counter({
   name: 'qianpu_call_outcomes_total',

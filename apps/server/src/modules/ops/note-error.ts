@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@qianpu/contract/types';
 import { Counter } from 'prom-client';
 import type { Ctx } from '#platform/ctx';
-import { registry } from '#platform/metrics';
+import { beginAtZero, registry } from '#platform/metrics';
 import { withoutSecrets } from './report.rules.ts';
 
 const phoneErrors = new Counter({
@@ -10,6 +10,7 @@ const phoneErrors = new Counter({
   labelNames: ['kind'],
   registers: [registry],
 });
+beginAtZero(phoneErrors, 'kind', ['chunk-load']);
 
 /** One line of the log and one count. A report is a stranger's word: nothing follows from it, and nothing is kept of it. */
 export function noteError(ctx: Ctx, report: ParsedOf<'ops.report.error'>): void {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { registry } from '#platform/metrics';
+import { beginAtZero, registry } from '#platform/metrics';
 
 export const knownSeconds = new Histogram({
   name: 'qianpu_payment_known_seconds',
@@ -8,6 +8,7 @@ export const knownSeconds = new Histogram({
   buckets: [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300, 3_600],
   registers: [registry],
 });
+for (const source of ['notify', 'look']) knownSeconds.zero({ source });
 
 export const notices = new Counter({
   name: 'qianpu_payment_notices_total',
@@ -15,6 +16,7 @@ export const notices = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 });
+beginAtZero(notices, 'outcome', ['mismatch', 'signature', 'seal', 'headers', 'time', 'unknown-serial']);
 
 export const settlements = new Counter({
   name: 'qianpu_payments_settled_total',
@@ -29,6 +31,7 @@ export const refunds = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 });
+beginAtZero(refunds, 'outcome', ['refused', 'abnormal']);
 
 export const billDifferences = new Gauge({
   name: 'qianpu_bill_differences',

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { registry } from '#platform/metrics';
+import { beginAtZero, registry } from '#platform/metrics';
 
 export const signIns = new Counter({
   name: 'qianpu_staff_sign_ins_total',
@@ -7,3 +7,4 @@ export const signIns = new Counter({
   labelNames: ['outcome'],
   registers: [registry],
 });
+beginAtZero(signIns, 'outcome', ['alert']);

@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 import type { DB } from '#db/schema.gen';
 import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
-import { registry } from '../metrics.ts';
+import { beginAtZero, registry } from '../metrics.ts';
 import { withNewRequestId } from '../request-id.ts';
 
 /** A set-based statement over all merchants of a pod, in a file named `*.cleanup.repo.ts`. Run twice, or by two workers, it does no more. */
@@ -34,6 +34,11 @@ const cleanupFailures = new Counter({
 
 /** Runs each task at its own pace, as the role that may do nothing else. */
 export function startCleanup(pod: Pod, cleanupTasks: readonly CleanupTask[], log: Logger): { close(): Promise<void> } {
+  beginAtZero(
+    cleanupFailures,
+    'sweep',
+    cleanupTasks.map(({ name }) => name),
+  );
   const stop = new AbortController();
   const running = cleanupTasks.map((task) => repeatCleanup(pod, task, log, stop.signal));
   return {

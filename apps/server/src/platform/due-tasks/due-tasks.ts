@@ -42,6 +42,7 @@ export function startDueTasks(
   openCtx: (mid: string) => Ctx,
   log: Logger,
 ): { close(): Promise<void> } {
+  for (const { name } of dueTasks) dueItems.inc({ round: name, outcome: 'failed' }, 0);
   const stop = new AbortController();
   const running = dueTasks.map((task) => repeatTask(pod, task, openCtx, log, stop.signal));
   return {

@@ -1,7 +1,8 @@
 import { Histogram } from 'prom-client';
 import { registry } from '../metrics.ts';
 
-export type Provider = 'sms' | 'map' | 'wechat-pay' | 'wechat-open';
+const providers = ['sms', 'map', 'wechat-pay', 'wechat-open'] as const;
+export type Provider = (typeof providers)[number];
 
 const seconds = new Histogram({
   name: 'qianpu_provider_seconds',
@@ -10,6 +11,7 @@ const seconds = new Histogram({
   buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [registry],
 });
+for (const provider of providers) for (const outcome of ['answered', 'fault', 'silent']) seconds.zero({ provider, outcome });
 
 /** One request to a provider, counted. */
 export async function askOutside(provider: Provider, send: () => Promise<Response>): Promise<Response> {

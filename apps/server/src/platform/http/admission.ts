@@ -16,7 +16,9 @@ interface Waiting {
 /** How often the log says that requests are refused: a flood must not become a flood of lines. */
 const TOLD_EVERY_MS = 5_000;
 
-type Refusal = 'full' | 'late' | 'gone' | 'lagging' | 'no-connection';
+const refusals = ['full', 'late', 'gone', 'lagging', 'no-connection'] as const;
+type Refusal = (typeof refusals)[number];
+for (const standing of falling) for (const outcome of refusals) admissions.inc({ standing, outcome }, 0);
 
 /**
  * Bounded work in hand. Beyond it some wait, for a bounded time; the rest are refused while that is still cheap. Under too many requests

@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { Gauge } from 'prom-client';
 import type { DB } from '#db/schema.gen';
 import type { Logger } from '../log.ts';
+import { registry } from '../metrics.ts';
 import type { NodeNumberSource } from './id-source.ts';
 
 const LEASE_S = 30;
 const RENEW_MS = 10_000;
+
+const leases = new Set<() => boolean>();
+
+new Gauge({
+  name: 'qianpu_node_number_held',
+  help: 'Whether this process holds its node number: 1, or 0 while it makes no ids',
+  registers: [registry],
+  collect() {
+    if (leases.size > 0) this.set([...leases].every((isHeld) => isHeld()) ? 1 : 0);
+    else this.remove();
+  },
+});
 
 export interface NodeLease extends NodeNumberSource {
   release(): Promise<void>;
@@ -46,15 +60,18 @@ export async function leaseNode(db: Kysely<DB>, log: Logger, renewMs = RENEW_MS)
     await take();
   };
   await take();
+  const isHeld = () => performance.now() < heldUntil;
+  leases.add(isHeld);
   const timer = setInterval(() => renew().catch((err) => log.warn({ err, node: id }, 'node number could not be renewed')), renewMs).unref();
 
   return {
     node: () => {
-      if (performance.now() >= heldUntil) throw new Error(`the lease of node ${id} has run out: no ids until one is held again`);
+      if (!isHeld()) throw new Error(`the lease of node ${id} has run out: no ids until one is held again`);
       return id;
     },
     release: async () => {
       clearInterval(timer);
+      leases.delete(isHeld);
       isReleased = true;
       heldUntil = 0;
       await sql`select platform.release_node(${id}, ${holder})`.execute(db);
