@@ -24,6 +24,8 @@ const CONNECTIONS = 20;
 const PROVIDER_MS = 2_500;
 const DRAIN_SECONDS = 3;
 
+// The stage's programs end with this one, however it ends.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 await ensureSystemPackages([loadBalancer, fakeTime]);
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 process.exitCode = await withCheckoutCopy(proveRelease);
