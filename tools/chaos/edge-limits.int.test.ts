@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, openEdge, type TestEdge } from './test-edge.ts';
+import { ask, openEdge, type TestEdge } from './edge.fixture.ts';
 
 const [CONNECTIONS, REQUESTS, PAGES, CALLBACKS] = [20, 30, 10, 40];
 const call = '/api-client-web/client/api.do';

@@ -1,7 +1,7 @@
 import { connect as connectHttp2, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
 import { connect, type SecureVersion, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, canMakeCertificates, openEdge, type TestEdge } from './test-edge.ts';
+import { ask, canMakeCertificates, openEdge, type TestEdge } from './edge.fixture.ts';
 
 const ONE_YEAR = 'max-age=31536000';
 const PAGES = 5;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ask, openEdge, type TestEdge } from './test-edge.ts';
+import { ask, openEdge, type TestEdge } from './edge.fixture.ts';
 
 const PASSWORD = 'of the edge test';
 let edge: TestEdge;
