@@ -39,6 +39,9 @@ export function stackPackages(env: NodeJS.ProcessEnv = process.env): SystemPacka
   ];
 }
 
+/** Another installation may be under way: a machine's own, or that of a checkout beside. */
+const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+
 /** Installs by apt what is missing when we are root; otherwise says exactly what to type. */
 export async function ensureSystemPackages(packages: readonly SystemPackage[], isRoot = process.getuid?.() === 0): Promise<string> {
   const missing = packages.filter((one) => !one.isPresent()).map((one) => one.name);
@@ -52,7 +55,7 @@ export async function ensureSystemPackages(packages: readonly SystemPackage[], i
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const hints = ['apt-get update', line];
-  await runLogged('apt-update', 'apt-get', ['update', '-q'], { env, hints });
-  await runLogged('apt-install', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', ...missing], { env, hints });
+  await runLogged('apt-update', 'apt-get', ['update', '-q', ...patience], { env, hints });
+  await runLogged('apt-install', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', ...patience, ...missing], { env, hints });
   return `installed ${missing.join(' ')}`;
 }
