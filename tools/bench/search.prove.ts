@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { DEMO_MID } from '../../apps/server/db/seeds/demo/demo-merchant.ts';
+import { DEMO_MID } from '../../apps/server/db/seeds/demo/demo-mid.ts';
 import { searchGoods } from '../../apps/server/src/modules/search/search-goods.ts';
 import { suggest } from '../../apps/server/src/modules/search/suggest.ts';
 import { searchSchemas } from '../../packages/contract/src/calls/search.schema.ts';

@@ -81,6 +81,11 @@ export const commands: Record<string, Command> = {
     summary: 'go over to another release, one process at a time',
     load: async () => (await import('./commands/release.ts')).release,
   },
+  image: {
+    usage: 'image [build|check] [NAME …] [--fresh]',
+    summary: 'container images of mall and engines',
+    load: async () => (await import('./commands/image.ts')).image,
+  },
   search: {
     usage: 'search rebuild [mid…]',
     summary: 'write anew what goods are found by',

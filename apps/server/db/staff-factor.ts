@@ -6,7 +6,7 @@ import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { createLog } from '#platform/log';
-import { DEMO_MID } from './seeds/demo/demo-merchant.ts';
+import { DEMO_MID } from './seeds/demo/demo-mid.ts';
 
 /**
  * Takes away the second factor of somebody who lost phone and recovery codes, and ends their sessions: STAFF_NAME, and STAFF_MID for

@@ -6,7 +6,7 @@ import type { Gateways } from '#platform/gateways/gateways';
 import { createIdSource } from '#platform/ids/id-source';
 import { leaseNode } from '#platform/ids/node-lease';
 import { createLog } from '#platform/log';
-import { DEMO_MID } from './seeds/demo/demo-merchant.ts';
+import { DEMO_MID } from './seeds/demo/demo-mid.ts';
 
 /**
  * Makes a merchant's owner account, or gives it a new password: STAFF_PASSWORD, and STAFF_MID for another merchant than

@@ -22,6 +22,11 @@ const chineseFont: SystemPackage = {
 /** Fast enough not to be what a proof measures. */
 export const loadGenerator: SystemPackage = { name: 'wrk', isPresent: () => existsSync('/usr/bin/wrk') };
 export const loadBalancer: SystemPackage = { name: 'haproxy', isPresent: () => existsSync('/usr/sbin/haproxy') };
+/** Makes container images without a daemon, and the Debian they stand on. */
+export const imageTools: readonly SystemPackage[] = ['buildah', 'mmdebstrap'].map((name) => ({
+  name,
+  isPresent: () => existsSync(`/usr/bin/${name}`),
+}));
 export const backupTool: SystemPackage = { name: 'pgbackrest', isPresent: isBackupProgramPresent };
 /** Gives a process a clock of its own. */
 export const fakeTime: SystemPackage = { name: 'libfaketime', isPresent: () => fakeTimeLibrary() !== undefined };

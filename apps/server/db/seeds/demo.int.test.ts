@@ -7,7 +7,8 @@ import { anApi } from '../../test/builders/api.ts';
 import { anAddress, aStaffToken } from '../../test/builders/populated-mall.ts';
 import { send } from '../../test/call-table.ts';
 import { type TestMall, testMall } from '../../test/test-mall.ts';
-import { DEMO_MID, demoShops } from './demo/demo-merchant.ts';
+import { demoShops } from './demo/demo-merchant.ts';
+import { DEMO_MID } from './demo/demo-mid.ts';
 import { loadDemo } from './load-demo.ts';
 
 let mall: TestMall;

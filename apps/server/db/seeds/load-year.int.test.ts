@@ -3,7 +3,8 @@ import { createLog } from '#platform/log';
 import { aPayAccount } from '../../test/builders/pay-account.ts';
 import { refereeFindings } from '../../test/referee-findings.ts';
 import { type TestMall, testMall } from '../../test/test-mall.ts';
-import { DEMO_MID, demoShops } from './demo/demo-merchant.ts';
+import { demoShops } from './demo/demo-merchant.ts';
+import { DEMO_MID } from './demo/demo-mid.ts';
 import { loadYear } from './demo/year/load-year.repo.ts';
 import { loadDemo } from './load-demo.ts';
 

@@ -1,9 +1,9 @@
 import type { DemoShop } from './demo.types.ts';
+import { DEMO_MID } from './demo-mid.ts';
 import { fashionShop } from './fashion/shop.ts';
 import { freshShop } from './fresh/shop.ts';
 import { homeShop } from './home/shop.ts';
 
-export const DEMO_MID = '1001';
 export const DEMO_NAME = '千铺演示商城';
 
 /** In the order shoppers see them; the first is the default shop. */

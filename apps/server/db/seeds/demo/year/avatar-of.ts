@@ -1,4 +1,4 @@
-import { DEMO_MID } from '../demo-merchant.ts';
+import { DEMO_MID } from '../demo-mid.ts';
 import { AVATARS } from '../paint/avatar.ts';
 import { avatarKey } from '../paint/keys.ts';
 

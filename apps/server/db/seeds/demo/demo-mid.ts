@@ -1,0 +1,1 @@
+export const DEMO_MID = '1001';
