@@ -72,6 +72,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'bench/bare.ts!',
         'bench/mutants/vitest.config.ts!',
         'bench/edge/slow-sockets.ts!',
+        'bench/machines/ask-here.ts!',
         'bench/purge/counted-web.ts!',
         // statements.int.test.ts records with it
         'bench/core/record-statements.ts!',

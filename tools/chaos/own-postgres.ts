@@ -9,10 +9,19 @@ import { Supervised } from './supervised.ts';
 /** Room for a run of ten minutes; small enough that filling it takes a moment. */
 const DISK_MB = 1_536;
 
+/** Where an engine of the run's own lives, when not on this machine's loopback: a network namespace, its address there, and who may come from elsewhere. */
+export interface EnginePlace {
+  readonly network: string;
+  readonly address: string;
+  readonly neighbours: string;
+}
+
 /** A PostgreSQL of the run's own: to be killed, stopped and starved without harm to anybody else's. */
 export interface OwnPostgres {
   readonly port: number;
   readonly url: string;
+  /** The folder of its socket, which is in no network. */
+  readonly socketFolder: string;
   readonly program: Supervised;
   /** A small disk of its own, or why there is none. */
   readonly disk: { readonly folder: string } | { readonly missing: string };
@@ -21,7 +30,7 @@ export interface OwnPostgres {
   close(): Promise<void>;
 }
 
-export async function startPostgres(folder: string, port: number, password: string): Promise<OwnPostgres> {
+export async function startPostgres(folder: string, port: number, password: string, place?: EnginePlace): Promise<OwnPostgres> {
   const account = findAccount('postgres');
   const room = path.join(folder, 'postgres');
   mkdirSync(room);
@@ -29,18 +38,21 @@ export async function startPostgres(folder: string, port: number, password: stri
   chownSync(room, account.uid, account.gid);
   const data = path.join(room, 'data');
   await makeCluster(account, room, data, password);
-  appendFileSync(path.join(data, 'postgresql.conf'), settings(port, room));
+  appendFileSync(path.join(data, 'postgresql.conf'), settings(port, room, place));
+  if (place) appendFileSync(path.join(data, 'pg_hba.conf'), `host all all ${place.neighbours} scram-sha-256\n`);
   const postgres = new Supervised({
     name: 'postgres',
     command: program('postgres'),
     args: ['-D', data],
     env: { ...process.env, PGPASSWORD: undefined },
     account: { uid: account.uid, gid: account.gid },
+    ...(place && { network: place.network }),
     log: path.join(folder, 'postgres.log'),
   });
   return {
     port,
-    url: `postgres://${owner}:${password}@127.0.0.1:${port}/qianpu`,
+    url: `postgres://${owner}:${password}@${place?.address ?? '127.0.0.1'}:${port}/qianpu`,
+    socketFolder: room,
     program: postgres,
     disk,
     pids: () => (postgres.pid === undefined ? [] : [postgres.pid, ...childrenOf(postgres.pid)]),
@@ -60,10 +72,10 @@ async function mountDisk(folder: string): Promise<OwnPostgres['disk']> {
   return mounted.code === 0 ? { folder } : { missing: `this machine refuses to mount: ${mounted.stderr.trim()}` };
 }
 
-const settings = (port: number, room: string) =>
+const settings = (port: number, room: string, place?: EnginePlace) =>
   [
     '',
-    "listen_addresses = '127.0.0.1'",
+    `listen_addresses = '127.0.0.1${place ? `, ${place.address}` : ''}'`,
     `port = ${port}`,
     `unix_socket_directories = '${room}'`,
     'max_connections = 200',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findAccount } from '../mall/engines/account.ts';
 import { findRedisServer } from '../mall/engines/redis.ts';
 import { MallFailure } from '../mall/failure.ts';
+import type { EnginePlace } from './own-postgres.ts';
 import { Supervised } from './supervised.ts';
 
 export interface OwnRedis {
@@ -11,14 +12,18 @@ export interface OwnRedis {
   readonly program: Supervised;
 }
 
-export function startRedis(folder: string, port: number, password: string): OwnRedis {
+export function startRedis(folder: string, port: number, password: string, place?: EnginePlace): OwnRedis {
   const server = findRedisServer();
   if (server === undefined) throw new MallFailure('Redis is not installed', { hints: ['apt-get install -y redis-server'] });
   const account = findAccount('redis');
   const room = path.join(folder, 'redis');
   mkdirSync(room);
   const settings = path.join(room, 'redis.conf');
-  writeFileSync(settings, `bind 127.0.0.1\nport ${port}\nrequirepass ${password}\ndir ${room}\nsave ""\nappendonly no\n`, { mode: 0o600 });
+  writeFileSync(
+    settings,
+    `bind 127.0.0.1${place ? ` ${place.address}` : ''}\nport ${port}\nrequirepass ${password}\ndir ${room}\nsave ""\nappendonly no\n`,
+    { mode: 0o600 },
+  );
   for (const file of [room, settings]) chownSync(file, account.uid, account.gid);
   const redis = new Supervised({
     name: 'redis',
@@ -26,7 +31,8 @@ export function startRedis(folder: string, port: number, password: string): OwnR
     args: [settings],
     env: process.env,
     account: { uid: account.uid, gid: account.gid },
+    ...(place && { network: place.network }),
     log: path.join(folder, 'redis.log'),
   });
-  return { port, url: `redis://:${password}@127.0.0.1:${port}`, program: redis };
+  return { port, url: `redis://:${password}@${place?.address ?? '127.0.0.1'}:${port}`, program: redis };
 }

@@ -12,6 +12,8 @@ export interface ProgramOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Whom it runs as, when not as we do. */
   readonly account?: { readonly uid: number; readonly gid: number };
+  /** The network namespace it lives in, when not in ours: a machine of its own, as far as networks go. */
+  readonly network?: string;
   readonly log: string;
 }
 
@@ -76,9 +78,10 @@ export class Supervised {
   }
 
   #start(): void {
-    const { command, args, env, account, log } = this.#options;
+    const { env, log } = this.#options;
     const output = openSync(log, 'a');
-    const child = spawn(command, typeof args === 'function' ? args() : args, {
+    const { command, args, account } = commandOf(this.#options);
+    const child = spawn(command, args, {
       env,
       cwd: '/',
       ...account,
@@ -95,5 +98,19 @@ export class Supervised {
     child.once('error', again);
   }
 }
+
+/** Only root enters a network, so who enters takes on the account. */
+function commandOf({ command, args, account, network }: ProgramOptions) {
+  const words = typeof args === 'function' ? args() : args;
+  if (network === undefined) return { command, args: words, account };
+  const as = account === undefined ? [] : ['--setuid', String(account.uid), '--setgid', String(account.gid)];
+  return { ...enter(network, command, words, as), account: undefined };
+}
+
+/** How a program is started in a network namespace. */
+export const enter = (network: string, command: string, args: readonly string[], options: readonly string[] = []) => ({
+  command: '/usr/bin/nsenter',
+  args: [`--net=/run/netns/${network}`, ...options, '--', command, ...args],
+});
 
 const isOver = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;

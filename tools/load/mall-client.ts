@@ -3,7 +3,7 @@ import { type CallName, rows } from '../../packages/contract/src/rows.ts';
 import { envelopeBody } from '../../packages/contract/src/wire/envelope.ts';
 import { callHeaders, headerRequest } from '../../packages/contract/src/wire/header.ts';
 import type { ReplyBody } from '../../packages/contract/src/wire/reply.ts';
-import { type Asking, sendRequest } from './send-once.ts';
+import { type Answer, type Asking, sendRequest } from './send-once.ts';
 
 /** What a caller was told. `unknown`: no answer, or one that does not say whether it was done. */
 export type CallResult<Data> =
@@ -20,6 +20,8 @@ export interface MallCaller {
   readonly token: string;
   /** Sent as the address of the caller, so that limits by address count shoppers and not this process. */
   readonly address?: string;
+  /** How its requests leave, when not from this process. */
+  readonly send?: (url: string, asking: Asking) => Promise<Answer>;
   /** Told of every call, and how many milliseconds it took. */
   readonly onCall?: (ms: number, result: CallResult<unknown>) => void;
 }
@@ -35,14 +37,14 @@ export async function callMall<Data>(from: MallCaller, name: CallName, input: ob
     ...(from.address && { 'x-forwarded-for': from.address }),
   };
   const begunAt = performance.now();
-  const result = await hear<Data>(from.api + url, { ...asking, headers }, row.style);
+  const result = await hear<Data>(() => (from.send ?? sendRequest)(from.api + url, { ...asking, headers }), row.style);
   from.onCall?.(performance.now() - begunAt, result);
   return result;
 }
 
-async function hear<Data>(url: string, asking: Asking, style: 'envelope' | 'header'): Promise<CallResult<Data>> {
+async function hear<Data>(send: () => Promise<Answer>, style: 'envelope' | 'header'): Promise<CallResult<Data>> {
   try {
-    const { status, headers, text } = await sendRequest(url, asking);
+    const { status, headers, text } = await send();
     if (status >= 500) return { outcome: 'unknown', isBusy: status === 503 && headers['retry-after'] !== undefined };
     const { code, data } = JSON.parse(text) as ReplyBody;
     const isOk = style === 'envelope' ? code === '200' : code === 0;

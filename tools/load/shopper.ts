@@ -63,7 +63,8 @@ export const openPayment = (shopper: ShopperFacts, tradeId: string): Promise<Cal
 export function payAtCashier(shopper: ShopperFacts, { tradeId, amountFen, ticket }: Opened, history: History): Promise<CallResult<null>> {
   return history.record(
     { kind: 'pay', mid: shopper.mid, tradeId, amountFen },
-    () => (ticket.kind === 'jsapi' ? payInMessenger(shopper, ticket) : submitPayment(ticket.kind === 'redirect' ? ticket.url : '')),
+    () =>
+      ticket.kind === 'jsapi' ? payInMessenger(shopper, ticket) : submitPayment(ticket.kind === 'redirect' ? ticket.url : '', shopper.send),
     () => ({}),
   );
 }
@@ -80,14 +81,14 @@ async function payInMessenger({ inside }: ShopperFacts, ticket: object): Promise
   }
 }
 
-async function submitPayment(cashier: string): Promise<CallResult<null>> {
+async function submitPayment(cashier: string, send = sendRequest): Promise<CallResult<null>> {
   const page = URL.parse(cashier);
   if (page === null) return { outcome: 'fail', code: 'no cashier' };
   const form = new URLSearchParams({ prepay_id: page.searchParams.get('prepay_id') ?? '', redirect_url: '', action: 'pay' });
   try {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const submitted = await sendRequest(page.origin + page.pathname, { method: 'POST', headers, body: form.toString() });
-    const shown = await sendRequest(new URL(submitted.headers.location ?? '', page).href, { method: 'GET' });
+    const submitted = await send(page.origin + page.pathname, { method: 'POST', headers, body: form.toString() });
+    const shown = await send(new URL(submitted.headers.location ?? '', page).href, { method: 'GET' });
     return shown.text.includes('支付成功') ? { outcome: 'ok', data: null } : { outcome: 'fail', code: 'not paid' };
   } catch {
     return { outcome: 'unknown' };

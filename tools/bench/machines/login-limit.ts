@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { loginRows } from '../../../packages/contract/src/calls/login.ts';
+import { failures } from '../../../packages/contract/src/failure.ts';
+import { callMall } from '../../load/mall-client.ts';
+import type { ShopperFacts } from '../../load/shopper.ts';
+
+/** Of logins, one address and minute. */
+export const { count: ALLOWANCE, seconds: WINDOW_S } = loginRows['member.account.login'].limit;
+/** For everything that is counted in one window. */
+const NEEDED_S = 25;
+
+/** Windows begin with the clock's minute: whoever begins late in one would be counted twice. */
+export async function untilWindowIsLong(): Promise<void> {
+  const left = WINDOW_S - ((Date.now() / 1_000) % WINDOW_S);
+  if (left < NEEDED_S) await pause(left * 1_000);
+}
+
+/** Tries to log in with a code nobody was sent; whether the limit let it through. */
+export async function isLetThrough(visitor: ShopperFacts): Promise<boolean> {
+  const result = await callMall(visitor, 'member.account.login', { phone: '13900002222', code: '000000' });
+  if (result.outcome !== 'fail') throw new Error(`a login with a wrong code was answered with ${result.outcome}`);
+  return result.code !== failures.TOO_OFTEN.code;
+}
+
+/** How many of so many tries the limit let through. */
+export async function countLogins(visitor: ShopperFacts, tries: number): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: tries }, () => isLetThrough(visitor)));
+  return answers.filter(Boolean).length;
+}
