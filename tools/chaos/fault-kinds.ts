@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { PayPlan } from '../../apps/simulator/src/wechat-pay/pay-plan.ts';
 import type { Fault } from '../faults/fault.ts';
 import { controlProxy } from './proxy-control.ts';
+import { emptyDisk, fillDisk } from './small-disk.ts';
 import type { StackRole, Stage } from './test-stack.ts';
 
 /** Something that goes wrong and is put right again. Both may be called when the thing is not even there. */
@@ -177,20 +177,17 @@ export const processClock = (offset: '+600' | '-600', targets: readonly StackRol
   heal: async (stage, target) => writeFileSync(stage.clockFile(target as StackRole), '+0'),
 });
 
-const ballast = (folder: string) => path.join(folder, 'ballast');
-
 export const diskFull: FaultRow = {
   targets: ['postgres'],
   seconds: WHILE,
   begin: async ({ postgres: { disk, url } }) => {
     if ('missing' in disk) return;
-    // As much as there is: the program says so by failing when the last piece does not fit.
-    await run('dd', ['if=/dev/zero', `of=${ballast(disk.folder)}`, 'bs=1M']).catch(() => undefined);
+    fillDisk(disk.folder);
     // Its log needs new files now; what it kept in reserve is soon used up.
     for (let files = 0; files < 4; files += 1) await asOwner(url, 'select pg_switch_wal(), txid_current()').catch(() => undefined);
   },
   heal: async ({ postgres: { disk } }) => {
-    if ('folder' in disk) rmSync(ballast(disk.folder), { force: true });
+    if ('folder' in disk) emptyDisk(disk.folder);
   },
 };
 

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { capture } from '../mall/child-process.ts';
 import { findAccount } from '../mall/engines/account.ts';
 import { makeCluster, owner, program } from '../mall/engines/postgres.ts';
+import { mountDisk, type SmallDisk, unmountDisk } from './small-disk.ts';
 import { Supervised } from './supervised.ts';
 
 /** Room for a run of ten minutes; small enough that filling it takes a moment. */
@@ -23,18 +22,27 @@ export interface OwnPostgres {
   /** The folder of its socket, which is in no network. */
   readonly socketFolder: string;
   readonly program: Supervised;
-  /** A small disk of its own, or why there is none. */
-  readonly disk: { readonly folder: string } | { readonly missing: string };
+  readonly disk: SmallDisk;
   /** The main process and all that it has started. */
   pids(): number[];
   close(): Promise<void>;
 }
 
-export async function startPostgres(folder: string, port: number, password: string, place?: EnginePlace): Promise<OwnPostgres> {
+interface OwnPostgresOptions {
+  readonly place?: EnginePlace;
+  readonly diskMb?: number;
+}
+
+export async function startPostgres(
+  folder: string,
+  port: number,
+  password: string,
+  { place, diskMb = DISK_MB }: OwnPostgresOptions = {},
+): Promise<OwnPostgres> {
   const account = findAccount('postgres');
   const room = path.join(folder, 'postgres');
   mkdirSync(room);
-  const disk = await mountDisk(room);
+  const disk = await mountDisk(room, diskMb);
   chownSync(room, account.uid, account.gid);
   const data = path.join(room, 'data');
   await makeCluster(account, room, data, password);
@@ -58,18 +66,10 @@ export async function startPostgres(folder: string, port: number, password: stri
     pids: () => (postgres.pid === undefined ? [] : [postgres.pid, ...childrenOf(postgres.pid)]),
     close: async () => {
       await postgres.close('SIGINT');
-      if ('folder' in disk) await capture('umount', ['--lazy', disk.folder]);
+      await unmountDisk(disk);
       rmSync(room, { recursive: true, force: true });
     },
   };
-}
-
-async function mountDisk(folder: string): Promise<OwnPostgres['disk']> {
-  if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
-  // However we end, the mount does not stay.
-  process.once('exit', () => spawnSync('/usr/bin/umount', ['--lazy', folder], { stdio: 'ignore' }));
-  const mounted = await capture('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m,mode=0700`, 'qianpu-chaos', folder]);
-  return mounted.code === 0 ? { folder } : { missing: `this machine refuses to mount: ${mounted.stderr.trim()}` };
 }
 
 const settings = (port: number, room: string, place?: EnginePlace) =>

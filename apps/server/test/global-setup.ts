@@ -17,6 +17,13 @@ export async function setup(project: TestProject): Promise<void> {
   const adminUrl = process.env.TEST_DATABASE_URL;
   const redisUrl = process.env.TEST_REDIS_URL;
   if (!adminUrl || !redisUrl) throw new Error('integration tests need engines: run them with ./mall test int');
+  project.provide('templateName', await makeTemplate(adminUrl));
+  project.provide('adminUrl', adminUrl);
+  project.provide('redisUrl', redisUrl);
+}
+
+/** A database that has been migrated, to be cloned; its name. */
+export async function makeTemplate(adminUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   await client.query(`drop database if exists ${TEMPLATE} with (force)`);
@@ -25,7 +32,5 @@ export async function setup(project: TestProject): Promise<void> {
   const url = new URL(adminUrl);
   url.pathname = `/${TEMPLATE}`;
   await migrate(url.href, { movableClock: true });
-  project.provide('adminUrl', adminUrl);
-  project.provide('templateName', TEMPLATE);
-  project.provide('redisUrl', redisUrl);
+  return TEMPLATE;
 }

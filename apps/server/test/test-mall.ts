@@ -34,6 +34,12 @@ export interface TestMall {
   close(): Promise<void>;
 }
 
+/** A PostgreSQL with a database that has been migrated, of which malls are clones. */
+export interface DatabaseEngine {
+  readonly adminUrl: string;
+  readonly templateName: string;
+}
+
 /** No test asks names of the world: nobody has any. */
 const nobodysNames: Names = {
   resolve4: async () => [],
@@ -52,9 +58,10 @@ export async function testMall(
     imageDir?: string;
   } = {},
   pool: Pick<PodSettings, 'poolSize' | 'patienceMs'> = {},
+  { adminUrl, templateName }: DatabaseEngine = { adminUrl: inject('adminUrl'), templateName: inject('templateName') },
 ): Promise<TestMall> {
   const settings = readConfig({
-    DATABASE_URL: inject('adminUrl'),
+    DATABASE_URL: adminUrl,
     REDIS_URL: inject('redisUrl'),
     ...smsAccount,
     SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
@@ -68,9 +75,8 @@ export async function testMall(
     SECRETS_KEY: 'a1'.repeat(32),
     CAPTCHA_STEPS: '20',
   });
-  const adminUrl = inject('adminUrl');
   const name = `qianpu_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name} template ${inject('templateName')}`);
+  await asAdmin(adminUrl, `create database ${name} template ${templateName}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
 

@@ -44,7 +44,7 @@ export async function openMachines(): Promise<Machines> {
     closing.push(networks.close);
     const password = randomBytes(24).toString('base64url');
     const place = { network: networks.core, address: CORE, neighbours: INNER };
-    const postgres = await startPostgres(folder, ports.postgres, password, place);
+    const postgres = await startPostgres(folder, ports.postgres, password, { place });
     closing.push(postgres.close);
     const redis = startRedis(folder, ports.redis, password, place);
     closing.push(() => redis.program.close());
