@@ -86,6 +86,11 @@ export const commands: Record<string, Command> = {
     summary: 'container images of mall and engines',
     load: async () => (await import('./commands/image.ts')).image,
   },
+  sbom: {
+    usage: 'sbom [FILE]',
+    summary: 'what is shipped and of whom, as CycloneDX',
+    load: async () => (await import('./commands/sbom.ts')).sbom,
+  },
   search: {
     usage: 'search rebuild [mid…]',
     summary: 'write anew what goods are found by',

@@ -42,6 +42,7 @@ const coldStart: CiStep = { name: 'up, cold', args: ['up'], budget: 4 };
 const steps: readonly CiStep[] = [
   coldStart,
   { name: 'check', args: ['check'], budget: 5, beside: true },
+  { name: 'sbom', args: ['sbom', inCheckout('reports/ci/sbom.cdx.json')], budget: 0.2, beside: true },
   { name: 'up, again', args: ['up'], budget: 0.5, needsMall: true },
   { name: 'migrations from empty', args: ['db', 'verify'], budget: 0.5 },
   { name: 'integration', args: ['test', 'int'], budget: 12 },

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { capture } from '../child-process.ts';
@@ -7,6 +7,7 @@ import { inCheckout } from '../paths.ts';
 import { makeBase } from './debian-base.ts';
 import { type ImageName, productEnvironment, recipes } from './recipes.ts';
 import type { Release } from './release.ts';
+import { makeSbom } from './sbom.ts';
 import { stageProduct } from './stage-product.ts';
 
 /** Where the product stands in its image. Metrics tell the folder's name as the release. */
@@ -44,6 +45,8 @@ async function layOut(name: ImageName, release: Release, staged: string): Promis
   const folder = path.join(staged, productFolder(release));
   mkdirSync(folder, { recursive: true });
   await stageProduct(folder);
+  mkdirSync(path.join(staged, 'usr/share/qianpu'), { recursive: true });
+  writeFileSync(path.join(staged, 'usr/share/qianpu/sbom.cdx.json'), await makeSbom(release));
 }
 
 function settingsOf(name: ImageName, release: Release): string[] {

@@ -27,6 +27,13 @@ export const imageTools: readonly SystemPackage[] = ['buildah', 'mmdebstrap'].ma
   name,
   isPresent: () => existsSync(`/usr/bin/${name}`),
 }));
+/** Runs them; Debian recommends a runtime that does not work where control groups are of both kinds. */
+export const containerTools: readonly SystemPackage[] = [
+  ...imageTools,
+  { name: 'podman', isPresent: () => existsSync('/usr/bin/podman') },
+  { name: 'netavark', isPresent: () => existsSync('/usr/lib/podman/netavark') },
+  { name: 'runc', isPresent: () => existsSync('/usr/sbin/runc') },
+];
 export const backupTool: SystemPackage = { name: 'pgbackrest', isPresent: isBackupProgramPresent };
 /** Gives a process a clock of its own. */
 export const fakeTime: SystemPackage = { name: 'libfaketime', isPresent: () => fakeTimeLibrary() !== undefined };
