@@ -83,7 +83,7 @@ async function injectFaults(stage: Stage, options: FaultRunOptions): Promise<Fau
   const unhealed = await healAll(stage);
   for (const op of opsInDoubt(history)) appendFileSync(historyFile, `${JSON.stringify({ op, outcome: 'unknown' })}\n`);
   tell('all is mended; waiting until nothing is under way');
-  const aftermath = await awaitQuiet(stage, historyFile);
+  const aftermath = await awaitQuiet({ env: stage.env, provider: `http://127.0.0.1:${ports.simulator}` }, historyFile);
   stop.abort();
   await watching;
   return {

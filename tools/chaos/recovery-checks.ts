@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { type RefereeVerdict, verdictOfReferee } from '../load/referee-verdict.ts';
 import { withDatabase } from '../load/scratch-mall.ts';
 import { type CountName, counted } from './markers.table.ts';
-import type { Stage } from './test-stack.ts';
 
 const QUIET_WITHIN_S = 120;
 
@@ -24,25 +23,31 @@ export interface Aftermath {
   readonly counts: Record<CountName, number>;
 }
 
+/** A mall whose books are to be opened: its database, and the provider's address. */
+interface BookKeeper {
+  readonly env: NodeJS.ProcessEnv;
+  readonly provider: string;
+}
+
 /** Waits until what was begun has ended, then holds every book against every other. */
-export async function awaitQuiet(stage: Stage, historyFile: string): Promise<Aftermath> {
+export async function awaitQuiet(mall: BookKeeper, historyFile: string): Promise<Aftermath> {
+  const databaseUrl = mall.env.DATABASE_URL ?? '';
   const begunAt = performance.now();
   const elapsed = () => (performance.now() - begunAt) / 1000;
   let outboxSeconds = Number.POSITIVE_INFINITY;
   let quietSeconds = Number.POSITIVE_INFINITY;
   while (elapsed() < QUIET_WITHIN_S && quietSeconds === Number.POSITIVE_INFINITY) {
-    const left = await withDatabase(stage.postgres.url, (db) => countAll(db, underWay)).catch(() => undefined);
+    const left = await withDatabase(databaseUrl, (db) => countAll(db, underWay)).catch(() => undefined);
     if (left && left.events === 0) outboxSeconds = Math.min(outboxSeconds, elapsed());
     if (left && Object.values(left).every((count) => count === 0)) quietSeconds = elapsed();
     else await pause(1_000);
   }
-  const mall = { env: stage.env, provider: `http://127.0.0.1:${stage.ports.simulator}` };
   const verdict = await verdictOfReferee(mall, historyFile, (QUIET_WITHIN_S - elapsed()) * 1000);
   return {
     outboxSeconds,
     quietSeconds,
     verdict,
-    counts: await withDatabase(stage.postgres.url, (db) => countAll(db, counted)),
+    counts: await withDatabase(databaseUrl, (db) => countAll(db, counted)),
   };
 }
 

@@ -71,7 +71,7 @@ async function sendOn(stop: AbortSignal, member: ShopperFacts, picture: Buffer, 
   }
 }
 
-async function sendPicture(member: ShopperFacts, picture: Buffer): Promise<string | undefined> {
+export async function sendPicture(member: ShopperFacts, picture: Buffer): Promise<string | undefined> {
   const { url, headers } = headerRequest(rows['asset.file.upload'], { purpose: 'review' }, member);
   const reply = await fetch(member.api + url, {
     method: 'POST',
