@@ -87,7 +87,7 @@ export const canMakeCertificates = (() => {
 })();
 
 /** Nobody trusts it. */
-function aCertificate(folder: string): string {
+export function aCertificate(folder: string): string {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) => path.join(folder, name)) as [
     string,
     string,

@@ -4,7 +4,7 @@ import { isLetThrough } from './login-limit.ts';
 import { EDGE_INNER } from './networks.ts';
 
 /** What somebody outside may say of themselves, and what would follow if it were believed. */
-export const forged = (victim: string): readonly (readonly [name: string, value: string])[] => [
+const forged = (victim: string): readonly (readonly [name: string, value: string])[] => [
   ['X-Forwarded-For', victim],
   ['X-Forwarded-For', '127.0.0.1'],
   ['X-Forwarded-For', `${victim}, ${EDGE_INNER}, 127.0.0.1`],

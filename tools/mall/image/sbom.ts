@@ -4,7 +4,7 @@ import { MallFailure } from '../failure.ts';
 import type { Release } from './release.ts';
 
 /** Whose production dependencies reach the image or a browser. */
-export const shippedPackages = ['@qianpu/server', '@qianpu/storefront', '@qianpu/console'] as const;
+const shippedPackages = ['@qianpu/server', '@qianpu/storefront', '@qianpu/console'] as const;
 
 export const ofShipped = shippedPackages.flatMap((name) => ['--filter', name]);
 
