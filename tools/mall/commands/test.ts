@@ -8,7 +8,7 @@ import { readPorts, serverEnvironment } from '../settings.ts';
 import { bringUp, bringUpEngines, prepare } from '../stack/bring-up.ts';
 import { withCheckoutCopy } from '../stack/checkout-copy.ts';
 import { ensureConsoleBuild, ensurePackages, ensureStorefrontBuild } from '../stack/packages.ts';
-import { backupTool, browser, ensureSystemPackages, loadBalancer } from '../stack/system-packages.ts';
+import { backupTool, browser, ensureSystemPackages, fakeTime, loadBalancer } from '../stack/system-packages.ts';
 import { createSteps } from '../steps.ts';
 import { type TestKind, testRequest, vitestArguments } from '../test-request.ts';
 
@@ -33,8 +33,8 @@ function runUnit(args: string[]): Promise<number> {
 
 async function runIntegration(args: string[]): Promise<number> {
   const steps = createSteps();
-  // The shipped edge is tested as it is, and so is what brings a lost database back.
-  await steps.run('balancer, backups', () => ensureSystemPackages([loadBalancer, backupTool]));
+  // The shipped edge is tested as it is, what brings a lost database back, and processes whose clock is wrong.
+  await steps.run('balancer, backups, clocks', () => ensureSystemPackages([loadBalancer, backupTool, fakeTime]));
   await steps.run('packages', () => ensurePackages());
   await withLock(() => bringUpEngines(steps));
   // Pages are tested with the storefront as it is served.

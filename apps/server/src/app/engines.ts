@@ -1,4 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
+import { keepTime } from '#platform/clock';
 import type { Config } from '#platform/config';
 import { type Ctx, makeCtx } from '#platform/ctx';
 import { createDirectory, type TenantDirectory } from '#platform/db/directory';
@@ -25,6 +26,8 @@ export interface Engines {
 /** What a role stands on when it starts; production does not start on a developer's database. */
 export async function startEngines(config: Config, log: Logger, lifecycle: Lifecycle): Promise<Engines> {
   const engines = openEngines(config, log, lifecycle);
+  const [pod] = engines.pods.values();
+  if (pod) await keepTime(pod, log, lifecycle);
   if (config.env === 'production' && !config.isRehearsal) for (const pod of engines.pods.values()) await refuseMovableClock(pod, log);
   return engines;
 }

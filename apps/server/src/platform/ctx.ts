@@ -2,6 +2,7 @@ import type { Lang } from '@qianpu/contract/shop-context';
 import type { Grant, ShopScope } from '@qianpu/contract/staff-scope';
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.gen';
+import { mallNow } from './clock.ts';
 import type { Pod } from './db/pod.ts';
 import type { Gateways } from './gateways/gateways.ts';
 import type { Logger } from './log.ts';
@@ -70,7 +71,7 @@ export const makeCtx = (base: Pick<Ctx, 'mid' | 'pod' | 'newId' | 'gateways' | '
   address: '',
   lang: 'zh-CN',
   db: base.pod.as.qianpu_public,
-  now: new Date(),
+  now: mallNow(),
   ...base,
 });
 

@@ -32,7 +32,8 @@ export interface RunningMall {
 export const program = path.join(import.meta.dirname, '../../src/app/main.ts');
 const READY_MS = 120_000;
 
-export async function aRunningMall(): Promise<RunningMall> {
+/** `own`: what one of the roles is told besides. */
+export async function aRunningMall(own: Partial<Record<RoleName, NodeJS.ProcessEnv>> = {}): Promise<RunningMall> {
   const [apiPort, workerPort] = [await aFreePort(), await aFreePort()];
   const account = aPayAccount();
   const simulator = await aSimulator({ payAccounts: [account], hasMessenger: true });
@@ -41,21 +42,7 @@ export async function aRunningMall(): Promise<RunningMall> {
   await openAccount(mall, '1', account);
   await openApps(mall, '1', account);
   const ports = { api: apiPort, worker: workerPort };
-  const env = {
-    ...process.env,
-    ...smsAccount,
-    MALL_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    DATABASE_URL: mall.url,
-    REDIS_URL: inject('redisUrl'),
-    API_PORT: String(apiPort),
-    WORKER_PORT: String(workerPort),
-    WECHAT_PAY_ENDPOINT: simulator.endpoint,
-    WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    SECRETS_KEY: 'a1'.repeat(32),
-    // Roles are started dozens of times here.
-    NODE_COMPILE_CACHE: path.join(tmpdir(), 'qianpu-compile-cache'),
-  };
+  const env = environmentOf(mall, simulator, ports);
   const children: Partial<Record<RoleName, ChildProcess>> = {};
   /** All that ever ran: of a test that failed half-way, some may be nobody's any more. */
   const started: ChildProcess[] = [];
@@ -66,13 +53,27 @@ export async function aRunningMall(): Promise<RunningMall> {
     // A role that does not reach its engines in time ends; whoever runs it starts it again.
     for (let isReady = false; !isReady && !isClosed; ) {
       if (performance.now() > deadline) throw new Error(`${role} was not ready within ${READY_MS} ms`);
-      const child = spawn(process.execPath, [program, role], { env: { ...env, ...(dieAt && { DIE_AT: dieAt }) }, stdio: 'ignore' });
+      const child = spawn(process.execPath, [program, role], {
+        env: { ...env, ...own[role], ...(dieAt && { DIE_AT: dieAt }) },
+        stdio: 'ignore',
+      });
       children[role] = child;
       started.push(child);
       isReady = await becomesReady(child, ports[role], deadline);
     }
   };
-  await Promise.all([restart('api'), restart('worker')]);
+  const close = async () => {
+    isClosed = true;
+    await Promise.all(started.map(end));
+    await simulator.close();
+    await mall.close();
+  };
+  try {
+    await Promise.all([restart('api'), restart('worker')]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     mall,
     merchant,
@@ -87,14 +88,27 @@ export async function aRunningMall(): Promise<RunningMall> {
       if (child && !hasEnded(child)) await Promise.race([once(child, 'exit'), pause(milliseconds, undefined, { ref: false })]);
       if (child?.signalCode !== 'SIGKILL') throw new Error(`${role} did not come to its crash point within ${milliseconds} ms`);
     },
-    close: async () => {
-      isClosed = true;
-      await Promise.all(started.map(end));
-      await simulator.close();
-      await mall.close();
-    },
+    close,
   };
 }
+
+const environmentOf = (mall: TestMall, { endpoint }: TestSimulator, ports: Record<RoleName, number>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...smsAccount,
+  SMS_ENDPOINT: endpoint,
+  CAPTCHA_STEPS: '20',
+  MALL_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: mall.url,
+  REDIS_URL: inject('redisUrl'),
+  API_PORT: String(ports.api),
+  WORKER_PORT: String(ports.worker),
+  WECHAT_PAY_ENDPOINT: endpoint,
+  WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,
+  SECRETS_KEY: 'a1'.repeat(32),
+  // Roles are started dozens of times here.
+  NODE_COMPILE_CACHE: path.join(tmpdir(), 'qianpu-compile-cache'),
+});
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 

@@ -12,7 +12,7 @@ import { listSessions, revokeSessions } from './session.repo.ts';
 type LoginCall = Exclude<keyof typeof loginRows, 'member.account.detail'> | keyof typeof loginTicketRows;
 
 export const loginHandlers: Handlers<LoginCall> = {
-  'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(ctx.now),
+  'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(),
   'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
     await sendCode(ctx, { phone, purpose: 'login' }, captcha);
     return { resendSeconds: RESEND_MS / 1000 };

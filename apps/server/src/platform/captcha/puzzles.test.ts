@@ -7,7 +7,7 @@ const [old, next] = ['an old secret of puzzles', 'the next secret of puzzles'];
 const puzzles = (secret: string, second?: string) => createPuzzles({ secret, second, steps: 20 });
 
 async function solved(by: Puzzles) {
-  const challenge = await by.make(new Date());
+  const challenge = await by.make();
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('nobody solved it');
   return { challenge, solution };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ChallengeParameters, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { realNow } from '../clock.ts';
 
 export interface PuzzleSettings {
   /** Signs puzzles: only ours count. */
@@ -19,32 +20,35 @@ export interface SignedPuzzle {
 
 /** Proof-of-work puzzles before anything that costs money per request: cheap for one shopper, dear for a farm. */
 export interface Puzzles {
-  make(now: Date): Promise<SignedPuzzle>;
+  make(): Promise<SignedPuzzle>;
   /** The puzzle's name when the solution is right and in time, else null. Whether it was used before is the caller's question. */
   check(payload: Payload): Promise<{ readonly challenge: string } | null>;
 }
 
 /** Seconds a puzzle can be solved in. */
 export const PUZZLE_SECONDS = 300;
+/** The library goes by the clock of the machine, which may be hours off: a puzzle says it lasts longer, and its true end is looked at here. */
+const LIBRARY_SECONDS = 86_400;
 
 export function createPuzzles({ secret, second, steps }: PuzzleSettings): Puzzles {
   const secrets = secretsOf(secret);
   const live = [secrets, ...(second === undefined ? [] : [secretsOf(second)])];
   return {
-    make: async (now) => {
+    make: async () => {
       const puzzle = await createChallenge({
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         cost: 1_000,
         counter: randomInt(Math.ceil(steps / 2), steps),
         deriveKey,
-        expiresAt: Math.floor(now.getTime() / 1000) + PUZZLE_SECONDS,
+        expiresAt: Math.floor(realNow() / 1000) + PUZZLE_SECONDS + LIBRARY_SECONDS,
       });
       return puzzle as SignedPuzzle;
     },
     check: async ({ challenge, solution }) => {
       const isOurs = async (secrets: PuzzleSecrets) => (await verifySolution({ ...secrets, challenge, solution, deriveKey })).verified;
       if (!(await Promise.all(live.map(isOurs))).includes(true)) return null;
+      if ((challenge.parameters.expiresAt ?? 0) - LIBRARY_SECONDS < realNow() / 1000) return null;
       return {
         challenge: createHash('sha256')
           .update(challenge.signature ?? '')

@@ -1,3 +1,5 @@
+import { realNow } from '../clock.ts';
+
 /** Ids: 41 bits of milliseconds since 2026, 10 bits node, 12 bits sequence; time-ordered, decimal strings outside PostgreSQL. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const SEQUENCES = 4096;
@@ -7,13 +9,13 @@ export interface NodeNumberSource {
   readonly node: () => number;
 }
 
-export function createIdSource(hold: NodeNumberSource, clock: () => number = Date.now): () => string {
+export function createIdSource(hold: NodeNumberSource, clock: () => number = realNow): () => string {
   let lastMs = 0;
   let sequence = 0;
   return () => {
     const node = hold.node();
     // A clock that stands still or runs back must not repeat an id: time only ever moves forward here.
-    const ms = Math.max(clock() - EPOCH_MS, lastMs);
+    const ms = Math.max(Math.floor(clock()) - EPOCH_MS, lastMs);
     if (ms > lastMs) sequence = 0;
     else sequence += 1;
     lastMs = ms;

@@ -1,5 +1,6 @@
 import type { CallLimit } from '@qianpu/contract/call';
 import { fail } from '@qianpu/contract/failure';
+import { realNow } from '../clock.ts';
 import type { Ctx } from '../ctx.ts';
 import { askRedis, type Redis } from '../redis.ts';
 import { LocalWindows } from './local-windows.ts';
@@ -15,7 +16,7 @@ export function createCallLimits(redis: Redis): CountCall {
   const local = new LocalWindows();
   return async (name, limit, ctx) => {
     const who = limit.per === 'actor' ? actorOf(ctx) : ctx.address;
-    const window = Math.floor(Date.now() / 1000 / limit.seconds);
+    const window = Math.floor(realNow() / 1000 / limit.seconds);
     const key = `{${ctx.mid}:${who}}:limit:${name}:${window}`;
     const used = await count(redis, key, limit.seconds);
     if (used === null ? !isLetThrough(local, key, limit) : used > limit.count) throw fail('TOO_OFTEN');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { realNow } from '../../clock.ts';
 import type { Logger } from '../../log.ts';
 import { askOutside } from '../ask-outside.ts';
 import { safeOrigin } from '../safe-origin.ts';
@@ -112,7 +113,7 @@ function createRequest(account: SmsAccount, host: string, { phone, templateId, p
     TemplateId: templateId,
     TemplateParamSet: params,
   });
-  const timestamp = Math.floor(Date.now() / 1000);
+  const timestamp = Math.floor(realNow() / 1000);
   const headers = {
     authorization: signTc3({ secretId, secretKey, product: 'sms', host, action: ACTION, contentType: CONTENT_TYPE, body, timestamp }),
     'content-type': CONTENT_TYPE,

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { realNow } from '../../clock.ts';
 import type { Logger } from '../../log.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import { readNotice } from './read-notice.ts';
@@ -53,7 +54,7 @@ const STANDARD_TIMEOUT_MS = 8_000;
 const paths = { WECHAT_H5: 'h5', WECHAT_JSAPI: 'jsapi', WECHAT_MINI: 'jsapi', WECHAT_NATIVE: 'native' } as const;
 
 export function createWechatPayGateway(options: WechatPayOptions): WechatPayGateway {
-  const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = Date.now } = options;
+  const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = realNow } = options;
   const notifyOrigin = options.notifyOrigin.replace(/\/$/, '');
   const line: Line = {
     origin: safeOrigin('wechat pay', options.endpoint),
