@@ -40,7 +40,9 @@ export class ContainerMall {
   /** The network first: who plays the providers listens on the machine's own address in it. */
   async openNetworks(): Promise<void> {
     for (const [name, { subnet, isInternal }] of Object.entries(this.file.subnets)) {
-      const settings = [...(subnet === undefined ? [] : ['--subnet', subnet]), ...(isInternal ? ['--internal'] : []), '--disable-dns'];
+      // This machine has an address in it, also where nobody gets out: Docker does so by itself.
+      const range = subnet === undefined ? [] : ['--subnet', subnet, '--gateway', subnet.replace(/\d+\/\d+$/, '1')];
+      const settings = [...range, ...(isInternal ? ['--internal'] : []), '--disable-dns'];
       await podman('network', 'create', ...settings, `${this.#options.project}_${name}`);
     }
   }

@@ -45,7 +45,8 @@ export function podmanArgs(name: string, service: Service, { project, folder, se
       '--volume',
       service.volumes.map((volume) => (volume.startsWith('./') ? inFolder(volume) : `${project}_${volume}`)),
     ),
-    ...(service.healthTest.length === 0 ? [] : ['--health-cmd', JSON.stringify(service.healthTest), '--health-interval', 'disable']),
+    // Podman writes the CMD before it itself, and leaves asking to systemd.
+    ...(service.healthTest.length === 0 ? [] : ['--health-cmd', JSON.stringify(service.healthTest.slice(1)), '--health-interval', 'disable']),
     ...(service.entrypoint === undefined ? [] : ['--entrypoint', JSON.stringify(service.entrypoint)]),
     service.image,
     ...service.command,
