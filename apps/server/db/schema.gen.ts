@@ -644,6 +644,60 @@ export interface LedgerTxn {
   ref: string;
 }
 
+export interface MarketingActivity {
+  audience: string;
+  cids: ArrayType<Int8>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  goods: Json;
+  id: Int8;
+  kind: string;
+  mid: Int8;
+  name: string;
+  published_at: Timestamp | null;
+  refuses: string[];
+  revision: number;
+  starts_at: Timestamp;
+  state: string;
+  terms: Json;
+}
+
+export interface MarketingActivityGoods {
+  activity_id: Int8;
+  cid: Int8;
+  goods_id: Int8;
+  is_chosen: boolean;
+  mid: Int8;
+  period: string;
+  price_fen: Int8;
+  sku_id: Int8;
+}
+
+export interface MarketingActivitySale {
+  activity_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  paid_at: Timestamp;
+  pieces: number;
+  reduced_fen: Int8;
+  sold_fen: Int8;
+}
+
+export interface MarketingActivityStock {
+  activity_id: Int8;
+  available: number;
+  bucket: Generated<number>;
+  cid: Int8;
+  is_over: Generated<boolean>;
+  mid: Int8;
+  reserved: Generated<number>;
+  sku_id: Int8;
+  slot: number;
+  sold: Generated<number>;
+  supplied: number;
+}
+
 export interface MarketingCoupon {
   cids: ArrayType<Int8>;
   claimed_at: Timestamp;
@@ -749,6 +803,32 @@ export interface MarketingCouponTemplate {
 export interface MarketingFirstPaid {
   member_id: Int8;
   mid: Int8;
+}
+
+export interface MarketingHold {
+  activity_id: Int8;
+  at: Timestamp;
+  bucket: Generated<number>;
+  cid: Int8;
+  is_stocked: boolean;
+  limit_sku_id: Int8 | null;
+  member_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  pieces: number;
+  sku_id: Int8;
+  slot: number;
+  state: string;
+}
+
+export interface MarketingLimitCount {
+  activity_id: Int8;
+  allowed: number;
+  member_id: Int8;
+  mid: Int8;
+  sku_id: Int8;
+  slot: number;
+  used: number;
 }
 
 export interface MemberAccount {
@@ -1706,6 +1786,10 @@ export interface DB {
   "ledger.account": LedgerAccount;
   "ledger.entry": LedgerEntry;
   "ledger.txn": LedgerTxn;
+  "marketing.activity": MarketingActivity;
+  "marketing.activity_goods": MarketingActivityGoods;
+  "marketing.activity_sale": MarketingActivitySale;
+  "marketing.activity_stock": MarketingActivityStock;
   "marketing.coupon": MarketingCoupon;
   "marketing.coupon_claim_count": MarketingCouponClaimCount;
   "marketing.coupon_code": MarketingCouponCode;
@@ -1715,6 +1799,8 @@ export interface DB {
   "marketing.coupon_sale": MarketingCouponSale;
   "marketing.coupon_template": MarketingCouponTemplate;
   "marketing.first_paid": MarketingFirstPaid;
+  "marketing.hold": MarketingHold;
+  "marketing.limit_count": MarketingLimitCount;
   "member.account": MemberAccount;
   "member.address": MemberAddress;
   "member.agreement": MemberAgreement;

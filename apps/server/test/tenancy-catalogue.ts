@@ -75,9 +75,10 @@ const TABLES = `
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
    where c.relkind in ('r', 'p') and ${OURS} order by 1`;
 
-/** Every index (primary and unique keys are indexes too) and every foreign key, with its first column. */
+/** Every index (primary and unique keys are indexes too) and every foreign key, with its first column; a range of one number stands for it. */
 const KEYS = `
-  select n.nspname || '.' || c.relname as table, i.relname as name, a.attname as first
+  select n.nspname || '.' || c.relname as table, i.relname as name,
+         coalesce(a.attname, substring(pg_get_indexdef(i.oid, 1, true) from '^int8range\\((\\w+), \\1, ')) as first
     from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
     join pg_namespace n on n.oid = c.relnamespace
     left join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]

@@ -1,3 +1,4 @@
+import { activityFailures } from './failure-activities.ts';
 import { memberFailures } from './failure-members.ts';
 import { reviewFailures } from './failure-reviews.ts';
 
@@ -229,6 +230,7 @@ export const failures = {
     message: '优惠券已被他人修改，请刷新后再试',
     en: 'Somebody else has changed this coupon, please reload it',
   },
+  ...activityFailures,
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, FailureFacts>;
 

@@ -1,4 +1,5 @@
 import { accountSafetyGroup } from './calls/account-safety.group.ts';
+import { activityGroup } from './calls/activity.group.ts';
 import { addressGroup } from './calls/address.group.ts';
 import { agreementGroup } from './calls/agreement.group.ts';
 import { assetGroup } from './calls/asset.group.ts';
@@ -47,6 +48,7 @@ import { wechatGroup } from './calls/wechat.group.ts';
 /** The one list of call groups: rows, schemas and examples derive from it. */
 export const groups = [
   accountSafetyGroup,
+  activityGroup,
   addressGroup,
   agreementGroup,
   assetGroup,

@@ -5,6 +5,7 @@ import type { Handlers } from '#platform/http/handler.types';
 import { idempotencyCleanup } from '#platform/http/idempotency.cleanup.repo';
 import type { CacheableReads, Module } from '#platform/module.types';
 import { taskCleanup } from '#platform/tasks/task.cleanup.repo';
+import { activityModule } from '../modules/activity/module.ts';
 import { addressModule } from '../modules/address/module.ts';
 import { assetModule } from '../modules/asset/module.ts';
 import { behaviourModule } from '../modules/behaviour/module.ts';
@@ -62,6 +63,7 @@ const listed = [
   cartModule,
   behaviourModule,
   marketingModule,
+  activityModule,
   assetModule,
   orderModule,
   paymentModule,

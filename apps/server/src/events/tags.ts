@@ -35,6 +35,8 @@ export const tags = {
   contacts: 'contacts',
   /** Which coupons can be claimed, and what they promise. Coarse: any may come to any list. */
   coupons: 'coupons',
+  /** Which activities run, and what they do to prices. Coarse: one may concern any goods. */
+  activities: 'activities',
 } as const;
 
 /** Of the goods a list shows. */

@@ -1,5 +1,6 @@
 import type { Rows } from '@qianpu/contract/rows';
 import { accountSafetyRaces } from './account-safety.races.ts';
+import { activityRaces } from './activity.races.ts';
 import { addressRaces } from './address.races.ts';
 import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
@@ -79,4 +80,5 @@ export const races: Races<Rows> = {
   ...reviewRaces,
   ...questionRaces,
   ...couponRaces,
+  ...activityRaces,
 };

@@ -40,7 +40,8 @@ export const stockManagementSchemas = {
     input: z.object({ cid: Id, skuId: Id, pageNum: PageNum, pageSize: PageSize }),
     output: countedPageOf(
       z.object({
-        kind: z.enum(['SUPPLY', 'RESERVE', 'RELEASE', 'SELL', 'RETURN']),
+        /** ASIDE: set aside for an activity; BACK: what of it came back. */
+        kind: z.enum(['SUPPLY', 'ASIDE', 'BACK', 'RESERVE', 'RELEASE', 'SELL', 'RETURN']),
         /** Negative: a supply that took pieces out again. */
         quantity: z.int(),
         orderId: Id.nullable(),

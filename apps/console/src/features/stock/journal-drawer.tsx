@@ -17,7 +17,7 @@ import { figure, signed } from './stock-words.ts';
 type Change = EntryOf<'catalog.stock.changes'>;
 
 /** Which way pieces for sale go by each kind; what is sold left them when it was reserved. */
-const directions = { SUPPLY: 1, RESERVE: -1, RELEASE: 1, SELL: 0, RETURN: 1 } as const;
+const directions = { SUPPLY: 1, ASIDE: -1, BACK: 1, RESERVE: -1, RELEASE: 1, SELL: 0, RETURN: 1 } as const;
 
 /** What became of a SKU's pieces, newest first. */
 export function JournalDrawer({ line, onClose }: { readonly line: EntryOf<'catalog.stock.list'>; readonly onClose: () => void }) {

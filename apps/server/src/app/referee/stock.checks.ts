@@ -31,7 +31,7 @@ export const stockChecks: readonly Check[] = [
         from stocks s
         left join (
           select mid, cid, sku_id, bucket,
-                 sum(case kind when 'SUPPLY' then quantity else 0 end) as supplied,
+                 sum(case kind when 'SUPPLY' then quantity when 'BACK' then quantity when 'ASIDE' then -quantity else 0 end) as supplied,
                  sum(case kind when 'RESERVE' then quantity when 'RELEASE' then -quantity when 'SELL' then -quantity else 0 end) as reserved,
                  sum(case kind when 'SELL' then quantity when 'RETURN' then -quantity else 0 end) as sold
             from catalog.stock_move group by mid, cid, sku_id, bucket
@@ -70,6 +70,9 @@ export const stockChecks: readonly Check[] = [
           select o.mid, o.id, m.sku_id, 0, m.quantity
             from orders o join catalog.stock_move m on m.mid = o.mid and m.order_id = o.id
            where m.kind = 'RESERVE' and m.cid = o.cid
+          union all
+          select o.mid, o.id, h.sku_id, 0, h.pieces
+            from orders o join marketing.hold h on h.mid = o.mid and h.order_id = o.id and h.is_stocked
         ) b group by mid, id, sku_id having sum(wanted) <> sum(reserved)`,
   },
   {

@@ -34,7 +34,7 @@ export { lockGoods } from './listing.repo.ts';
 /** What is offered, at which price, and how much of it is there. */
 export { findCheapestSkus, findOffers } from './offers.repo.ts';
 /** What of the named is there to be shown or bought, in one shop or in any. */
-export { findCategories, findKnownGoods, findOnSale, isSelling } from './on-sale.repo.ts';
+export { findCategories, findKnownGoods, findKnownSkus, findOnSale, isSelling } from './on-sale.repo.ts';
 /** Which lines ask for more than a member may still buy. */
 export { beyondLimit } from './purchase-limit.rules.ts';
 /** Goods of a scope: named goods, categories with all below them, or everything, with exceptions. */

@@ -33,6 +33,19 @@ export async function findKnownGoods(ctx: Ctx, goodsIds: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Which of these SKUs the merchant has, for sale or not, and the goods of each. */
+export async function findKnownSkus(ctx: Ctx, skuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db(ctx)
+    .selectFrom('catalog.sku as k')
+    .innerJoin('catalog.goods as g', (join) => join.onRef('g.mid', '=', 'k.mid').onRef('g.id', '=', 'k.goods_id'))
+    .select(['k.id', 'k.goods_id'])
+    .where('k.mid', '=', ctx.mid)
+    .where('k.id', '=', sql<string>`any(${skuIds}::bigint[])`)
+    .where('g.removed_at', 'is', null)
+    .execute();
+  return new Map(rows.map(({ id, goods_id }) => [id, goods_id]));
+}
+
 /** Which of these categories there are; true: with something for sale in them or below. */
 export async function findCategories(ctx: Ctx, cid: string | null, ids: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db(ctx)

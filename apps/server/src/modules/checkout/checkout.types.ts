@@ -1,4 +1,5 @@
 import type { OutputOf } from '@qianpu/contract/types';
+import type { LiveActivity } from '#modules/activity';
 import type { Offer } from '#modules/catalog';
 import type { ClaimableCoupon, CouponTerms, OwnedCoupon } from '#modules/marketing';
 import type { Basket, BasketLine, PricedBasket, Promotion, RefusedPromotion } from '#modules/pricing';
@@ -47,6 +48,8 @@ export interface Quote<Line extends LineInput = LineInput> {
   readonly shops: ReadonlyMap<string, QuotedShop>;
   /** Of this member, usable here or not. */
   readonly coupons: readonly OwnedCoupon[];
+  /** Those that run or are soon for these lines. */
+  readonly activities: readonly LiveActivity[];
   readonly basket: Basket;
   readonly priced: PricedBasket;
 }

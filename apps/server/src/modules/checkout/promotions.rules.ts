@@ -19,6 +19,12 @@ export function ladderOf(offers: readonly Offer[]): Promotion[] {
   return [{ kind: 'LADDER', id: 'ladder', cids: [], name: '', scope: { skuIds: Object.keys(stepsOfSku) }, stepsOfSku }];
 }
 
+export const scopeOfDraft = ({ by, goodsIds, categoryIds, exceptGoodsIds }: CouponTerms['scope']): Promotion['scope'] => ({
+  ...(by === 'GOODS' && { goodsIds }),
+  ...(by === 'CATEGORIES' && { categoryIds }),
+  ...(exceptGoodsIds.length > 0 && { exceptGoodsIds }),
+});
+
 export const couponPromotion = (id: string, { name, cids, worth, fromFen, scope, isAlone }: CouponTerms): Promotion => ({
   kind: 'COUPON',
   id,
@@ -26,11 +32,7 @@ export const couponPromotion = (id: string, { name, cids, worth, fromFen, scope,
   name,
   worth,
   fromFen,
-  scope: {
-    ...(scope.by === 'GOODS' && { goodsIds: scope.goodsIds }),
-    ...(scope.by === 'CATEGORIES' && { categoryIds: scope.categoryIds }),
-    ...(scope.exceptGoodsIds.length > 0 && { exceptGoodsIds: scope.exceptGoodsIds }),
-  },
+  scope: scopeOfDraft(scope),
   ...(isAlone && { refuses: ['FULL_REDUCTION', 'FIRST_ORDER'] as const }),
 });
 

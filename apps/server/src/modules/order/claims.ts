@@ -1,3 +1,4 @@
+import { type Demand, releaseActivities, reserveActivities, returnActivities, takeActivities } from '#modules/activity';
 import { giveBackCoupons, lockCoupons, releaseCoupons, useCoupons } from '#modules/marketing';
 import { releaseStock, reserveStock, returnStock, sellStock } from '#modules/stock';
 import type { TxCtx } from '#platform/ctx';
@@ -13,6 +14,8 @@ export interface ClaimedTrade {
     readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
     readonly couponId?: string | undefined;
   }[];
+  /** What of it is at the price of an activity that has a stock or a limit. */
+  readonly demands: readonly Demand[];
 }
 
 /** All money of an order goes back. */
@@ -31,11 +34,17 @@ interface Claim {
   readonly giveBack: (ctx: TxCtx, refund: WholeRefund) => Promise<void>;
 }
 
-const stockClaim: Claim = {
-  reserve: (ctx, { memberId, orders }) => {
-    const demands = orders.flatMap(({ orderId, cid, lines }) => lines.map(({ skuId, quantity }) => ({ orderId, cid, skuId, quantity })));
-    return reserveStock(ctx, { memberId, demands });
+const activityClaim: Claim = {
+  reserve: reserveActivities,
+  settle: takeActivities,
+  release: releaseActivities,
+  giveBack: async (ctx, { orderId, isUnsent }) => {
+    if (isUnsent) await returnActivities(ctx, orderId);
   },
+};
+
+const stockClaim: Claim = {
+  reserve: (ctx, trade) => reserveStock(ctx, { memberId: trade.memberId, demands: ordinaryPieces(trade) }),
   settle: sellStock,
   release: releaseStock,
   giveBack: async (ctx, { orderId, refundId, isUnsent }) => {
@@ -53,8 +62,18 @@ const couponClaim: Claim = {
   giveBack: (ctx, { orderId }) => giveBackCoupons(ctx, orderId),
 };
 
-/** TABLE of claims, in the order in which they lock: stock before coupons. */
-const claims: readonly Claim[] = [stockClaim, couponClaim];
+/** What is not set aside for an activity comes out of the shop's stock. */
+const ordinaryPieces = ({ orders, demands }: ClaimedTrade) =>
+  orders.flatMap(({ orderId, cid, lines }) =>
+    lines.flatMap(({ skuId, quantity }) => {
+      const aside = demands.filter((one) => one.isStocked && one.orderId === orderId && one.skuId === skuId);
+      const left = aside.reduce((rest, { pieces }) => rest - pieces, quantity);
+      return left > 0 ? [{ orderId, cid, skuId, quantity: left }] : [];
+    }),
+  );
+
+/** TABLE of claims, in the order in which they lock: activities, whose ends put pieces back into stock, before stock, and that before coupons. */
+const claims: readonly Claim[] = [activityClaim, stockClaim, couponClaim];
 
 /** None waits for another's answer: whichever refuses undoes them all. */
 const each = async (work: (claim: Claim) => Promise<void>): Promise<void> => {

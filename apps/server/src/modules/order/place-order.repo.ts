@@ -81,6 +81,7 @@ export interface NewOrder {
 interface OrderedLine {
   readonly skuId: string;
   readonly quantity: number;
+  readonly shares: readonly { readonly promotionId: string; readonly pieces: number }[];
 }
 
 type Params = Omit<NewTrade, 'orders' | 'address' | 'marks' | 'basket'> &

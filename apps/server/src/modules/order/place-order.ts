@@ -1,5 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { demandsOf } from '#modules/activity';
 import { type Address, findAddress } from '#modules/address';
 import { removeLines } from '#modules/cart';
 import { isPriced, type Quote, viewQuote } from '#modules/checkout';
@@ -48,7 +49,7 @@ export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise
           ctx,
           quote.lines.filter(isPriced).map(({ line }) => line),
         ),
-    reserveClaims(ctx, { tradeId, memberId, orders }),
+    reserveClaims(ctx, { tradeId, memberId, orders, demands: demandsOf(quote.activities, trade.orders) }),
   ]);
 
   const isPaid = trade.payableFen === 0;

@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { exportActivities } from '#modules/activity';
 import { exportFiles, exportPrivateFiles } from '#modules/asset';
 import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
@@ -28,6 +29,7 @@ export async function exportData(
       reviews: await exportReviews(ctx, memberId),
       questions: await exportQuestions(ctx, memberId),
       coupons: await exportCoupons(ctx, memberId),
+      activities: await exportActivities(ctx, memberId),
       kept: await exportBehaviour(ctx, memberId),
       messages: await exportMessages(ctx, memberId),
       chats: await exportChats(ctx, memberId),

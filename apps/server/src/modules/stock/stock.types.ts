@@ -17,6 +17,13 @@ export interface Supply {
   readonly lines: readonly { readonly skuId: string; readonly quantity: number }[];
 }
 
+/** Pieces that are set aside for an activity, or come back from it. */
+export interface Aside {
+  /** What caused it, once: the activity, more stock for it, or the order whose pieces come free after its end. */
+  readonly refId: string;
+  readonly lines: readonly (ShopSku & { readonly pieces: number })[];
+}
+
 export interface StockRow {
   cid: string;
   sku_id: string;
