@@ -71,7 +71,7 @@ export default ({ production = false }: { readonly production?: boolean }): Knip
         'bench/*.prove.ts!',
         'bench/bare.ts!',
         'bench/mutants/vitest.config.ts!',
-        'bench/edge/slow-sockets.ts!',
+        'bench/edge/{slow-sockets,page-flood}.ts!',
         'bench/machines/ask-here.ts!',
         'bench/purge/counted-web.ts!',
         // statements.int.test.ts records with it

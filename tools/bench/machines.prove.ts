@@ -6,7 +6,7 @@ import { findShownState } from './machines/hidden-state.ts';
 import { ALLOWANCE, countLogins, isLetThrough, untilWindowIsLong } from './machines/login-limit.ts';
 import { CORE, EDGE_INNER, EDGE_OUTER, shopperAddresses } from './machines/networks.ts';
 import { type Machines, openMachines } from './machines/open-machines.ts';
-import { buyFromOutside, type OutsideGoods, outsider } from './machines/purchase.ts';
+import { buyFromOutside, type WalkGoods, outsider } from './machines/purchase.ts';
 import { conclude, finding, type ProofRow } from './proof.ts';
 
 /** The mall on two machines, as operate.md describes them, seen from a third network where shoppers are. */
@@ -75,10 +75,10 @@ async function prove(machines: Machines): Promise<number> {
   );
 }
 
-async function stockedGoods({ withDatabase }: Machines): Promise<OutsideGoods> {
+async function stockedGoods({ withDatabase }: Machines): Promise<WalkGoods> {
   return withDatabase(async (db) => {
     await restock(db);
-    const { rows } = await db.query<OutsideGoods>(
+    const { rows } = await db.query<WalkGoods>(
       `select l.cid, l.sku_id as "skuId", s.goods_id as "goodsId"
          from catalog.listing l join catalog.sku s on s.mid = l.mid and s.id = l.sku_id where l.mid = '1001' order by 1, 2 limit 1`,
     );

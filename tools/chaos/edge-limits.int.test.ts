@@ -23,6 +23,7 @@ describe('limits by address at the edge of docs/haproxy.cfg (spec 9; A4, A26)', 
       CONNECTIONS_PER_ADDRESS: String(CONNECTIONS),
       REQUESTS_PER_ADDRESS: String(REQUESTS),
       PAGES_PER_ADDRESS: String(PAGES),
+      PAGES_AT_ONCE: '1000',
       CALLBACKS_PER_ADDRESS: String(CALLBACKS),
       OWN_NETWORK: '127.9.0.0/16',
     });
@@ -79,6 +80,24 @@ describe('limits by address at the edge of docs/haproxy.cfg (spec 9; A4, A26)', 
     expect((await ask(ports.shop, '/shop/', from)).status).toBe(429);
     expect((await ask(ports.shop, '/img/1/a.jpg', from)).status).toBe(200);
     expect((await ask(ports.shop, call, from)).status).toBe(200);
+  });
+
+  test('lets one address open few pages in a moment, and as ever a moment later', async () => {
+    const atOnce = 5;
+    const narrow = await openEdge({ PAGES_AT_ONCE: String(atOnce) });
+    try {
+      const { shop } = narrow.ports;
+      await vi.waitFor(async () => expect((await ask(shop, '/shop/', '127.0.0.9')).status).toBe(200), 20_000);
+      const from = '127.0.3.3';
+      const answers = await Promise.all(Array.from({ length: 60 }, () => ask(shop, '/shop/', from)));
+      expect(served(answers)).toBeGreaterThanOrEqual(atOnce);
+      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+      expect((await ask(shop, call, from)).status).toBe(200);
+      expect((await ask(shop, '/shop/', '127.0.3.4')).status).toBe(200);
+      await vi.waitFor(async () => expect((await ask(shop, '/shop/', from)).status).toBe(200), { timeout: 10_000, interval: 500 });
+    } finally {
+      await narrow.close();
+    }
   });
 
   test('one count for all fronts', async () => {

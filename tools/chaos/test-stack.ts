@@ -235,6 +235,7 @@ function startBalancer(folder: string, ports: StackPorts): Supervised {
       CONNECTIONS_PER_ADDRESS: '100000',
       REQUESTS_PER_ADDRESS: '100000',
       PAGES_PER_ADDRESS: '100000',
+      PAGES_AT_ONCE: '100000',
       CALLBACKS_PER_ADDRESS: '100000',
     },
     log: path.join(folder, 'balancer.log'),

@@ -28,8 +28,10 @@ export async function findShownState(
 ): Promise<{ readonly asked: number; readonly shown: string[] }> {
   const shown: string[] = [];
   for (const front of fronts) {
-    for (const path of written) {
-      const { text } = await outside.ask(front, { path, headers: { host: 'localhost' }, from: shopperAddresses.at(-1) ?? '' });
+    for (const [nth, path] of written.entries()) {
+      // In turn from all addresses: who asks too often is shown nothing.
+      const from = shopperAddresses[nth % shopperAddresses.length] ?? '';
+      const { text } = await outside.ask(front, { path, headers: { host: 'localhost' }, from });
       if (STATE.test(text)) shown.push(`${front}${path}`);
     }
   }

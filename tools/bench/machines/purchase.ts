@@ -10,7 +10,7 @@ import type { Machines } from './open-machines.ts';
 const PHONE = '13900001111';
 const KNOWN_WITHIN_MS = 30_000;
 
-export interface OutsideGoods {
+export interface WalkGoods {
   readonly cid: string;
   readonly skuId: string;
   readonly goodsId: string;
@@ -25,7 +25,7 @@ export function outsider({ outside, core, provider }: Machines, shop: string, fr
 }
 
 /** From the home to the paid order; the steps that were done, and the one that failed as an error. */
-export async function buyFromOutside(machines: Machines, visitor: ShopperFacts, { cid, skuId, goodsId }: OutsideGoods): Promise<string[]> {
+export async function buyFromOutside(machines: Machines, visitor: ShopperFacts, { cid, skuId, goodsId }: WalkGoods): Promise<string[]> {
   const steps: string[] = [];
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const result = await work().catch((error: unknown) => {
