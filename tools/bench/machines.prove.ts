@@ -6,7 +6,7 @@ import { findShownState } from './machines/hidden-state.ts';
 import { ALLOWANCE, countLogins, isLetThrough, untilWindowIsLong } from './machines/login-limit.ts';
 import { CORE, EDGE_INNER, EDGE_OUTER, shopperAddresses } from './machines/networks.ts';
 import { type Machines, openMachines } from './machines/open-machines.ts';
-import { buyFromOutside, type WalkGoods, outsider } from './machines/purchase.ts';
+import { buyFromOutside, outsider, type WalkGoods } from './machines/purchase.ts';
 import { conclude, finding, type ProofRow } from './proof.ts';
 
 /** The mall on two machines, as operate.md describes them, seen from a third network where shoppers are. */

@@ -46,7 +46,9 @@ export function podmanArgs(name: string, service: Service, { project, folder, se
       service.volumes.map((volume) => (volume.startsWith('./') ? inFolder(volume) : `${project}_${volume}`)),
     ),
     // Podman writes the CMD before it itself, and leaves asking to systemd.
-    ...(service.healthTest.length === 0 ? [] : ['--health-cmd', JSON.stringify(service.healthTest.slice(1)), '--health-interval', 'disable']),
+    ...(service.healthTest.length === 0
+      ? []
+      : ['--health-cmd', JSON.stringify(service.healthTest.slice(1)), '--health-interval', 'disable']),
     ...(service.entrypoint === undefined ? [] : ['--entrypoint', JSON.stringify(service.entrypoint)]),
     service.image,
     ...service.command,
