@@ -39,6 +39,17 @@ describe('a rolling release', () => {
     expect(new Set(runs.values())).toEqual(new Set(['old']));
   });
 
+  test('begins once a busy process answers', async () => {
+    const { fleet, done } = aFleet();
+    let looks = 0;
+    const isReady = async (name: string) => {
+      if (name === 'web-1') looks += 1;
+      return name !== 'web-1' || looks > 1;
+    };
+    expect(await roll({ ...fleet, isReady }, { ...rollout, readyWithinMs: 5_000 })).toBe(true);
+    expect(done).toHaveLength(4);
+  });
+
   test('does not begin while somebody is away already', async () => {
     const { fleet, done } = aFleet();
     const isReady = async (name: string) => name !== 'web-1';

@@ -25,18 +25,12 @@ const LOOK_MS = 200;
 
 /** One process at a time; the first that does not become ready ends it, and all that were restarted go back. True: all are of the new release. */
 export async function roll(fleet: Fleet, { from, to, readyWithinMs, settleMs, tell }: Rollout): Promise<boolean> {
-  await refuseUnready(fleet);
+  await refuseUnready(fleet, readyWithinMs);
   const restartOne = async (name: string): Promise<boolean> => {
     await fleet.restart(name);
-    const deadline = performance.now() + readyWithinMs;
-    while (performance.now() < deadline) {
-      if (await fleet.isReady(name)) {
-        await pause(settleMs);
-        return true;
-      }
-      await pause(LOOK_MS);
-    }
-    return false;
+    const isReady = await isReadyWithin(readyWithinMs, fleet, name);
+    if (isReady) await pause(settleMs);
+    return isReady;
   };
   await fleet.point(to);
   const restarted: string[] = [];
@@ -54,9 +48,18 @@ export async function roll(fleet: Fleet, { from, to, readyWithinMs, settleMs, te
   return true;
 }
 
-/** A process that is away already is nobody's reserve for the next one that leaves. */
-async function refuseUnready(fleet: Fleet): Promise<void> {
-  const ready = await Promise.all(fleet.names.map((name) => fleet.isReady(name)));
+/** A process that is away already is nobody's reserve for the next one that leaves; a busy one may answer late. */
+async function refuseUnready(fleet: Fleet, readyWithinMs: number): Promise<void> {
+  const ready = await Promise.all(fleet.names.map((name) => isReadyWithin(readyWithinMs, fleet, name)));
   const away = fleet.names.filter((_, at) => !ready[at]);
   if (away.length > 0) throw new Error(`not ready before the release: ${away.join(', ')}`);
+}
+
+async function isReadyWithin(milliseconds: number, fleet: Fleet, name: string): Promise<boolean> {
+  const deadline = performance.now() + milliseconds;
+  while (performance.now() < deadline) {
+    if (await fleet.isReady(name)) return true;
+    await pause(LOOK_MS);
+  }
+  return false;
 }
