@@ -1,4 +1,5 @@
 import { accountChecks } from './account.checks.ts';
+import { activityChecks } from './activity.checks.ts';
 import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
 import { couponChecks } from './coupon.checks.ts';
@@ -32,6 +33,7 @@ export const bookChecks: readonly Check[] = [
   ...questionChecks,
   ...reportChecks,
   ...couponChecks,
+  ...activityChecks,
   ...accountChecks,
   ...eventChecks,
 ];
