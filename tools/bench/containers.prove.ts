@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { type PageView, readPages } from '../chaos/page-readers.ts';
 import { type Aftermath, awaitQuiet } from '../chaos/recovery-checks.ts';
 import { CALLS_PER_VISIT, emptyTally, mix, opsInDoubt, playVisits, type VisitTally } from '../chaos/visits.ts';
@@ -30,16 +31,21 @@ const WITHIN_S = 10;
 const PAGES_ANSWERED = 99.9;
 const VICTIM = 'api-1';
 
+/** `--release TAG`: images that are there already; otherwise those of this commit. */
+const { values } = parseArgs({ options: { release: { type: 'string' } }, strict: false });
 const say = (text: string) => void process.stderr.write(`${text}\n`);
 await ensureSystemPackages(containerTools);
-const release = await readRelease();
+const current = await readRelease();
+const release = { ...current, name: typeof values.release === 'string' ? values.release : current.name };
 const sizes = await Promise.all(images.map((name) => sizeOf(imageReference(name, release))));
 if (sizes.includes(undefined) && (await runAttached(inCheckout('mall'), ['image'])) !== 0) throw new Error('the images could not be made');
 const rehearsal = await openRehearsal(release.name);
+let isLost = true;
 try {
   process.exitCode = await prove(rehearsal);
+  isLost = process.exitCode !== 0;
 } finally {
-  await rehearsal.close();
+  await rehearsal.close(isLost);
 }
 
 async function prove(opened: Rehearsal): Promise<number> {

@@ -123,10 +123,10 @@ async function podman(...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
+/** Podman asks for more processes than a machine inside a container may give. */
+const PROCESSES = 4_096;
+
 function limitsHere(): Limits {
-  const limit = (kind: string) => {
-    const text = execFileSync('bash', ['-c', `ulimit -H${kind}`], { encoding: 'utf8' }).trim();
-    return text === 'unlimited' ? 1_000_000 : Number(text);
-  };
-  return { files: limit('n'), processes: limit('u') };
+  const files = Number(execFileSync('bash', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }));
+  return { files: Number.isNaN(files) ? 65_536 : files, processes: PROCESSES };
 }

@@ -27,7 +27,8 @@ export interface Rehearsal {
   /** Of programs that look into the books. */
   readonly env: NodeJS.ProcessEnv;
   readonly provider: string;
-  close(): Promise<void>;
+  /** Ends everything; `keep` leaves what the containers said. */
+  close(keep: boolean): Promise<void>;
 }
 
 /** Starts deploy/compose.yaml with its secrets made by deploy/make-secrets.sh and providers played on this machine. */
@@ -52,10 +53,11 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     onMigrated: () =>
       runLogged('containers-demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts'), '--without-year'], { env }),
   });
-  const close = async () => {
+  const close = async (keep: boolean) => {
     await Promise.all(programs.map((program) => program.close()));
     await mall.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (keep) process.stderr.write(`logs and history: ${folder}\n`);
+    else rmSync(folder, { recursive: true, force: true });
   };
   try {
     await mall.openNetworks();
@@ -83,7 +85,7 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     for (const address of [`${shop}/shop/`, `http://127.0.0.1:${simulator}/readyz`]) await untilAnswers(address);
     await controlProxy(control, 'tunnel', { kind: 'halfOpen', side: 'mute' });
   } catch (error) {
-    await close();
+    await close(true);
     throw error;
   }
   const at = (port: number) => `http://127.0.0.1:${port}`;

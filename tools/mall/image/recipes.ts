@@ -32,19 +32,20 @@ export const recipes: Readonly<Record<ImageName, Recipe>> = {
     entrypoint: [...tini, '/usr/local/bin/node'],
     command: ['apps/server/src/app/main.ts', 'web'],
     stopSignal: 'SIGTERM',
-    mostMegabytes: 360,
+    mostMegabytes: 375,
   },
   'qianpu-edge': {
     what: 'HAProxy with docs/haproxy.cfg',
     packages: ['haproxy'],
-    account: { name: 'haproxy', uid: 10004 },
+    // Its package takes no other number than a system account's.
+    account: { name: 'haproxy', uid: 904 },
     folders: [],
     files: { 'docs/haproxy.cfg': '/etc/haproxy/haproxy.cfg' },
     entrypoint: ['/usr/sbin/haproxy'],
     command: ['-W', '-db', '-f', '/etc/haproxy/haproxy.cfg'],
     // It finishes what it has in hand.
     stopSignal: 'SIGUSR1',
-    mostMegabytes: 140,
+    mostMegabytes: 150,
   },
   'qianpu-postgres': {
     what: 'PostgreSQL with pgBackRest',
@@ -62,7 +63,7 @@ export const recipes: Readonly<Record<ImageName, Recipe>> = {
     command: [],
     // Fast: whoever is connected is sent away, and nothing has to be recovered.
     stopSignal: 'SIGINT',
-    mostMegabytes: 330,
+    mostMegabytes: 400,
   },
   'qianpu-redis': {
     what: 'Redis',
@@ -73,7 +74,7 @@ export const recipes: Readonly<Record<ImageName, Recipe>> = {
     entrypoint: ['/usr/local/bin/start-redis'],
     command: [],
     stopSignal: 'SIGTERM',
-    mostMegabytes: 130,
+    mostMegabytes: 140,
   },
 };
 

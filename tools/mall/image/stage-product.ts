@@ -7,7 +7,14 @@ import { builtFolders, productFiles } from './product-files.ts';
 import { listTracked } from './release.ts';
 
 /** Of an installation, but different each time or of no use to who only runs it. */
-const notShipped = ['node_modules/.modules.yaml', 'node_modules/.pnpm-workspace-state*.json', 'node_modules/.pnpm/lock.yaml', '**/*.map'];
+const notShipped = [
+  'node_modules/.modules.yaml',
+  'node_modules/.pnpm-workspace-state*.json',
+  'node_modules/.pnpm/lock.yaml',
+  // For debuggers and compilers, a third of all files.
+  'node_modules/.pnpm/**/*.map',
+  'node_modules/.pnpm/**/*.d.{ts,mts,cts}',
+];
 
 /** Lays the product into a folder, as it will stand in the image: sources, builds, production dependencies. */
 export async function stageProduct(folder: string): Promise<void> {
