@@ -7,7 +7,7 @@ import { type ComposeFile, readCompose } from '../../mall/image/compose-file.ts'
 import { inCheckout } from '../../mall/paths.ts';
 import { type Limits, podmanArgs } from './podman-args.ts';
 
-const START_MS = 180_000;
+const START_MS = 600_000;
 
 export interface ContainerMallOptions {
   readonly folder: string;

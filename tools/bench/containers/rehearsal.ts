@@ -59,6 +59,8 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     if (keep) process.stderr.write(`logs and history: ${folder}\n`);
     else rmSync(folder, { recursive: true, force: true });
   };
+  // However we end, no container stays.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close(true).finally(() => process.exit(130)));
   try {
     await mall.openNetworks();
     const start = (name: string, script: string, args: readonly string[], own: NodeJS.ProcessEnv) =>
@@ -154,7 +156,7 @@ function hostEnvironment(folder: string, outside: NodeJS.ProcessEnv): NodeJS.Pro
   };
 }
 
-const START_MS = 180_000;
+const START_MS = 600_000;
 
 async function untilAnswers(address: string): Promise<void> {
   const deadline = performance.now() + START_MS;
