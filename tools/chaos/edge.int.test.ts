@@ -30,6 +30,12 @@ describe('the edge of docs/haproxy.cfg (spec 9)', () => {
     expect([call.name, call.headers['x-forwarded-for']]).toEqual(['api', '127.0.0.7']);
   });
 
+  test('lets nobody say that what they ask is followed (A30)', async () => {
+    const forged = { traceparent: '00-11111111111111111111111111111111-2222222222222222-01', tracestate: 'a=b' };
+    const { headers } = await seenBehind(ports.shop, '/shop/', '127.0.0.7', forged);
+    expect([headers.traceparent, headers.tracestate]).toEqual([undefined, undefined]);
+  });
+
   const inside = [
     '/metrics',
     '/readyz',

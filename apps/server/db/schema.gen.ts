@@ -1070,6 +1070,7 @@ export interface PlatformOutbox {
   parked_at: Timestamp | null;
   payload: Json;
   request_id: string | null;
+  trace: string | null;
 }
 
 export interface PlatformPuzzleUsed {

@@ -1,12 +1,13 @@
 import { chatStreamPath } from '@qianpu/contract/calls/support';
 import { deskStreamPath } from '@qianpu/contract/calls/support-staff';
-import { noteBuild } from '#platform/build-info';
+import { noteBuild, releaseName } from '#platform/build-info';
 import { type Config, readProgramConfig } from '#platform/config';
 import { dieAtPoint } from '#platform/crash-point';
 import { hastenDeadlines } from '#platform/deadline';
 import { Drain } from '#platform/drain';
 import { Lifecycle } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
+import { startTracing } from '#platform/tracing/start-tracing';
 import { startApi } from './api.role.ts';
 import { startWeb } from './web.role.ts';
 import { startWorker } from './worker.role.ts';
@@ -27,6 +28,7 @@ const streams = [chatStreamPath, deskStreamPath];
 const lifecycle = new Lifecycle(log, new Drain((url) => streams.some((path) => url.startsWith(path))));
 // No balancer sends anything to a worker.
 lifecycle.closeOnSignals(role === 'worker' ? 0 : config.drainMs);
+await startTracing(config.traces, { role, release: releaseName() }, log, lifecycle);
 await roles[role](config, log, lifecycle);
 log.info('started');
 

@@ -13,5 +13,7 @@ const info = new Gauge({
   registers: [registry],
 });
 
-export const noteBuild = (role: string): void =>
-  info.set({ role, version, release: path.basename(checkout), node: process.versions.node }, 1);
+/** What runs here, for those who compare releases. */
+export const releaseName = (): string => path.basename(checkout);
+
+export const noteBuild = (role: string): void => info.set({ role, version, release: releaseName(), node: process.versions.node }, 1);

@@ -61,6 +61,7 @@ const toConfig = (env: Environment) => ({
   isServiceWorkerOn: env.SERVICE_WORKER === 'on',
   isViteDev: env.VITE_DEV === '1',
   drainMs: (env.DRAIN_SECONDS ?? (env.MALL_ENV === 'production' ? 3 : 0)) * 1_000,
+  traces: { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, headers: env.OTEL_EXPORTER_OTLP_HEADERS, share: env.OTEL_TRACES_SAMPLER_ARG },
   timeScale: env.TIME_SCALE,
   dieAt: env.DIE_AT,
 });

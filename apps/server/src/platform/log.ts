@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import { currentRequestId } from './request-id.ts';
+import { currentSpan } from './tracing/trace.ts';
 
 export type { Logger };
 
@@ -21,7 +22,8 @@ export const createLog = (role: string, level: string, to?: DestinationStream): 
 
 function nameRequest(): object {
   const requestId = currentRequestId();
-  return requestId === undefined ? {} : { requestId };
+  const traceId = currentSpan()?.traceId;
+  return { ...(requestId !== undefined && { requestId }), ...(traceId !== undefined && { traceId }) };
 }
 
 /** The engines call their reasons codes, and so are called what shoppers log in with, which no line may hold. */

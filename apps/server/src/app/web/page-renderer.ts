@@ -8,6 +8,7 @@ import type { Dispatch } from '#platform/http/dispatch';
 import type { Logger } from '#platform/log';
 import { pageRenders } from '#platform/metrics';
 import type { UsedTags } from '#platform/purge.types';
+import { traced } from '#platform/tracing/trace';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import type { CachedPage } from '#platform/web/page-cache';
 import { Turns } from '#platform/web/turns';
@@ -53,7 +54,10 @@ export function createPageRenderer(engines: Engines, storefront: Storefront, dis
   return {
     render: async (request, signal, used) => {
       try {
-        const page = await render(request, signal, used);
+        const page = await traced(
+          () => ({ name: `render ${request.match.name}`, kind: 'internal' }),
+          () => render(request, signal, used),
+        );
         pageRenders.inc({ outcome: 'done' });
         return page;
       } catch (error) {

@@ -1,7 +1,10 @@
 import type pg from 'pg';
+import { currentSpan, type TraceSpan, within } from '../tracing/trace.ts';
 import { corkWrites } from './cork-writes.ts';
 
 interface PendingRead {
+  /** Whose it is: it is sent by whoever asked first. */
+  readonly span: TraceSpan | undefined;
   readonly statement: pg.QueryConfig;
   readonly resolve: (result: pg.QueryResult) => void;
   readonly reject: (error: unknown) => void;
@@ -23,7 +26,7 @@ export function sharedReads(pool: pg.Pool): (statement: pg.QueryConfig) => Promi
   };
   return (statement) =>
     new Promise((resolve, reject) => {
-      if (waiting.push({ statement, resolve, reject }) === 1) setImmediate(sendAll);
+      if (waiting.push({ span: currentSpan(), statement, resolve, reject }) === 1) setImmediate(sendAll);
     });
 }
 
@@ -36,6 +39,8 @@ async function send(pool: pg.Pool, requested: readonly PendingRead[]): Promise<v
     return;
   }
   corkWrites(client)();
-  await Promise.all(requested.map(({ statement, resolve, reject }) => client.query(statement).then(resolve, reject)));
+  await Promise.all(
+    requested.map(({ span, statement, resolve, reject }) => within(span, () => client.query(statement)).then(resolve, reject)),
+  );
   client.release();
 }

@@ -1,5 +1,6 @@
 import type { Histogram } from 'prom-client';
 import { registry } from '../metrics.ts';
+import { beginStatement } from '../tracing/trace-statement.ts';
 
 const NAME = 'qianpu_statement_seconds';
 const BOUNDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
@@ -71,14 +72,16 @@ function add(tally: Tally, begunAt: number): void {
 
 type Query = (statement: unknown, ...rest: unknown[]) => unknown;
 
-/** From now on every statement of the connection counts; whoever is told by a callback (a stream, a ping) is left alone. */
+/** From now on every statement of the connection counts, and is followed with what it is a part of; whoever is told by a callback (a stream, a ping) is left alone. */
 export function measureStatements(client: { query: unknown }, role: string): void {
   const driver = Object.getPrototypeOf(client) as { query: Query };
   client.query = (statement: unknown, ...rest: unknown[]) => {
     const begunAt = performance.now();
+    const span = beginStatement(statement, role);
     // Looked up at each call: tests that count statements watch the driver's own function.
     const answer = driver.query.call(client, statement, ...rest);
     if (answer instanceof Promise) {
+      if (span) answer.then(() => span.end(), span.end);
       const note = () => add(tallyOf(role, moduleOfStatement(statement)), begunAt);
       answer.then(note, note);
     }

@@ -7,6 +7,7 @@ import type { Pod } from '../db/pod.ts';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
 import { withNewRequestId } from '../request-id.ts';
+import { tracedPart } from '../tracing/trace.ts';
 
 /** Something due, and whose it is. */
 export interface Due {
@@ -71,7 +72,7 @@ export async function runDueTask(pod: Pod, task: DueTask, openCtx: (mid: string)
   for (const [mid, items] of Map.groupBy(due, ({ mid }) => mid)) {
     const ids = items.map(({ id }) => id);
     try {
-      await task.act(openCtx(mid), ids);
+      await tracedPart({ name: `due ${task.name}`, kind: 'consumer' }, null, async () => task.act(openCtx(mid), ids));
       dueItems.inc({ round: task.name, outcome: 'done' }, ids.length);
     } catch (err) {
       dueItems.inc({ round: task.name, outcome: 'failed' }, ids.length);

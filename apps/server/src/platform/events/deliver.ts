@@ -2,6 +2,7 @@ import { crashPoint } from '../crash-point.ts';
 import { type Ctx, inTx } from '../ctx.ts';
 import type { Redis } from '../redis.ts';
 import { withNewRequestId, withRequestId } from '../request-id.ts';
+import { tracedPart } from '../tracing/trace.ts';
 import { deliveries } from './event-metrics.ts';
 import { signInbox } from './outbox.repo.ts';
 import type { ClaimedEvent, DeliveryOutcome } from './outbox-claim.repo.ts';
@@ -60,7 +61,7 @@ async function deliverEvent(
   for (const subscriber of subscribers) {
     try {
       crashPoint('events:before-delivery');
-      const hasActed = await deliverOnce(ctx, event, subscriber, limitMs);
+      const hasActed = await tracedEvent(event, subscriber, () => deliverOnce(ctx, event, subscriber, limitMs));
       crashPoint('events:after-delivery');
       deliveries.inc({ consumer: subscriber.consumer, outcome: hasActed ? 'acted' : 'twin' });
       ctx.log.debug({ mid: ctx.mid, event: event.name, eventId: event.id, consumer: subscriber.consumer }, 'an event was handled');
@@ -74,6 +75,10 @@ async function deliverEvent(
   if (failures.length > 0) return { kind: 'failed', event, error: failures.join('; ') };
   return { kind: 'done', event, consumers: subscribers.map(({ consumer }) => consumer) };
 }
+
+/** A part of the trace it was told in; of a fact that nobody follows no consumer is followed either. */
+const tracedEvent = (event: ClaimedEvent, { consumer }: Subscriber, work: () => Promise<boolean>): Promise<boolean> =>
+  event.trace === null ? work() : tracedPart({ name: `hear ${event.name} ${consumer}`, kind: 'consumer' }, event.trace, work);
 
 /** The signature and the effect commit together: however often an event comes, it acts once. False: it had acted before. */
 const deliverOnce = (outer: OpenCtx, event: ClaimedEvent, subscriber: Subscriber, limitMs: number): Promise<boolean> =>

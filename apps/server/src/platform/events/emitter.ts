@@ -1,4 +1,5 @@
 import type { TxCtx } from '../ctx.ts';
+import { traced } from '../tracing/trace.ts';
 import type { Catalogue, Payload } from './catalogue.ts';
 import { scheduleNotify } from './notify-workers.ts';
 import { putEvent } from './outbox.repo.ts';
@@ -15,6 +16,9 @@ export const emitter =
     payload: Payload<Events[Name]>,
     at: Date = ctx.now,
   ): Promise<void> => {
-    await putEvent(ctx, { name, payload, at });
+    await traced(
+      () => ({ name: `tell ${name}`, kind: 'producer' }),
+      () => putEvent(ctx, { name, payload, at }),
+    );
     if (at <= ctx.now) scheduleNotify(ctx.pod);
   };

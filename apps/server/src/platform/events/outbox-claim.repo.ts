@@ -8,6 +8,8 @@ export interface ClaimedEvent {
   readonly payload: unknown;
   /** Of the request it was told in; null for a fact that a command made. */
   readonly requestId: string | null;
+  /** Of the span it was told in; null where nobody follows it. */
+  readonly trace: string | null;
 }
 
 /** What became of a claimed event. `postponed`: not tried, or not its own fault; the try does not count. */
@@ -32,7 +34,7 @@ export async function claimDue(db: Transaction<DB>, busyMids: readonly string[],
        where done_at is null and parked_at is null and due_at <= platform.now() and mid <> all(${busyMids}::bigint[])
        order by due_at, id limit 1 for update skip locked
     )
-    select o.mid, o.id, o.name, o.payload, o.request_id as "requestId"
+    select o.mid, o.id, o.name, o.payload, o.request_id as "requestId", o.trace
       from platform.outbox o join longest on longest.mid = o.mid
      where o.done_at is null and o.parked_at is null and o.due_at <= platform.now()
      order by o.due_at, o.id limit ${limit} for update of o skip locked`.execute(db);

@@ -3,6 +3,7 @@ import type { TxCtx } from '../ctx.ts';
 import { type OwnDb, ownTables } from '../db/own.ts';
 import { prepared } from '../db/prepared.ts';
 import { currentRequestId } from '../request-id.ts';
+import { currentSpan } from '../tracing/trace.ts';
 
 const db = ownTables('platform');
 
@@ -14,7 +15,10 @@ export interface NewEvent {
 
 const put = prepared(
   'platform.event.put',
-  (tables: OwnDb<'platform'>, p: { mid: string; id: string; name: string; payload: string; at: Date; requestId: string | null }) =>
+  (
+    tables: OwnDb<'platform'>,
+    p: { mid: string; id: string; name: string; payload: string; at: Date; requestId: string | null; trace: string | null },
+  ) =>
     tables.insertInto('platform.outbox').values({
       mid: p.mid,
       id: p.id,
@@ -23,10 +27,19 @@ const put = prepared(
       at: p.at,
       due_at: p.at,
       request_id: p.requestId,
+      trace: p.trace,
     }),
 );
 export const putEvent = (ctx: TxCtx, { name, payload, at }: NewEvent) =>
-  put(db(ctx), { mid: ctx.mid, id: ctx.newId(), name, payload: JSON.stringify(payload), at, requestId: currentRequestId() ?? null });
+  put(db(ctx), {
+    mid: ctx.mid,
+    id: ctx.newId(),
+    name,
+    payload: JSON.stringify(payload),
+    at,
+    requestId: currentRequestId() ?? null,
+    trace: currentSpan()?.traceparent ?? null,
+  });
 
 const sign = prepared(
   'platform.event.sign',

@@ -1,5 +1,6 @@
 import { Histogram } from 'prom-client';
 import { registry } from '../metrics.ts';
+import { traced } from '../tracing/trace.ts';
 
 const providers = ['sms', 'map', 'wechat-pay', 'wechat-open'] as const;
 export type Provider = (typeof providers)[number];
@@ -17,7 +18,7 @@ for (const provider of providers) for (const outcome of ['answered', 'fault', 's
 export async function askOutside(provider: Provider, send: () => Promise<Response>): Promise<Response> {
   const end = seconds.startTimer({ provider });
   try {
-    const response = await send();
+    const response = await traced(() => ({ name: `provider ${provider}`, kind: 'client' }), send);
     end({ outcome: response.status >= 500 ? 'fault' : 'answered' });
     return response;
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Ctx, inTx } from '../ctx.ts';
 import type { CountCall } from '../limits/call-limits.ts';
 import { callOutcomes } from '../metrics.ts';
 import type { UsedTags } from '../purge.types.ts';
+import { traced } from '../tracing/trace.ts';
 import { actorOf, requireNamedShops } from './actor-of.ts';
 import type { Handlers } from './handler.types.ts';
 import { once } from './idempotency.repo.ts';
@@ -42,7 +43,10 @@ export const createDispatch =
   async (call) => {
     const { name } = call;
     try {
-      const output = await runCall(settings, call);
+      const output = await traced(
+        () => ({ name: `call ${name}`, kind: 'internal' }),
+        () => runCall(settings, call),
+      );
       callOutcomes.inc({ call: name, outcome: 'ok' });
       return output;
     } catch (thrown) {

@@ -6,6 +6,7 @@ import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import { REQUEST_ID_HEADER, readRequestId, withRequestId } from '../request-id.ts';
 import { closeSlowBodies } from './slow-bodies.ts';
+import { followRequests } from './trace-requests.ts';
 import { type IsTrusted, LOOPBACK, readTrustedProxies } from './trusted-proxies.ts';
 
 /** A kept-alive socket costs some 20 kB; more than this are closed as they come. */
@@ -54,6 +55,7 @@ export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachi
   server.server.headersTimeout = ARRIVAL_MS;
   forgetForwardedHost(server);
   carryRequestId(server);
+  followRequests(server, isTrusted);
   letNobodyKeepFailures(server);
   closeSlowBodies(server, ARRIVAL_MS);
   // The standard answer repeats the address, and an address may hold a token.

@@ -3,6 +3,7 @@ import { Counter } from 'prom-client';
 import type { Logger } from '../log.ts';
 import { registry } from '../metrics.ts';
 import { withNewRequestId } from '../request-id.ts';
+import { tracedPart } from '../tracing/trace.ts';
 import { JOB_SCHEMA, type JobPayload, type JobTable } from './job-table.ts';
 
 /** What is stored: the merchant it is for (null: the pod) beside what it is given. */
@@ -66,7 +67,9 @@ async function runJob<Table extends JobTable>(
 ): Promise<void> {
   const { mid = null, payload = {} } = job.data ?? {};
   try {
-    await handlers[job.name]?.(table[job.name]?.payload.parse(payload) as never, { mid });
+    await tracedPart({ name: `job ${job.name}`, kind: 'consumer' }, null, async () =>
+      handlers[job.name]?.(table[job.name]?.payload.parse(payload) as never, { mid }),
+    );
     jobOutcomes.inc({ job: job.name, outcome: 'done' });
   } catch (err) {
     jobOutcomes.inc({ job: job.name, outcome: 'failed' });

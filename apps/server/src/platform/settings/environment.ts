@@ -127,6 +127,12 @@ export const Environment = z.object({
   DIE_AT: z.enum(crashPoints).optional(),
   /** How long a process goes on serving after SIGTERM so that its balancer notices; 3 in production, where there is one. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  /** A collector of traces (OTLP over HTTP); without one none are kept. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** What the collector wants to be sent besides, `name=value` with commas between. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** Which share of requests is followed. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.01),
   /** How many times sooner deadlines of the business come, for sieges; production refuses it. */
   TIME_SCALE: z.coerce.number().min(1).max(10_000).default(1),
 });

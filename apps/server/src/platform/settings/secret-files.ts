@@ -20,6 +20,7 @@ export const secretNames = [
   'SECRETS_KEY_SECOND',
   'CAPTCHA_SECRET',
   'CAPTCHA_SECRET_SECOND',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const satisfies readonly (keyof Environment)[];
 
 interface Revealed {

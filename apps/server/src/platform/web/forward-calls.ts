@@ -8,6 +8,7 @@ import { HEARTBEAT_MS } from '../http/mount-streams.ts';
 import { takesItsTime } from '../http/slow-bodies.ts';
 import { refuseTooLarge } from '../http/upload-length.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
+import { currentSpan, TRACE_HEADER, traceparentOf } from '../tracing/trace.ts';
 
 /** Calls and provider callbacks go on to the api role, so that a browser sees one origin. At scale a reverse proxy does this. */
 export async function forwardCalls(server: HttpServer, apiUrl: string): Promise<void> {
@@ -39,13 +40,19 @@ async function forward(server: HttpServer, apiUrl: string, { prefix, timeout, co
     http: { requestOptions: { timeout } },
     replyOptions: {
       // The merchant is known by the host the browser asked for, not by ours. Whom else the api hears of is whom we believe.
-      rewriteRequestHeaders: (request, headers) => ({
+      rewriteRequestHeaders: (request, { [TRACE_HEADER]: _said, ...headers }) => ({
         ...headers,
         host: request.headers.host ?? '',
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,
         [REQUEST_ID_HEADER]: request.id,
+        ...nextSpan(),
       }),
     },
   });
 }
+
+const nextSpan = (): Record<string, string> => {
+  const traceparent = traceparentOf(currentSpan());
+  return traceparent === undefined ? {} : { [TRACE_HEADER]: traceparent };
+};
