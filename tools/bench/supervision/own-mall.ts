@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { capture, runAttached } from '../../mall/child-process.ts';
+import { type Captured, capture, runAttached } from '../../mall/child-process.ts';
 import { databaseUrl } from '../../mall/engines/postgres.ts';
 import { inCheckout } from '../../mall/paths.ts';
 import { chooseFreePorts } from '../../mall/ports.ts';
 import { readState } from '../../mall/state.ts';
 
-interface Row {
+export interface MallPart {
   readonly name: string;
   readonly ready: boolean;
   readonly ports: readonly number[];
@@ -19,8 +19,11 @@ export interface OwnMall {
   /** What a program of the server needs to reach its engines. */
   readonly env: NodeJS.ProcessEnv;
   readonly api: string;
+  readonly home: string;
   /** Engines and roles, as `./mall status` has them. */
-  parts(): Promise<Row[]>;
+  parts(): Promise<MallPart[]>;
+  /** A command of `./mall` there. */
+  run(...args: string[]): Promise<Captured>;
   close(): Promise<void>;
 }
 
@@ -35,13 +38,14 @@ const variables = [
   'MESSENGER_PORT',
 ] as const;
 
-export async function openOwnMall(): Promise<OwnMall> {
+/** `more`: further settings of its own, given the folder it lives in. */
+export async function openOwnMall(more: (home: string) => NodeJS.ProcessEnv = () => ({})): Promise<OwnMall> {
   const home = mkdtempSync(path.join(tmpdir(), 'qianpu-supervised-'));
   // The engines' accounts must be able to walk through it.
   chmodSync(home, 0o711);
   const ports = await chooseFreePorts(variables.length);
   const { DATABASE_URL: _database, REDIS_URL: _redis, BACKUP_DIR: _backups, ...rest } = process.env;
-  const own = { ...rest, MALL_HOME: home, ...Object.fromEntries(variables.map((name, at) => [name, String(ports[at])])) };
+  const own = { ...rest, MALL_HOME: home, ...Object.fromEntries(variables.map((name, at) => [name, String(ports[at])])), ...more(home) };
   const mall = (...args: string[]) => capture(inCheckout('mall'), args, { env: own });
   const close = async () => {
     await mall('down');
@@ -56,8 +60,10 @@ export async function openOwnMall(): Promise<OwnMall> {
     return {
       env,
       api: at(env.API_PORT),
+      home,
+      run: mall,
       parts: async () => {
-        const { engines, roles } = JSON.parse((await mall('status', '--json')).stdout) as { engines: Row[]; roles: Row[] };
+        const { engines, roles } = JSON.parse((await mall('status', '--json')).stdout) as { engines: MallPart[]; roles: MallPart[] };
         return [...engines, ...roles];
       },
       close,

@@ -35,6 +35,11 @@ export const containerTools: readonly SystemPackage[] = [
   { name: 'runc', isPresent: () => existsSync('/usr/sbin/runc') },
 ];
 export const backupTool: SystemPackage = { name: 'pgbackrest', isPresent: isBackupProgramPresent };
+/** Both are separate programs; the rules of deploy/prometheus are theirs. */
+export const alerting: readonly SystemPackage[] = ['prometheus', 'prometheus-alertmanager'].map((name) => ({
+  name,
+  isPresent: () => existsSync(`/usr/bin/${name}`),
+}));
 /** Gives a process a clock of its own. */
 export const fakeTime: SystemPackage = { name: 'libfaketime', isPresent: () => fakeTimeLibrary() !== undefined };
 export const fakeTimeLibrary = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];
