@@ -13,7 +13,12 @@ export interface Running extends Program {
 const bareProgram = fileURLToPath(import.meta.resolve('./bare-core.ts'));
 
 /** One api process of ours, as in production, over one database; with or without its memory of public answers. */
-export async function startOurs(database: string, memory: 'on' | 'off', nodeArgs: readonly string[] = []): Promise<Running> {
+export async function startOurs(
+  database: string,
+  memory: 'on' | 'off',
+  nodeArgs: readonly string[] = [],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Running> {
   const [port] = await chooseFreePorts(1);
   const env = {
     ...serverEnvironment(),
@@ -22,6 +27,7 @@ export async function startOurs(database: string, memory: 'on' | 'off', nodeArgs
     MALL_ENV: 'rehearsal',
     READ_MEMORY: memory,
     LOG_LEVEL: 'error',
+    ...more,
   };
   const origin = `http://127.0.0.1:${port}`;
   return { origin, ...(await startProgram([...nodeArgs, inCheckout('apps/server/src/app/main.ts'), 'api'], env, `${origin}/readyz`)) };
