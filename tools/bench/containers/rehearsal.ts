@@ -60,7 +60,8 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     else rmSync(folder, { recursive: true, force: true });
   };
   // However we end, no container stays.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void close(true).finally(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close(true).finally(() => process.exit(130)));
   try {
     await mall.openNetworks();
     const start = (name: string, script: string, args: readonly string[], own: NodeJS.ProcessEnv) =>
