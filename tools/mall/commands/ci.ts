@@ -45,10 +45,10 @@ const steps: readonly CiStep[] = [
   { name: 'sbom', args: ['sbom', inCheckout('reports/ci/sbom.cdx.json')], budget: 0.2, beside: true },
   { name: 'up, again', args: ['up'], budget: 0.5, needsMall: true },
   { name: 'migrations from empty', args: ['db', 'verify'], budget: 0.5 },
-  { name: 'integration', args: ['test', 'int'], budget: 12 },
+  { name: 'integration', args: ['test', 'int'], budget: 14 },
   { name: 'chaos', args: ['chaos', '--plan', 'ci', '--rate', '60'], budget: 4 },
-  { name: 'e2e', args: ['test', 'e2e'], budget: 11, needsMall: true },
-  { name: 'dev', args: ['test', 'dev'], budget: 1.5, needsMall: true },
+  { name: 'e2e', args: ['test', 'e2e'], budget: 14, needsMall: true },
+  { name: 'dev', args: ['test', 'dev'], budget: 2, needsMall: true },
   { name: 'down', args: ['down'], budget: 0.1 },
 ];
 
