@@ -4,9 +4,9 @@ import type { EntryOf } from '#api/calls';
 import { useLang, useTexts } from '#i18n/texts';
 import { shortTime, spanText } from '#lib/time';
 import { useShopNames } from '#session/shops';
+import { Portrait } from '#ui/portrait';
 import styles from './chat.module.css';
 import { chatTexts } from './chat.texts.ts';
-import { Portrait } from './portrait.tsx';
 
 /** Longer than this is red. */
 const LONG_WAIT_MS = 10 * 60_000;

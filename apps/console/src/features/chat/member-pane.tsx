@@ -11,11 +11,11 @@ import { Failed } from '#ui/failed';
 import { orderTones } from '#ui/order-tones';
 import { PageLink } from '#ui/page';
 import { Picture } from '#ui/picture';
+import { Portrait } from '#ui/portrait';
 import { Status } from '#ui/status';
 import desk from './chat.module.css';
 import { chatTexts } from './chat.texts.ts';
 import styles from './member.module.css';
-import { Portrait } from './portrait.tsx';
 import type { Between, Conversation } from './use-talk.ts';
 
 type Order = EntryOf<'trade.order.search'>;

@@ -5,8 +5,8 @@ import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { useMay, useMe } from '#session/me';
 import { useShopNames } from '#session/shops';
+import { Portrait } from '#ui/portrait';
 import { chatTexts } from './chat.texts.ts';
-import { Portrait } from './portrait.tsx';
 import styles from './talk.module.css';
 import type { Conversation } from './use-talk.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { useLang, useTexts } from '#i18n/texts';
 import { shortTime } from '#lib/time';
+import { Portrait } from '#ui/portrait';
 import { chatTexts } from './chat.texts.ts';
 import { MessageContent } from './message-content.tsx';
-import { Portrait } from './portrait.tsx';
 import styles from './talk.module.css';
 import { entriesOf, type LogEntry, type TalkMessage } from './talk-entries.ts';
 import type { Conversation, useTalk } from './use-talk.ts';

@@ -1,4 +1,5 @@
 import { useLang, useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { money } from '#lib/money';
 import { shortTime } from '#lib/time';
 import { useMay } from '#session/me';
@@ -43,7 +44,7 @@ export function useGoodsColumns(): readonly ListColumn<Goods>[] {
       width: 96,
       isFigure: true,
       sort: { descending: 'sold' },
-      render: ({ soldCount }) => soldCount.toLocaleString('en-US'),
+      render: ({ soldCount }) => countText(soldCount),
     },
     {
       key: 'shops',
@@ -115,7 +116,7 @@ function Stock({ goods: { available, stock, price } }: { readonly goods: Goods }
   if (price === null) return <span className={styles.faint}>—</span>;
   return (
     <div className={styles.stock} data-state={stock} title={stock === 'LOW' ? texts.few : undefined}>
-      <b>{available.toLocaleString('en-US')}</b>
+      <b>{countText(available)}</b>
       <i>
         <u style={{ width: `${shareOf(available)}%` }} />
       </i>

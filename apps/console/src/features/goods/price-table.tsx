@@ -1,5 +1,6 @@
 import type { OutputOf } from '#api/calls';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import styles from './edit/edit.module.css';
 import { FigureCell } from './edit/figure-cell.tsx';
 import type { SkuPrice } from './shop-offers.ts';
@@ -59,7 +60,7 @@ export function PriceTable({ skus, prices, stockOf, supply, onPrice, onSupply }:
                   />
                 </td>
                 <td className={styles.stock} data-tone={stock <= 0 ? 'bad' : undefined}>
-                  {stock.toLocaleString('en-US')}
+                  {countText(stock)}
                 </td>
                 <td>
                   <FigureCell

@@ -10,6 +10,7 @@ import { Failed } from '#ui/failed';
 import { Icon } from '#ui/icon';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Columns, Page } from '#ui/page';
+import { orderTexts } from './detail/order.texts.ts';
 import { OrderActions } from './detail/order-actions.tsx';
 import { OrderGoods } from './detail/order-goods.tsx';
 import { OrderLog } from './detail/order-log.tsx';
@@ -19,12 +20,11 @@ import { OrderRecipient } from './detail/order-recipient.tsx';
 import { OrderSteps } from './detail/order-steps.tsx';
 import { RefundRequests } from './detail/refund-requests.tsx';
 import { OrderStatus } from './order-status.tsx';
-import { ordersTexts } from './orders.texts.ts';
 import { ShipDrawer } from './ship-drawer.tsx';
 
 /** Everything about one order, and what can be done with it. */
 export function OrderPage() {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { id = '' } = useParams();
   const may = useMay();
   const navigate = useNavigate();

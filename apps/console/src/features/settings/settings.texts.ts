@@ -28,6 +28,13 @@ const zhSettings: SettingWords = {
     title: '库存',
     fields: { lowAt: { label: '库存预警', hint: '剩余不多于这个数量时提醒补货', unit: '件' } },
   },
+  ledger: {
+    title: '会员余额',
+    fields: {
+      aloneYuan: { label: '一个人可调整的金额', hint: '单次调整超过这个金额时，要另一位员工同意。0 表示每次都要', unit: '元' },
+      aloneDayYuan: { label: '一个人一天可调整的金额', hint: '当天累计超过后，每次调整都要另一位员工同意', unit: '元' },
+    },
+  },
 };
 const enSettings: SettingWords = {
   order: {
@@ -44,6 +51,17 @@ const enSettings: SettingWords = {
   stock: {
     title: 'Stock',
     fields: { lowAt: { label: 'Running short at', hint: 'With so many pieces or fewer you are reminded to order more', unit: 'pieces' } },
+  },
+  ledger: {
+    title: 'Balances of members',
+    fields: {
+      aloneYuan: {
+        label: 'One person may change',
+        hint: 'A larger change waits for another member of staff. With 0 every change does',
+        unit: 'yuan',
+      },
+      aloneDayYuan: { label: 'One person may change in a day', hint: 'Once that is reached every change waits', unit: 'yuan' },
+    },
   },
 };
 

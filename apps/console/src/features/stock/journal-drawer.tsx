@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EntryOf } from '#api/calls';
 import { useRead } from '#api/use-read';
 import { useLang, useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { wholeTime } from '#lib/time';
 import { useMay } from '#session/me';
 import { Empty } from '#ui/empty';
@@ -12,7 +13,7 @@ import { ListSkeleton } from '#ui/list/list-skeleton';
 import { PageLink } from '#ui/page';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { figure, signed } from './stock-words.ts';
+import { signed } from './stock-words.ts';
 
 type Change = EntryOf<'catalog.stock.changes'>;
 
@@ -51,7 +52,7 @@ export function JournalDrawer({ line, onClose }: { readonly line: EntryOf<'catal
                 width: 80,
                 align: 'right',
                 className: styles.figure ?? '',
-                render: (_, { kind, quantity }) => (kind === 'SELL' ? figure(quantity) : signed(directions[kind] * quantity)),
+                render: (_, { kind, quantity }) => (kind === 'SELL' ? countText(quantity) : signed(directions[kind] * quantity)),
               },
               {
                 title: `${texts.order} / ${texts.who}`,

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { OutputOf } from '#api/calls';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { Card } from '#ui/page';
 import { Status } from '#ui/status';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { figure, signed } from './stock-words.ts';
+import { signed } from './stock-words.ts';
 import type { SheetLine } from './supply-lines.ts';
 
 type Result = OutputOf<'catalog.stock.supplyMany'>['results'][number] & { readonly skuId: string };
@@ -100,5 +101,5 @@ function Verdict({ line: { skuId, problem }, results }: { readonly line: SheetLi
   const result = results?.find((one) => one.skuId === skuId);
   if (!result) return <Status tone="good">{texts.good}</Status>;
   if (result.refusal) return <Status tone="bad">{result.refusal.message}</Status>;
-  return <Status tone="good">{texts.doneLine(figure(result.available ?? 0))}</Status>;
+  return <Status tone="good">{texts.doneLine(countText(result.available ?? 0))}</Status>;
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import type { EntryOf } from '#api/calls';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { useCurrentShop } from '#lib/current-shop';
 import { useMay } from '#session/me';
 import { useShopNames } from '#session/shops';
@@ -9,7 +10,7 @@ import { PictureCell } from '#ui/picture-cell';
 import { Status } from '#ui/status';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { figure, specsText } from './stock-words.ts';
+import { specsText } from './stock-words.ts';
 import { ThresholdCell } from './threshold-cell.tsx';
 
 type StockLine = EntryOf<'catalog.stock.list'>;
@@ -50,13 +51,13 @@ export function useStockColumns({ onSupply, onJournal }: Actions): readonly List
       isFigure: true,
       render: ({ available, state }) =>
         state === 'ENOUGH' ? (
-          figure(available)
+          countText(available)
         ) : (
-          <Status tone={tones[state]}>{state === 'SOLD_OUT' ? texts.tabs.SOLD_OUT : figure(available)}</Status>
+          <Status tone={tones[state]}>{state === 'SOLD_OUT' ? texts.tabs.SOLD_OUT : countText(available)}</Status>
         ),
     },
-    { key: 'reserved', title: texts.reserved, width: 96, isFigure: true, render: ({ reserved }) => figure(reserved) },
-    { key: 'sold', title: texts.sold, width: 80, isFigure: true, render: ({ sold }) => figure(sold) },
+    { key: 'reserved', title: texts.reserved, width: 96, isFigure: true, render: ({ reserved }) => countText(reserved) },
+    { key: 'sold', title: texts.sold, width: 80, isFigure: true, render: ({ sold }) => countText(sold) },
     { key: 'lowAt', title: texts.lowAt, width: 132, isFigure: true, render: (line) => <ThresholdCell line={line} /> },
     {
       key: 'days',

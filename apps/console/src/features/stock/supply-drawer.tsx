@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { EntryOf } from '#api/calls';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { PictureCell } from '#ui/picture-cell';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { figure, specsText } from './stock-words.ts';
+import { specsText } from './stock-words.ts';
 import { byShop } from './supply-lines.ts';
 
 type StockLine = EntryOf<'catalog.stock.list'>;
@@ -85,7 +86,9 @@ export function SupplyDrawer({ lines, onClose }: { readonly lines: readonly Stoc
                 onChange={(typed) => setQuantities({ ...quantities, [key]: typed })}
                 {...(refused[key] !== undefined && { status: 'error' as const })}
               />
-              <small>{quantity === 0 ? texts.now(figure(line.available)) : texts.afterwards(figure(line.available + quantity))}</small>
+              <small>
+                {quantity === 0 ? texts.now(countText(line.available)) : texts.afterwards(countText(line.available + quantity))}
+              </small>
               {refused[key] !== undefined && <em>{refused[key]}</em>}
             </div>
           );

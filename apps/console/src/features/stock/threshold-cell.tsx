@@ -4,11 +4,11 @@ import type { EntryOf } from '#api/calls';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import Pencil from '#icons/pencil';
+import { countText } from '#lib/count';
 import { useMay } from '#session/me';
 import { Icon } from '#ui/icon';
 import styles from './stock.module.css';
 import { stockTexts } from './stock.texts.ts';
-import { figure } from './stock-words.ts';
 
 type StockLine = EntryOf<'catalog.stock.list'>;
 
@@ -21,7 +21,7 @@ export function ThresholdCell({ line }: { readonly line: StockLine }) {
   return (
     <div className={styles.threshold}>
       <span>
-        {figure(lowAt)}
+        {countText(lowAt)}
         <small>{hasOwnThreshold ? texts.ownThreshold : texts.shopThreshold}</small>
       </span>
       {may('catalog.stock.setThreshold') && (

@@ -3,7 +3,12 @@ import { menuTexts } from './menu.texts.ts';
 const zhCN = {
   ...menuTexts.zhCN,
   kind: '任务',
-  kinds: { 'export-orders': '导出订单', 'ship-orders': '批量发货' } as Readonly<Record<string, string>>,
+  kinds: {
+    'export-orders': '导出订单',
+    'export-members': '导出会员',
+    'ship-orders': '批量发货',
+    'simulate-activity': '模拟活动',
+  } as Readonly<Record<string, string>>,
   state: '状态',
   states: { WAITING: '排队中', RUNNING: '进行中', DONE: '完成', FAILED: '失败' },
   progress: '进度',
@@ -16,7 +21,12 @@ const zhCN = {
 const en: typeof zhCN = {
   ...menuTexts.en,
   kind: 'Task',
-  kinds: { 'export-orders': 'Export of orders', 'ship-orders': 'Shipping by spreadsheet' },
+  kinds: {
+    'export-orders': 'Export of orders',
+    'export-members': 'Export of members',
+    'ship-orders': 'Shipping by spreadsheet',
+    'simulate-activity': 'Simulation of an activity',
+  },
   state: 'State',
   states: { WAITING: 'Waiting', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed' },
   progress: 'Progress',

@@ -1,5 +1,6 @@
 import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { useCurrentShop } from '#lib/current-shop';
 import { money } from '#lib/money';
 import { dayNumber, dayText, wholeTime } from '#lib/time';
@@ -37,7 +38,7 @@ export function Figures() {
     },
     {
       label: texts.orders,
-      value: today.paidOrders.toLocaleString('en-US'),
+      value: countText(today.paidOrders),
       change: changeOf(compared.today.paidOrders, compared.lastWeek.paidOrders),
       days: days.map(({ paidOrders }) => paidOrders),
     },

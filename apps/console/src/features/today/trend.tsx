@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
 import { useCurrentShop } from '#lib/current-shop';
@@ -6,8 +6,8 @@ import { money } from '#lib/money';
 import { dayText } from '#lib/time';
 import { Failed } from '#ui/failed';
 import { Card } from '#ui/page';
+import { PlotAndTable } from '#ui/plot-and-table';
 import { weekdayOf } from './figures.tsx';
-import styles from './today.module.css';
 import { todayTexts } from './today.texts.ts';
 
 /** A large library: only for who sees a plot. */
@@ -40,34 +40,16 @@ export function Trend() {
       {today.error || before.error ? (
         <Failed onRetry={retry} refusal={today.error ?? before.error} />
       ) : (
-        <>
-          <div className={styles.plot} aria-hidden="true">
-            <Suspense fallback={null}>
-              {hours.length > 0 && <TrendPlot hours={hours} names={{ today: texts.thisDay, lastWeek }} />}
-            </Suspense>
-          </div>
-          <details className={styles.details}>
-            <summary>{texts.table}</summary>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.hour}</th>
-                  <th scope="col">{texts.thisDay}</th>
-                  <th scope="col">{lastWeek}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {hours.map((one) => (
-                  <tr key={one.hour}>
-                    <th scope="row">{one.hour}</th>
-                    <td>{one.today === null ? '' : money(one.today)}</td>
-                    <td>{money(one.lastWeek)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        </>
+        <PlotAndTable
+          height={240}
+          plot={hours.length > 0 && <TrendPlot hours={hours} names={{ today: texts.thisDay, lastWeek }} />}
+          summary={texts.table}
+          head={[texts.hour, texts.thisDay, lastWeek]}
+          rows={hours.map((one) => ({
+            key: one.hour,
+            cells: [one.hour, one.today === null ? '' : money(one.today), money(one.lastWeek)],
+          }))}
+        />
       )}
     </Card>
   );

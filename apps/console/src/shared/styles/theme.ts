@@ -52,6 +52,9 @@ export const theme: ThemeConfig = {
     Form: { labelColor: '#51565f', verticalLabelPadding: '0 0 6px', itemMarginBottom: 16 },
     Drawer: { paddingLG: 20 },
     Tabs: { titleFontSize: 13, horizontalItemPadding: '12px 0', horizontalItemGutter: 24, horizontalMargin: '0' },
-    Select: { optionSelectedBg: '#eef3ff' },
+    // What was chosen is read, also where it cannot be changed.
+    Select: { optionSelectedBg: '#eef3ff', colorTextDisabled: '#51565f' },
+    // The ground under "off", which is written in white.
+    Switch: { colorTextQuaternary: '#6b7079', colorTextTertiary: '#51565f' },
   },
 };

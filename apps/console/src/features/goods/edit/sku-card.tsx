@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { Card, PageLink } from '#ui/page';
 import type { FieldIssue } from '../../../shared/ui/form/issues.ts';
 import type { Draft } from './draft.ts';
@@ -59,7 +60,7 @@ export function SkuCard({ draft: { axes, rows }, change, issues, availableOf, sc
       />
       <p className={styles.sums}>
         <span>
-          {texts.sums.stock} <b>{stock.toLocaleString('en-US')}</b>
+          {texts.sums.stock} <b>{countText(stock)}</b>
         </span>
         {margin !== null && (
           <span>

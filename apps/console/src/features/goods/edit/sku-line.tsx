@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
 import { FigureCell } from './figure-cell.tsx';
@@ -91,7 +92,7 @@ export const SkuLine = memo(function SkuLine({ row, span, available, arePricesFi
         />
       </td>
       <td className={styles.stock} data-tone={pieces <= 0 ? 'bad' : pieces <= LOW ? 'warn' : undefined}>
-        {available === null ? '—' : available.toLocaleString('en-US')}
+        {available === null ? '—' : countText(available)}
       </td>
       {hasSupply && (
         <td>

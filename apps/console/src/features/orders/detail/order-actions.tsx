@@ -4,14 +4,14 @@ import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { money } from '#lib/money';
 import { useMay } from '#session/me';
-import { ordersTexts } from '../orders.texts.ts';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 import { PriceDrawer } from './price-drawer.tsx';
 import { RefundDrawer } from './refund-drawer.tsx';
 
 /** Closing, refunding, another price: what cannot be taken back asks first, and says what it does. */
 export function OrderActions({ order }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { message, modal } = App.useApp();
   const may = useMay();
   const [drawer, setDrawer] = useState<'refund' | 'price'>();

@@ -4,15 +4,15 @@ import { money } from '#lib/money';
 import { Card } from '#ui/page';
 import { Picture } from '#ui/picture';
 import orders from '../orders.module.css';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps, StaffOrder } from './order.types.ts';
 
 type Line = StaffOrder['lines'][number];
 
 /** Goods with each line's share, and the sums they come to. */
 export function OrderGoods({ order }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const pieces = order.lines.reduce((count, { quantity }) => count + quantity, 0);
   return (
     <Card title={texts.goodsAndMoney} note={texts.kindsAndPieces(order.lines.length, pieces)} isFlush>
@@ -60,7 +60,7 @@ const Goods = ({ line: { picture, title, specs } }: { readonly line: Line }) => 
 );
 
 function Receipt({ order: { receipt } }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   return (
     <div>
       <h3>{texts.receipt}</h3>
@@ -81,7 +81,7 @@ function Receipt({ order: { receipt } }: OrderProps) {
 }
 
 function Sums({ order }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const rows: readonly (readonly [string, number])[] = [
     [texts.goodsFen, order.goodsFen],
     [texts.discountFen, -order.discountFen],

@@ -2,13 +2,13 @@ import { Timeline } from 'antd';
 import { useLang, useTexts } from '#i18n/texts';
 import { wholeTime } from '#lib/time';
 import { Card } from '#ui/page';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 /** What happened, and who did it. */
 export function OrderLog({ order: { log } }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { lang } = useLang();
   return (
     <Card title={texts.log}>

@@ -4,13 +4,13 @@ import { shortTime } from '#lib/time';
 import { useMay } from '#session/me';
 import { CallForm } from '#ui/form/call-form';
 import { Card } from '#ui/page';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 /** What colleagues tell each other about an order; its buyer never sees it. */
 export function OrderNotes({ order: { id, notes } }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { lang } = useLang();
   const { message } = App.useApp();
   const may = useMay();

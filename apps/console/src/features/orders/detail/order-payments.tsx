@@ -3,8 +3,8 @@ import { money } from '#lib/money';
 import { shortTime } from '#lib/time';
 import { Card } from '#ui/page';
 import { Status, type Tone } from '#ui/status';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps, StaffOrder } from './order.types.ts';
 
 const paymentTones: Readonly<Record<StaffOrder['payments'][number]['state'], Tone>> = {
@@ -23,7 +23,7 @@ const refundTones: Readonly<Record<StaffOrder['refunds'][number]['state'], Tone>
 
 /** Money as the provider reported it: in, and back. */
 export function OrderPayments({ order: { payments, refunds } }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { lang } = useLang();
   const now = Date.now();
   if (payments.length === 0) return null;

@@ -2,13 +2,13 @@ import { App, Button } from 'antd';
 import { useTexts } from '#i18n/texts';
 import { useShopNames } from '#session/shops';
 import { Card } from '#ui/page';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 /** Whom it goes to. The whole phone stands here and nowhere else. */
 export function OrderRecipient({ order }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { message } = App.useApp();
   const shopName = useShopNames();
   const { name, phone, province, city, district, street } = order.address;

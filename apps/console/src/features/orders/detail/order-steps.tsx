@@ -2,12 +2,12 @@ import { Steps } from 'antd';
 import { useLang, useTexts } from '#i18n/texts';
 import { shortTime } from '#lib/time';
 import { Card } from '#ui/page';
-import { ordersTexts } from '../orders.texts.ts';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 /** How far the order has come, with the time of each step. */
 export function OrderSteps({ order }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { lang } = useLang();
   const now = Date.now();
   const steps: readonly (readonly [string, number | null])[] = [

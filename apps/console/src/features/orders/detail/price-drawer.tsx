@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts';
 import { money } from '#lib/money';
 import { YuanInput } from '#ui/form/yuan-input';
 import orders from '../orders.module.css';
-import { ordersTexts } from '../orders.texts.ts';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 interface PriceDrawerProps extends OrderProps {
@@ -14,7 +14,7 @@ interface PriceDrawerProps extends OrderProps {
 
 /** Lowers what is to be paid for the goods of an unpaid order: once. */
 export function PriceDrawer({ order, onClose }: PriceDrawerProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { message } = App.useApp();
   const beforeFen = order.goodsFen - order.discountFen;
   const [goodsFen, setGoodsFen] = useState<number | null>(null);

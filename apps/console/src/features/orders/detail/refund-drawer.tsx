@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/texts';
 import { money } from '#lib/money';
 import { YuanInput } from '#ui/form/yuan-input';
 import orders from '../orders.module.css';
-import { ordersTexts } from '../orders.texts.ts';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 interface RefundDrawerProps extends OrderProps {
@@ -16,7 +16,7 @@ interface RefundDrawerProps extends OrderProps {
 
 /** Gives money back. What one person may not do alone becomes a request to a second one. */
 export function RefundDrawer({ order, left, onClose }: RefundDrawerProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { message } = App.useApp();
   const [amountFen, setAmount] = useState<number | null>(left);
   const [note, setNote] = useState('');

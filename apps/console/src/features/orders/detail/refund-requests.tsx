@@ -4,13 +4,13 @@ import { useTexts } from '#i18n/texts';
 import { money } from '#lib/money';
 import { useMay, useMe } from '#session/me';
 import { Card } from '#ui/page';
-import { ordersTexts } from '../orders.texts.ts';
 import styles from './detail.module.css';
+import { orderTexts } from './order.texts.ts';
 import type { OrderProps } from './order.types.ts';
 
 /** A refund that waits for a second person: whoever asked may only take it back. */
 export function RefundRequests({ order: { requests } }: OrderProps) {
-  const texts = useTexts(ordersTexts);
+  const texts = useTexts(orderTexts);
   const { message } = App.useApp();
   const may = useMay();
   const me = useMe();

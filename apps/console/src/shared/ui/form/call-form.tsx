@@ -24,6 +24,8 @@ interface CallFormProps<N extends StaffWrite, Values extends object> {
   /** Where a field's name differs from the input's: input path → field path. */
   readonly fieldOf?: (path: string) => string;
   readonly onValuesChange?: (values: Values) => void;
+  /** Before the first field that is wrong is scrolled to, its name: a page of several steps shows it. */
+  readonly onInvalid?: (field: string) => void;
 }
 
 /**
@@ -42,6 +44,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
     layout = 'vertical',
     fieldOf = (path) => path,
     onValuesChange,
+    onInvalid,
   } = props;
   const [form] = Form.useForm<Values>();
   const id = useId();
@@ -50,6 +53,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
     const fields = issues.map(({ path, text }) => ({ name: fieldOf(path).split('.').map(part), errors: [text] }));
     form.setFields(fields as Parameters<typeof form.setFields>[0]);
     const [first] = fields;
+    if (first) onInvalid?.(String(first.name[0]));
     if (first) form.scrollToField(first.name as Parameters<typeof form.scrollToField>[0], { block: 'center', focus: true });
   };
   const write = useWrite(call, {
@@ -74,6 +78,7 @@ export function CallForm<N extends StaffWrite, Values extends object>(props: Cal
       layout={layout}
       initialValues={initial}
       onFinish={submit}
+      onFinishFailed={({ errorFields: [first] }) => first && onInvalid?.(String(first.name[0]))}
       requiredMark={false}
       scrollToFirstError={{ block: 'center', focus: true }}
       {...(onValuesChange && { onValuesChange: (_changed: unknown, values: Values) => onValuesChange(values) })}

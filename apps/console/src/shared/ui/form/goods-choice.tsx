@@ -1,21 +1,14 @@
-import { Button, Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
-import { useRead } from '#api/use-read';
+import { Button } from 'antd';
 import { useTexts } from '#i18n/texts';
 import X from '#icons/x';
+import type { GoodsHead } from '#lib/goods-heads';
 import { Icon } from '../icon.tsx';
 import { PictureCell } from '../picture-cell.tsx';
 import styles from './goods-choice.module.css';
 import { goodsChoiceTexts } from './goods-choice.texts.ts';
+import { GoodsSearch } from './goods-search.tsx';
 
-export interface ChosenGoods {
-  readonly id: string;
-  readonly title: string;
-  /** Null: not known here. */
-  readonly picture: string | null;
-}
-
-const FOUND = 20;
+export type ChosenGoods = GoodsHead;
 
 interface ChoiceProps {
   readonly most: number;
@@ -31,27 +24,14 @@ interface ChoiceProps {
 /** Goods found by words and added one by one. */
 export function GoodsChoice({ most, value = [], onChange, disabled = false, isOptional = false, id }: ChoiceProps) {
   const texts = useTexts(goodsChoiceTexts);
-  const [typed, setTyped] = useState('');
-  const words = useDeferredValue(typed.trim().slice(0, 40));
-  const found = useRead('catalog.goods.list', { ...(words && { words }), pageSize: FOUND }, { keepsLast: true, enabled: !disabled });
-  const chosen = new Set(value.map((goods) => goods.id));
-  const offered = (found.data?.list ?? []).filter((goods) => !chosen.has(goods.id));
-  const add = (added: string) => {
-    const goods = offered.find((one) => one.id === added);
-    if (goods) onChange?.([...value, { id: goods.id, title: goods.title, picture: goods.picture }]);
-    setTyped('');
-  };
   return (
     <div className={styles.choice}>
-      <Select<string | null>
-        {...(id === undefined ? { 'aria-label': texts.addGoods } : { id })}
-        placeholder={texts.addGoods}
-        value={null}
-        disabled={disabled || value.length >= most}
-        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
-        options={offered.map((goods) => ({ value: goods.id, label: goods.title }))}
-        notFoundContent={found.isFetching ? texts.searching : texts.nothingFound}
-        onChange={(added) => added !== null && add(added)}
+      <GoodsSearch
+        {...(id !== undefined && { id })}
+        chosen={value.map((goods) => goods.id)}
+        isFull={value.length >= most}
+        isDisabled={disabled}
+        onAdd={(goods) => onChange?.([...value, goods])}
       />
       {(value.length > 0 || !isOptional) && (
         <small>

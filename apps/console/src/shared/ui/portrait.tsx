@@ -1,4 +1,4 @@
-import styles from './chat.module.css';
+import styles from './portrait.module.css';
 
 interface PortraitProps {
   readonly nickName: string;

@@ -1,0 +1,4 @@
+const zhCN = { percentUnit: '折' };
+const en: typeof zhCN = { percentUnit: '% off' };
+
+export const inputTexts = { zhCN, en };
