@@ -36,6 +36,8 @@ const codes = {
   INTERNAL: '600500',
 } as const satisfies { [N in FailureName]?: (typeof failures)[N]['code'] };
 export type KnownFailure = keyof typeof codes;
+/** A refusal a page acts on: one that every page knows, or by its code one that a few know. */
+export type Handled = KnownFailure | (typeof failures)[FailureName]['code'];
 
 /** A call that came back without an answer. */
 export class CallRefusal extends Error {

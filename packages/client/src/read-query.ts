@@ -3,7 +3,7 @@ import type { InputOf, OutputOf, PublicRead, ReadCall } from '@qianpu/contract/t
 import type { Query, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { KnownFailure } from './call-refusal.ts';
+import type { Handled } from './call-refusal.ts';
 
 /** How a read is sent. */
 interface ReadMeta extends Record<string, unknown> {
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: ReadMeta;
     /** `handled`: refusals the page itself acts on; any other is said in a toast. */
-    mutationMeta: { row: SentRow; handled: readonly KnownFailure[] };
+    mutationMeta: { row: SentRow; handled: readonly Handled[] };
   }
 }
 

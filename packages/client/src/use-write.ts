@@ -3,7 +3,7 @@ import type { Rows } from '@qianpu/contract/rows';
 import type { InputOf, OutputOf, ReadCall, WriteCall } from '@qianpu/contract/types';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
-import type { CallRefusal, KnownFailure, Passed } from './call-refusal.ts';
+import type { CallRefusal, Handled, Passed } from './call-refusal.ts';
 
 /** What a write is called with; calls that insist on an idempotency key insist on it here too. */
 export type Writing<N extends WriteCall> = { readonly input: InputOf<N> } & (Rows[N] extends { readonly idempotency: 'required' }
@@ -20,7 +20,7 @@ export const useWrite = <N extends WriteCall>(
   rows: Readonly<Record<N, SentRow>>,
   name: N,
   stale: readonly ReadCall[],
-  handled: readonly KnownFailure[] = [],
+  handled: readonly Handled[] = [],
 ): UseMutationResult<Written<N>, CallRefusal, Writing<N>> =>
   useMutation<Written<N>, CallRefusal, Writing<N>>({
     meta: { row: rows[name], handled },

@@ -1,5 +1,10 @@
 /** Of what lowers prices for a while. */
 export const activityFailures = {
+  ACTIVITY_SOON: { code: '616001', message: '活动尚未开始', en: 'This has not started yet' },
+  ACTIVITY_OVER: { code: '616002', message: '活动已结束', en: 'This is over' },
+  /** Whole body (spec 8). */
+  ACTIVITY_SOLD_OUT: { code: 406, message: '已抢光', en: 'It is sold out' },
+  NOT_FOR_YOU: { code: '616005', message: '您不符合参与条件', en: 'This is not open to you' },
   /** It was published: what it promises stays. Data: the fields. */
   ACTIVITY_FIXED: {
     code: '616032',

@@ -55,6 +55,14 @@ export const memberFailures = {
     message: '已有更换手机号的申请，暂时不能再次申请',
     en: 'A phone change has been requested already, you cannot request another right now',
   },
+  /** Data: `points`, how many there are. */
+  POINTS_SHORT: { code: '617002', message: '积分不足', en: 'There are not enough points' },
+  /** Somebody else has written them meanwhile. Data: `revision`. */
+  LEVELS_CHANGED: {
+    code: '601016',
+    message: '会员等级已被他人修改，请刷新后再试',
+    en: 'Somebody else has changed the levels, please reload them',
+  },
   /** Goods or money are under way: the account is needed until then. */
   ACCOUNT_LEAVING: {
     code: '601013',

@@ -1,4 +1,6 @@
 import { activityFailures } from './failure-activities.ts';
+import { customerFailures } from './failure-customers.ts';
+import { ledgerFailures } from './failure-ledger.ts';
 import { memberFailures } from './failure-members.ts';
 import { reviewFailures } from './failure-reviews.ts';
 
@@ -207,8 +209,6 @@ export const failures = {
   },
   /** The member has bought as many as the shop sells to one person. Data: the goods. */
   LIMIT_REACHED: { code: '616004', message: '已达限购数量', en: 'You have reached the limit for an item' },
-  ACTIVITY_SOON: { code: '616001', message: '活动尚未开始', en: 'This has not started yet' },
-  ACTIVITY_OVER: { code: '616002', message: '活动已结束', en: 'This is over' },
   /** Of a single coupon (spec 8), the codes in the type the specification gives them: nobody gets one any more today, or at all. */
   COUPONS_GONE: { code: '100070', message: '优惠券已抢光', en: 'All of these coupons have been claimed' },
   /** The member has claimed as many as anybody may. */
@@ -231,6 +231,8 @@ export const failures = {
     en: 'Somebody else has changed this coupon, please reload it',
   },
   ...activityFailures,
+  ...ledgerFailures,
+  ...customerFailures,
   INTERNAL: { code: '600500', message: '网络连接失败，请刷新重试', en: 'Connection failed, please refresh and try again' },
 } as const satisfies Record<string, FailureFacts>;
 

@@ -4,11 +4,13 @@ import { addressGroup } from './calls/address.group.ts';
 import { agreementGroup } from './calls/agreement.group.ts';
 import { assetGroup } from './calls/asset.group.ts';
 import { behaviourGroup } from './calls/behaviour.group.ts';
+import { cardGroup } from './calls/card.group.ts';
 import { cartGroup } from './calls/cart.group.ts';
 import { catalogGroup } from './calls/catalog.group.ts';
 import { checkoutGroup } from './calls/checkout.group.ts';
 import { communityGroup } from './calls/community.group.ts';
 import { couponGroup } from './calls/coupon.group.ts';
+import { customerGroup } from './calls/customer.group.ts';
 import { decorationGroup } from './calls/decoration.group.ts';
 import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
@@ -16,10 +18,13 @@ import { followGroup } from './calls/follow.group.ts';
 import { freightGroup } from './calls/freight.group.ts';
 import { goodsManagementGroup } from './calls/goods-management.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
+import { guiderGroup } from './calls/guider.group.ts';
 import { inboxGroup } from './calls/inbox.group.ts';
 import { ledgerGroup } from './calls/ledger.group.ts';
+import { levelGroup } from './calls/level.group.ts';
 import { liveGroup } from './calls/live.group.ts';
 import { loginGroup } from './calls/login.group.ts';
+import { loginStaffGroup } from './calls/login-staff.group.ts';
 import { loginTicketGroup } from './calls/login-ticket.group.ts';
 import { mapGroup } from './calls/map.group.ts';
 import { marketingGroup } from './calls/marketing.group.ts';
@@ -27,6 +32,7 @@ import { memberGroup } from './calls/member.group.ts';
 import { opsGroup } from './calls/ops.group.ts';
 import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { payAccountGroup } from './calls/pay-account.group.ts';
+import { pointsGroup } from './calls/points.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { questionGroup } from './calls/question.group.ts';
@@ -34,6 +40,7 @@ import { refundStaffGroup } from './calls/refund-staff.group.ts';
 import { reportGroup } from './calls/report.group.ts';
 import { restrictionGroup } from './calls/restriction.group.ts';
 import { reviewGroup } from './calls/review.group.ts';
+import { savingGroup } from './calls/saving.group.ts';
 import { searchGroup } from './calls/search.group.ts';
 import { shopGroup } from './calls/shop.group.ts';
 import { shopManagementGroup } from './calls/shop-management.group.ts';
@@ -53,11 +60,13 @@ export const groups = [
   agreementGroup,
   assetGroup,
   behaviourGroup,
+  cardGroup,
   cartGroup,
   catalogGroup,
   checkoutGroup,
   communityGroup,
   couponGroup,
+  customerGroup,
   decorationGroup,
   distributionGroup,
   favouriteGroup,
@@ -65,10 +74,13 @@ export const groups = [
   freightGroup,
   goodsManagementGroup,
   goodsStaffGroup,
+  guiderGroup,
   inboxGroup,
   ledgerGroup,
+  levelGroup,
   liveGroup,
   loginGroup,
+  loginStaffGroup,
   loginTicketGroup,
   mapGroup,
   marketingGroup,
@@ -76,6 +88,7 @@ export const groups = [
   opsGroup,
   orderStaffGroup,
   payAccountGroup,
+  pointsGroup,
   privacyGroup,
   profileGroup,
   questionGroup,
@@ -83,6 +96,7 @@ export const groups = [
   reportGroup,
   restrictionGroup,
   reviewGroup,
+  savingGroup,
   searchGroup,
   shopGroup,
   shopManagementGroup,

@@ -15,6 +15,13 @@ export const settingSchemas = {
     /** An item runs short at so many pieces or fewer. */
     lowAt: z.int().min(0).max(100_000).default(10),
   }),
+  /** Of the whole merchant: a member's balance belongs to no shop. */
+  ledger: z.object({
+    /** A change of a balance above this needs a second person. */
+    aloneYuan: z.int().min(0).max(50_000).default(100),
+    /** So does one that takes what a person has changed alone on a day above this. */
+    aloneDayYuan: z.int().min(0).max(1_000_000).default(1_000),
+  }),
 } as const;
 
 export type SettingModule = keyof typeof settingSchemas;

@@ -24,11 +24,14 @@ export type Product = OutputOf<'catalog.product.info'>;
 export type ChatMessage = OutputOf<'support.chat.send'>;
 /** What a member's stream tells: a message, or how far the shop's staff have read. */
 export type ChatEvent = ChatMessage | Pick<OutputOf<'support.chat.history'>, 'staffReadSeq'>;
+/** An activity as shoppers see it. */
+export type ShownActivity = OutputOf<'marketing.limitDiscount.byActivityId'>['activity'];
 /** A coupon to claim, and one that is somebody's. */
 export type CouponCard = OutputOf<'marketing.coupon.detail'>;
 export type MyCoupon = OutputOf<'marketing.coupon.memberList'>['list'][number];
 export type OrderDetail = OutputOf<'trade.order.detail'>;
 export type ReceiptEntry = OrderDetail['receipt'][number];
+export type GiftLine = NonNullable<OutputOf<'trade.order.confirm'>['shops'][number]['gifts']>[number];
 export type Question = OutputOf<'catalog.question.list'>['list'][number];
 export type Review = OutputOf<'catalog.review.list'>['list'][number];
 export type SortType = InputOf<'catalog.product.pageList'>['sortType'];

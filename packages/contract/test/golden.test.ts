@@ -74,6 +74,22 @@ describe('header requests (spec 7.1)', () => {
   test.each(golden<HeaderCase>('header-requests'))('$name', ({ row, input, from, request }) => {
     expect(headerRequest(row, input, from)).toEqual(request);
   });
+
+  test.each([
+    [['7'], 'ids%5B%5D=7'],
+    [['7', '8'], 'ids=7&ids=8'],
+  ])('a list of %j stays a list in a query', (ids, search) => {
+    const row: HeaderCase['row'] = {
+      style: 'header',
+      base: 'marketing',
+      method: 'GET',
+      path: '/list',
+      auth: 'visitor',
+      effect: 'read',
+      section: '7.6',
+    };
+    expect(headerRequest(row, { ids }, { mid: '1', cid: '11', token: '' }).url).toBe(`/list?${search}`);
+  });
 });
 
 describe('replies and what they mean (spec 8)', () => {

@@ -11,6 +11,8 @@ export interface MiniPage {
   readonly path?: string;
   /** What it takes beside what every page takes. */
   readonly takes: readonly string[];
+  /** Pages it shows instead, by its parameter `type`; `webType` is what the storefront calls that. */
+  readonly byType?: Readonly<Record<string, { readonly page: string; readonly path: string; readonly webType: string }>>;
 }
 
 /** Through whom a shopper came (spec 1, 2.6). */
@@ -22,6 +24,15 @@ const web = (page: string, path: string, ...takes: string[]): MiniPage => ({ kin
 const native = (page: string, path: string, ...takes: string[]): MiniPage => ({ kind: 'native', page, path, takes });
 const soon = (page: string, ...takes: string[]): MiniPage => ({ kind: 'soon', page, takes });
 const link = (...takes: string[]): MiniPage => ({ kind: 'link', takes });
+
+/** Both kinds of activity whose goods are chosen from a pool (spec 2.3). */
+const productActivity: MiniPage = {
+  ...web('activeGoodsList', '/activeGoodsList.html', 'id', 'activityId', 'type'),
+  byType: {
+    mJian: { page: 'activeGoodsList', path: '/activeGoodsList.html', webType: '403' },
+    nYuan: { page: 'NyNjActivityDetail', path: '/NyNjActivityDetail.html', webType: '402' },
+  },
+};
 
 const item = web('goodDetail', '/item/{id}.html', 'id');
 
@@ -38,7 +49,7 @@ export const miniPages = {
   'pages/myInfo': web('personalData', '/personalData.html', 'id'),
   'classifyPage/productDetail': item,
   'pages/groupBuyDetail': item,
-  'pages/packageDetail': soon('discountPackageActivityDetail', 'id'),
+  'pages/packageDetail': web('discountPackageActivityDetail', '/discountPackageActivityDetail.html', 'id', 'type'),
   'pages/couponShopList': web('useCoupon', '/useCoupon.html', 'id'),
   'pages/wholesaleHome': soon('wholesaleCenter'),
   'pages/otherPay': soon('friendPay', 'id'),
@@ -48,7 +59,7 @@ export const miniPages = {
   'pages/authorizedMiddle': native('login', '/login.html'),
   'pages/webview': link('url', 'image', 'title'),
   'pages/publicLink': link('linkUrl'),
-  'cart/productActivity': soon('activeGoodsList', 'id', 'activityId', 'type'),
+  'cart/productActivity': productActivity,
   'pack1/myOrder': web('orderList', '/orderList.html', 'tab'),
   'pack1/addAddress': native('addressModify', '/addressModify.html'),
   'pack1/authorizedMiddle': native('login', '/login.html', 'returnUrl'),

@@ -21,7 +21,7 @@ const PhoneChange = z.object({
   dueAt: z.int().nullable(),
 });
 
-const SecurityEvent = z.object({
+export const SecurityEvent = z.object({
   kind: z.enum([
     'login',
     'phoneRequested',

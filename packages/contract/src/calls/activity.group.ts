@@ -1,6 +1,11 @@
 import { group } from '../group.ts';
-import { activityStaffExamples } from './activity.example.ts';
+import { activityExamples, activityStaffExamples } from './activity.example.ts';
 import { activityStaffSchemas } from './activity.schema.ts';
-import { activityStaffRows } from './activity.ts';
+import { activityRows, activityStaffRows } from './activity.ts';
+import { activitySchemas } from './activity-shop.schema.ts';
 
-export const activityGroup = group({ rows: activityStaffRows, schemas: activityStaffSchemas, examples: activityStaffExamples });
+export const activityGroup = group({
+  rows: { ...activityRows, ...activityStaffRows },
+  schemas: { ...activitySchemas, ...activityStaffSchemas },
+  examples: { ...activityExamples, ...activityStaffExamples },
+});

@@ -4,7 +4,7 @@ import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
 import type { cartRows } from './cart.ts';
 import { PurchaseLimit, QuantityRule } from './catalog.schema.ts';
-import { GoodsLine, LineShare, OrderLineInput, Quantity, ReceiptEntry, Totals } from './price.schema.ts';
+import { GiftLine, GoodsLine, LineShare, OrderLineInput, Quantity, ReceiptEntry, Totals } from './price.schema.ts';
 
 const LineKey = z.object({ cid: Id, skuId: Id });
 
@@ -18,6 +18,8 @@ const CartLine = GoodsLine.extend({
   payableFen: FenField.nullable(),
   /** What each promotion takes off it. */
   shares: z.array(LineShare),
+  /** Activities whose lines stand together that it counts for, whether or not they take something off it by now. */
+  activityIds: z.array(z.string().max(40)).optional(),
   isTicked: z.boolean(),
   /** Pieces that could be bought now, 999 at most: more is nobody's business. */
   stock: z.int().min(0).max(999),
@@ -43,6 +45,8 @@ const Cart = z.object({
       freightFen: FenField,
       payableFen: FenField,
       receipt: z.array(ReceiptEntry),
+      /** Left out where there is none. */
+      gifts: z.array(GiftLine).max(50).optional(),
     }),
   ),
   /** Sold out or off the shelf: shown apart, cannot be bought. */

@@ -28,4 +28,24 @@ export const checkoutExamples: ExamplesOf<typeof checkoutRows, typeof checkoutSc
       lines: [{ cid, skuId, quantity: 2 }],
     }),
   ],
+  'marketing.activity.preview': [
+    ({ cid, skuId }) => ({
+      activity: {
+        name: '全场八折',
+        cids: [cid],
+        startsAt: 1_790_000_000_000,
+        endsAt: 1_890_000_000_000,
+        audience: 'ALL',
+        refuses: [],
+        terms: {
+          kind: 'LIMITED_DISCOUNT',
+          discount: { by: 'PERCENT', percent: 80, scope: { by: 'ALL', goodsIds: [], categoryIds: [], exceptGoodsIds: [] } },
+          perMember: null,
+        },
+        goods: [],
+      },
+      lines: [{ cid, skuId, quantity: 2 }],
+    }),
+  ],
+  'checkout.promotion.matrix': [{}],
 };

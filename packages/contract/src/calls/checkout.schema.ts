@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { FenField, Id } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { translatable } from '../translatable.schema.ts';
+import { GoodsActivity, ShownActivity } from './activity-shop.schema.ts';
+import { ActivityDraft } from './activity-terms.schema.ts';
 import type { checkoutRows } from './checkout.ts';
 import { CouponCard, CouponDraft } from './coupon.schema.ts';
 import { ActivityType, OrderLineInput, PricedShop, PromotionKind, Quantity } from './price.schema.ts';
@@ -28,6 +30,8 @@ export const checkoutSchemas = {
     input: z.object({ cid: Id, spuId: Id, skuId: Id.optional() }),
     output: z.object({
       promotions: z.array(GoodsPromotion).max(20),
+      /** Those that run for it or begin within seven days; running ones first. */
+      activities: z.array(GoodsActivity).max(20),
       /** Claimable ones first, at most ten. */
       coupons: z.array(CouponCard).max(10),
       /** Of the SKU, or of the goods' cheapest one. */
@@ -37,8 +41,18 @@ export const checkoutSchemas = {
   },
   'checkout.price.list': {
     input: z.object({ cid: Id, goodsIds: z.array(Id).min(1).max(50) }),
-    // Only goods whose price is lowered.
-    output: z.array(z.object({ goodsId: Id, bestPrice: BestPrice })).max(50),
+    // Only goods whose price is lowered, for which an activity runs, or of whose limited discount there is something to tell.
+    output: z
+      .array(
+        z.object({
+          goodsId: Id,
+          bestPrice: BestPrice.nullable(),
+          activities: z.array(ShownActivity).max(3),
+          /** Of one goods alone, as its own page tells of it at once: a limited discount that runs, is soon or is sold out. */
+          discount: GoodsActivity.omit({ skuPrices: true, leftForYou: true }).nullable(),
+        }),
+      )
+      .max(50),
   },
   'checkout.delivery.info': {
     input: z.object({ cid: Id, goodsId: Id, skuId: Id.optional() }),
@@ -54,5 +68,27 @@ export const checkoutSchemas = {
   'checkout.promotion.preview': {
     input: z.object({ coupon: CouponDraft, lines: z.array(OrderLineInput).min(1).max(20) }),
     output: z.object({ shops: z.array(PricedShop), payableFen: FenField }),
+  },
+  // An activity that is being written, beside whatever else runs. `sets`: of a package, how many the lines are to make.
+  'marketing.activity.preview': {
+    input: z.object({
+      activity: ActivityDraft,
+      sets: z.int().min(1).max(10).default(1),
+      lines: z.array(OrderLineInput).min(1).max(20),
+    }),
+    output: z.object({ shops: z.array(PricedShop), payableFen: FenField }),
+  },
+  // Which kinds meet on a piece: the widest there is, an activity may refuse more.
+  'checkout.promotion.matrix': {
+    input: z.object({}),
+    output: z.object({
+      kinds: z.array(z.object({ kind: PromotionKind, isChosen: z.boolean(), meets: z.array(PromotionKind) })),
+      // One basket with one of each kind, alone and in pairs; `offFen` in the order of `kinds`.
+      example: z.object({
+        lines: z.array(z.object({ quantity: z.int().min(1), unitFen: FenField })),
+        freightFen: FenField,
+        priced: z.array(z.object({ kinds: z.array(PromotionKind).min(1).max(2), offFen: z.array(FenField), payableFen: FenField })),
+      }),
+    }),
   },
 } satisfies SchemasOf<typeof checkoutRows>;

@@ -23,6 +23,7 @@ export const shareExamples: ExamplesOf<typeof shareRows, typeof shareSchemas> = 
   'decoration.share.find': [
     ({ cid, pageId }) => ({ cid, pageInfoId: pageId, type: 1, shareStyle: 1 }),
     ({ cid, goodsId }) => ({ cid, pageInfoId: goodsId, type: 2, shareStyle: 2 }),
+    ({ cid }) => ({ cid, pageInfoId: '1', type: 3, shareStyle: 1 }),
   ],
 };
 

@@ -53,8 +53,8 @@ export const shareSchemas = {
     input: z.object({
       cid: Id,
       pageInfoId: Id,
-      // 1 a decorated page, 2 goods
-      type: z.coerce.number().pipe(z.literal([1, 2])),
+      // 1 a decorated page, 2 goods, 3 an activity
+      type: z.coerce.number().pipe(z.literal([1, 2, 3])),
       // 1 for a friend: title, words and picture; 2 for everyone: one line and the picture (spec 3)
       shareStyle: z.coerce.number().pipe(z.literal([1, 2])),
     }),

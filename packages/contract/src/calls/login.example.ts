@@ -23,6 +23,7 @@ export const unsolved = {
 export const loginExamples: ExamplesOf<typeof loginRows, typeof loginSchemas> = {
   'member.captcha.generate': [{}],
   'member.antiBrushSms.send': [{ phone: '13800000001', captcha: unsolved }],
+  'member.sms.send': [{ phone: '13800000001', captcha: unsolved }],
   'member.account.login': [{ phone: '13800000001', code: '123456', channel: 'h5' }],
   'member.account.detail': [{}],
   'member.session.list': [{}],

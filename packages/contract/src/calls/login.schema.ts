@@ -5,7 +5,7 @@ import type { loginRows } from './login.ts';
 
 /** A mobile number of the mainland. */
 export const Phone = z.string().regex(/^1[3-9]\d{9}$/);
-const Channel = z.enum(['h5', 'mobile-mall', 'mini', 'pc']);
+export const Channel = z.enum(['h5', 'mobile-mall', 'mini', 'pc']);
 
 const hex = (max: number) =>
   z
@@ -32,7 +32,7 @@ export const SolvedPuzzle = z.object({
   solution: z.object({ counter: z.int().min(0), derivedKey: hex(256) }),
 });
 
-/** User info (spec 3). What nobody keeps yet is empty: labels, a card. */
+/** User info (spec 3). */
 const User = z.object({
   id: Id,
   openId: z.string(),
@@ -42,7 +42,7 @@ const User = z.object({
   headIcon: z.string(),
   level: z.int(),
   labelRecordViews: z.array(z.object({ id: Id, name: z.string() })),
-  /** 0: no card. */
+  /** 0: none, 1: active, 2: over, 3: frozen. */
   cardStatus: z.int(),
   /** Empty: signed in by the messenger, no phone bound. */
   phone: z.string().regex(/^(?:\d{3}\*{4}\d{4})?$/),
@@ -61,9 +61,13 @@ export const Code = z.string().regex(/^\d{6}$/);
 
 export const LoggedIn = z.object({ token: z.string(), loginId: Id, user: User });
 
+/** A login code is asked for. */
+const SentCode = { input: z.object({ phone: Phone, captcha: SolvedPuzzle }), output: z.object({ resendSeconds: z.int() }) };
+
 export const loginSchemas = {
   'member.captcha.generate': { input: z.object({}), output: Puzzle },
-  'member.antiBrushSms.send': { input: z.object({ phone: Phone, captcha: SolvedPuzzle }), output: z.object({ resendSeconds: z.int() }) },
+  'member.antiBrushSms.send': SentCode,
+  'member.sms.send': SentCode,
   'member.account.login': {
     input: z.object({ phone: Phone, code: Code, channel: Channel.default('h5') }),
     output: LoggedIn,

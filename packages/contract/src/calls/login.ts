@@ -16,6 +16,13 @@ export const loginRows = {
     // Comfort only: the quotas that hold are counted in PostgreSQL.
     limit: { per: 'address', count: 20, seconds: 60, whenUncounted: { perProcess: 20 } },
   }),
+  // The same message by the call's other name: no call sends one without a puzzle.
+  'member.sms.send': post('member', '/c/v2/sms/send', {
+    auth: 'visitor',
+    effect: 'orchestrate',
+    section: '7.5',
+    limit: { per: 'address', count: 20, seconds: 60, whenUncounted: { perProcess: 20 } },
+  }),
   'member.account.login': post('member', '/c/v2/account/login', {
     auth: 'visitor',
     effect: 'orchestrate',

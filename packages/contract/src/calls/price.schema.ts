@@ -57,6 +57,8 @@ export const ReceiptEntry = z.object({
   /** How much of it lowers the freight; the rest lowers the goods. */
   freightFen: z.int().optional(),
   isTaken: z.boolean(),
+  /** GRANT: what is given. `refId`: the template of a coupon, the SKU of a gift. */
+  grant: z.object({ what: z.enum(['COUPON', 'POINTS', 'GROWTH', 'GIFT']), amount: z.int().min(1), refId: Id.optional() }).optional(),
   reason: z.object({
     /**
      * FLAT, FREE, FREE_FROM: of freight. CHEAPEST_FOUND: taken or not by the best plan seen, which is not proved to be the cheapest.
@@ -122,6 +124,14 @@ export const PricedLine = GoodsLine.extend({
   shares: z.array(LineShare),
 });
 
+/** Pieces that come for nothing with what an order reached. */
+export const GiftLine = GoodsLine.omit({ quantity: true }).extend({
+  pieces: z.int().min(1),
+  promotionId: z.string().max(40),
+  /** The order goes without it. */
+  isSoldOut: z.boolean(),
+});
+
 /** The lines of one shop and what they come to: one order, if it is placed. */
 export const PricedShop = z.object({
   cid: Id,
@@ -132,6 +142,8 @@ export const PricedShop = z.object({
   freightFen: FenField,
   payableFen: FenField,
   receipt: z.array(ReceiptEntry),
+  /** Left out where there is none. */
+  gifts: z.array(GiftLine).max(50).optional(),
 });
 
 export const Totals = z.object({

@@ -10,6 +10,12 @@ export const profileExamples: ExamplesOf<typeof profileRows, typeof profileSchem
     { purpose: 'payPassword', captcha: unsolved },
     { purpose: 'oldPhone', captcha: unsolved },
   ],
+  'member.headIcon.findByIds': [{ ids: ['1', '2'] }],
+  'member.sms.checkVerifyCode': [
+    { purpose: 'phone', phone: '13800000002', code: '123456' },
+    { purpose: 'payPassword', code: '123456' },
+  ],
+  'member.phone.set': [{ phone: '13800000002', phoneProof: '1790000000000.0f' }],
   'member.phone.setWithCode': [
     { phone: '13800000002', code: '123456' },
     { phone: '13800000002', code: '123456', proof: { by: 'phone', code: '654321' } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Line, PictureKey } from '../fields.ts';
+import { Id, Line, PictureKey } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
 import { PayPassword, Proof } from './account-safety.schema.ts';
 import { MaskedPhone } from './address.schema.ts';
@@ -37,7 +37,24 @@ export const profileSchemas = {
     }),
     output: UserDetail,
   },
+  'member.headIcon.findByIds': {
+    input: z.object({ ids: z.array(Id).min(1).max(50) }),
+    // Only members there are; empty: no picture of their own.
+    output: z.array(z.object({ id: Id, headIcon: z.string() })).max(50),
+  },
   'member.sms.sendVerifyCode': { input: CodeRequest, output: z.object({ resendSeconds: z.int() }) },
+  // A code of the own phone stays good for the call it is for; one that proves a new phone becomes a proof for `phone.set`.
+  'member.sms.checkVerifyCode': {
+    input: z.discriminatedUnion('purpose', [
+      z.object({ purpose: z.literal('phone'), phone: Phone, code: Code }),
+      z.object({ purpose: z.enum(['payPassword', 'oldPhone', 'privacy']), code: Code }),
+    ]),
+    output: z.object({ phoneProof: z.string().nullable() }),
+  },
+  'member.phone.set': {
+    input: z.object({ phone: Phone, phoneProof: z.string().min(1).max(200), proof: PhoneProof.optional() }),
+    output: PhoneBound,
+  },
   'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code, proof: PhoneProof.optional() }), output: PhoneBound },
   'member.payPassword.set': { input: z.object({ oldPassword: PayPassword, password: PayPassword }), output: Ended },
   'member.payPassword.setWithCode': { input: z.object({ code: Code, password: PayPassword }), output: Ended },

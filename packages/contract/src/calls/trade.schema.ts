@@ -7,9 +7,18 @@ import { MyCoupon } from './coupon.schema.ts';
 import { CouponChoice, GoodsLine, OrderLineInput, PricedShop, ReceiptEntry, Totals } from './price.schema.ts';
 import type { tradeRows } from './trade.ts';
 
+/** An activity the shopper named: its price or none. The lines are what it is for. */
+const Chosen = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('PACKAGE'), activityId: Id, sets: z.int().min(1).max(10) }),
+  // `token`: the secret part of the link.
+  z.object({ kind: z.literal('PRIVILEGED'), activityId: Id, token: z.string().max(64) }),
+]);
+
 /** What is to be bought: these lines, or the ticked ones of the cart. */
 const OrderInput = z.object({
   lines: z.array(OrderLineInput).min(1).max(120).optional(),
+  /** With lines only. */
+  chosen: Chosen.optional(),
   /** Of shops that are not named: BEST. */
   choices: z.array(CouponChoice).max(50).default([]),
 });
@@ -52,6 +61,8 @@ const RefundState = z.enum(['NONE', 'PART', 'FULL']);
 export const OrderLine = GoodsLine.extend({
   unitFen: FenField,
   discountFen: FenField,
+  /** Came for nothing with what the order reached. */
+  isGift: z.literal(true).optional(),
 });
 
 export const OrderCard = z.object({

@@ -130,6 +130,18 @@ export const Block = z.discriminatedUnion('type', [
       layout: z.enum(['rail', 'list']).default('rail'),
     }),
   ),
+  // without an id: goods of every limited discount that runs in the shop
+  block(
+    'limitedDiscount',
+    z.object({
+      title: Title.optional(),
+      activityId: Id.optional(),
+      count: z.int().min(1).max(20).default(6),
+      layout: z.enum(['rail', 'grid']).default('rail'),
+    }),
+  ),
+  block('fullReduction', z.object({ title: Title.optional(), activityId: Id, count: z.int().min(1).max(20).default(6) })),
+  block('package', z.object({ title: Title.optional(), activityIds: z.array(Id).min(1).max(5) })),
   block('storePicker', z.object({ title: Title })),
   // pixels at 375
   block('spacer', z.object({ height: z.int().min(4).max(200) })),

@@ -35,6 +35,7 @@ export const builtSystemPages: ReadonlySet<SystemPage> = new Set([
   'index',
   'userCenter',
   'shoppingCart',
+  'memberSaving',
   'goodsCategory',
   'allGoods',
   'allClassify',

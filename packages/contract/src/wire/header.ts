@@ -43,11 +43,12 @@ export function headerRequest(row: HeaderRow, input: object, from: HeaderSender)
   return { url, method: 'POST', headers: { ...headers, 'content-type': `application/${type}` }, body };
 }
 
-/** A list repeats its name; what is undefined stays away, as it does in JSON. */
+/** A list repeats its name, and one of a single entry says that it is one; what is undefined stays away, as it does in JSON. */
 function formOf(data: object): string {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(data)) {
-    if (value !== undefined) for (const one of [value].flat()) form.append(name, String(one));
+    const field = Array.isArray(value) && value.length === 1 ? `${name}[]` : name;
+    if (value !== undefined) for (const one of [value].flat()) form.append(field, String(one));
   }
   return form.toString();
 }

@@ -11,8 +11,6 @@ const orderRows = {
   'trade.storeParameter.save': planned(post('order', '/c/v2/storeParameter/save', { ...mine, effect: 'write', section: '7.7' })),
   // path ours
   'trade.order.logistics': planned(get('order', '/c/v2/order/logistics', oursToRead)),
-  // path ours
-  'trade.saving.summary': planned(get('order', '/c/v2/saving/summary', oursToRead)),
 };
 
 const afterSaleRows = {

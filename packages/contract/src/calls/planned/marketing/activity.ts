@@ -12,20 +12,6 @@ export const plannedActivityRows = {
   // path ours
   'marketing.hourlySeckill.nearActivity': planned(get('marketing', '/c/v2/hourlySeckill/nearActivity', publicRead)),
   // path ours
-  'marketing.firstOrder.list': planned(get('marketing', '/c/v2/firstOrder/list', publicRead)),
-  // path ours
-  'marketing.limitDiscount.goods': planned(post('marketing', '/c/v2/limitDiscount/goods', { ...publicRead, isForm: true })),
-  // path ours
-  'marketing.limitDiscount.byActivityId': planned(get('marketing', '/c/v2/limitDiscount/byActivityId', publicRead)),
-  // path ours
-  'marketing.privilegedPrice.byId': planned(get('marketing', '/c/v2/privilegedPrice/byId', publicRead)),
-  // path ours
-  'marketing.packageBuy.list': planned(get('marketing', '/c/v2/packageBuy/list', publicRead)),
-  // path ours
-  'marketing.packageBuy.goods': planned(get('marketing', '/c/v2/packageBuy/goods', publicRead)),
-  // path ours
-  'marketing.packageBuy.activityGoods': planned(get('marketing', '/c/v2/packageBuy/activityGoods', publicRead)),
-  // path ours
   'marketing.groupBuy.goodsList': planned(post('marketing', '/c/v2/groupBuy/goodsList', publicRead)),
   // path ours
   'marketing.groupBuy.byId': planned(get('marketing', '/c/v2/groupBuy/byId', publicRead)),
@@ -35,10 +21,6 @@ export const plannedActivityRows = {
   'marketing.groupBuy.joined': planned(get('marketing', '/c/v2/groupBuy/joined', mine)),
   // path ours
   'marketing.groupBuy.byActivityAndOrder': planned(get('marketing', '/c/v2/groupBuy/byActivityAndOrder', mine)),
-  // path ours
-  'marketing.goodsBale.listByIds': planned(get('marketing', '/c/v2/goodsBale/listByIds', publicRead)),
-  // path ours
-  'marketing.goodsBale.pageList': planned(get('marketing', '/c/v2/goodsBale/pageList', publicRead)),
   // path ours
   'marketing.general.infoPull': planned(get('marketing', '/c/v2/general/infoPull', publicRead)),
   // path ours

@@ -1,0 +1,22 @@
+import { get, post } from '../call.ts';
+
+const mine = { auth: 'member', effect: 'read', section: '7.5' } as const;
+const staffRead = { auth: 'staff', effect: 'read', section: 'ours' } as const;
+const staffWrite = { ...staffRead, effect: 'write' } as const;
+
+/** Cards, as members see theirs; paths ours. */
+export const cardRows = {
+  'member.cardLevel.find': post('member', '/c/v2/cardLevel/find', mine),
+  'member.card.list': post('member', '/c/v2/card/list', mine),
+  'member.card.checkStatus': post('member', '/c/v2/card/checkStatus', mine),
+  // Asked for the first time it gives the free card: a write.
+  'member.card.findNumber': post('member', '/c/v2/card/findNumber', { ...mine, effect: 'write' }),
+};
+
+/** How staff make cards and give them; paths ours. All of them are the whole merchant's. */
+export const cardStaffRows = {
+  'member.cardKind.list': get('member', '/c/v2/cardKind/list', staffRead),
+  'member.cardKind.save': post('member', '/c/v2/cardKind/save', staffWrite),
+  'member.card.give': post('member', '/c/v2/card/give', { ...staffWrite, idempotency: 'required' }),
+  'member.card.freeze': post('member', '/c/v2/card/freeze', staffWrite),
+};
