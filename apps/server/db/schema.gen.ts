@@ -102,6 +102,14 @@ export interface BehaviourFootprint {
   seen_at: Timestamp;
 }
 
+export interface BehaviourGuiderShare {
+  day: Timestamp;
+  guider_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  shares: number;
+}
+
 export interface BehaviourKeeper {
   favourites: Generated<number>;
   member_id: Int8;
@@ -523,6 +531,38 @@ export interface CatalogStockThreshold {
   sku_id: Int8;
 }
 
+export interface CustomerNote {
+  at: Timestamp;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  staff_id: Int8;
+  text: string;
+}
+
+export interface CustomerSegment {
+  id: Int8;
+  mid: Int8;
+  name: string;
+  revision: number;
+  rules: Json;
+  slot: number;
+}
+
+export interface CustomerSummary {
+  first_paid_at: Timestamp | null;
+  joined_at: Timestamp;
+  last_paid_at: Timestamp | null;
+  level: Generated<number>;
+  level_change_id: Generated<Int8>;
+  member_id: Int8;
+  mid: Int8;
+  orders: Generated<number>;
+  paid_fen: Generated<Int8>;
+  refunded_fen: Generated<Int8>;
+  seen_at: Timestamp;
+}
+
 export interface DecorationColourStyle {
   cid: Int8;
   colors: string[];
@@ -627,6 +667,37 @@ export interface LedgerAccount {
   owner_id: Generated<Int8>;
 }
 
+export interface LedgerAdjustedDay {
+  adjusted_fen: Int8;
+  allowed: Int8;
+  day: Timestamp;
+  mid: Int8;
+  staff_id: Int8;
+}
+
+export interface LedgerAdjustment {
+  allowed_alone: number;
+  asked_at: Timestamp;
+  asked_by: Int8;
+  bonus_fen: number;
+  decided_at: Timestamp | null;
+  decided_by: Int8 | null;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  note: string;
+  principal_fen: number;
+  reason: string;
+  state: string;
+}
+
+export interface LedgerBalance {
+  amount_fen: Int8;
+  kind: string;
+  mid: Int8;
+  owner_id: Int8;
+}
+
 export interface LedgerEntry {
   account_kind: string;
   amount_fen: Int8;
@@ -636,12 +707,201 @@ export interface LedgerEntry {
   txn_id: Int8;
 }
 
+export interface LedgerRechargePackage {
+  bonus_fen: number;
+  created_at: Timestamp;
+  id: Int8;
+  is_on: boolean;
+  mid: Int8;
+  pay_fen: number;
+  revision: number;
+}
+
 export interface LedgerTxn {
   at: Timestamp;
   id: Int8;
   kind: string;
   mid: Int8;
   ref: string;
+}
+
+export interface LoyaltyCard {
+  ends_at: Timestamp;
+  id: Int8;
+  is_frozen: Generated<boolean>;
+  kind_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  months: number;
+  number: string | null;
+  opened_at: Timestamp;
+  pack_due: Timestamp | null;
+  packs: Generated<number>;
+  warn_at: Timestamp | null;
+}
+
+export interface LoyaltyCardKind {
+  colour_from: string;
+  colour_to: string;
+  free_freight: number | null;
+  id: Int8;
+  is_on: boolean;
+  mid: Int8;
+  months: number;
+  name: string;
+  pack: ArrayType<Int8>;
+  percent: number;
+  points_tenths: number;
+  price_fen: Int8;
+  revision: number;
+  struck_fen: Int8 | null;
+}
+
+export interface LoyaltyEarning {
+  growth: Generated<Int8>;
+  member_id: Int8;
+  mid: Int8;
+  order_id: Int8;
+  paid_fen: Generated<Int8>;
+  points: Generated<Int8>;
+  received_at: Timestamp | null;
+  refunded_fen: Generated<Int8>;
+}
+
+export interface LoyaltyFreightCount {
+  allowed: number;
+  member_id: Int8;
+  mid: Int8;
+  month: Timestamp;
+  source: string;
+  used: number;
+}
+
+export interface LoyaltyFreightHold {
+  member_id: Int8;
+  mid: Int8;
+  month: Timestamp;
+  order_id: Int8;
+  source: string;
+  state: string;
+}
+
+export interface LoyaltyGrowth {
+  amount: Int8;
+  at: Timestamp;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  note: Generated<string>;
+  source_id: Int8;
+  source_kind: string;
+  staff_id: Int8 | null;
+}
+
+export interface LoyaltyLevel {
+  birthday_points: number;
+  colour_from: string;
+  colour_to: string;
+  free_freight: number | null;
+  growth_from: Int8;
+  level: number;
+  mid: Int8;
+  name: string;
+  percent: number;
+  points_tenths: number;
+  sign_in_tenths: number;
+}
+
+export interface LoyaltyLevelChange {
+  at: Timestamp;
+  cause: string;
+  from_level: number;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  note: Generated<string>;
+  staff_id: Int8 | null;
+  to_level: number;
+}
+
+export interface LoyaltyLevelPrice {
+  level: number;
+  mid: Int8;
+  price_fen: Int8;
+  sku_id: Int8;
+}
+
+export interface LoyaltyLevelTable {
+  mid: Int8;
+  revision: number;
+  saved_at: Timestamp;
+}
+
+export interface LoyaltyLot {
+  amount: Int8;
+  earned_at: Timestamp;
+  expires_at: Timestamp;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  rest: Int8;
+  warn_at: Timestamp | null;
+}
+
+export interface LoyaltyLotMove {
+  amount: Int8;
+  entry_id: Int8;
+  lot_id: Int8;
+  mid: Int8;
+}
+
+export interface LoyaltyMemberLevel {
+  counts_from: Timestamp | null;
+  growth: Generated<Int8>;
+  kept_from: Timestamp | null;
+  kept_until: Timestamp | null;
+  level: Generated<number>;
+  member_id: Int8;
+  mid: Int8;
+  set_level: number | null;
+  set_until: Timestamp | null;
+}
+
+export interface LoyaltyPackCoupon {
+  at: Timestamp;
+  card_id: Int8;
+  coupon_id: Int8 | null;
+  mid: Int8;
+  n: number;
+  opened_at: Timestamp;
+  template_id: Int8;
+}
+
+export interface LoyaltyPoints {
+  balance: Generated<Int8>;
+  debt: Generated<Int8>;
+  member_id: Int8;
+  mid: Int8;
+}
+
+export interface LoyaltyPointsEntry {
+  amount: Int8;
+  at: Timestamp;
+  debt: Generated<Int8>;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  note: Generated<string>;
+  source_id: Int8;
+  source_kind: string;
+  staff_id: Int8 | null;
+}
+
+export interface LoyaltyPointsRule {
+  mid: Int8;
+  points_per_yuan: number;
+  revision: number;
+  saved_at: Timestamp;
 }
 
 export interface MarketingActivity {
@@ -653,6 +913,7 @@ export interface MarketingActivity {
   goods: Json;
   id: Int8;
   kind: string;
+  link_token: string | null;
   mid: Int8;
   name: string;
   published_at: Timestamp | null;
@@ -800,9 +1061,33 @@ export interface MarketingCouponTemplate {
   worth: Json;
 }
 
+export interface MarketingFirstOrder {
+  at: Timestamp;
+  identity: string;
+  mid: Int8;
+  order_id: Int8;
+}
+
 export interface MarketingFirstPaid {
   member_id: Int8;
   mid: Int8;
+}
+
+export interface MarketingGrant {
+  activity_id: Int8 | null;
+  amount: number;
+  at: Timestamp;
+  given_id: Int8 | null;
+  id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  n: number;
+  name: string;
+  ref_id: Int8 | null;
+  source_id: Int8;
+  source_kind: string;
+  state: string;
+  what: string;
 }
 
 export interface MarketingHold {
@@ -834,6 +1119,8 @@ export interface MarketingLimitCount {
 export interface MemberAccount {
   barred_at: Timestamp | null;
   birthday: Timestamp | null;
+  card_is_frozen: Generated<boolean>;
+  card_until: Timestamp | null;
   created_at: Timestamp;
   erased_at: Timestamp | null;
   gender: Generated<string>;
@@ -894,6 +1181,21 @@ export interface MemberBar {
   cid: Int8;
   member_id: Int8;
   mid: Int8;
+}
+
+export interface MemberLabel {
+  colour: string;
+  id: Int8;
+  mid: Int8;
+  name: string;
+  slot: number;
+}
+
+export interface MemberLabelRecord {
+  label_id: Int8;
+  member_id: Int8;
+  mid: Int8;
+  position: number;
 }
 
 export interface MemberLeaving {
@@ -1528,6 +1830,7 @@ export interface TradeOrderLine {
   discount_fen: Generated<Int8>;
   goods_id: Int8;
   guider_id: Int8 | null;
+  is_gift: Generated<boolean>;
   mid: Int8;
   order_id: Int8;
   picture: string;
@@ -1734,6 +2037,7 @@ export interface DB {
   "behaviour.event": BehaviourEvent;
   "behaviour.favourite": BehaviourFavourite;
   "behaviour.footprint": BehaviourFootprint;
+  "behaviour.guider_share": BehaviourGuiderShare;
   "behaviour.keeper": BehaviourKeeper;
   "behaviour.shop_follow": BehaviourShopFollow;
   "behaviour.shop_followers": BehaviourShopFollowers;
@@ -1775,6 +2079,9 @@ export interface DB {
   "catalog.stock_hold": CatalogStockHold;
   "catalog.stock_move": CatalogStockMove;
   "catalog.stock_threshold": CatalogStockThreshold;
+  "customer.note": CustomerNote;
+  "customer.segment": CustomerSegment;
+  "customer.summary": CustomerSummary;
   "decoration.colour_style": DecorationColourStyle;
   "decoration.live_page": DecorationLivePage;
   "decoration.navigation": DecorationNavigation;
@@ -1785,8 +2092,29 @@ export interface DB {
   "delivery.shipment": DeliveryShipment;
   "inbox.message": InboxMessage;
   "ledger.account": LedgerAccount;
+  "ledger.adjusted_day": LedgerAdjustedDay;
+  "ledger.adjustment": LedgerAdjustment;
+  "ledger.balance": LedgerBalance;
   "ledger.entry": LedgerEntry;
+  "ledger.recharge_package": LedgerRechargePackage;
   "ledger.txn": LedgerTxn;
+  "loyalty.card": LoyaltyCard;
+  "loyalty.card_kind": LoyaltyCardKind;
+  "loyalty.earning": LoyaltyEarning;
+  "loyalty.freight_count": LoyaltyFreightCount;
+  "loyalty.freight_hold": LoyaltyFreightHold;
+  "loyalty.growth": LoyaltyGrowth;
+  "loyalty.level": LoyaltyLevel;
+  "loyalty.level_change": LoyaltyLevelChange;
+  "loyalty.level_price": LoyaltyLevelPrice;
+  "loyalty.level_table": LoyaltyLevelTable;
+  "loyalty.lot": LoyaltyLot;
+  "loyalty.lot_move": LoyaltyLotMove;
+  "loyalty.member_level": LoyaltyMemberLevel;
+  "loyalty.pack_coupon": LoyaltyPackCoupon;
+  "loyalty.points": LoyaltyPoints;
+  "loyalty.points_entry": LoyaltyPointsEntry;
+  "loyalty.points_rule": LoyaltyPointsRule;
   "marketing.activity": MarketingActivity;
   "marketing.activity_goods": MarketingActivityGoods;
   "marketing.activity_sale": MarketingActivitySale;
@@ -1799,7 +2127,9 @@ export interface DB {
   "marketing.coupon_named": MarketingCouponNamed;
   "marketing.coupon_sale": MarketingCouponSale;
   "marketing.coupon_template": MarketingCouponTemplate;
+  "marketing.first_order": MarketingFirstOrder;
   "marketing.first_paid": MarketingFirstPaid;
+  "marketing.grant": MarketingGrant;
   "marketing.hold": MarketingHold;
   "marketing.limit_count": MarketingLimitCount;
   "member.account": MemberAccount;
@@ -1807,6 +2137,8 @@ export interface DB {
   "member.agreement": MemberAgreement;
   "member.alert": MemberAlert;
   "member.bar": MemberBar;
+  "member.label": MemberLabel;
+  "member.label_record": MemberLabelRecord;
   "member.leaving": MemberLeaving;
   "member.login_ticket": MemberLoginTicket;
   "member.pay_password": MemberPayPassword;
