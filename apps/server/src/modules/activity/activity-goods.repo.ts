@@ -53,7 +53,10 @@ export const addStock = (ctx: TxCtx, activityId: string, lines: readonly StockLi
     on conflict (mid, activity_id, slot, cid, sku_id, bucket) do update
       set supplied = s.supplied + excluded.supplied, available = s.available + excluded.available`.execute(db(ctx));
 
-/** It is over: what nobody holds leaves it; answers how many pieces of which. */
+/**
+ * It is over: what nobody holds leaves it; answers how many pieces of which. A row that changed while this waited for it is tried as it was
+ * first: what is set is told by the row alone, or it would not add up then.
+ */
 export async function drainStock(ctx: TxCtx, activityId: string): Promise<StockLine[]> {
   const { rows } = await sql<{ cid: string; sku_id: string; pieces: number }>`
     with held as materialized (
@@ -61,7 +64,7 @@ export async function drainStock(ctx: TxCtx, activityId: string): Promise<StockL
        where mid = ${ctx.mid}::bigint and activity_id = ${activityId}::bigint
        order by slot, cid, sku_id, bucket for update
     ), drained as (
-      update marketing.activity_stock s set supplied = s.supplied - h.available, available = 0, is_over = true
+      update marketing.activity_stock s set supplied = s.supplied - s.available, available = 0, is_over = true
         from held h
        where s.mid = ${ctx.mid}::bigint and s.activity_id = ${activityId}::bigint and s.slot = h.slot and s.cid = h.cid and s.sku_id = h.sku_id
          and s.bucket = h.bucket

@@ -8,3 +8,10 @@ export async function findOver(db: Kysely<DB>, limit: number): Promise<Due[]> {
     select mid, id from marketing.activity where state = 'ON' and ends_at < platform.now() order by ends_at limit ${limit}`.execute(db);
   return rows;
 }
+
+/** Points and growth that wait for their members. */
+export async function findWaitingGrants(db: Kysely<DB>, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select mid, id from marketing.grant where state = 'OFFERED' and what in ('POINTS', 'GROWTH') order by at limit ${limit}`.execute(db);
+  return rows;
+}

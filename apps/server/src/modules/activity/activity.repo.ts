@@ -18,7 +18,18 @@ const db = ownTables('marketing');
 const activities = (ctx: Ctx) =>
   db(ctx)
     .selectFrom('marketing.activity as a')
-    .select(['a.id', 'a.revision', 'a.name', 'a.cids', 'a.starts_at', 'a.ends_at', 'a.created_at', 'a.published_at', 'a.ended_at'])
+    .select([
+      'a.id',
+      'a.revision',
+      'a.name',
+      'a.cids',
+      'a.starts_at',
+      'a.ends_at',
+      'a.created_at',
+      'a.published_at',
+      'a.ended_at',
+      'a.link_token',
+    ])
     .select([
       sql<ActivityState>`a.state`.as('state'),
       sql<ActivityDraft['audience']>`a.audience`.as('audience'),
@@ -80,10 +91,10 @@ const columnsOf = (draft: ActivityDraft) => ({
   goods: JSON.stringify(draft.goods),
 });
 
-export const insertActivity = (ctx: TxCtx, id: string, draft: ActivityDraft) =>
+export const insertActivity = (ctx: TxCtx, id: string, draft: ActivityDraft, linkToken: string | null) =>
   db(ctx)
     .insertInto('marketing.activity')
-    .values({ mid: ctx.mid, id, revision: 1, state: 'DRAFT', created_at: ctx.now, ...columnsOf(draft) })
+    .values({ mid: ctx.mid, id, revision: 1, state: 'DRAFT', created_at: ctx.now, link_token: linkToken, ...columnsOf(draft) })
     .execute();
 
 const update = (
@@ -101,3 +112,6 @@ const update = (
 export const updateDraft = (ctx: TxCtx, id: string, draft: ActivityDraft) => update(ctx, id, columnsOf(draft));
 export const updatePublished = (ctx: TxCtx, id: string) => update(ctx, id, { state: 'ON', published_at: ctx.now });
 export const updateEnded = (ctx: TxCtx, id: string) => update(ctx, id, { state: 'ENDED', ended_at: ctx.now });
+
+export const hasActivities = async (ctx: Ctx): Promise<boolean> =>
+  (await db(ctx).selectFrom('marketing.activity').select('id').where('mid', '=', ctx.mid).limit(1).executeTakeFirst()) !== undefined;

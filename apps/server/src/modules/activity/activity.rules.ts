@@ -1,8 +1,5 @@
-import type { ActivityDraft, ActivityKind, ActivityRow, ActivityTerms, ListedState } from './activity.types.ts';
-
-/** TABLE: numbers of the specification (2.3); null: it has none. */
-const TYPES: Readonly<Record<ActivityKind, 401>> = { LIMITED_DISCOUNT: 401 };
-export const activityTypeOf = ({ kind }: ActivityTerms) => TYPES[kind];
+import type { ActivityDraft, ActivityRow, ListedState } from './activity.types.ts';
+import { isNamed, scopeOf, unfitTerms } from './kinds.rules.ts';
 
 /** Over is over, also before the round that notes it. */
 export function listedState({ state, starts_at, ends_at }: Pick<ActivityRow, 'state' | 'starts_at' | 'ends_at'>, now: Date): ListedState {
@@ -10,12 +7,6 @@ export function listedState({ state, starts_at, ends_at }: Pick<ActivityRow, 'st
   if (ends_at <= now) return 'ENDED';
   return starts_at > now ? 'SOON' : 'ON';
 }
-
-/** Whether the SKUs it sells are named with their prices. */
-const isNamed = (terms: ActivityTerms): boolean => terms.discount.by === 'PRICE';
-
-/** The goods it is for, where they are not named one by one. */
-export const scopeOf = ({ discount }: ActivityTerms) => (discount.by === 'PRICE' ? null : discount.scope);
 
 type Scope = NonNullable<ReturnType<typeof scopeOf>>;
 
@@ -27,8 +18,9 @@ const isScopeWhole = ({ by, goodsIds, categoryIds }: Scope): boolean => {
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length;
 
 /** Fields that contradict each other or the clock; empty: it can be stored. */
-export function unfitFields({ startsAt, endsAt, terms, goods, cids }: ActivityDraft, now: Date): string[] {
-  const unfit: string[] = [];
+export function unfitFields(draft: ActivityDraft, now: Date): string[] {
+  const { startsAt, endsAt, terms, goods, cids } = draft;
+  const unfit = [...unfitTerms(draft)];
   if (startsAt >= endsAt || endsAt <= now.getTime()) unfit.push('endsAt');
   const scope = scopeOf(terms);
   if (scope && !isScopeWhole(scope)) unfit.push('terms.scope');

@@ -7,7 +7,13 @@ type Saved = ParsedOf<'marketing.activity.save'>;
 /** As staff write it. */
 export type ActivityDraft = Omit<Saved, 'id' | 'revision'>;
 export type ActivityTerms = ActivityDraft['terms'];
+export type PackageTerms = Extract<ActivityTerms, { kind: 'PACKAGE' }>;
 export type ActivityKind = ActivityTerms['kind'];
+/** What a tier gives besides. */
+export type TierGrants = Extract<
+  Extract<ActivityTerms, { kind: 'FULL_REDUCTION' }>['reduction'],
+  { by: 'TIERS' }
+>['tiers'][number]['grants'];
 export type ActivityGoods = ActivityDraft['goods'][number];
 export type ActivityState = OutputOf<'marketing.activity.end'>['state'];
 export type ActivityView = OutputOf<'marketing.activity.find'>;
@@ -35,6 +41,7 @@ export interface ActivityRow extends ActivityFrame {
   created_at: Date;
   published_at: Date | null;
   ended_at: Date | null;
+  link_token: string | null;
 }
 
 /** A SKU with a price of its own in a live activity, and what is left of the pieces set aside for it; null: none are. */
@@ -42,6 +49,7 @@ export interface LiveGoods {
   /** Null: in every shop. */
   readonly cid: string | null;
   readonly skuId: string;
+  readonly goodsId: string;
   readonly priceFen: number;
   readonly stock: { readonly available: number; readonly supplied: number } | null;
 }
@@ -51,6 +59,7 @@ export interface LiveActivity {
   readonly id: string;
   readonly name: string;
   readonly cids: readonly string[];
+  readonly audience: ActivityDraft['audience'];
   readonly refuses: ActivityDraft['refuses'];
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -60,6 +69,8 @@ export interface LiveActivity {
   readonly used: Readonly<Record<string, number>>;
   /** A visitor may be anybody. */
   readonly isForYou: boolean;
+  /** Of one that is reached by its link alone: the secret part of it. */
+  readonly linkToken: string | null;
 }
 
 /** Pieces (or sets, when `skuId` is 0) an order has of an activity. */
@@ -73,4 +84,6 @@ export interface Demand {
   readonly isStocked: boolean;
   /** What it counts against, and how much of that a member may have. */
   readonly limit: { readonly skuId: string; readonly allowed: number } | null;
+  /** The shopper named it: this price or none. */
+  readonly isChosen: boolean;
 }

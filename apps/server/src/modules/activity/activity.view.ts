@@ -1,6 +1,7 @@
 import type { Paging } from '#platform/paging.types';
-import { activityTypeOf, listedState } from './activity.rules.ts';
+import { listedState } from './activity.rules.ts';
 import type { ActivityDraft, ActivityRow, ActivityView } from './activity.types.ts';
+import { activityTypeOf } from './kinds.rules.ts';
 
 /** As staff wrote it. */
 export const draftOf = (row: ActivityRow): ActivityDraft => ({
@@ -14,7 +15,7 @@ export const draftOf = (row: ActivityRow): ActivityDraft => ({
   goods: row.goods,
 });
 
-export function viewRow(row: ActivityRow, now: Date): Omit<ActivityView, 'goods' | 'stock' | 'findings'> {
+export function viewRow(row: ActivityRow, now: Date): Omit<ActivityView, 'goods' | 'skus' | 'stock' | 'findings' | 'linkToken'> {
   const { goods: _, ...draft } = draftOf(row);
   return {
     ...draft,

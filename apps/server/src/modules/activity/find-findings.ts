@@ -1,9 +1,9 @@
-import { findOffers, listCardsInScope, type Offer } from '#modules/catalog';
+import { findCheapestSkus, findOffers, listCardsInScope, type Offer } from '#modules/catalog';
 import { listShops } from '#modules/shop';
 import type { Ctx } from '#platform/ctx';
-import { scopeOf } from './activity.rules.ts';
-import type { ActivityDraft, ActivityFinding } from './activity.types.ts';
-import { goodsFindings } from './findings.rules.ts';
+import type { ActivityDraft, ActivityFinding, PackageTerms } from './activity.types.ts';
+import { goodsFindings, packageFindings } from './findings.rules.ts';
+import { scopeOf } from './kinds.rules.ts';
 
 /** Holds an activity against what its shops sell. */
 export async function findFindings(ctx: Ctx, draft: ActivityDraft): Promise<ActivityFinding[]> {
@@ -13,6 +13,7 @@ export async function findFindings(ctx: Ctx, draft: ActivityDraft): Promise<Acti
 }
 
 async function findGoodsFindings(ctx: Ctx, draft: ActivityDraft, cids: readonly string[]): Promise<ActivityFinding[]> {
+  if (draft.terms.kind === 'PACKAGE') return findPackageFindings(ctx, draft.terms, cids);
   const scope = scopeOf(draft.terms);
   if (!scope) return goodsFindings(draft, cids, await offersAt(ctx, draft, cids));
   for (const cid of cids) {
@@ -27,3 +28,12 @@ const offersAt = (ctx: Ctx, { goods }: ActivityDraft, cids: readonly string[]): 
     ctx,
     cids.flatMap((cid) => goods.map(({ skuId }) => ({ cid, skuId }))),
   );
+
+/** A set is sold only where all of it is; its price is held against the cheapest one there is. */
+async function findPackageFindings(ctx: Ctx, terms: PackageTerms, cids: readonly string[]): Promise<ActivityFinding[]> {
+  const goodsIds = terms.parts.map(({ goodsId }) => goodsId);
+  const sold = await Promise.all(
+    cids.map(async (cid) => ({ cid, offers: await findOffers(ctx, await findCheapestSkus(ctx, cid, goodsIds)) })),
+  );
+  return packageFindings(terms, sold);
+}

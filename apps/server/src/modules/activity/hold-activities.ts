@@ -9,10 +9,16 @@ interface Reservation {
   readonly demands: readonly Demand[];
 }
 
-/** Orders that are placed hold what activities give them: all of it, or the trade is refused. What was seen is gone then: the price is another. */
+/**
+ * Orders that are placed hold what activities give them: all of it, or the trade is refused. What was seen is gone then: the price is another,
+ * but for what the shopper named.
+ */
 export async function reserveActivities(ctx: TxCtx, { memberId, demands }: Reservation): Promise<void> {
   if (demands.length === 0) return;
-  if ((await reserveHolds(ctx, memberId, demands)).length > 0) throw fail('PRICE_CHANGED');
+  const [refused] = await reserveHolds(ctx, memberId, demands);
+  if (!refused) return;
+  if (demands.some(({ activityId, isChosen }) => isChosen && activityId === refused.activity_id)) throw fail('LIMIT_REACHED');
+  throw fail('PRICE_CHANGED');
 }
 
 /** Paid: what the orders hold is theirs. */

@@ -99,10 +99,12 @@ interface Step {
   readonly change: RawBuilder<unknown>;
   /** Whether the member may have so much again. */
   readonly isLimitGiven: boolean;
+  /** What becomes of promised grants; null: they stay as they are. */
+  readonly granted: RawBuilder<unknown> | null;
 }
 
 /** Moves on what the journal says these orders hold; answers pieces that belong to no activity any more. */
-const moving = ({ name, from, to, change, isLimitGiven }: Step) =>
+const moving = ({ name, from, to, change, isLimitGiven, granted }: Step) =>
   prepared(name, (tables: OwnDb<'marketing'>, p: Orders) => ({
     compile: () =>
       sql<{ order_id: string; cid: string; sku_id: string; pieces: number }>`
@@ -139,11 +141,17 @@ const moving = ({ name, from, to, change, isLimitGiven }: Step) =>
             ) g
            where c.mid = ${p.mid}::bigint and c.activity_id = g.activity_id and c.slot = g.slot and c.member_id = g.member_id
              and c.sku_id = g.limit_sku_id
-        )
+        )${granted === null ? sql`` : promised(p, granted)}
         select h.order_id, h.cid, h.sku_id, h.pieces
           from held h join locked l on l.activity_id = h.activity_id and l.slot = h.slot and l.cid = h.cid and l.sku_id = h.sku_id and l.bucket = h.bucket
          where h.is_stocked and l.is_over and ${sql.lit(isLimitGiven)}`.compile(tables),
   }));
+
+/** Grants follow their orders in the same statement. */
+const promised = (p: Orders, state: RawBuilder<unknown>) => sql`, promised as (
+          update marketing.grant g set state = ${state}
+           where g.mid = ${p.mid}::bigint and g.source_kind = 'FULL_REDUCTION' and g.source_id = any(${p.orderIds}::bigint[]) and g.state = 'HELD'
+        )`;
 
 const steps = {
   take: moving({
@@ -152,6 +160,7 @@ const steps = {
     to: 'TAKEN',
     change: sql`reserved = s.reserved - l.pieces, sold = s.sold + l.pieces`,
     isLimitGiven: false,
+    granted: sql`case g.what when 'GIFT' then 'TAKEN' else 'OFFERED' end`,
   }),
   free: moving({
     name: 'marketing.activity.free',
@@ -161,6 +170,7 @@ const steps = {
       reserved = s.reserved - l.pieces, available = s.available + case when l.is_over then 0 else l.pieces end,
       supplied = s.supplied - case when l.is_over then l.pieces else 0 end`,
     isLimitGiven: true,
+    granted: sql`'VOID'`,
   }),
   give: moving({
     name: 'marketing.activity.give',
@@ -170,6 +180,7 @@ const steps = {
       sold = s.sold - l.pieces, available = s.available + case when l.is_over then 0 else l.pieces end,
       supplied = s.supplied - case when l.is_over then l.pieces else 0 end`,
     isLimitGiven: true,
+    granted: null,
   }),
 };
 

@@ -3,8 +3,22 @@ import { ownTables } from '#platform/db/own';
 
 const db = ownTables('marketing');
 
-/** What a member's orders had of activities. */
-export const exportActivities = (ctx: Ctx, memberId: string) =>
+/** What a member's orders had of activities, and what they brought besides. */
+export const exportActivities = async (ctx: Ctx, memberId: string) => ({
+  held: await listHeld(ctx, memberId),
+  given: await listGiven(ctx, memberId),
+});
+
+const listGiven = (ctx: Ctx, memberId: string) =>
+  db(ctx)
+    .selectFrom('marketing.grant')
+    .select(['what', 'amount', 'name', 'state', 'source_id as order_id', 'at'])
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+
+const listHeld = (ctx: Ctx, memberId: string) =>
   db(ctx)
     .selectFrom('marketing.hold as h')
     .innerJoin('marketing.activity as a', (join) => join.onRef('a.mid', '=', 'h.mid').onRef('a.id', '=', 'h.activity_id'))

@@ -1,17 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { findCategories, findKnownGoods, findKnownSkus } from '#modules/catalog';
-import { listShops } from '#modules/shop';
 import { setAside } from '#modules/stock';
 import type { TxCtx } from '#platform/ctx';
 import { noteChange } from '#platform/note-change';
 import { insertActivity, updateDraft } from './activity.repo.ts';
-import { addedStock, fixedFields, normalised, scopeOf, unfitFields } from './activity.rules.ts';
+import { addedStock, fixedFields, normalised, unfitFields } from './activity.rules.ts';
 import type { ActivityDraft } from './activity.types.ts';
 import { draftOf } from './activity.view.ts';
 import { addStock, updatePeriod } from './activity-goods.repo.ts';
 import { emitChanged } from './emit-changed.ts';
 import { lockOwnActivity, mayTouch } from './own-activity.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 
 type Saved = OutputOf<'marketing.activity.save'>;
 
@@ -27,16 +27,21 @@ export async function saveActivity(ctx: TxCtx, written: ParsedOf<'marketing.acti
 
 async function createActivity(ctx: TxCtx, draft: ActivityDraft): Promise<Saved> {
   const id = ctx.newId();
-  await insertActivity(ctx, id, draft);
+  await insertActivity(ctx, id, draft, newLinkToken(draft));
   noteChange(ctx, { before: null, after: draft });
   return { id, revision: 1 };
 }
+
+/** 128 bits: of one that is reached by its link alone. */
+const newLinkToken = ({ terms }: ActivityDraft) => (terms.kind === 'PRIVILEGED' ? randomBytes(16).toString('base64url') : null);
 
 async function changeActivity(ctx: TxCtx, id: string, revision: number | undefined, draft: ActivityDraft): Promise<Saved> {
   if (revision === undefined) throw fail('BAD_INPUT', ['revision']);
   const activity = await lockOwnActivity(ctx, id, revision);
   if (activity.state === 'ENDED') throw fail('BAD_INPUT', ['id']);
   const was = draftOf(activity);
+  // Its link was made for what it is.
+  if (was.terms.kind !== draft.terms.kind) throw fail('BAD_INPUT', ['terms.kind']);
   if (activity.state === 'ON') await changePublished(ctx, id, was, draft);
   await updateDraft(ctx, id, draft);
   noteChange(ctx, { before: was, after: draft });
@@ -54,20 +59,4 @@ async function changePublished(ctx: TxCtx, id: string, was: ActivityDraft, draft
   }
   if (draft.endsAt !== was.endsAt) await updatePeriod(ctx, id, new Date(draft.endsAt));
   await emitChanged(ctx, id);
-}
-
-/** What an activity names is the merchant's. */
-async function refuseUnknown(ctx: TxCtx, { cids, terms, goods }: ActivityDraft): Promise<void> {
-  const own = new Set((await listShops(ctx)).map(({ cid }) => cid));
-  if (!cids.every((cid) => own.has(cid))) throw fail('NOT_FOUND');
-  const skuIds = goods.map(({ skuId }) => skuId);
-  const skus = await findKnownSkus(ctx, skuIds);
-  if (!skuIds.every((id) => skus.has(id))) throw fail('BAD_INPUT', ['goods']);
-  const scope = scopeOf(terms);
-  if (!scope) return;
-  const goodsIds = [...scope.goodsIds, ...scope.exceptGoodsIds];
-  const known = await findKnownGoods(ctx, goodsIds);
-  if (!goodsIds.every((id) => known.has(id))) throw fail('BAD_INPUT', ['terms.scope.goodsIds']);
-  const categories = await findCategories(ctx, null, scope.categoryIds);
-  if (!scope.categoryIds.every((id) => categories.has(id))) throw fail('BAD_INPUT', ['terms.scope.categoryIds']);
 }

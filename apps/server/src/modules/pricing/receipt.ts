@@ -31,10 +31,11 @@ export function grantEntries(shop: PlannedShop, { takes, before }: CarriedOut): 
     const order = before.get(rule);
     if (!order || !takes.has(rule) || kind.scope !== 'order') return [];
     const grants = kind.grants?.(promotion, measure(order, rule)) ?? [];
-    return grants.map(({ name }) => ({
+    return grants.map(({ name, grant }) => ({
       ...entryOf(promotion),
       kind: 'GRANT',
       name,
+      ...(grant && { grant }),
       amountFen: 0,
       isTaken: true,
       reason: { code: 'TAKEN' },

@@ -1,5 +1,5 @@
 import type { PromotionOf } from '../promotion.types.ts';
-import { type KindBase, type OrderStageKind, type Reason, STAGE } from './kind.types.ts';
+import { type KindBase, type OrderStageKind, type Reason, type ReceiptGrant, STAGE } from './kind.types.ts';
 import { percentOf } from './percent.ts';
 import { touchesUnlessRefused } from './touch.ts';
 
@@ -10,7 +10,7 @@ export interface Tier {
   readonly percentOff?: number;
   readonly isFreightFree?: boolean;
   /** Points, coupons, gifts: told in the receipt, given at payment. */
-  readonly grants?: readonly { readonly name: string }[];
+  readonly grants?: readonly ReceiptGrant[];
 }
 
 /** The highest tier reached; or `minusFen` for every `everyFen`, `capFen` at most. */

@@ -5,6 +5,12 @@ type AnyPromotion = PromotionOf<PromotionKind>;
 
 export type Reason = ReceiptEntry['reason'];
 
+/** Given with an order, no part of its price. */
+export interface ReceiptGrant {
+  readonly name: string;
+  readonly grant?: ReceiptEntry['grant'];
+}
+
 /** The order in which promotions are applied, each on what the ones before it left. */
 export const STAGE = {
   chosenSet: 1,
@@ -91,7 +97,7 @@ export interface OrderStageKind<P extends AnyPromotion> extends KindFacts<P> {
   mostFreightFen?(promotion: P): number;
   /** Whether all of it comes off the dearest piece. */
   isOffOnePiece?(promotion: P): boolean;
-  grants?(promotion: P, base: KindBase): readonly { readonly name: string }[];
+  grants?(promotion: P, base: KindBase): readonly ReceiptGrant[];
   /** TAKEN, with the next step if there is one; or what is missing. `feeFen` is the freight it could take off. */
   describe(promotion: P, base: KindBase, feeFen: number): Reason;
 }

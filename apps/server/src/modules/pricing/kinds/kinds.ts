@@ -16,7 +16,7 @@ import { privileged } from './privileged.ts';
 import { wholesale } from './wholesale.ts';
 
 /** TABLE of all kinds: one that a receipt can name and that is missing here does not compile. */
-const KINDS = {
+export const KINDS = {
   FLASH: flash,
   HOURLY: hourly,
   GROUP: group,
