@@ -7,8 +7,8 @@ type Cart = OutputOf<'cart.line.list'>;
 type CartLine = Cart['invalid'][number];
 type Offered = OfferedLine<StoredLine>;
 
-/** Shops and lines in the order of the lines; a shop with nothing chosen comes to nothing. */
-export function viewCart({ lines, priced, shops }: Quote<StoredLine>): Cart {
+/** Shops and lines in the order of the lines; a shop with nothing chosen comes to nothing. `groupsOf`: activities an offer counts for. */
+export function viewCart({ lines, priced, shops, gifts }: Quote<StoredLine>, groupsOf: (offer: Offered['offer']) => string[]): Cart {
   const isGone = ({ state }: Offered) => state === 'SOLD_OUT' || state === 'OFF_SHELF';
   const buyable = lines.filter((entry) => !isGone(entry));
   const cids = [...new Set(buyable.map(({ line }) => line.cid))];
@@ -16,7 +16,12 @@ export function viewCart({ lines, priced, shops }: Quote<StoredLine>): Cart {
   const pricedAt = new Map(priced.shops.flatMap((shop) => shop.lines.map((line) => [lineKey(line), line])));
   const viewLine = (entry: Offered): CartLine => {
     const own = pricedAt.get(lineKey(entry.line));
-    return { ...viewOffered(entry), payableFen: own?.payableFen ?? null, shares: own ? [...own.shares] : [] };
+    return {
+      ...viewOffered(entry),
+      payableFen: own?.payableFen ?? null,
+      shares: own ? [...own.shares] : [],
+      activityIds: groupsOf(entry.offer),
+    };
   };
   return {
     shops: cids.map((cid) => {
@@ -30,6 +35,7 @@ export function viewCart({ lines, priced, shops }: Quote<StoredLine>): Cart {
         freightFen: sum?.freightFen ?? 0,
         payableFen: sum?.payableFen ?? 0,
         receipt: sum ? [...sum.receipt] : [],
+        ...((gifts.get(cid)?.length ?? 0) > 0 && { gifts: [...(gifts.get(cid) ?? [])] }),
       };
     }),
     invalid: lines.filter(isGone).map(viewLine),

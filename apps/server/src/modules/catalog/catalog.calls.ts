@@ -17,7 +17,7 @@ export const catalogHandlers: Handlers<CatalogCall> = {
     return { list: rows.slice(0, input.pageSize).map(viewCard), pageNum: input.pageNum, hasMore: rows.length > input.pageSize };
   },
   'catalog.product.info': async (ctx, { cid, id }) => {
-    const [goods, skus] = await Promise.all([findGoods(ctx, cid, id), listSkus(ctx, cid, id)]);
+    const [goods, skus] = await Promise.all([findGoods(ctx, cid, id), listSkus(ctx, cid, [id])]);
     if (!goods) throw fail('NOT_FOUND');
     return viewProduct(goods, skus, ctx.lang);
   },

@@ -112,12 +112,14 @@ export const viewProduct = (row: GoodsFields, skus: readonly SkuFields[], lang: 
   promises: viewPromises(row, lang),
   categoryPath: row.category_path,
   ...viewSelling(row),
-  skus: skus.map((sku) => ({
-    id: sku.id,
-    specs: sku.specs,
-    picture: sku.picture,
-    priceFen: fen(sku.price_fen),
-    listPriceFen: fenOrNone(sku.list_price_fen),
-    stock: Math.min(sku.available ?? 0, MOST_SHOWN),
-  })),
+  skus: skus.map(viewSku),
+});
+
+export const viewSku = (sku: SkuFields): Product['skus'][number] => ({
+  id: sku.id,
+  specs: sku.specs,
+  picture: sku.picture,
+  priceFen: fen(sku.price_fen),
+  listPriceFen: fenOrNone(sku.list_price_fen),
+  stock: Math.min(sku.available ?? 0, MOST_SHOWN),
 });

@@ -59,7 +59,7 @@ const goodsById = prepared('catalog.goods', (tables: OwnDb<'catalog'>, p: Wanted
 export const findGoods = async (ctx: Ctx, cid: string, id: string) =>
   (await goodsById(db(ctx), { mid: ctx.mid, cid, id, lang: ctx.lang }))[0];
 
-const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string; goodsId: string }) =>
+const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: string; cid: string; goodsIds: readonly string[] }) =>
   tables
     .selectFrom('catalog.sku as k')
     .innerJoin('catalog.listing as l', (join) => join.onRef('l.mid', '=', 'k.mid').onRef('l.sku_id', '=', 'k.id'))
@@ -68,6 +68,7 @@ const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: str
     )
     .select([
       'k.id',
+      'k.goods_id',
       sql<{ name: string; value: string }[]>`k.specs`.as('specs'),
       'k.picture',
       'l.price_fen',
@@ -75,10 +76,11 @@ const skusOf = prepared('catalog.skus', (tables: OwnDb<'catalog'>, p: { mid: str
       's.available',
     ])
     .where('k.mid', '=', p.mid)
-    .where('k.goods_id', '=', p.goodsId)
+    .where('k.goods_id', '=', sql<string>`any(${p.goodsIds}::bigint[])`)
     .where('l.cid', '=', p.cid)
     .where('l.on_shelf', '=', true)
+    .orderBy('k.goods_id')
     .orderBy('k.position'),
 );
-/** The SKUs of a goods that one shop sells. */
-export const listSkus = (ctx: Ctx, cid: string, goodsId: string) => skusOf(db(ctx), { mid: ctx.mid, cid, goodsId });
+/** The SKUs of some goods that one shop sells. */
+export const listSkus = (ctx: Ctx, cid: string, goodsIds: readonly string[]) => skusOf(db(ctx), { mid: ctx.mid, cid, goodsIds });

@@ -1,8 +1,8 @@
 /** All categories of the merchant, and those a shop shows. */
 
 export type { Offer, ShopSku } from './catalog.types.ts';
-/** A goods as a card of a list. */
-export { viewCard } from './catalog.view.ts';
+/** A goods as a card of a list, and its SKUs as its page shows them. */
+export { viewCard, viewSku } from './catalog.view.ts';
 /** Whoever changes categories, brands, promises or codes waits for who does so already. */
 export { lockMerchantCatalog } from './catalog-lock.repo.ts';
 export { listCategories, listShopCategories } from './category/category.repo.ts';
@@ -11,6 +11,8 @@ export { levelOf } from './category/category.rules.ts';
 export { findCategoryState, listGoodsWithin } from './category/category-save.repo.ts';
 /** Fills the merchant's catalogue, as its staff do. */
 export { addCategory, setLayout as setCategoryLayout } from './category/save-category.ts';
+/** Where goods and categories lie. */
+export { findCategoryPaths, findPathsOfGoods } from './category-paths.repo.ts';
 /** Tells that goods, or the way they are arranged, have changed. */
 export { emitArrangementChanged, emitGoodsChanged, emitListingChanged } from './emit-changes.ts';
 /** Cards of goods a member keeps, on the shelf or not. */
@@ -24,7 +26,7 @@ export { setPromises } from './goods/set-promises.ts';
 /** What the merchant has written in its catalogue. */
 export { listWrittenTexts, readDetails } from './goods/written-texts.repo.ts';
 /** A goods as one shop sells it. */
-export { findGoods } from './goods.repo.ts';
+export { findGoods, listSkus } from './goods.repo.ts';
 /** Goods of a shop as lists show them. */
 export { listCards } from './goods-list.repo.ts';
 /** Puts a goods up for sale in one shop. */

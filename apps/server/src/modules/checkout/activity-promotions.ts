@@ -1,31 +1,40 @@
-import { type LiveActivity, splitId, stockOf } from '#modules/activity';
+import { type LiveActivity, leftOf, limitOf, splitId, stockOf } from '#modules/activity';
 import type { BasketLine, Promotion, RefusedPromotion } from './checkout.types.ts';
-import { scopeOfDraft } from './promotions.rules.ts';
+import { type PackageChoice, promotionOf } from './promotion-of-activity.ts';
 
 interface Turned {
   readonly promotions: readonly Promotion[];
   readonly refused: readonly RefusedPromotion[];
 }
 
-/** Activities as promotions of the engine, for these lines: what runs can be had, what is soon or for others is told of. */
-export function activityPromotions(activities: readonly LiveActivity[], lines: readonly BasketLine[], now: Date): Turned {
-  const turned = activities.map((activity): Turned => {
-    const promotion = promotionOf(activity);
-    if (activity.startsAt > now) return { promotions: [], refused: [{ promotion, code: 'SOON' }] };
-    if (!activity.isForYou) return { promotions: [], refused: [{ promotion, code: 'NOT_FOR_YOU' }] };
-    return withinLimits(activity, promotion, lines);
+/**
+ * Activities as promotions of the engine, for these lines: what runs can be had, what is soon or for others is told of. `choice`: of a package
+ * that is named.
+ */
+export function activityPromotions(
+  activities: readonly LiveActivity[],
+  lines: readonly BasketLine[],
+  now: Date,
+  choice?: PackageChoice,
+): Turned {
+  const turned = activities.flatMap((activity): Turned[] => {
+    const promotion = promotionOf(activity, choice);
+    if (!promotion) return [];
+    if (activity.startsAt > now) return [{ promotions: [], refused: [{ promotion, code: 'SOON' }] }];
+    if (!activity.isForYou) return [{ promotions: [], refused: [{ promotion, code: 'NOT_FOR_YOU' }] }];
+    const left = piecesLeft(activity);
+    if (left === 0) return [{ promotions: [], refused: [{ promotion, code: 'LIMIT_REACHED' }] }];
+    return [withinLimits(activity, left === null ? promotion : { ...promotion, maxPieces: left }, lines)];
   });
   return { promotions: turned.flatMap(({ promotions }) => promotions), refused: turned.flatMap(({ refused }) => refused) };
 }
 
-const frameOf = ({ id, cids, name, refuses }: LiveActivity) => ({ id, cids, name, ...(refuses.length > 0 && { refuses }) });
-
-function promotionOf(activity: LiveActivity): Promotion {
-  const { discount } = activity.terms;
-  const frame = { ...frameOf(activity), kind: 'LIMITED_DISCOUNT' as const };
-  if (discount.by !== 'PRICE') return { ...frame, scope: scopeOfDraft(discount.scope), discount };
-  const unitFenOfSku = Object.fromEntries(activity.goods.map(({ skuId, priceFen }) => [skuId, priceFen]));
-  return { ...frame, scope: { skuIds: Object.keys(unitFenOfSku) }, discount: { by: 'PRICE', unitFenOfSku } };
+/** Of all SKUs together; whoever names a package is refused before, so that sets and pieces need not be told apart. */
+function piecesLeft(activity: LiveActivity): number | null {
+  const left = leftOf(activity);
+  const { terms } = activity;
+  if (left === null || terms.kind === 'PACKAGE') return null;
+  return terms.kind === 'N_FOR_PRICE' ? left * terms.pieces : left;
 }
 
 interface Allowed {
@@ -68,7 +77,8 @@ const splitOff = (promotion: Promotion, { cid, skuId }: BasketLine, maxPieces: n
 
 /** What the member may still have counts over all shops, what is set aside in each. */
 function allowedOf(activity: LiveActivity, lines: readonly BasketLine[]): Allowed[] {
-  const { perMember } = activity.terms;
+  const limited = limitOf(activity.terms);
+  const perMember = limited?.by === 'SKU' ? limited.allowed : null;
   const left = new Map<string, number>();
   return lines
     .filter(({ cid }) => activity.cids.length === 0 || activity.cids.includes(cid))
@@ -81,7 +91,7 @@ function allowedOf(activity: LiveActivity, lines: readonly BasketLine[]): Allowe
     });
 }
 
-function isCovered({ scope, cids }: Promotion, { cid, skuId, goodsId, categoryIds }: BasketLine): boolean {
+export function isCovered({ scope, cids }: Promotion, { cid, skuId, goodsId, categoryIds }: BasketLine): boolean {
   if (cids.length > 0 && !cids.includes(cid)) return false;
   if (scope.exceptGoodsIds?.includes(goodsId)) return false;
   if (!scope.goodsIds && !scope.categoryIds && !scope.skuIds) return true;

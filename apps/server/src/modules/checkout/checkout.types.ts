@@ -1,11 +1,12 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { LiveActivity } from '#modules/activity';
 import type { Offer } from '#modules/catalog';
+import type { FreightHold } from '#modules/loyalty';
 import type { ClaimableCoupon, CouponTerms, OwnedCoupon } from '#modules/marketing';
 import type { Basket, BasketLine, PricedBasket, Promotion, RefusedPromotion } from '#modules/pricing';
 import type { ShopStatus } from '#modules/shop';
 
-export type { BasketLine, ClaimableCoupon, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion };
+export type { Basket, BasketLine, ClaimableCoupon, CouponTerms, Offer, OwnedCoupon, Promotion, RefusedPromotion };
 
 export type QuoteView = OutputOf<'trade.order.calculate'>;
 
@@ -40,6 +41,9 @@ export interface QuotedShop {
   readonly status: ShopStatus;
 }
 
+/** By the id of a promotion, whose free freight of the month it uses up. */
+export type MonthlyFreight = ReadonlyMap<string, Omit<FreightHold, 'orderId'>>;
+
 /** What lines cost at this moment, and all it was computed from. */
 export interface Quote<Line extends LineInput = LineInput> {
   /** Those the catalogue knows, in their order. */
@@ -50,9 +54,21 @@ export interface Quote<Line extends LineInput = LineInput> {
   readonly coupons: readonly OwnedCoupon[];
   /** Those that run or are soon for these lines. */
   readonly activities: readonly LiveActivity[];
+  /** By shop, what comes for nothing with what its order reaches. */
+  readonly gifts: ReadonlyMap<string, readonly Gift[]>;
+  /** Which of its promotions use up free freight of the month. */
+  readonly freight: MonthlyFreight;
+  /** Of an activity the shopper named. */
+  readonly sets: number;
   readonly basket: Basket;
   readonly priced: PricedBasket;
 }
+
+/** Pieces that come for nothing; sold out: the order goes without. */
+export type Gift = NonNullable<QuoteView['shops'][number]['gifts']>[number];
+
+/** An activity the shopper named: its price or none. */
+export type Chosen = NonNullable<ParsedOf<'trade.order.calculate'>['chosen']>;
 
 export interface CouponChoice {
   readonly cid: string;

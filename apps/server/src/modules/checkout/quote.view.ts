@@ -1,8 +1,13 @@
 import { lineKey } from '@qianpu/kit/line-key';
-import type { Quote, QuoteView } from './checkout.types.ts';
+import type { Gift, Quote, QuoteView } from './checkout.types.ts';
 
 /** As a confirmation or a preview shows it. */
-export function viewQuote({ lines, shops, priced }: Pick<Quote, 'lines' | 'shops' | 'priced'>): QuoteView {
+export function viewQuote({
+  lines,
+  shops,
+  priced,
+  gifts,
+}: Pick<Quote, 'lines' | 'shops' | 'priced'> & Partial<Pick<Quote, 'gifts'>>): QuoteView {
   const offerAt = new Map(lines.map(({ offer }) => [lineKey(offer), offer]));
   return {
     shops: priced.shops.map((shop) => ({
@@ -19,7 +24,10 @@ export function viewQuote({ lines, shops, priced }: Pick<Quote, 'lines' | 'shops
       freightFen: shop.freightFen,
       payableFen: shop.payableFen,
       receipt: [...shop.receipt],
+      ...giftsOf(gifts?.get(shop.cid)),
     })),
     totals: priced.totals,
   };
 }
+
+const giftsOf = (gifts: readonly Gift[] = []) => (gifts.length > 0 ? { gifts: [...gifts] } : {});

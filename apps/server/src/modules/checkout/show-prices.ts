@@ -1,51 +1,99 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { findCheapestSkus, findOffers, type Offer } from '#modules/catalog';
+import { listLive } from '#modules/activity';
+import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
+import { findTerms, type MemberBenefit } from '#modules/loyalty';
 import { type ClaimableCoupon, listClaimable, listWallet, viewClaimable } from '#modules/marketing';
 import type { Promotion } from '#modules/pricing';
 import { listShops } from '#modules/shop';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
+import { activityPromotions } from './activity-promotions.ts';
 import { bestPriceOf } from './best-price.ts';
-import { claimablePromotions, walletOf } from './promotions.rules.ts';
+import { isForOffer, isGone, viewGoodsActivities } from './goods-activities.ts';
+import { memberPromotions } from './member-promotions.ts';
+import { basketLine, claimablePromotions, walletOf } from './promotions.rules.ts';
+import { viewActivities } from './shown-activity.ts';
 
 type GoodsInfo = OutputOf<'marketing.goods.info'>;
+type Priced = OutputOf<'checkout.price.list'>[number];
 
 /** Coupons an item page offers at once. */
 const MOST_COUPONS = 10;
+/** Activities a card may choose its strip from. */
+const MOST_STRIPS = 3;
 
 /** What lowers the price of a goods, and the least one piece comes to: for a member with what is theirs, which no shared cache may hold. */
 export const showGoodsInfo = (ctx: Ctx, input: ParsedOf<'marketing.goods.info'>): Promise<GoodsInfo> =>
   isMember(ctx) ? inTx(ctx, (ctx) => goodsInfo(ctx, input)) : goodsInfo(ctx, input);
 
+const NOTHING: { readonly benefits: readonly MemberBenefit[] } = { benefits: [] };
+
 async function goodsInfo(ctx: Ctx, { cid, spuId, skuId }: ParsedOf<'marketing.goods.info'>): Promise<GoodsInfo> {
-  const skus = skuId ? [{ cid, skuId }] : await findCheapestSkus(ctx, cid, [spuId]);
-  const [offers, claimable, owned, shops] = await pipelined([
-    findOffers(ctx, skus),
+  const [cheapest, skus] = await pipelined([findCheapestSkus(ctx, cid, [spuId]), listSkus(ctx, cid, [spuId])]);
+  const places = skus.map(({ id }) => ({ cid, skuId: id }));
+  const [offers, claimable, owned, { benefits }, shops, live] = await pipelined([
+    findOffers(ctx, places),
     listClaimable(ctx, [cid]),
     findOwned(ctx, cid),
+    isMember(ctx) ? findTerms(ctx, { cids: [], skuIds: skus.map(({ id }) => id) }) : NOTHING,
     listShops(ctx),
+    listLive(ctx, places, { partGoodsIds: [spuId] }),
   ]);
-  const offer = offers.find(({ goodsId }) => goodsId === spuId);
+  const wanted = skuId ?? cheapest[0]?.skuId;
+  const offer = offers.find((one) => one.skuId === wanted && one.goodsId === spuId);
   if (!offer) throw fail('NOT_FOUND');
   const fit = claimable.filter((coupon) => isFor(coupon, offer));
+  const own = live.filter((activity) => isForOffer(activity, offer));
+  const { promotions } = activityPromotions(own, [basketLine(offer, 1)], ctx.now);
   return {
     promotions: ladderStrip(offer),
+    activities: await viewGoodsActivities(ctx, { cid, offers, activities: live }),
     coupons: fit.slice(0, MOST_COUPONS).map((coupon) => viewClaimable(coupon, shops)),
-    bestPrice: bestPriceOf(offer, [...owned, ...claimablePromotions(fit)]),
+    bestPrice: bestPriceOf(offer, [...promotions, ...memberPromotions(benefits).promotions, ...owned, ...claimablePromotions(fit)]),
     serverNow: ctx.now.getTime(),
   };
 }
 
-/** The least one piece of each costs a visitor; only of goods whose price something lowers. */
+/**
+ * The least one piece of each costs a visitor, and what runs for it; only of goods for which something does. One goods is asked for by its own
+ * page, which tells of more.
+ */
 export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout.price.list'>): Promise<OutputOf<'checkout.price.list'>> {
   const visitor: Ctx = { ...ctx, actor: { kind: 'visitor' } };
-  const [skus, claimable] = await pipelined([findCheapestSkus(visitor, cid, goodsIds), listClaimable(visitor, [cid])]);
-  const offers = await findOffers(visitor, skus);
+  const isPage = goodsIds.length === 1;
+  const [skus, claimable, all] = await pipelined([
+    findCheapestSkus(visitor, cid, goodsIds),
+    listClaimable(visitor, [cid]),
+    isPage ? listSkus(visitor, cid, goodsIds) : Promise.resolve([]),
+  ]);
+  const places = isPage ? all.map(({ id }) => ({ cid, skuId: id })) : skus;
+  const [known, live] = await pipelined([findOffers(visitor, places), listLive(visitor, places)]);
+  const offers = known.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
+  const running = live.filter(({ startsAt }) => startsAt <= ctx.now);
+  const shown = new Map((await viewActivities(visitor, cid, running)).map((view) => [view.id, view]));
+  const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
   return offers.flatMap((offer) => {
-    const bestPrice = bestPriceOf(offer, claimablePromotions(claimable));
-    return bestPrice ? [{ goodsId: offer.goodsId, bestPrice }] : [];
+    const own = running.filter((activity) => isForOffer(activity, offer));
+    const { promotions } = activityPromotions(own, [basketLine(offer, 1)], ctx.now);
+    const bestPrice = bestPriceOf(offer, [...promotions, ...claimablePromotions(claimable)]);
+    const activities = own.filter((activity) => !isGone(activity, offer)).flatMap(({ id }) => shown.get(id) ?? []);
+    const discount = discountOf(told, bestPrice);
+    const { goodsId } = offer;
+    return bestPrice || discount || activities.length > 0
+      ? [{ goodsId, bestPrice, activities: activities.slice(0, MOST_STRIPS), discount }]
+      : [];
   });
+}
+
+/** One that runs, else one that is soon, else one that is gone; one for new customers is nothing to those who are none. */
+function discountOf(told: GoodsInfo['activities'], bestPrice: GoodsInfo['bestPrice']): Priced['discount'] {
+  const isTaken = bestPrice?.how.some(({ promotionKind }) => promotionKind === 'LIMITED_DISCOUNT') ?? false;
+  const own = told.filter(({ terms, audience }) => terms.kind === 'LIMITED_DISCOUNT' && (audience === 'ALL' || isTaken));
+  const [first] = (['ON', 'SOON', 'SOLD_OUT'] as const).flatMap((state) => own.find((one) => one.state === state) ?? []);
+  if (!first) return null;
+  const { skuPrices: _, leftForYou: __, ...discount } = first;
+  return discount;
 }
 
 const isMember = (ctx: Ctx): ctx is Ctx<Member> => ctx.actor.kind === 'member';

@@ -27,6 +27,19 @@ export async function findFreightRules(ctx: Ctx, cids: readonly string[]): Promi
   return rules;
 }
 
+type ShopFreightRow = FreightRule & { readonly cid: string };
+
+/** The rules of shops inside another statement of a price, as JSON has them. */
+export const freightRows = (p: { readonly mid: string; readonly cids: readonly string[] }) => sql<ShopFreightRow>`
+  select cid::text as cid, flat_fen as "flatFen", free_from_fen as "freeFromFen"
+    from delivery.freight_rule where mid = ${p.mid}::bigint and cid = any(${p.cids}::bigint[])`;
+/** A shop without one of these rows sends for nothing. */
+export const freightOf = (cids: readonly string[], rows: readonly ShopFreightRow[]) =>
+  new Map<string, FreightRule>([
+    ...cids.map((cid) => [cid, FREE] as const),
+    ...rows.map(({ cid, flatFen, freeFromFen }) => [cid, { flatFen, freeFromFen }] as const),
+  ]);
+
 /** Shops that have said what sending costs. */
 export const listFreightCids = async (ctx: Ctx): Promise<string[]> =>
   (await db(ctx).selectFrom('delivery.freight_rule').select('cid').where('mid', '=', ctx.mid).execute()).map(({ cid }) => cid);

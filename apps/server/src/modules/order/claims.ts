@@ -1,4 +1,15 @@
-import { type Demand, releaseActivities, reserveActivities, returnActivities, takeActivities } from '#modules/activity';
+import {
+  type Demand,
+  type PromisedGrant,
+  promiseGrants,
+  releaseActivities,
+  releaseFirstOrders,
+  reserveActivities,
+  reserveFirstOrders,
+  returnActivities,
+  takeActivities,
+} from '#modules/activity';
+import { type FreightHold, holdFreight, releaseFreight, returnFreight, takeFreight } from '#modules/loyalty';
 import { giveBackCoupons, lockCoupons, releaseCoupons, useCoupons } from '#modules/marketing';
 import { releaseStock, reserveStock, returnStock, sellStock } from '#modules/stock';
 import type { TxCtx } from '#platform/ctx';
@@ -16,6 +27,12 @@ export interface ClaimedTrade {
   }[];
   /** What of it is at the price of an activity that has a stock or a limit. */
   readonly demands: readonly Demand[];
+  /** What comes besides once it is paid. */
+  readonly grants: readonly PromisedGrant[];
+  /** Orders that take the reduction of a first one. */
+  readonly firstOrderIds: readonly string[];
+  /** Orders that are sent for nothing by a benefit of the month. */
+  readonly freight: readonly FreightHold[];
 }
 
 /** All money of an order goes back. */
@@ -35,11 +52,32 @@ interface Claim {
 }
 
 const activityClaim: Claim = {
-  reserve: reserveActivities,
+  reserve: async (ctx, trade) => {
+    await pipelined([reserveActivities(ctx, trade), promiseGrants(ctx, trade)]);
+  },
   settle: takeActivities,
   release: releaseActivities,
   giveBack: async (ctx, { orderId, isUnsent }) => {
     if (isUnsent) await returnActivities(ctx, orderId);
+  },
+};
+
+const firstOrderClaim: Claim = {
+  reserve: (ctx, { memberId, firstOrderIds }) => reserveFirstOrders(ctx, { memberId, orderIds: firstOrderIds }),
+  // A paid order is noted whether it took the reduction or not.
+  settle: async () => {},
+  release: releaseFirstOrders,
+  giveBack: async (ctx, { orderId, isUnsent }) => {
+    if (isUnsent) await releaseFirstOrders(ctx, [orderId]);
+  },
+};
+
+const freightClaim: Claim = {
+  reserve: holdFreight,
+  settle: takeFreight,
+  release: releaseFreight,
+  giveBack: async (ctx, { orderId, isUnsent }) => {
+    if (isUnsent) await returnFreight(ctx, orderId);
   },
 };
 
@@ -65,15 +103,22 @@ const couponClaim: Claim = {
 /** What is not set aside for an activity comes out of the shop's stock. */
 const ordinaryPieces = ({ orders, demands }: ClaimedTrade) =>
   orders.flatMap(({ orderId, cid, lines }) =>
-    lines.flatMap(({ skuId, quantity }) => {
+    bySku(lines).flatMap(({ skuId, quantity }) => {
       const aside = demands.filter((one) => one.isStocked && one.orderId === orderId && one.skuId === skuId);
       const left = aside.reduce((rest, { pieces }) => rest - pieces, quantity);
       return left > 0 ? [{ orderId, cid, skuId, quantity: left }] : [];
     }),
   );
 
-/** TABLE of claims, in the order in which they lock: activities, whose ends put pieces back into stock, before stock, and that before coupons. */
-const claims: readonly Claim[] = [activityClaim, stockClaim, couponClaim];
+/** A gift may be of a SKU that is bought, too. */
+const bySku = (lines: ClaimedTrade['orders'][number]['lines']) =>
+  [...Map.groupBy(lines, ({ skuId }) => skuId)].map(([skuId, own]) => ({
+    skuId,
+    quantity: own.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+
+/** TABLE of claims, in the order in which they lock: activities, whose ends put pieces back into stock, before stock, and that before coupons. What is the member's own stands where it locks nobody else. */
+const claims: readonly Claim[] = [activityClaim, firstOrderClaim, freightClaim, stockClaim, couponClaim];
 
 /** None waits for another's answer: whichever refuses undoes them all. */
 const each = async (work: (claim: Claim) => Promise<void>): Promise<void> => {

@@ -4,10 +4,11 @@ import type { ParsedOf } from '@qianpu/contract/types';
 import { z } from 'zod';
 import { findShipments } from '#modules/delivery';
 import { type Ctx, inTx, type Staff, type TxCtx } from '#platform/ctx';
+import { fileParts } from '#platform/tasks/file-parts';
 import { startTask } from '#platform/tasks/start-task';
 import { type TaskOutcome, type TaskReport, taskKind } from '#platform/tasks/task.types';
+import { BOM, beijing, csvRow, digits, yuan } from '#platform/words/spreadsheet.rules';
 import type { StaffOrderCard } from './order.types.ts';
-import { BOM, beijing, csvRow, digits, yuan } from './order-csv.rules.ts';
 import { exportHeads } from './order-export.texts.ts';
 import { criteriaOf } from './search-orders.ts';
 import { nameShops } from './show-orders.ts';
@@ -17,7 +18,6 @@ import type { OrderCriteria } from './staff-search.types.ts';
 
 const KIND = 'export-orders';
 const BATCH = 500;
-const PART_BYTES = 512 * 1024;
 /** More than a spreadsheet is good for: somebody should choose a shorter time. */
 const MOST_EXPORTED = 200_000;
 
@@ -42,7 +42,7 @@ async function writeParts(
   report: TaskReport,
   heads: readonly string[],
 ): Promise<TaskOutcome> {
-  const file = partsWriter(report);
+  const file = fileParts(report);
   file.add(BOM + csvRow(heads));
   let orders = 0;
   let beforeId: string | undefined;
@@ -56,29 +56,6 @@ async function writeParts(
   }
   const parts = await file.saveRest(orders);
   return { result: { orders, isCut: orders >= MOST_EXPORTED }, file: { name: 'orders.csv', type: 'text/csv; charset=utf-8', parts } };
-}
-
-/** Cuts what is written into parts; a sign of several bytes may lie in two of them. */
-function partsWriter(report: TaskReport) {
-  let [waiting, parts] = [Buffer.alloc(0), 0];
-  const save = async (bytes: number, orders: number) => {
-    await report.savePart(parts, waiting.subarray(0, bytes), orders);
-    waiting = waiting.subarray(bytes);
-    parts += 1;
-  };
-  return {
-    add: (text: string) => {
-      waiting = Buffer.concat([waiting, Buffer.from(text)]);
-    },
-    saveFull: async (orders: number) => {
-      if (waiting.length < PART_BYTES) await report.progress(orders);
-      while (waiting.length >= PART_BYTES) await save(PART_BYTES, orders);
-    },
-    saveRest: async (orders: number): Promise<number> => {
-      if (waiting.length > 0) await save(waiting.length, orders);
-      return parts;
-    },
-  };
 }
 
 /** By the key, so that the last batch costs what the first did. */

@@ -19,6 +19,15 @@ export type { OrderSnapshot, OrderState } from './order.types.ts';
 export { hasPaidOrder } from './order-read.repo.ts';
 /** What a member has ordered, and whether something of it is under way. */
 export { exportOrders, hasOpenOrders } from './personal-order.repo.ts';
+/** Orders of the last days as they were placed, to price them again. */
+export {
+  findFirstPaid,
+  findReplayStart,
+  listReplayed,
+  type ReplayedTrade,
+  type ReplayFilter,
+  type ReplayPlace,
+} from './replay.repo.ts';
 /** A trade is paid. */
 export { settleTrade } from './settle-trade.ts';
 /** What staff see of one order, but for payments, refunds and names. */

@@ -53,6 +53,15 @@ const linesOf = prepared('trade.order.event', (tables: OwnDb<'trade'>, p: { mid:
         from trade.order o where o.mid = ${p.mid}::bigint and o.id = any(${p.orderIds}::bigint[]) order by o.id`.compile(tables),
 }));
 
+/** Of those orders that were paid: another paid one of the same member that was not closed, if there is one. */
+export async function findOtherPaid(ctx: TxCtx, orderIds: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await sql<{ id: string; other: string | null }>`
+    select o.id, (select min(p.id) from trade.order p
+                   where p.mid = o.mid and p.member_id = o.member_id and p.id <> o.id and p.pay_state = 'PAID' and p.state <> 'CLOSED') as other
+      from trade.order o where o.mid = ${ctx.mid}::bigint and o.id = any(${orderIds}::bigint[]) and o.pay_state = 'PAID'`.execute(db(ctx));
+  return new Map(rows.map(({ id, other }) => [id, other]));
+}
+
 /** What others are told of orders. */
 export const listForEvent = (ctx: TxCtx, orderIds: readonly string[]): Promise<EventOrder[]> =>
   linesOf(db(ctx), { mid: ctx.mid, orderIds });

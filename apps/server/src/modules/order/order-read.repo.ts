@@ -9,10 +9,10 @@ const db = ownTables('trade');
 /** Ids leave as text: a number of JSON does not hold them. */
 export const linesOfOrder = sql`(
   select json_agg(
-           json_build_object(
+           json_strip_nulls(json_build_object(
              'goodsId', l.goods_id::text, 'skuId', l.sku_id::text, 'title', l.title, 'specs', l.specs, 'picture', l.picture,
-             'quantity', l.quantity, 'unitFen', l.unit_fen, 'discountFen', l.discount_fen
-           ) order by l.position
+             'quantity', l.quantity, 'unitFen', l.unit_fen, 'discountFen', l.discount_fen, 'isGift', nullif(l.is_gift, false)
+           )) order by l.position
          )
     from trade.order_line l where l.mid = o.mid and l.order_id = o.id
 )`;
@@ -115,7 +115,7 @@ const boughtIn = prepared('trade.order.bought', (tables: OwnDb<'trade'>, p: { mi
   compile: () =>
     sql<{ cid: string; skuId: string; goodsId: string; title: string; quantity: number }>`
       select o.cid, l.sku_id as "skuId", l.goods_id as "goodsId", l.title, l.quantity
-        from trade.order o join trade.order_line l on l.mid = o.mid and l.order_id = o.id
+        from trade.order o join trade.order_line l on l.mid = o.mid and l.order_id = o.id and not l.is_gift
        where o.mid = ${p.mid}::bigint and o.id = ${p.id}::bigint and ${isOwn(p)} order by l.position`.compile(tables),
 }));
 /** What was bought with a member's own order; nothing for everybody else's. */

@@ -81,6 +81,7 @@ export interface NewOrder {
 interface OrderedLine {
   readonly skuId: string;
   readonly quantity: number;
+  readonly isGift?: boolean;
   readonly shares: readonly { readonly promotionId: string; readonly pieces: number }[];
 }
 
@@ -111,11 +112,11 @@ const insert = prepared('trade.place', (tables: OwnDb<'trade'>, p: Params) => ({
           from shops
       ), lines as (
         insert into trade.order_line
-          (mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen, poster_id,
+          (mid, order_id, position, goods_id, sku_id, title, specs, picture, quantity, unit_fen, discount_fen, is_gift, poster_id,
            recommender_member_id, reseller_id, guider_id)
         select mid, "orderId", l.position - 1, (l.line ->> 'goodsId')::bigint, (l.line ->> 'skuId')::bigint, l.line ->> 'title',
                l.line -> 'specs', l.line ->> 'picture', (l.line ->> 'quantity')::smallint, (l.line ->> 'unitFen')::bigint,
-               (l.line ->> 'discountFen')::bigint, ${p.posterId}::bigint, ${p.recommenderMemberId}::bigint, ${p.resellerId}::bigint,
+               (l.line ->> 'discountFen')::bigint, coalesce((l.line ->> 'isGift')::boolean, false), ${p.posterId}::bigint, ${p.recommenderMemberId}::bigint, ${p.resellerId}::bigint,
                ${p.guiderId}::bigint
           from shops cross join jsonb_array_elements(lines) with ordinality as l (line, position)
       ), shares as (

@@ -1,9 +1,9 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { demandsOf } from '#modules/activity';
+import { activityIdOf, demandsOf, type PromisedGrant } from '#modules/activity';
 import { type Address, findAddress } from '#modules/address';
 import { removeLines } from '#modules/cart';
-import { isPriced, type Quote, viewQuote } from '#modules/checkout';
+import { type Gift, isPriced, type Quote, viewQuote } from '#modules/checkout';
 import { findBars, markTraded } from '#modules/identity';
 import { ENGINE_VERSION } from '#modules/pricing';
 import { crashPoint } from '#platform/crash-point';
@@ -11,10 +11,10 @@ import type { Member, TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { deadlineAfter } from '#platform/deadline';
 import { actorName } from './actor-name.rules.ts';
-import { reserveClaims } from './claims.ts';
+import { type ClaimedTrade, reserveClaims } from './claims.ts';
 import { payWithinMs, withoutSelfReferral } from './order.rules.ts';
 import { countUnpaid, insertTrade, type NewTrade } from './place-order.repo.ts';
-import { quoteOrder, requireChosen, takenCoupons } from './quote-order.ts';
+import { quoteOrder, requireChosen, takenCoupons, takesFirstOrder } from './quote-order.ts';
 import { settleTrade } from './settle-trade.ts';
 
 type PlaceInput = ParsedOf<'trade.order.place'>;
@@ -49,7 +49,13 @@ export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise
           ctx,
           quote.lines.filter(isPriced).map(({ line }) => line),
         ),
-    reserveClaims(ctx, { tradeId, memberId, orders, demands: demandsOf(quote.activities, trade.orders) }),
+    reserveClaims(ctx, {
+      tradeId,
+      memberId,
+      orders,
+      demands: demandsOf(quote.activities, trade.orders, quote.sets),
+      ...besidesOf(quote, trade),
+    }),
   ]);
 
   const isPaid = trade.payableFen === 0;
@@ -59,6 +65,11 @@ export async function placeOrder(ctx: TxCtx<Member>, input: PlaceInput): Promise
   const orderIds = trade.orders.map(({ orderId }) => orderId);
   return { tradeId: trade.id, orderIds, payableFen: trade.payableFen, payBy: trade.payBy.getTime(), isPaid };
 }
+
+const giftLine = ({ goodsId, skuId, title, specs, picture, pieces }: Gift) => ({
+  ...{ goodsId, skuId, title, specs, picture },
+  ...{ quantity: pieces, unitFen: 0, discountFen: 0, shares: [], isGift: true },
+});
 
 /** An account that has joined another orders nothing more. */
 async function requireOwnAccount(ctx: TxCtx<Member>): Promise<void> {
@@ -79,6 +90,29 @@ async function requireAddress(ctx: TxCtx<Member>, addressId: string): Promise<Ad
 
 const isAsSeen = ({ priced: { totals } }: Quote, { seenPayableFen, seenPieces }: PlaceInput): boolean =>
   totals.payableFen === seenPayableFen && (seenPieces === undefined || totals.pieces === seenPieces);
+
+/** What orders bring besides their goods, and which of them is a first one. */
+function besidesOf(quote: Quote, { orders }: NewTrade): Pick<ClaimedTrade, 'grants' | 'firstOrderIds' | 'freight'> {
+  const first = takesFirstOrder(quote);
+  const receiptAt = new Map(quote.priced.shops.map(({ cid, receipt }) => [cid, receipt]));
+  return {
+    grants: orders.flatMap(({ orderId, cid }) => grantsOfReceipt(orderId, receiptAt.get(cid) ?? [])),
+    freight: orders.flatMap(({ orderId, cid }) =>
+      (receiptAt.get(cid) ?? []).flatMap(({ promotionId = '', isTaken, amountFen }) => {
+        const benefit = isTaken && amountFen < 0 ? quote.freight.get(promotionId) : undefined;
+        return benefit ? [{ orderId, ...benefit }] : [];
+      }),
+    ),
+    firstOrderIds: orders.flatMap(({ orderId, cid }) => (first.has(cid) ? [orderId] : [])),
+  };
+}
+
+const grantsOfReceipt = (orderId: string, receipt: Quote['priced']['shops'][number]['receipt']): PromisedGrant[] =>
+  receipt.flatMap(({ grant, isTaken, name, promotionId = '' }) =>
+    grant && isTaken
+      ? [{ orderId, activityId: activityIdOf(promotionId), what: grant.what, amount: grant.amount, refId: grant.refId ?? null, name }]
+      : [],
+  );
 
 interface Agreed {
   readonly quote: Quote;
@@ -102,7 +136,7 @@ function newTrade(ctx: TxCtx<Member>, input: PlaceInput, { quote, address, payBy
     actor: actorName(ctx.actor),
     address: { name, phone, province, city, district, street },
     marks: withoutSelfReferral(input.marks ?? {}, ctx.actor.memberId),
-    orders: shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines }) => ({
+    orders: shops.map(({ cid, goodsFen, discountFen, freightFen, payableFen, receipt, lines, gifts = [] }) => ({
       orderId: ctx.newId(),
       logId: ctx.newId(),
       cid,
@@ -112,7 +146,7 @@ function newTrade(ctx: TxCtx<Member>, input: PlaceInput, { quote, address, payBy
       payableFen,
       message: messages.get(cid) ?? '',
       receipt,
-      lines,
+      lines: [...lines, ...gifts.filter(({ isSoldOut }) => !isSoldOut).map(giftLine)],
     })),
   };
 }

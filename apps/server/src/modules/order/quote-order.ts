@@ -1,19 +1,32 @@
 import { type FailureName, fail } from '@qianpu/contract/failure';
 import { tickedLines } from '#modules/cart';
-import { type CouponChoice, isPriced, type LineInput, type LineState, mergeBySum, type Quote, quote, viewQuote } from '#modules/checkout';
+import {
+  type Chosen,
+  type CouponChoice,
+  isPriced,
+  type LineInput,
+  type LineState,
+  mergeBySum,
+  type Quote,
+  quote,
+  viewQuote,
+} from '#modules/checkout';
 import type { Ctx, Member } from '#platform/ctx';
 
 export interface OrderInput {
   /** Left out: the ticked ones of the cart. */
   readonly lines?: readonly LineInput[] | undefined;
   readonly choices?: readonly CouponChoice[];
+  readonly chosen?: Chosen | undefined;
 }
 
 /** What these lines, or the ticked ones of the cart, cost at this moment; nothing is reserved. */
-export async function quoteOrder(ctx: Ctx<Member>, { lines: requested, choices }: OrderInput): Promise<Quote> {
+export async function quoteOrder(ctx: Ctx<Member>, { lines: requested, choices, chosen }: OrderInput): Promise<Quote> {
+  // What is named is bought at once: a cart has no place for it.
+  if (chosen && !requested) throw fail('BAD_INPUT', ['lines']);
   const lines = mergeBySum(requested ?? (await tickedLines(ctx)));
   if (lines.length === 0) throw fail('NOTHING_CHOSEN');
-  const quoted = await quote(ctx, lines, choices);
+  const quoted = await quote(ctx, lines, { choices, chosen });
   if (requested) requireAll(quoted);
   if (!quoted.lines.some(isPriced)) throw fail('NOTHING_CHOSEN');
   refuseResting(quoted);
@@ -51,6 +64,14 @@ export const takenCoupons = ({ priced }: Quote): Map<string, string> =>
       const taken = receipt.find(({ promotionKind, isTaken }) => promotionKind === 'COUPON' && isTaken);
       return taken?.promotionId ? [[cid, taken.promotionId] as const] : [];
     }),
+  );
+
+/** By shop, whether its order takes the reduction of a first one. */
+export const takesFirstOrder = ({ priced }: Quote): ReadonlySet<string> =>
+  new Set(
+    priced.shops.flatMap(({ cid, receipt }) =>
+      receipt.some(({ promotionKind, isTaken }) => promotionKind === 'FIRST_ORDER' && isTaken) ? [cid] : [],
+    ),
   );
 
 /** A coupon that was chosen by name is taken, or the order is not placed (spec 8: NOTUSE). */

@@ -5,6 +5,7 @@ import type { TxCtx } from '#platform/ctx';
 import type { RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
+import { providerOwner } from './provider-owner.ts';
 import { markRefundDone, setRefundState } from './refund.repo.ts';
 
 /** Writes down what the provider says of a refund, whoever told us. Called again it does nothing. */
@@ -28,7 +29,7 @@ export async function finishRefund(ctx: TxCtx, refund: Refund, said: RefundFacts
     ref: refund.outRefundNo,
     entries: [
       { account: orderId === null ? 'HELD' : 'SALES', amountFen },
-      { account: 'PROVIDER', amountFen: -amountFen },
+      { account: 'PROVIDER', owner: providerOwner(refund.appRef), amountFen: -amountFen },
     ],
   });
   if (orderId !== null) await noteRefundDone(ctx, { orderId, refundId: refund.id, amountFen });

@@ -6,6 +6,7 @@ import { pipelined } from '#platform/db/pipelined';
 import { lockTrade } from './payable-trade.repo.ts';
 import type { Money, Source, Tender } from './payment.types.ts';
 import { knownSeconds, settlements } from './payment-metrics.ts';
+import { providerOwner } from './provider-owner.ts';
 import { insertRefund } from './refund.repo.ts';
 import { findLiveTender, markClosing, markPaid, setPaymentState, takeBack } from './tender.repo.ts';
 
@@ -50,12 +51,12 @@ export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, sou
   return 'late';
 }
 
-const postPayment = (ctx: TxCtx, { outTradeNo, amountFen }: Tender, account: 'SALES' | 'HELD') =>
+const postPayment = (ctx: TxCtx, { outTradeNo, appRef, amountFen }: Tender, account: 'SALES' | 'HELD') =>
   post(ctx, {
     kind: 'PAY',
     ref: outTradeNo,
     entries: [
-      { account: 'PROVIDER', amountFen },
+      { account: 'PROVIDER', owner: providerOwner(appRef), amountFen },
       { account, amountFen: -amountFen },
     ],
   });
