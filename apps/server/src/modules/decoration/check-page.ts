@@ -51,6 +51,7 @@ async function findKnown(ctx: Ctx, page: CheckedPage, parts: readonly NamedThing
     findFilledClasses(ctx, page.cid, idsOf(links, 'microPageClassify')),
     findRunningActivities(
       ctx,
+      page.cid,
       links.flatMap((link) => (link.pageType === 'marketCampaign' ? link.data : [])),
     ),
     listLinkHosts(ctx),

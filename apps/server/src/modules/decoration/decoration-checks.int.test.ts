@@ -12,7 +12,7 @@ import { aDecoratingMall, type DecoratingMall } from '../../../test/builders/dec
 import { aMicroPage } from '../../../test/builders/micro-page.ts';
 
 /** Types whose issues are still to come: no build shows them, so no page is published with one. */
-const plannedBlockTypes = ['flashSale', 'groupBuy', 'package', 'live', 'gift'];
+const plannedBlockTypes = ['flashSale', 'groupBuy', 'live', 'gift'];
 
 let house: DecoratingMall;
 /** Sold in shop 12 alone. */

@@ -3,6 +3,7 @@ import type { CacheableReads } from '#platform/module.types';
 
 /** What `type` of a share counts (spec 7.2). */
 const PAGE = 1;
+const ACTIVITY = 3;
 
 const ofShop = ({ cid }: { readonly cid: string }) => [tags.shop(cid)];
 const ofHome = () => [tags.homes];
@@ -12,7 +13,9 @@ export const decorationReads = {
   'decoration.page.find': (input) => ('id' in input ? [tags.page(input.id)] : ofHome()),
   'decoration.index.find': ofHome,
   'decoration.pageClass.find': () => [tags.pageList],
-  'decoration.share.find': ({ pageInfoId: id, type }) => [type === PAGE ? tags.page(id) : tags.goods(id)],
+  'decoration.share.find': ({ pageInfoId: id, type }) => [
+    type === ACTIVITY ? tags.activities : type === PAGE ? tags.page(id) : tags.goods(id),
+  ],
   'decoration.bulletin.find': ofHome,
   'decoration.advertise.info': ofHome,
   'decoration.navigation.pageConfig': ofShop,

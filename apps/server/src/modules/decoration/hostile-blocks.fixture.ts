@@ -60,6 +60,9 @@ const filled: { readonly [T in BlockType]: (payloads: readonly string[], existin
   richText: (payloads) => payloads.map((text) => ({ html: `<p>一</p>${text}` })),
   shopCard: () => [],
   coupon: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16), layout: 'list' as const })),
+  limitedDiscount: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16), count: 4, layout: 'rail' as const })),
+  fullReduction: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16), activityId: '1', count: 4 })),
+  package: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16), activityIds: ['1'] })),
   storePicker: (payloads) => payloads.map((text) => ({ title: text.slice(0, 16) })),
   spacer: () => [],
   divider: () => [],
@@ -74,13 +77,23 @@ const whole = { x: 0, y: 0, width: 100, height: 100 };
 /** As many as a notice has entries, and not fewer than a row of icons needs. */
 const HANDFUL = 5;
 
-/** Every payload in every text, name and link of every block type: a list of blocks, as a page may have them, for each handful of payloads. */
-export function hostileBlocks(existing: Existing): Block[][] {
+/** As many blocks as a page may have. */
+const MOST_BLOCKS = 60;
+
+const paged = (blocks: readonly Block[]): Block[][] =>
+  Array.from({ length: Math.ceil(blocks.length / MOST_BLOCKS) }, (_, nth) => blocks.slice(nth * MOST_BLOCKS, (nth + 1) * MOST_BLOCKS));
+
+/**
+ * Every payload in every text, name and link of every block type: a list of blocks, as a page may have them, or two for each handful of payloads.
+ * `wholeEvery`: so many handfuls one of which goes everywhere; of the others only what is HTML is left.
+ */
+export function hostileBlocks(existing: Existing, wholeEvery = 1): Block[][] {
   const starts = Array.from({ length: Math.ceil(hostilePayloads.length / HANDFUL) }, (_, nth) => nth * HANDFUL);
   // The last handful begins earlier rather than being smaller.
-  return starts.map((start) =>
-    blocksOf(hostilePayloads.slice(Math.min(start, hostilePayloads.length - HANDFUL)).slice(0, HANDFUL), existing),
-  );
+  return starts.flatMap((start, nth) => {
+    const blocks = blocksOf(hostilePayloads.slice(Math.min(start, hostilePayloads.length - HANDFUL)).slice(0, HANDFUL), existing);
+    return paged(nth % wholeEvery === 0 ? blocks : blocks.filter(({ type }) => type === 'richText'));
+  });
 }
 
 const blocksOf = (payloads: readonly string[], existing: Existing): Block[] =>

@@ -15,6 +15,10 @@ const nothing: NamedThings = { links: [], files: [], sources: [], colours: [] };
 const linksIn = (carriers: readonly { readonly link?: Link | undefined }[]): Link[] => carriers.flatMap(({ link }) => link ?? []);
 const picturesIn = (carriers: readonly { readonly picture: string }[]): string[] => carriers.map(({ picture }) => picture);
 
+const toActivity = (activityType: 401 | 403 | 407, activityId: string): Link => ({
+  pageType: 'marketCampaign',
+  data: { activityType, activityId },
+});
 const toCoupon = (couponId: string): Link => ({ pageType: 'marketCampaign', data: { activityType: 406, couponId } });
 
 /** TABLE: a block type that is missing here does not compile. */
@@ -36,6 +40,9 @@ const namedBy: { readonly [T in BlockType]: (props: BlockProps<T>) => Partial<Na
   },
   shopCard: () => ({}),
   coupon: ({ couponIds = [] }) => ({ links: couponIds.map(toCoupon) }),
+  limitedDiscount: ({ activityId }) => ({ links: activityId ? [toActivity(401, activityId)] : [] }),
+  fullReduction: ({ activityId }) => ({ links: [toActivity(403, activityId)] }),
+  package: ({ activityIds }) => ({ links: activityIds.map((id) => toActivity(407, id)) }),
   storePicker: () => ({}),
   spacer: () => ({}),
   divider: () => ({}),

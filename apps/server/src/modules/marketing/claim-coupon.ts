@@ -1,5 +1,5 @@
 import type { TxCtx } from '#platform/ctx';
-import { addToMember, addToTemplate, insertCoupon, takeFromMember } from './claim.repo.ts';
+import { addToMember, addToTemplate, type ClaimedTemplate, insertCoupon, nextGranted, takeFromMember } from './claim.repo.ts';
 import { periodOf, remindAt } from './coupon.rules.ts';
 import type { CouponClaim, OwnedCoupon } from './coupon.types.ts';
 import { emitChanged } from './emit-changed.ts';
@@ -17,6 +17,23 @@ export async function claimCoupon(ctx: TxCtx, claim: CouponClaim): Promise<Claim
     await takeFromMember(ctx, claim);
     return 'REFUSED';
   }
+  return insertInstance(ctx, claim, { n, template });
+}
+
+/** By another rule than the member's own claim: counts against the total alone. Undefined: there is none, now or any more. */
+export async function grantCoupon(ctx: TxCtx, whose: Pick<CouponClaim, 'templateId' | 'memberId'>): Promise<string | undefined> {
+  const claim: CouponClaim = { ...whose, source: 'GRANT', sharerId: null };
+  const template = await addToTemplate(ctx, claim);
+  if (!template) return undefined;
+  return (await insertInstance(ctx, claim, { n: await nextGranted(ctx, claim), template })).id;
+}
+
+interface Counted {
+  readonly n: number;
+  readonly template: ClaimedTemplate;
+}
+
+async function insertInstance(ctx: TxCtx, claim: CouponClaim, { n, template }: Counted): Promise<OwnedCoupon> {
   const id = ctx.newId();
   const period = periodOf(validityOf(template), ctx.now);
   await insertCoupon(ctx, { ...claim, id, n, template, ...period, remindAt: remindAt(period.endsAt, ctx.now) });

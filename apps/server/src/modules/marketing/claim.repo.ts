@@ -43,9 +43,11 @@ export interface ClaimedTemplate extends TermRow, ValidityRow {
   is_last: boolean;
 }
 
-const countTemplate = prepared('marketing.claim.template', (tables: OwnDb<'marketing'>, p: Key & { isByCode: boolean; now: Date }) => ({
-  compile: () =>
-    sql<ClaimedTemplate>`
+const countTemplate = prepared(
+  'marketing.claim.template',
+  (tables: OwnDb<'marketing'>, p: Key & { isByCode: boolean; isGranted: boolean; now: Date }) => ({
+    compile: () =>
+      sql<ClaimedTemplate>`
       update marketing.coupon_template t
          set claimed = t.claimed + 1,
              claimed_that_day = case when t.claimed_on is not distinct from ${dayOf(p.now)} then t.claimed_that_day + 1 else 1 end,
@@ -55,13 +57,33 @@ const countTemplate = prepared('marketing.claim.template', (tables: OwnDb<'marke
          and (t.ends_at is null or t.ends_at > ${p.now}::timestamptz)
          and (t.total = 0 or t.claimed < t.total)
          and (t.per_day = 0 or t.claimed_on is distinct from ${dayOf(p.now)} or t.claimed_that_day < t.per_day)
-         and ${isForMember(p.memberId, sql<boolean>`${p.isByCode}::boolean`)}
+         and (${p.isGranted}::boolean or ${isForMember(p.memberId, sql<boolean>`${p.isByCode}::boolean`)})
       returning t.name, t.cids, t.worth, t.from_fen, t.scope, t.is_alone, t.is_given_back, t.starts_at, t.ends_at, t.delay_days, t.valid_days,
                 t.total > 0 and t.claimed = t.total as is_last`.compile(tables),
-}));
+  }),
+);
 /** One more of the template's, if it can be claimed now by this member; undefined otherwise. */
 export const addToTemplate = async (ctx: TxCtx, claim: CouponClaim): Promise<ClaimedTemplate | undefined> =>
-  (await countTemplate(db(ctx), { ...keyOf(ctx, claim), isByCode: claim.source === 'CODE', now: ctx.now }))[0];
+  (
+    await countTemplate(db(ctx), {
+      ...keyOf(ctx, claim),
+      isByCode: claim.source === 'CODE',
+      isGranted: claim.source === 'GRANT',
+      now: ctx.now,
+    })
+  )[0];
+
+/** Numbers of granted ones begin here: they count against no limit of the member, and a claim never has so many. */
+const FIRST_GRANTED = 1_000;
+
+export async function nextGranted(ctx: TxCtx, { templateId, memberId }: Pick<CouponClaim, 'templateId' | 'memberId'>): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select coalesce(max(n) + 1, ${FIRST_GRANTED})::integer as n from marketing.coupon
+     where mid = ${ctx.mid}::bigint and template_id = ${templateId}::bigint and member_id = ${memberId}::bigint and n >= ${FIRST_GRANTED}`.execute(
+    db(ctx),
+  );
+  return rows[0]?.n ?? FIRST_GRANTED;
+}
 
 interface NewInstance extends CouponClaim {
   readonly id: string;

@@ -1,5 +1,7 @@
 /** What can be claimed in some shops, or coupons by their ids, with what a member has of them. */
 export { findCards, listClaimable } from './card.repo.ts';
+/** Gives a coupon by another rule than its member's own claim. */
+export { grantCoupon } from './claim-coupon.ts';
 export type { ClaimableCoupon, CouponTerms, NewCoupon, OwnedCoupon } from './coupon.types.ts';
 /** Coupons as shoppers see them. */
 export { viewClaimable, viewCoupon } from './coupon.view.ts';

@@ -14,6 +14,10 @@ export const insertFirstPaid = (ctx: TxCtx, memberId: string) =>
     .onConflict((met) => met.doNothing())
     .execute();
 
+/** Every order was given back before it was sent: whoever placed them is new. */
+export const deleteFirstPaid = (ctx: TxCtx, memberId: string) =>
+  db(ctx).deleteFrom('marketing.first_paid').where('mid', '=', ctx.mid).where('member_id', '=', memberId).execute();
+
 type PaidOrder = z.output<(typeof tradeEvents)['trade.order.paid']>;
 
 /** What its coupon took off a paid order, for the figures of the template. */
