@@ -18,7 +18,7 @@ const paid = (ref: string, amountFen: number): Posting => ({
   kind: 'PAY',
   ref,
   entries: [
-    { account: 'PROVIDER', amountFen },
+    { account: 'PROVIDER', owner: '7', amountFen },
     { account: 'SALES', amountFen: -amountFen },
   ],
 });
