@@ -1,0 +1,48 @@
+import type { cardRows, cardStaffRows } from '@qianpu/contract/calls/card';
+import type { OutputOf } from '@qianpu/contract/types';
+import type { Ctx, Member } from '#platform/ctx';
+import type { Handlers } from '#platform/http/handler.types';
+import { listLevels } from '../level.repo.ts';
+import { levelOf, levelUntil } from '../level.rules.ts';
+import { findMemberLevel } from '../member-level.repo.ts';
+import { listCards } from './card.repo.ts';
+import { bestStatus, statusOf } from './card.rules.ts';
+import { findNumber, freezeCard, giveCard } from './give-card.ts';
+import { type CardKind, listKinds } from './kind.repo.ts';
+import { saveKind } from './save-kind.ts';
+
+const viewKind = ({ isOn, revision, ...kind }: CardKind) => kind;
+
+async function showCards(ctx: Ctx<Member>): Promise<OutputOf<'member.card.list'>> {
+  const [cards, kinds] = [await listCards(ctx, ctx.actor.memberId), await listKinds(ctx)];
+  const kindOf = new Map(kinds.map((kind) => [kind.id, viewKind(kind)]));
+  const list = cards.flatMap(({ id, kindId, number, openedAt, endsAt, packDue, isFrozen }) => {
+    const kind = kindOf.get(kindId);
+    const times = { openedAt: openedAt.getTime(), endsAt: endsAt?.getTime() ?? null, packDue: packDue?.getTime() ?? null };
+    return kind ? [{ id, kind, number, status: statusOf({ endsAt, isFrozen }, ctx.now), ...times }] : [];
+  });
+  return { list, serverNow: ctx.now.getTime() };
+}
+
+async function checkStatus(ctx: Ctx<Member>): Promise<OutputOf<'member.card.checkStatus'>> {
+  const [cards, own] = [await listCards(ctx, ctx.actor.memberId), await findMemberLevel(ctx, ctx.actor.memberId)];
+  return {
+    cardStatus: bestStatus(cards, ctx.now),
+    level: levelOf(own, ctx.now),
+    levelUntil: levelUntil(own, ctx.now)?.getTime() ?? null,
+  };
+}
+
+export const cardHandlers: Handlers<keyof typeof cardRows | keyof typeof cardStaffRows> = {
+  'member.cardLevel.find': async (ctx) => ({
+    cards: (await listKinds(ctx)).filter(({ isOn }) => isOn).map(viewKind),
+    levels: await listLevels(ctx),
+  }),
+  'member.card.list': showCards,
+  'member.card.checkStatus': checkStatus,
+  'member.card.findNumber': findNumber,
+  'member.cardKind.list': listKinds,
+  'member.cardKind.save': saveKind,
+  'member.card.give': giveCard,
+  'member.card.freeze': freezeCard,
+};

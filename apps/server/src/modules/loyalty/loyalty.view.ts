@@ -1,0 +1,42 @@
+import type { GrowthSource, LevelCause } from './loyalty.types.ts';
+import type { PointsSource } from './points.types.ts';
+
+export const viewChange = (row: { from_level: number; to_level: number; cause: string; at: Date }) => ({
+  fromLevel: row.from_level,
+  toLevel: row.to_level,
+  cause: row.cause as LevelCause,
+  at: row.at.getTime(),
+});
+
+export const viewEntry = (row: { id: string; source_kind: string; source_id: string; amount: string; at: Date }) => ({
+  id: row.id,
+  source: row.source_kind as GrowthSource,
+  refId: row.source_id,
+  amount: Number(row.amount),
+  at: row.at.getTime(),
+});
+
+export const viewPointsEntry = (row: { id: string; source_kind: string; source_id: string; amount: string; debt: string; at: Date }) => ({
+  id: row.id,
+  source: row.source_kind as PointsSource,
+  refId: row.source_id,
+  amount: Number(row.amount),
+  debt: Number(row.debt),
+  at: row.at.getTime(),
+});
+
+export const viewPoints = ({
+  points,
+  debt,
+  endsAt,
+  ending,
+}: {
+  points: number;
+  debt: number;
+  endsAt: Date | null;
+  ending: number | null;
+}) => ({
+  points,
+  debt,
+  ending: endsAt && ending ? { points: ending, endsAt: endsAt.getTime() } : null,
+});
