@@ -18,4 +18,12 @@ export const behaviourCleanup = [
     oldestBy: 'seen_at',
     isOver: sql`seen_at < platform.now() - interval '90 days'`,
   }),
+  clearRows({
+    name: 'behaviour.old-guider-shares',
+    everySeconds: 3_600,
+    table: 'behaviour.guider_share',
+    key: ['mid', 'member_id', 'guider_id', 'day'],
+    oldestBy: 'day',
+    isOver: sql`day < (platform.now() at time zone 'Asia/Shanghai')::date - 400`,
+  }),
 ] as const;

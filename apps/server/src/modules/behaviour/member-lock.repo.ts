@@ -16,7 +16,7 @@ export async function lockMemberRow(ctx: TxCtx, memberId: string): Promise<void>
 export async function eraseBehaviour(ctx: TxCtx, memberId: string): Promise<void> {
   await lockMemberRow(ctx, memberId);
   await eraseFollows(ctx, memberId);
-  for (const table of ['favourite', 'footprint', 'keeper'])
+  for (const table of ['favourite', 'footprint', 'guider_share', 'keeper'])
     await sql`delete from ${sql.table(`behaviour.${table}`)} where mid = ${ctx.mid} and member_id = ${memberId}`.execute(db(ctx));
 }
 
@@ -34,5 +34,12 @@ export async function exportBehaviour(ctx: Ctx, memberId: string): Promise<objec
     .where('mid', '=', ctx.mid)
     .where('member_id', '=', memberId)
     .execute();
-  return { favourites, footprints, shops: await exportFollows(ctx, memberId) };
+  const guiderShares = await db(ctx)
+    .selectFrom('behaviour.guider_share')
+    .select(['guider_id', 'shares'])
+    .select(sql<string>`to_char(day, 'YYYY-MM-DD')`.as('day'))
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .execute();
+  return { favourites, footprints, guiderShares, shops: await exportFollows(ctx, memberId) };
 }

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { runCleanup } from '#platform/cleanup/cleanup';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
 import { createLog } from '#platform/log';
-import { aCaller, aSolvedPuzzle, logIn, type TestCaller } from '../../../test/builders/caller.ts';
-import { aMessengerMall, isIn, type MessengerMall } from '../../../test/builders/messenger-mall.ts';
+import { aCaller, logIn, type TestCaller } from '../../../test/builders/caller.ts';
+import { aMessengerMall, aVerifyCode, isIn, type MessengerMall } from '../../../test/builders/messenger-mall.ts';
 import { cleanupTasks, dueTasks } from '../../app/modules.ts';
 
 let house: MessengerMall;
@@ -29,13 +29,8 @@ type Owner = Awaited<ReturnType<typeof anOwner>>;
 /** Somebody else who holds the member's token and a phone of their own. */
 const aThief = ({ token }: { token: string }) => ({ caller: aCaller(house.server, 'one.test', { token }), phone: newPhone() });
 
-/** Has a code sent, and reads it where it arrives. */
-async function aCode(caller: TestCaller, input: { purpose: string; phone?: string }, arrivesAt: string): Promise<string> {
-  await house.mall.moveClock('61 seconds');
-  const reply = await caller.call('member.sms.sendVerifyCode', { ...input, captcha: await aSolvedPuzzle(house.visitor()) });
-  expect(reply).toMatchObject({ code: 0 });
-  return house.simulator.codeFor(arrivesAt);
-}
+const aCode = (caller: TestCaller, input: { purpose: string; phone?: string }, arrivesAt: string) =>
+  aVerifyCode(house, caller, input, arrivesAt);
 
 async function setPhone(caller: TestCaller, phone: string, proof?: object) {
   const code = await aCode(caller, { purpose: 'phone', phone }, phone);

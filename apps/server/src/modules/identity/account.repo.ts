@@ -8,7 +8,10 @@ const db = ownTables('member');
 /** PostgreSQL's word for a second row of a key. */
 const UNIQUE_VIOLATION = '23505';
 
-export const accountColumns = ['id', 'phone', 'nick_name', 'head_icon', 'level'] as const;
+/** What a card is worth ends by the clock: 1 active, 3 frozen, 2 over, 0 none. */
+const cardStatus = sql<number>`
+  case when card_until > platform.now() then 1 when card_is_frozen then 3 when card_until is not null then 2 else 0 end`.as('card_status');
+export const accountColumns = ['id', 'phone', 'nick_name', 'head_icon', 'level', cardStatus] as const;
 export const statusColumns = ['login_forbidden_at'] as const;
 
 export const findAccount = (ctx: Ctx, id: string): Promise<AccountDetail | undefined> =>
@@ -145,6 +148,23 @@ export async function setLoginForbidden(ctx: TxCtx, id: string, isForbidden: boo
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }
+
+/** Which level the member is of, as logins answer it. */
+export const setAccountLevel = (ctx: TxCtx, id: string, level: number) =>
+  db(ctx).updateTable('member.account').set({ level }).where('mid', '=', ctx.mid).where('id', '=', id).execute();
+
+/** Until when a card of the member's runs, as PostgreSQL writes it, and whether one is frozen. */
+export const setAccountCard = (
+  ctx: TxCtx,
+  id: string,
+  { until, isFrozen }: { readonly until: string | null; readonly isFrozen: boolean },
+) =>
+  db(ctx)
+    .updateTable('member.account')
+    .set({ card_until: sql<Date>`${until}::timestamptz`, card_is_frozen: isFrozen })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .execute();
 
 /** At least one of them must be said. */
 export const updateProfile = (ctx: TxCtx, id: string, change: ProfileChange) =>

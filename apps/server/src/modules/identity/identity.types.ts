@@ -25,6 +25,8 @@ export interface AccountRow {
   nick_name: string;
   head_icon: string;
   level: number;
+  /** 0 none, 1 active, 2 over, 3 frozen. */
+  card_status: number;
 }
 
 /** What only the member's own pages show. */
@@ -54,11 +56,18 @@ export interface AccountStatus {
   login_forbidden_at: Date | null;
 }
 
+/** What staff call a member by. */
+export interface MemberLabel {
+  readonly id: string;
+  readonly name: string;
+}
+
 export interface LoggedIn {
   readonly token: string;
   readonly loginId: string;
   readonly account: AccountRow;
   readonly identities: readonly WechatIdentity[];
+  readonly labels: readonly MemberLabel[];
 }
 
 /** A phone is the account's from now on. */

@@ -1,10 +1,25 @@
 import { maskPhone } from '@qianpu/kit/phone';
 import { EVERY_SHOP } from './bar.rules.ts';
-import type { AccountDetail, AccountRow, Channel, LoggedIn, PhoneBound, SecurityEventKind, WechatIdentity } from './identity.types.ts';
+import type {
+  AccountDetail,
+  AccountRow,
+  Channel,
+  LoggedIn,
+  MemberLabel,
+  PhoneBound,
+  SecurityEventKind,
+  WechatIdentity,
+} from './identity.types.ts';
 import type { RestrictedMember } from './restriction.types.ts';
 
+interface UserParts {
+  readonly account: AccountRow;
+  readonly identities: readonly WechatIdentity[];
+  readonly labels: readonly MemberLabel[];
+}
+
 /** User info (spec 3); the phone leaves the server masked. */
-function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
+function viewUser({ account, identities, labels }: UserParts) {
   const channelAuthInfoViews = identities.map(({ channel, openId }) => ({ channelInfoId: String(channel), openId }));
   return {
     id: account.id,
@@ -14,20 +29,20 @@ function viewUser(account: AccountRow, identities: readonly WechatIdentity[]) {
     nickName: account.nick_name,
     headIcon: account.head_icon,
     level: account.level,
-    labelRecordViews: [],
-    cardStatus: 0,
+    labelRecordViews: labels.map(({ id, name }) => ({ id, name })),
+    cardStatus: account.card_status,
     phone: account.phone === null ? '' : maskPhone(account.phone),
   };
 }
 
-export const viewUserDetail = ({ account, identities }: { account: AccountDetail; identities: readonly WechatIdentity[] }) => ({
-  ...viewUser(account, identities),
+export const viewUserDetail = ({ account, ...others }: UserParts & { readonly account: AccountDetail }) => ({
+  ...viewUser({ account, ...others }),
   birthday: account.birthday,
   gender: account.gender as 'unknown' | 'female' | 'male',
   hasPayPassword: account.has_pay_password,
 });
 
-export const viewLogin = ({ token, loginId, account, identities }: LoggedIn) => ({ token, loginId, user: viewUser(account, identities) });
+export const viewLogin = ({ token, loginId, ...user }: LoggedIn) => ({ token, loginId, user: viewUser(user) });
 
 export const viewPhoneBound = (phone: string, { endedSessions, login, isWaiting }: PhoneBound) => ({
   phone: maskPhone(phone),
@@ -49,13 +64,21 @@ export const viewSecurityEvent = (row: { kind: string; at: Date; network: string
   channel: row.channel as Channel | null,
 });
 
-export const viewSession = (row: { id: string; channel: string; created_at: Date; seen_at: Date }, ownId: string) => ({
+interface SessionRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly created_at: Date;
+  readonly seen_at: Date;
+}
+
+export const viewOpenSession = (row: SessionRow) => ({
   id: row.id,
-  channel: row.channel as 'h5' | 'mobile-mall' | 'mini' | 'pc',
+  channel: row.channel as Channel,
   createdAt: row.created_at.getTime(),
   seenAt: row.seen_at.getTime(),
-  isCurrent: row.id === ownId,
 });
+
+export const viewSession = (row: SessionRow, ownId: string) => ({ ...viewOpenSession(row), isCurrent: row.id === ownId });
 
 export const viewRestricted = ({ id, phone, nick_name, login_forbidden_at, bars }: RestrictedMember) => ({
   id,

@@ -5,11 +5,14 @@ export {
   findMemberCard,
   holdAccount,
   insertAccount,
+  isMember,
   listByPhones,
   listMemberCards,
   listNicknames,
   lockAccount,
   markTraded,
+  setAccountCard,
+  setAccountLevel,
   updateProfile,
 } from './account.repo.ts';
 export { LEAVE_MS } from './account-safety.rules.ts';
@@ -27,11 +30,16 @@ export type {
   AccountDetail,
   Channel,
   LoggedIn,
+  MemberLabel,
   ProfileChange,
   WechatChannel,
   WechatIdentity,
 } from './identity.types.ts';
 export { viewLogin, viewPhoneBound, viewPhoneChange, viewUserDetail } from './identity.view.ts';
+/** What staff call a member by. */
+export { listLabels } from './label.repo.ts';
+/** Since when somebody is a member, and still is. */
+export { findJoinedAt, listContacts } from './living-account.repo.ts';
 export { openSession } from './open-session.ts';
 /** Where else the session could pay. */
 export { findPaySession } from './pay-session.repo.ts';

@@ -1,5 +1,7 @@
 import type { loginRows } from '@qianpu/contract/calls/login';
 import type { loginTicketRows } from '@qianpu/contract/calls/login-ticket';
+import type { ParsedOf } from '@qianpu/contract/types';
+import type { Ctx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { viewLogin, viewSession } from './identity.view.ts';
 import { issueTicket } from './issue-ticket.ts';
@@ -13,10 +15,8 @@ type LoginCall = Exclude<keyof typeof loginRows, 'member.account.detail'> | keyo
 
 export const loginHandlers: Handlers<LoginCall> = {
   'member.captcha.generate': (ctx) => ctx.gateways.puzzles.make(),
-  'member.antiBrushSms.send': async (ctx, { phone, captcha }) => {
-    await sendCode(ctx, { phone, purpose: 'login' }, captcha);
-    return { resendSeconds: RESEND_MS / 1000 };
-  },
+  'member.antiBrushSms.send': sendLoginCode,
+  'member.sms.send': sendLoginCode,
   'member.account.login': async (ctx, input) => viewLogin(await logIn(ctx, input)),
   'member.ticket.issue': async (ctx, { appId }) => ({ ticket: await issueTicket(ctx, appId), expiresInSeconds: TICKET_SECONDS }),
   'member.ticket.redeem': async (ctx, input) => viewLogin(await redeemTicket(ctx, input)),
@@ -24,3 +24,8 @@ export const loginHandlers: Handlers<LoginCall> = {
   'member.session.revoke': async (ctx, { id }) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, { only: id })) > 0 }),
   'member.session.logout': async (ctx) => ({ ended: (await revokeSessions(ctx, ctx.actor.memberId, { only: ctx.actor.sessionId })) > 0 }),
 };
+
+async function sendLoginCode(ctx: Ctx, { phone, captcha }: ParsedOf<'member.sms.send'>) {
+  await sendCode(ctx, { phone, purpose: 'login' }, captcha);
+  return { resendSeconds: RESEND_MS / 1000 };
+}

@@ -49,6 +49,9 @@ export const windowStart = (now: Date, windowMs: number): Date => {
   return new Date(Math.floor((now.getTime() + shift) / windowMs) * windowMs - shift);
 };
 
+/** Whether between two instants a day of Shanghai began. */
+export const isAnotherDay = (before: Date, now: Date): boolean => windowStart(before, DAY).getTime() !== windowStart(now, DAY).getTime();
+
 /** /24 of an IPv4 address, /64 of an IPv6 one: what one subscriber or one rented server has. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -1,7 +1,9 @@
 import type { accountSafetyRows } from '@qianpu/contract/calls/account-safety';
 import type { profileRows } from '@qianpu/contract/calls/profile';
+import { inTx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
-import { lockAccount } from './account.repo.ts';
+import { listMemberCards, lockAccount } from './account.repo.ts';
+import { checkVerifyCode } from './check-verify-code.ts';
 import { endLogins } from './end-other-logins.ts';
 import { viewPhoneBound, viewSecurityEvent } from './identity.view.ts';
 import { RESEND_MS } from './login.rules.ts';
@@ -10,18 +12,22 @@ import { provePayPassword } from './prove-pay-password.ts';
 import { listEvents, recordEvent } from './security-event.repo.ts';
 import { sendVerifyCode } from './send-verify-code.ts';
 import { changePayPassword, setPayPassword } from './set-pay-password.ts';
-import { setPhone } from './set-phone.ts';
+import { setPhone, setPhoneWithCode } from './set-phone.ts';
 
 type SafetyCall =
   | Exclude<keyof typeof accountSafetyRows, 'member.safety.state'>
   | Exclude<keyof typeof profileRows, 'member.account.update'>;
 
 export const safetyHandlers: Handlers<SafetyCall> = {
+  'member.headIcon.findByIds': async (ctx, { ids }) =>
+    [...(await inTx(ctx, (ctx) => listMemberCards(ctx, ids)))].map(([id, { headIcon }]) => ({ id, headIcon: headIcon ?? '' })),
   'member.sms.sendVerifyCode': async (ctx, input) => {
     await sendVerifyCode(ctx, input);
     return { resendSeconds: RESEND_MS / 1000 };
   },
-  'member.phone.setWithCode': async (ctx, input) => viewPhoneBound(input.phone, await setPhone(ctx, input)),
+  'member.sms.checkVerifyCode': async (ctx, input) => ({ phoneProof: await checkVerifyCode(ctx, input) }),
+  'member.phone.set': async (ctx, input) => viewPhoneBound(input.phone, await setPhone(ctx, input)),
+  'member.phone.setWithCode': async (ctx, input) => viewPhoneBound(input.phone, await setPhoneWithCode(ctx, input)),
   'member.payPassword.set': async (ctx, input) => ({ endedSessions: await changePayPassword(ctx, input) }),
   'member.payPassword.setWithCode': async (ctx, input) => ({ endedSessions: await setPayPassword(ctx, input) }),
   'member.payPassword.check': async (ctx, { password }) => {

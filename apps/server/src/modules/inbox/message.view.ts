@@ -14,8 +14,16 @@ function viewMessage({ id, kind, ref, data, created_at, read_at }: InboxRow): Me
   switch (kind) {
     case 'COUPON_ENDING':
       return [{ ...about, kind, data: messageData.COUPON_ENDING.parse(data) }];
+    case 'CARD_ENDING':
+      return [{ ...about, kind, data: messageData.CARD_ENDING.parse(data) }];
+    case 'LEVEL_CHANGED':
+      return [{ ...about, kind, data: messageData.LEVEL_CHANGED.parse(data) }];
+    case 'POINTS_ENDING':
+      return [{ ...about, kind, data: messageData.POINTS_ENDING.parse(data) }];
     case 'QUESTION_ANSWERED':
       return [{ ...about, kind, data: messageData.QUESTION_ANSWERED.parse(data) }];
+    case 'BALANCE_CHANGED':
+      return [{ ...about, kind, data: messageData.BALANCE_CHANGED.parse(data) }];
     default:
       return [];
   }

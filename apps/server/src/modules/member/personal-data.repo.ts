@@ -15,6 +15,7 @@ const personal = [
   'login_ticket',
   'session',
   'bar',
+  'label_record',
 ];
 
 export async function deletePersonalRows(ctx: TxCtx, memberId: string): Promise<void> {

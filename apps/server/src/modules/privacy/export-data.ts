@@ -3,8 +3,11 @@ import { exportActivities } from '#modules/activity';
 import { exportFiles, exportPrivateFiles } from '#modules/asset';
 import { exportBehaviour } from '#modules/behaviour';
 import { listLines } from '#modules/cart';
+import { exportCustomer } from '#modules/customer';
 import { proveHolder } from '#modules/identity';
 import { exportMessages } from '#modules/inbox';
+import { exportBalance } from '#modules/ledger';
+import { exportLoyalty } from '#modules/loyalty';
 import { exportCoupons } from '#modules/marketing';
 import { exportMember, notifyExport } from '#modules/member';
 import { exportOrders } from '#modules/order';
@@ -25,11 +28,14 @@ export async function exportData(
     exportedAt: ctx.now.getTime(),
     data: {
       member: await exportMember(ctx, memberId),
+      customer: await exportCustomer(ctx, memberId),
       orders: await exportOrders(ctx, memberId),
       reviews: await exportReviews(ctx, memberId),
       questions: await exportQuestions(ctx, memberId),
+      balance: await exportBalance(ctx, memberId),
       coupons: await exportCoupons(ctx, memberId),
       activities: await exportActivities(ctx, memberId),
+      loyalty: await exportLoyalty(ctx, memberId),
       kept: await exportBehaviour(ctx, memberId),
       messages: await exportMessages(ctx, memberId),
       chats: await exportChats(ctx, memberId),

@@ -12,7 +12,6 @@ import { aCoupon } from '../../../test/builders/coupon.ts';
 import { aMerchant, type MadeMerchant } from '../../../test/builders/merchant.ts';
 import { aStaffToken } from '../../../test/builders/populated-mall.ts';
 import { aPaidOrder, aPlacedOrder, aShopper, asCaller, aTender, type Shopper } from '../../../test/builders/shopper.ts';
-import { openCtx } from '../../../test/fixtures/probe-events.ts';
 import { refereeFindings } from '../../../test/referee-findings.ts';
 import { type TestMall, testMall } from '../../../test/test-mall.ts';
 import { dueTasks, subscribers } from '../../app/modules.ts';
@@ -105,6 +104,8 @@ async function live(): Promise<string> {
   await call('support.chat.send', { cid: '11', text: `${told.word} ${phone}` });
   const seller = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['marketing.*']) });
   await call('marketing.coupon.multipleReceive', { cid: '11', ids: [await aCoupon(seller, { name: '留给你的券' })] });
+  const keeper = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['ledger.*']) });
+  await keeper('ledger.adjustment.ask', { memberId, part: 'BONUS', amountFen: 500, reason: 'COMPENSATION', note: told.word });
   await mall.sql(
     `insert into member.wechat_identity (mid, app_id, open_id, channel, member_id, created_at)
      values (1, 'wx0123456789abcdef', $2, 2, $1, platform.now())`,
@@ -141,7 +142,7 @@ describe('all the mall knows of a member (PIPL 45)', () => {
     const { code, data } = await call('privacy.data.export', { proof });
     expect(code).toBe(0);
     const text = JSON.stringify(data);
-    for (const word of [phone, told.street, told.nickName, told.receiver, told.word, told.openId, '留给你的券'])
+    for (const word of [phone, told.street, told.nickName, told.receiver, told.word, told.openId, '留给你的券', '"bonusFen":500'])
       expect(text).toContain(word);
     expect(text).not.toMatch(/argon2|token_hash|password/);
     expect(await mall.sql(`select kind from member.alert where member_id = $1`, [shopper.memberId])).toContainEqual({ kind: 'exported' });
@@ -152,6 +153,15 @@ describe('leaving (PIPL 47)', () => {
   test('is refused while an order is open (601013)', async () => {
     await aPlacedOrder(merchant, shopper);
     expect((await call('privacy.account.erase', { proof })).code).toBe(failures.ACCOUNT_LEAVING.code);
+  });
+
+  test('is refused while the balance holds what was paid in (617025)', async () => {
+    const keeper = asCaller(server, { host: 'one.test', mid: '1', cid: '11', token: await aStaffToken(mall, '1', ['ledger.*']) });
+    const change = { memberId: shopper.memberId, part: 'PRINCIPAL', reason: 'OFFLINE' };
+    expect((await keeper('ledger.adjustment.ask', { ...change, amountFen: 500 })).code).toBe(0);
+    expect((await call('privacy.account.erase', { proof })).code).toBe(failures.BALANCE_LEFT.code);
+    expect((await keeper('ledger.adjustment.ask', { ...change, amountFen: -500 })).code).toBe(0);
+    expect((await call('privacy.account.erase', { proof })).code).toBe(0);
   });
 
   test('needs a proof, ends every session, and can be taken back for seven days', async () => {
@@ -177,7 +187,8 @@ describe('leaving (PIPL 47)', () => {
     await runDueTasks('privacy.erase-due');
     expect((await placesOf([phone])).length).toBeGreaterThan(0);
     await mall.moveClock('2 hours');
-    const delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log });
+    const openCtx = (mid: string) => ({ ...mall.ctx(mid), redis: mall.engines.redis });
+    const delivery = new Delivery({ pod: mall.pod, subscribers, openCtx, log });
     onTestFinished(() => delivery.close());
     await runDueTasks('privacy.erase-due');
     await vi.waitFor(async () => expect(await mall.sql('select name from platform.outbox where done_at is null')).toEqual([]), {
@@ -194,10 +205,13 @@ describe('leaving (PIPL 47)', () => {
               (select count(*)::int from behaviour.favourite where member_id = $1) as favourites,
               (select count(*)::int from behaviour.footprint where member_id = $1) as footprints,
               (select count(*)::int from cart.line where member_id = $1) as cart,
+              (select amount_fen::int from ledger.balance where owner_id = $1 and kind = 'BALANCE_BONUS') as bonus,
               (select count(*)::int from platform.idempotency where actor_id = 'member:' || $1) as replies`,
       [shopper.memberId, tradeId],
     );
-    expect(mine).toEqual([{ trades: 1, told: 0, chats: 0, messages: 0, reviews: 0, favourites: 0, footprints: 0, cart: 0, replies: 0 }]);
+    expect(mine).toEqual([
+      { trades: 1, told: 0, chats: 0, messages: 0, reviews: 0, favourites: 0, footprints: 0, cart: 0, bonus: 0, replies: 0 },
+    ]);
     expect(await mall.sql('select phone, nick_name, head_icon from member.account where id = $1', [shopper.memberId])).toEqual([
       { phone: null, nick_name: '已注销', head_icon: '' },
     ]);
