@@ -12,11 +12,14 @@ import { behaviourModule } from '../modules/behaviour/module.ts';
 import { cartModule } from '../modules/cart/module.ts';
 import { catalogModule } from '../modules/catalog/module.ts';
 import { checkoutModule } from '../modules/checkout/module.ts';
+import { customerModule } from '../modules/customer/module.ts';
 import { decorationModule } from '../modules/decoration/module.ts';
 import { deliveryModule } from '../modules/delivery/module.ts';
 import { goodsManagementModule } from '../modules/goods-management/module.ts';
 import { identityModule } from '../modules/identity/module.ts';
 import { inboxModule } from '../modules/inbox/module.ts';
+import { ledgerModule } from '../modules/ledger/module.ts';
+import { loyaltyModule } from '../modules/loyalty/module.ts';
 import { marketingModule } from '../modules/marketing/module.ts';
 import { memberModule } from '../modules/member/module.ts';
 import { openingModule } from '../modules/opening/module.ts';
@@ -28,8 +31,10 @@ import { questionModule } from '../modules/question/module.ts';
 import { recommendModule } from '../modules/recommend/module.ts';
 import { reportModule } from '../modules/report/module.ts';
 import { reviewModule } from '../modules/review/module.ts';
+import { savingModule } from '../modules/saving/module.ts';
 import { searchModule } from '../modules/search/module.ts';
 import { shopModule } from '../modules/shop/module.ts';
+import { simulationModule } from '../modules/simulation/module.ts';
 import { smsModule } from '../modules/sms/module.ts';
 import { staffModule } from '../modules/staff/module.ts';
 import { stockModule } from '../modules/stock/module.ts';
@@ -45,7 +50,9 @@ const listed = [
   identityModule,
   smsModule,
   wechatModule,
+  ledgerModule,
   memberModule,
+  customerModule,
   privacyModule,
   staffModule,
   catalogModule,
@@ -64,8 +71,11 @@ const listed = [
   behaviourModule,
   marketingModule,
   activityModule,
+  loyaltyModule,
   assetModule,
   orderModule,
+  savingModule,
+  simulationModule,
   paymentModule,
   tradeModule,
   openingModule,

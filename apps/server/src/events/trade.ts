@@ -39,6 +39,8 @@ export const tradeEvents = {
     payableFen: z.int(),
     closedAt: z.iso.datetime(),
     lines: z.array(Line),
+    /** Of an order that had been paid: another paid one of the member that stands; null: there is none. */
+    otherPaidOrderId: z.string().nullable().optional(),
   }),
   /** Money of an order has arrived where it came from, or was paid back outside. */
   'trade.refund.done': z.object({

@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
-import { isInScope, scopeOf } from '@qianpu/contract/staff-scope';
 import type { OutputOf } from '@qianpu/contract/types';
 import type { Ctx, Staff } from '#platform/ctx';
+import { mayHaveResult } from '#platform/tasks/may-have-result';
 import { findPart, findTask, listTasks } from '#platform/tasks/task.repo';
 import type { Task } from '#platform/tasks/task.types';
 import { viewTask } from './task.view.ts';
@@ -19,7 +19,7 @@ export async function showTasks(
 
 export async function showTask(ctx: Ctx<Staff>, id: string): Promise<OutputOf<'ops.task.find'>> {
   const task = await requireTask(ctx, id);
-  return { ...viewTask(task), result: mayHave(ctx.actor, task) ? { ...task.result } : {} };
+  return { ...viewTask(task), result: mayHaveResult(ctx.actor, task) ? { ...task.result } : {} };
 }
 
 /** A piece of what came of a task, for whoever could have started it with the same shops. */
@@ -28,7 +28,7 @@ export async function downloadTask(
   { id, part }: { readonly id: string; readonly part: number },
 ): Promise<OutputOf<'ops.task.download'>> {
   const task = await requireTask(ctx, id);
-  if (!mayHave(ctx.actor, task)) throw fail('NOT_FOUND');
+  if (!mayHaveResult(ctx.actor, task)) throw fail('NOT_FOUND');
   const { fileName, fileType, parts } = task;
   const bytes = fileName !== null && part < parts ? await findPart(ctx, id, part) : undefined;
   if (bytes === undefined || fileName === null || fileType === null) throw fail('NOT_FOUND');
@@ -39,11 +39,4 @@ async function requireTask(ctx: Ctx<Staff>, id: string): Promise<Task> {
   const task = await findTask(ctx, id);
   if (!task || (ctx.actor.shops !== 'ALL' && task.staffId !== ctx.actor.staffId)) throw fail('NOT_FOUND');
   return task;
-}
-
-/** Roles change: also whoever started it must still hold the call that did, for all the shops the task saw. */
-function mayHave({ grants, staffId }: Staff, task: Task): boolean {
-  const shops = scopeOf(grants, task.call);
-  if (shops === 'ALL') return true;
-  return task.staffId === staffId && task.cids !== null && task.cids.every((cid) => isInScope(shops, cid));
 }

@@ -1,10 +1,9 @@
-import { queryLimits } from '@qianpu/kit/query';
 import { uploadTimeoutMs } from '@qianpu/kit/time-limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import qs from 'qs';
 import { type Logger, pathOf } from '../log.ts';
 import { httpSeconds } from '../metrics.ts';
 import { REQUEST_ID_HEADER, readRequestId, withRequestId } from '../request-id.ts';
+import { parseQuery } from './parse-query.ts';
 import { closeSlowBodies } from './slow-bodies.ts';
 import { followRequests } from './trace-requests.ts';
 import { type IsTrusted, LOOPBACK, readTrustedProxies } from './trusted-proxies.ts';
@@ -47,8 +46,7 @@ export function createHttpServer(log: Logger, isTrusted: IsTrusted = isThisMachi
     routerOptions: {
       maxParamLength: 200,
       // Limits of the specification's query parser (spec 9).
-      querystringParser: (query) =>
-        qs.parse(query, { depth: queryLimits.depth, arrayLimit: queryLimits.list, parameterLimit: queryLimits.parameters }),
+      querystringParser: parseQuery,
     },
   });
   server.server.maxConnections = MOST_CONNECTIONS;

@@ -14,6 +14,7 @@ import type { HttpServer } from './http-server.ts';
 import type { MountSettings } from './mount.types.ts';
 import { mountHooks } from './mount-hooks.ts';
 import { mountUploads } from './mount-uploads.ts';
+import { parseQuery } from './parse-query.ts';
 
 /** Share of envelopes whose signature is looked at: it proves nothing, so a sample is enough. */
 const SIGNATURES_COUNTED = 0.01;
@@ -39,7 +40,7 @@ function mountHeaderRow(server: HttpServer, settings: MountSettings, name: RowNa
     handler: (request, reply) => {
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*');
       return answerCall(settings, request, reply, { style: 'header', standing }, async () => {
-        const input = row.method === 'GET' ? (request.query as object) : asObject(request.body);
+        const input = row.method === 'GET' ? (request.query as object) : asObject(row.isForm ? asForm(request.body) : request.body);
         const requested = { name, row, raw: { ...input, ...(request.params as object) } };
         return settings.admission.run(standing, isGone(reply), () => runCall(settings, request, readCaller(request), requested));
       });
@@ -73,6 +74,9 @@ function mountEnvelopes(server: HttpServer, settings: MountSettings, base: Base)
       }),
   });
 }
+
+/** Forms come as text: envelopes hold one field, of a form row each field is one of the input. */
+const asForm = (body: unknown): unknown => (typeof body === 'string' ? parseQuery(body) : body);
 
 const asObject = (body: unknown): object => (typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {});
 
