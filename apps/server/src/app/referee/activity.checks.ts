@@ -58,4 +58,38 @@ export const activityChecks: readonly Check[] = [
                else h.state <> 'TAKEN' and not (h.state = 'RETURNED' and o.refund_state = 'FULL')
              end`,
   },
+  {
+    // Who has paid one without it is noted too: those orders are not asked for it.
+    id: 'AC5',
+    says: 'an order has the reduction of a first one, and no person is noted for it',
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('%s, %s', o.state, o.pay_state) as detail
+        from orders o
+       where (o.state = 'UNPAID' or o.pay_state = 'PAID' and o.refund_state <> 'FULL' and o.state <> 'CLOSED')
+         and exists (select from trade.line_share s where s.mid = o.mid and s.order_id = o.id and s.promotion_kind = 'FIRST_ORDER')
+         and not exists (select from marketing.first_order f where f.mid = o.mid and f.order_id = o.id)`,
+  },
+  {
+    id: 'AC6',
+    says: 'what an order brings besides is not what its receipt says, or does not fit its state',
+    of: 'order',
+    finds: `
+      select o.mid, o.id::text as id, format('%s, %s: %s grants, %s in the receipt, %s in a state that does not fit', o.state, o.pay_state, g.n, r.n, g.unfit)
+               as detail
+        from orders o
+        cross join lateral (
+          select count(*) as n,
+                 count(*) filter (where case
+                   when o.state = 'UNPAID' then state <> 'HELD'
+                   when o.pay_state = 'UNPAID' then state <> 'VOID'
+                   else state = 'HELD' end) as unfit
+            from marketing.grant where mid = o.mid and source_kind = 'FULL_REDUCTION' and source_id = o.id
+        ) g
+        cross join lateral (
+          select count(*) as n from trade.receipt t cross join lateral jsonb_array_elements(t.entries) e
+           where t.mid = o.mid and t.order_id = o.id and e ? 'grant' and (e ->> 'isTaken')::boolean
+        ) r
+       where g.n <> r.n or g.unfit > 0`,
+  },
 ];

@@ -8,6 +8,7 @@ const all = `
   stocks as not materialized (select * from catalog.stock),
   coupons as not materialized (select * from marketing.coupon where state in ('LOCKED', 'USED')),
   postings as not materialized (select * from ledger.txn),
+  accounts as not materialized (select * from ledger.account where kind in ('BALANCE', 'BALANCE_BONUS', 'BALANCE_HELD')),
   events as not materialized (select * from platform.outbox where done_at is not null),
   members as not materialized (select mid, member_id from trade.unpaid_count union select mid, member_id from trade.trade)`;
 
@@ -17,6 +18,10 @@ const all = `
  */
 const changed = `
   postings as materialized (select x.* from ledger.txn x where x.at >= $2::timestamptz),
+  accounts as not materialized (
+    select distinct e.mid, e.account_kind as kind, e.owner_id from postings x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+     where e.account_kind in ('BALANCE', 'BALANCE_BONUS', 'BALANCE_HELD')
+  ),
   changed as materialized (
     select o.mid, o.trade_id as id from trade.order_log l join trade.order o on o.mid = l.mid and o.id = l.order_id
      where l.at >= $2::timestamptz

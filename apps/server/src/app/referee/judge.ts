@@ -1,12 +1,15 @@
 import { accountChecks } from './account.checks.ts';
 import { activityChecks } from './activity.checks.ts';
+import { balanceChecks } from './balance.checks.ts';
 import { booksOf } from './books.ts';
 import type { Check, Finding } from './check.types.ts';
 import { couponChecks } from './coupon.checks.ts';
+import { customerChecks } from './customer.checks.ts';
 import { eventChecks } from './event.checks.ts';
 import { followChecks } from './follow.checks.ts';
 import { hoardingChecks } from './hoarding.checks.ts';
 import { ledgerChecks } from './ledger.checks.ts';
+import { loyaltyChecks } from './loyalty.checks.ts';
 import { orderChecks } from './order.checks.ts';
 import { historyChecks, providerChecks } from './outside.checks.ts';
 import { payChecks } from './pay.checks.ts';
@@ -27,13 +30,16 @@ export const bookChecks: readonly Check[] = [
   ...priceChecks,
   ...refundChecks,
   ...ledgerChecks,
+  ...balanceChecks,
   ...waitingChecks,
   ...reviewChecks,
   ...followChecks,
   ...questionChecks,
   ...reportChecks,
+  ...customerChecks,
   ...couponChecks,
   ...activityChecks,
+  ...loyaltyChecks,
   ...accountChecks,
   ...eventChecks,
 ];

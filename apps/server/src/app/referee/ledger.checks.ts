@@ -56,7 +56,9 @@ export const ledgerChecks: readonly Check[] = [
         from postings x
         left join trade.tender t on x.kind = 'PAY' and t.mid = x.mid and t.out_trade_no = x.ref and t.state = 'PAID'
         left join trade.refund r on x.kind = 'REFUND' and r.mid = x.mid and r.out_refund_no = x.ref and r.state = 'DONE'
-       where t.id is null and r.id is null`,
+        left join ledger.adjustment a
+          on a.mid = x.mid and a.id = case when x.kind in ('ADJUST', 'HOLD', 'TAKE', 'FREE') then x.ref::bigint end
+       where t.id is null and r.id is null and a.id is null and x.kind not in ('JOIN', 'VOID')`,
   },
   {
     id: 'M15',
@@ -91,6 +93,21 @@ export const ledgerChecks: readonly Check[] = [
              is distinct from r.amount_fen`,
   },
   {
+    id: 'M27',
+    says: 'money at a provider is written to another account of the merchant than it came to',
+    of: 'tender',
+    finds: `
+      select t.mid, t.id::text as id, format('%s: owner %s', t.app_ref, e.owner_id) as detail
+        from (
+          select t.mid, t.id, t.app_ref, 'PAY' as kind, t.out_trade_no as ref from tenders t
+          union all
+          select t.mid, t.id, t.app_ref, 'REFUND', r.out_refund_no from tenders t join refunds r on r.mid = t.mid and r.tender_id = t.id
+        ) t
+        join ledger.txn x on x.mid = t.mid and x.kind = t.kind and x.ref = t.ref
+        join ledger.entry e on e.mid = x.mid and e.txn_id = x.id and e.account_kind = 'PROVIDER'
+       where e.owner_id not in (0, ledger.provider_owner(t.app_ref))`,
+  },
+  {
     id: 'M22',
     says: "a merchant's account does not hold what the books of payments and refunds say",
     of: 'account',
@@ -110,6 +127,18 @@ export const ledgerChecks: readonly Check[] = [
             join (values ('PROVIDER'), ('OUTSIDE'), ('SALES'), ('HELD')) k (kind)
               on k.kind in (case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end, case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
            where r.state = 'DONE'
+          union all
+          select a.mid, k.kind, k.fen, 0
+            from ledger.adjustment a
+            cross join lateral (select a.state = 'DONE' as is_done, a.state = 'WAITING' and a.principal_fen + a.bonus_fen < 0 as is_held) s
+            cross join lateral (values
+              ('BALANCE', -a.principal_fen, s.is_done or s.is_held), ('BALANCE_BONUS', -a.bonus_fen, s.is_done or s.is_held),
+              ('BALANCE_HELD', a.principal_fen + a.bonus_fen, s.is_held), ('OUTSIDE', a.principal_fen, s.is_done), ('BONUS_COST', a.bonus_fen, s.is_done)
+            ) k (kind, fen, is_posted)
+           where k.is_posted
+          union all
+          select x.mid, e.account_kind, e.amount_fen, 0 from ledger.txn x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+           where x.kind = 'VOID'
           union all
           select mid, account_kind, 0, amount_fen from ledger.entry
         ) b group by mid, kind having sum(expected) <> sum(held)`,

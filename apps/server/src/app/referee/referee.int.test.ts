@@ -103,6 +103,12 @@ describe('a planted fault (spec 9)', () => {
     expect(new Set((await findings(undefined, books)).map(({ check }) => check))).toEqual(new Set([id]));
   });
 
+  /** What staff change of balances: each its own check, and nobody else. */
+  test.each(['B1', 'B2', 'B3', 'B4', 'B5', 'M27'])('%s alone finds its fault (rules 23)', async (id) => {
+    await client.query(plantedBookFaults[id] ?? '');
+    expect(new Set((await findings(undefined, bookChecks)).map(({ check }) => check))).toEqual(new Set([id]));
+  });
+
   const minute = checks.filter(({ isWhole, id }) => !isWhole && plantedBookFaults[id]);
   test.each(minute)('$id is found among what has changed lately', async ({ id }) => {
     await loadOutside();

@@ -1,10 +1,6 @@
 import type { Check } from './check.types.ts';
+import { waits } from './waits.ts';
 
-/** Facts whose event waits: the figures do not have them yet. */
-const waits = (event: string, consumer: string, key: string, id: string) => `exists (
-  select from platform.outbox e
-   where e.mid = ${id.split('.')[0]}.mid and e.name = '${event}' and e.done_at is null and (e.payload ->> '${key}')::bigint = ${id}
-     and not exists (select from platform.inbox i where i.mid = e.mid and i.consumer = '${consumer}' and i.event_id = e.id))`;
 const isOrderTold = `not ${waits('trade.order.paid', 'report.paid-orders', 'orderId', 'o.id')}`;
 const isRefundTold = `not ${waits('trade.refund.done', 'report.refunds', 'refundId', 'r.id')}`;
 

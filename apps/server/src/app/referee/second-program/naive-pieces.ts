@@ -1,4 +1,5 @@
 import type { BasketLine, Promotion } from '#modules/pricing';
+import { olderFirst } from './naive-ids.ts';
 import { handOut } from './naive-share.ts';
 
 export type Of<Kind extends Promotion['kind']> = Extract<Promotion, { kind: Kind }>;
@@ -15,7 +16,7 @@ export interface Piece {
 export function piecesOf(lines: readonly BasketLine[], cid: string): Piece[] {
   return lines
     .filter((line) => line.cid === cid)
-    .sort((a, b) => Number(a.skuId) - Number(b.skuId))
+    .sort((a, b) => olderFirst(a.skuId, b.skuId))
     .flatMap((line, place) => Array.from({ length: line.quantity }, () => ({ line, place, fen: line.unitFen })));
 }
 

@@ -1,4 +1,5 @@
 import type { Basket, Promotion } from '#modules/pricing';
+import { olderFirst } from './naive-ids.ts';
 import { isFor, piecesOf, setPrices } from './naive-pieces.ts';
 import { freightOff, isOpen, type Slip, slipsOf, takeOff, total } from './naive-slips.ts';
 
@@ -7,7 +8,7 @@ import { freightOff, isOpen, type Slip, slipsOf, takeOff, total } from './naive-
  * price engine against; it shares nothing with it.
  */
 export function naivePayable(basket: Basket): number {
-  const cids = [...new Set(basket.lines.map(({ cid }) => cid))].sort((a, b) => Number(a) - Number(b));
+  const cids = [...new Set(basket.lines.map(({ cid }) => cid))].sort(olderFirst);
   const counters = cids.map((cid) => new Counter(basket, cid, cids));
   let best = { chosen: -1, fen: Number.POSITIVE_INFINITY };
   const give = (at: number, first: First | undefined, used: readonly string[], chosen: number, fen: number): void => {
@@ -130,7 +131,7 @@ class Counter {
         all
           .filter(({ kind }) => kinds.includes(kind))
           .map((each) => ({ each, limited: each.maxPieces === undefined ? 0 : 1, worth: worth(before, each) }))
-          .sort((a, b) => a.limited - b.limited || b.worth - a.worth || Number(a.each.id) - Number(b.each.id))
+          .sort((a, b) => a.limited - b.limited || b.worth - a.worth || olderFirst(a.each.id, b.each.id))
           .map(({ each }) => each),
       );
     const first = inOrder([], chosen);
