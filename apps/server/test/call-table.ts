@@ -90,6 +90,10 @@ function requestOf(row: CallRow, input: unknown, from: Sender): SentRequest {
     const body = isPlainObject(input) ? envelopeJson(row, input, sender) : spoilData(envelopeJson(row, {}, sender), input);
     return { method: 'POST', url: envelopePath(row.base), headers: form, payload: new URLSearchParams({ json: body }).toString() };
   }
+  if (row.isForm) {
+    // A form has room for what is spoiled, too.
+    return { method: 'POST', url: row.path, headers: { ...callHeaders(sender), ...form }, payload: qs.stringify(input) };
+  }
   if (isPlainObject(input) && Object.keys(input).length > 0 && row.method === 'POST' && !row.isUpload) {
     const { url, method, headers, body = '' } = headerRequest(row, input, sender);
     return { url, method, headers: { ...headers }, payload: body };

@@ -70,16 +70,13 @@ const crashes: Record<CrashPoint, readonly Crash[]> = {
   'events:after-delivery': [{ ...buying, victim: 'worker' }],
 };
 
-/** Each check tries the first crash at these; `./mall prove crashes` tries all. */
+/** Each check tries the first crash at these: one of placing, paying, asking, giving back and cancelling. `./mall prove crashes` tries all. */
 const usual: readonly CrashPoint[] = [
   'place:after-commit',
-  'pay:provider-asked',
   'settle:before-commit',
   'look:after-query',
-  'cancel:provider-closed',
   'refund:asked',
   'late:before-commit',
-  'events:after-delivery',
 ];
 
 const all = crashPoints.flatMap((point) => crashes[point].map((crash) => ({ ...crash, point })));
@@ -242,8 +239,11 @@ async function aCrashScene(): Promise<CrashScene> {
     },
     wrongBooks: () => refereeFindings(mall),
     unfinished: async () => {
+      // The referee costs a hundred times this look, and has more to say only when nothing is on its way.
+      const onItsWay = await waiting(running);
+      if (onItsWay.length > 0) return onItsWay;
       const book = await simulator.wechatPay.book(mchId);
-      return [...(await waiting(running)), ...(await refereeFindings(mall, { book, history: history.entries }))];
+      return refereeFindings(mall, { book, history: history.entries });
     },
     close: () => running.close(),
   };

@@ -47,7 +47,8 @@ describe.each(reads)('%s, asked for more than anybody reads (spec 9)', (name, ro
 
   test('refuses lists nobody would write, at once', async () => {
     const token = await tokenOf(name);
-    const ids = Array.from({ length: 100_000 }, (_, at) => String(at + 1));
+    // Of an address only the first 8,000 signs are sent.
+    const ids = Array.from({ length: 'method' in row && row.method === 'GET' ? 2_000 : 100_000 }, (_, at) => String(at + 1));
     const before = performance.now();
     for (const field of Object.keys({ ...example(), ids: [] }))
       expect((await send(house.server, row, { ...example(), [field]: ids }, house.from({ token }))).status).toBeLessThan(500);

@@ -9,7 +9,7 @@ import { type Answer, builtRows, examplesOf, faultOf, isOk, send } from './call-
 import { goodInputs, spoiledInputs } from './fuzz-inputs.ts';
 
 /** Inputs per built row and kind; `./mall prove fuzz` asks for more. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
 /** A check must not find by luck what the change before it passed by luck: only the proof draws anew. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115);
 const PATIENCE_MS = 20_000 + RUNS * 200;

@@ -10,7 +10,7 @@ import { type Answer, builtRows, examplesOf, send } from './call-table.ts';
 import { tenantRows } from './tenant-rows.ts';
 
 /** Payloads a place of an input; `./mall prove injection` sends them all. */
-const SAMPLE = Number(process.env.INJECTION_SAMPLE ?? 12);
+const SAMPLE = Number(process.env.INJECTION_SAMPLE ?? 6);
 const reads = builtRows.filter(([, row]) => row.effect === 'read');
 
 let house: PopulatedMall;
@@ -32,7 +32,7 @@ afterAll(() => house.close());
 
 const tokens = { visitor: '', member: '', staff: '' };
 /** Texts of statements that harmless words have led to so far: some are remembered for a while, and asked again later. */
-const known = new Set<string>();
+const known = new Set<string>(['begin', 'commit', 'rollback']);
 
 /** Where readers themselves leave something: when a login was last seen, and which words were searched for. */
 const notedByReading = new Set(['member.session', 'staff.session', 'catalog.searched_word', 'catalog.searched_goods']);
@@ -58,11 +58,13 @@ async function statementsOf(work: () => Promise<void>): Promise<Set<string>> {
 const ask = (row: CallRow, input: object): Promise<Answer> =>
   send(house.server, row, input, house.from({ token: tokens[row.auth], address: anAddress() }));
 
-/** Others for each place, so that all places together meet all of them. */
-const sampleFor = (nth: number): readonly string[] =>
-  SAMPLE >= injectionPayloads.length
-    ? injectionPayloads
-    : Array.from({ length: SAMPLE }, (_, at) => injectionPayloads[(nth * SAMPLE + at * 67) % injectionPayloads.length] ?? '');
+let attacked = 0;
+/** Others for each place, so that the places of all calls together meet all of them. */
+function nextSample(): readonly string[] {
+  if (SAMPLE >= injectionPayloads.length) return injectionPayloads;
+  attacked += 1;
+  return Array.from({ length: SAMPLE }, (_, at) => injectionPayloads[(attacked * SAMPLE + at * 67) % injectionPayloads.length] ?? '');
+}
 
 /** As a text, as a list's only entry, and beside a good one. */
 const formsOf = (value: string): unknown[] => [value, [value], ['1', value]];
@@ -78,13 +80,19 @@ async function attack(row: CallRow, example: object, place: InputPath, payloads:
   return complaints;
 }
 
-const askHarmlessly = async (name: CallName, row: CallRow) => {
-  for (const example of examplesOf(name, house.known)) {
-    await ask(row, example);
-    for (const place of placesOf(name))
-      for (const value of harmlessWords.flatMap(formsOf)) await ask(row, withPlace(example, place, value));
-  }
-};
+/** Adds to what is known the statements that these words lead to. */
+async function learn(name: CallName, row: CallRow, words: readonly string[]): Promise<void> {
+  const requested = await statementsOf(async () => {
+    for (const example of examplesOf(name, house.known)) {
+      await ask(row, example);
+      for (const place of placesOf(name)) for (const value of words.flatMap(formsOf)) await ask(row, withPlace(example, place, value));
+    }
+  });
+  for (const text of requested) known.add(text);
+}
+
+/** One of each kind: they lead to nearly every statement there is, and the others are asked for where one was met that they do not. */
+const fewWords = ['苹果', 'red apple', '1', 'priceUp', '2026-11-15', 'aplle'];
 
 test('there are enough payloads to draw from', () => {
   expect(new Set(injectionPayloads).size).toBeGreaterThanOrEqual(500);
@@ -93,15 +101,17 @@ test('there are enough payloads to draw from', () => {
 describe.each(reads)('%s (spec 9)', (name, row) => {
   const places = placesOf(name);
 
-  test.skipIf(places.length === 0)('takes whatever is sent for a value', { timeout: 30_000 + places.length * SAMPLE * 300 }, async () => {
-    for (const text of await statementsOf(() => askHarmlessly(name, row))) known.add(text);
+  test.skipIf(places.length === 0)('takes whatever is sent for a value', { timeout: 60_000 + places.length * SAMPLE * 300 }, async () => {
+    await learn(name, row, fewWords);
     const complaints: string[] = [];
     const requested = await statementsOf(async () => {
       for (const example of examplesOf(name, house.known))
-        for (const [nth, place] of places.entries()) complaints.push(...(await attack(row, example, place, sampleFor(nth))));
+        for (const place of places) complaints.push(...(await attack(row, example, place, nextSample())));
     });
     expect(complaints).toEqual([]);
-    expect([...requested].filter((text) => !known.has(text))).toEqual([]);
+    const isUnknown = (text: string) => !known.has(text);
+    if ([...requested].some(isUnknown)) await learn(name, row, harmlessWords);
+    expect([...requested].filter(isUnknown)).toEqual([]);
   });
 });
 

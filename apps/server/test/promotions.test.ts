@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Basket, priceBasket } from '#modules/pricing';
+import { type Basket, EXAMPLE_BASKET, priceExample } from '#modules/pricing';
 import { naivePayable } from '../src/app/referee/second-program/naive-prices.ts';
-import { EXAMPLE, EXAMPLES, type GoldenKind } from './golden-promotions.ts';
+import { EXAMPLES, type GoldenKind } from './golden-promotions.ts';
 import { type Golden, promotionsPage } from './promotions-page.ts';
 
 const kinds = Object.keys(EXAMPLES) as GoldenKind[];
 const basketOf = (...wanted: readonly GoldenKind[]): Basket => ({
-  ...EXAMPLE,
+  ...EXAMPLE_BASKET,
   promotions: wanted.map((kind) => EXAMPLES[kind].promotion),
 });
-const goldenOf = (...wanted: readonly GoldenKind[]): Golden => ({ kinds: wanted, priced: priceBasket(basketOf(...wanted)) });
+const goldenOf = (...wanted: readonly GoldenKind[]): Golden => ({ kinds: wanted, priced: priceExample(...wanted) });
 
 const alone = kinds.map((kind) => goldenOf(kind));
 const pairs = kinds.flatMap((one, at) => kinds.slice(at + 1).map((other) => goldenOf(one, other)));

@@ -77,6 +77,8 @@ export async function testMall(
   });
   const name = `qianpu_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(adminUrl, `create database ${name} template ${templateName}`);
+  // The engine all share is ended by no test: nobody need wait for its disk at each commit.
+  if (adminUrl === inject('adminUrl')) await asAdmin(adminUrl, `alter database ${name} set synchronous_commit = off`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
 

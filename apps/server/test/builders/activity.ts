@@ -42,3 +42,19 @@ export async function anActivity(staff: Call, plan: ActivityInput): Promise<Made
   if (!published.data) throw new Error(`no activity was published: ${published.text}`);
   return { id, revision: (published.data as OutputOf<'marketing.activity.publish'>).revision };
 }
+
+type TermsOf<Kind extends ActivityInput['terms']['kind']> = Extract<ActivityInput['terms'], { kind: Kind }>;
+export const ofGoods = (goodsIds: string[]) => ({ by: 'GOODS' as const, goodsIds, categoryIds: [], exceptGoodsIds: [] });
+
+/** One of another kind, for these goods. */
+export const aPlanOf = (terms: ActivityInput['terms'], changes: Partial<ActivityInput> = {}): ActivityInput => aPlan({ terms, ...changes });
+
+type Tier = Extract<TermsOf<'FULL_REDUCTION'>['reduction'], { by: 'TIERS' }>['tiers'][number];
+export const aTier = (from: number, changes: Partial<Omit<Tier, 'grants'>> & { grants?: Partial<Tier['grants']> } = {}): Tier => ({
+  from,
+  minusFen: null,
+  percentOff: null,
+  isFreightFree: false,
+  ...changes,
+  grants: { gifts: [], couponIds: [], points: 0, growth: 0, ...changes.grants },
+});

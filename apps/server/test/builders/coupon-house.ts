@@ -1,13 +1,12 @@
 import type { CallName } from '@qianpu/contract/rows';
 import type { OutputOf } from '@qianpu/contract/types';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { runDueTask } from '#platform/due-tasks/due-tasks';
-import { Delivery } from '#platform/events/delivery';
 import { createLog } from '#platform/log';
-import { dueTasks, subscribers } from '../../src/app/modules.ts';
+import { dueTasks } from '../../src/app/modules.ts';
 import type { Answer } from '../call-table.ts';
-import { openCtx } from '../fixtures/probe-events.ts';
 import { aCoupon } from './coupon.ts';
+import { deliverEvents } from './deliver-events.ts';
 import { aMember, aPopulatedMall, aStaffToken, type PopulatedMall, type TestMember } from './populated-mall.ts';
 import { asCaller } from './shopper.ts';
 
@@ -75,16 +74,6 @@ export async function aCouponHouse(): Promise<CouponHouse> {
     runDueTask: async (name) => {
       for (const task of dueTasks.filter((one) => one.name === name)) await runDueTask(mall.pod, task, (mid) => mall.ctx(mid), log);
     },
-    deliver: async () => {
-      const delivery = new Delivery({ pod: mall.pod, subscribers, openCtx: openCtx(mall.pod, mall.engines, log), log, pollMs: 20 });
-      try {
-        await vi.waitFor(
-          async () => expect(await mall.sql(`select name, last_error from platform.outbox where done_at is null`)).toEqual([]),
-          { timeout: 20_000, interval: 50 },
-        );
-      } finally {
-        await delivery.close();
-      }
-    },
+    deliver: () => deliverEvents(mall),
   };
 }

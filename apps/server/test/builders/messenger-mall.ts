@@ -90,3 +90,16 @@ export async function aMessengerMall(): Promise<MessengerMall> {
     },
   };
 }
+
+/** Has a code sent to a member, and reads it where it arrives. */
+export async function aVerifyCode(
+  { mall, simulator, visitor }: MessengerMall,
+  caller: TestCaller,
+  input: { readonly purpose: string; readonly phone?: string },
+  arrivesAt: string,
+): Promise<string> {
+  await mall.moveClock('61 seconds');
+  const sent = await caller.call('member.sms.sendVerifyCode', { ...input, captcha: await aSolvedPuzzle(visitor()) });
+  if (sent.code !== 0) throw new Error(sent.message);
+  return simulator.codeFor(arrivesAt);
+}

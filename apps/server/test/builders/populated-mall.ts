@@ -71,15 +71,11 @@ export async function aMember(mall: TestMall, mid: string, token = `${mid}-${ran
   const memberId = mall.newId();
   const sessionId = mall.newId();
   const phone = `13${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
-  await mall.sql(`insert into member.account (mid, id, phone, nick_name, created_at) values ($1, $2, $3, '用户', platform.now())`, [
-    mid,
-    memberId,
-    phone,
-  ]);
   await mall.sql(
-    `insert into member.session (mid, id, member_id, token_hash, channel, created_at, seen_at, expires_at)
-     values ($1, $2, $3, $4, 'h5', platform.now(), platform.now(), platform.now() + interval '30 days')`,
-    [mid, sessionId, memberId, sha256(token)],
+    `with made as (insert into member.account (mid, id, phone, nick_name, created_at) values ($1, $2, $3, '用户', platform.now()))
+     insert into member.session (mid, id, member_id, token_hash, channel, created_at, seen_at, expires_at)
+     values ($1, $4, $2, $5, 'h5', platform.now(), platform.now(), platform.now() + interval '30 days')`,
+    [mid, memberId, phone, sessionId, sha256(token)],
   );
   return { mid, memberId, sessionId, token };
 }
@@ -88,18 +84,13 @@ export async function aMember(mall: TestMall, mid: string, token = `${mid}-${ran
 export async function aStaffToken(mall: TestMall, mid: string, permissions: readonly string[], cid = ALL_SHOPS): Promise<string> {
   const token = `${mid}-s${randomBytes(32).toString('base64url')}`;
   const staffId = mall.newId();
-  await mall.sql(`insert into staff.account (mid, id, name, password_hash, created_at) values ($1, $2, $3, $4, platform.now())`, [
-    mid,
-    staffId,
-    `s${staffId}`,
-    nobodysPassword,
-  ]);
-  await mall.sql('insert into staff.role (mid, id, name, permissions) values ($1, $2, $3, $4)', [mid, staffId, staffId, permissions]);
-  await mall.sql('insert into staff.account_role (mid, staff_id, role_id, cid) values ($1, $2, $2, $3)', [mid, staffId, cid]);
   await mall.sql(
-    `insert into staff.session (mid, id, staff_id, token_hash, created_at, seen_at, expires_at)
-     values ($1, $2, $2, $3, platform.now(), platform.now(), platform.now() + interval '1 day')`,
-    [mid, staffId, sha256(token)],
+    `with person as (insert into staff.account (mid, id, name, password_hash, created_at) values ($1, $2, $3, $4, platform.now())),
+          role as (insert into staff.role (mid, id, name, permissions) values ($1, $2, $5, $6)),
+          given as (insert into staff.account_role (mid, staff_id, role_id, cid) values ($1, $2, $2, $7))
+     insert into staff.session (mid, id, staff_id, token_hash, created_at, seen_at, expires_at)
+     values ($1, $2, $2, $8, platform.now(), platform.now(), platform.now() + interval '1 day')`,
+    [mid, staffId, `s${staffId}`, nobodysPassword, staffId, permissions, cid, sha256(token)],
   );
   return token;
 }

@@ -7,6 +7,7 @@ import { aStaffToken } from '../builders/populated-mall.ts';
 import type { Races, Shot } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
 import { aFreshSku } from './race-orders.ts';
+import type { simulationRaces } from './simulation.races.ts';
 import { answersTo, callNear, codes, inTurn, okCount, times } from './volley.ts';
 
 const STOCK = 50;
@@ -37,7 +38,7 @@ const piecesOf = async ({ mall }: RaceHouse, { skuId }: Scene) =>
   )[0];
 
 /** That pieces add up is the referee's word too, asked after every volley. */
-export const activityRaces: Races<typeof activityStaffRows> = {
+export const activityRaces: Omit<Races<typeof activityStaffRows>, keyof typeof simulationRaces> = {
   // More stock is set aside from several places at once: one is taken, the others have seen an older revision.
   'marketing.activity.save': {
     stake: 'stock',

@@ -4,23 +4,30 @@ import { activityRaces } from './activity.races.ts';
 import { addressRaces } from './address.races.ts';
 import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
+import { cardRaces } from './card.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
 import { couponRaces } from './coupon.races.ts';
+import { customerRaces } from './customer.races.ts';
 import { decorationRaces } from './decoration.races.ts';
 import { failedRefundRaces } from './failed-refund.races.ts';
 import { followRaces } from './follow.races.ts';
 import { goodsManagementRaces } from './goods-management.races.ts';
 import { goodsStaffRaces } from './goods-staff.races.ts';
+import { guiderRaces } from './guider.races.ts';
 import { inboxRaces } from './inbox.races.ts';
 import { keptRaces } from './kept.races.ts';
+import { ledgerRaces } from './ledger.races.ts';
+import { levelRaces } from './level.races.ts';
 import { loginRaces } from './login.races.ts';
+import { loginStaffRaces } from './login-staff.races.ts';
 import { loginTicketRaces } from './login-ticket.races.ts';
 import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { orderStaffRaces } from './order-staff.races.ts';
 import { paymentRaces } from './payment.races.ts';
+import { pointsRaces } from './points.races.ts';
 import { privacyRaces } from './privacy.races.ts';
 import { profileRaces } from './profile.races.ts';
 import { questionRaces } from './question.races.ts';
@@ -30,6 +37,7 @@ import { reviewRaces } from './review.races.ts';
 import { searchRaces } from './search.races.ts';
 import { shopRaces } from './shop.races.ts';
 import { freightRaces, payAccountRaces, shopManagementRaces } from './shop-management.races.ts';
+import { simulationRaces } from './simulation.races.ts';
 import { smsAccountRaces } from './sms-account.races.ts';
 import { staffRaces } from './staff.races.ts';
 import { staffManagementRaces } from './staff-management.races.ts';
@@ -45,6 +53,8 @@ export const races: Races<Rows> = {
   ...addressRaces,
   ...loginRaces,
   ...loginTicketRaces,
+  ...loginStaffRaces,
+  ...customerRaces,
   ...restrictionRaces,
   ...profileRaces,
   ...accountSafetyRaces,
@@ -62,6 +72,7 @@ export const races: Races<Rows> = {
   ...orderStaffRaces,
   ...paymentRaces,
   ...failedRefundRaces,
+  ...ledgerRaces,
   ...staffRaces,
   ...staffManagementRaces,
   ...shopRaces,
@@ -77,8 +88,13 @@ export const races: Races<Rows> = {
   ...behaviourRaces,
   ...keptRaces,
   ...followRaces,
+  ...guiderRaces,
   ...reviewRaces,
   ...questionRaces,
   ...couponRaces,
   ...activityRaces,
+  ...simulationRaces,
+  ...levelRaces,
+  ...pointsRaces,
+  ...cardRaces,
 };

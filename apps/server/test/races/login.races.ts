@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { aCaller, aSolvedPuzzle, sendCode } from '../builders/caller.ts';
 import { aMember } from '../builders/populated-mall.ts';
 import type { Answer } from '../call-table.ts';
-import type { Races } from './race.types.ts';
+import type { RaceEntry, Races } from './race.types.ts';
 import type { RaceHouse } from './race-merchant.ts';
 import { callNear, inTurn, okCount, times } from './volley.ts';
 
@@ -29,6 +29,32 @@ const isEnded = ({ data }: Answer) => (data as { ended?: boolean } | null)?.ende
 export const liveSessions = ({ mall }: RaceHouse, memberId: string) =>
   mall.sql('select from member.session where member_id = $1 and revoked_at is null', [memberId]);
 
+/** Many puzzles for one phone, and one puzzle for many phones: one message each. */
+const sentOnce = (name: 'member.antiBrushSms.send' | 'member.sms.send'): RaceEntry => ({
+  stake: 'limit',
+  prepare: async (house, size) => {
+    const phone = newPhone();
+    const crowd = Array.from({ length: Math.ceil(size / 2) }, newPhone);
+    const puzzles = await Promise.all(crowd.map(() => aSolvedPuzzle(visitor(house))));
+    const shared = await aSolvedPuzzle(visitor(house));
+    const shots = inTurn(
+      size,
+      (nth) => ({ name, input: { phone, captcha: puzzles[nth] } }),
+      (nth) => ({ name, input: { phone: crowd[nth], captcha: shared } }),
+    );
+    return {
+      shots,
+      judge: async (answers) => {
+        const [toOne, byOne] = [0, 1].map((kind) => okCount(answers.filter((_, at) => at % 2 === kind)));
+        expect([toOne, byOne]).toEqual([1, 1]);
+        const book = await house.simulator.book();
+        const sent = (to: string) => book.find((row) => row.phone.endsWith(to))?.accepted ?? 0;
+        expect([sent(phone), crowd.reduce((sum, to) => sum + sent(to), 0)]).toEqual([1, 1]);
+      },
+    };
+  },
+});
+
 export const loginRaces: Races<typeof loginRows> = {
   'member.captcha.generate': {
     stake: 'none',
@@ -41,31 +67,8 @@ export const loginRaces: Races<typeof loginRows> = {
     }),
   },
 
-  'member.antiBrushSms.send': {
-    stake: 'limit',
-    prepare: async (house, size) => {
-      const phone = newPhone();
-      const crowd = Array.from({ length: Math.ceil(size / 2) }, newPhone);
-      // Many puzzles for one phone, and one puzzle for many phones.
-      const puzzles = await Promise.all(crowd.map(() => aSolvedPuzzle(visitor(house))));
-      const shared = await aSolvedPuzzle(visitor(house));
-      const shots = inTurn(
-        size,
-        (nth) => ({ name: 'member.antiBrushSms.send', input: { phone, captcha: puzzles[nth] } }),
-        (nth) => ({ name: 'member.antiBrushSms.send', input: { phone: crowd[nth], captcha: shared } }),
-      );
-      return {
-        shots,
-        judge: async (answers) => {
-          const [toOne, byOne] = [0, 1].map((kind) => okCount(answers.filter((_, at) => at % 2 === kind)));
-          expect([toOne, byOne]).toEqual([1, 1]);
-          const book = await house.simulator.book();
-          const sent = (to: string) => book.find((row) => row.phone.endsWith(to))?.accepted ?? 0;
-          expect([sent(phone), crowd.reduce((sum, to) => sum + sent(to), 0)]).toEqual([1, 1]);
-        },
-      };
-    },
-  },
+  'member.antiBrushSms.send': sentOnce('member.antiBrushSms.send'),
+  'member.sms.send': sentOnce('member.sms.send'),
 
   'member.account.login': {
     stake: 'limit',

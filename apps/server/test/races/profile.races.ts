@@ -25,6 +25,13 @@ async function aCode(house: RaceHouse, { token }: TestMember, request: object, a
   return house.simulator.codeFor(arrivesAt);
 }
 
+async function aPhoneProof(house: RaceHouse, member: TestMember, phone: string): Promise<string> {
+  const code = await aCode(house, member, { purpose: 'phone', phone }, phone);
+  const input = { purpose: 'phone', phone, code };
+  const reply = await callNear(house, { name: 'member.sms.checkVerifyCode', token: member.token, input });
+  return (reply.data as { phoneProof: string }).phoneProof;
+}
+
 async function aPayer({ mall }: RaceHouse): Promise<TestMember> {
   const member = await aMember(mall, '1');
   await mall.sql('insert into member.pay_password (mid, member_id, password_hash) values (1, $1, $2)', [
@@ -83,6 +90,47 @@ export const profileRaces: Races<typeof profileRows & typeof agreementStaffRows>
         judge: async (answers) => {
           expect(okCount(answers)).toBe(1);
           expect((await house.simulator.book()).find((row) => row.phone.endsWith(phone))?.accepted).toBe(1);
+        },
+      };
+    },
+  },
+
+  'member.sms.checkVerifyCode': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const member = await aMember(house.mall, '1');
+      const phone = newPhone();
+      const code = await aCode(house, member, { purpose: 'phone', phone }, phone);
+      return {
+        shots: times(size, () => ({ name: 'member.sms.checkVerifyCode', token: member.token, input: { purpose: 'phone', phone, code } })),
+        // One proof of one code.
+        judge: async (answers) => expect(okCount(answers)).toBe(1),
+      };
+    },
+  },
+
+  'member.phone.set': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const [one, other] = [await aMember(house.mall, '1'), await aMember(house.mall, '1')];
+      const phone = newPhone();
+      const phoneProof = await aPhoneProof(house, one, phone);
+      const proof = { by: 'phone', code: await aCode(house, one, { purpose: 'oldPhone' }, await phoneOf(house, one)) };
+      // Somebody else has the proof, too, and a code of their own.
+      const others = { by: 'phone', code: await aCode(house, other, { purpose: 'oldPhone' }, await phoneOf(house, other)) };
+      const shots = inTurn(
+        size,
+        () => ({ name: 'member.phone.set', token: one.token, input: { phone, phoneProof, proof } }),
+        () => ({ name: 'member.phone.set', token: other.token, input: { phone, phoneProof, proof: others } }),
+      );
+      return {
+        shots,
+        judge: async (answers) => {
+          // Said again it changes nothing, and is no fault.
+          const [own, foreign] = [0, 1].map((kind) => okCount(answers.filter((_, at) => at % 2 === kind)));
+          expect(own).toBeGreaterThanOrEqual(1);
+          expect(foreign).toBe(0);
+          expect(await house.mall.sql('select id from member.account where phone = $1', [phone])).toEqual([{ id: one.memberId }]);
         },
       };
     },
