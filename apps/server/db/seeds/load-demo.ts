@@ -20,10 +20,14 @@ import { clearMerchant, registerMerchant } from '#platform/tenancy/register-merc
 import { arrangePages } from './demo/arrange-pages.ts';
 import { DEMO_NAME, demoConsoleHosts, demoHosts, demoShops } from './demo/demo-merchant.ts';
 import { DEMO_MID } from './demo/demo-mid.ts';
+import { loadActivities } from './demo/load-activities.ts';
+import { loadBalances } from './demo/load-balances.ts';
 import { loadBar } from './demo/load-bar.ts';
 import { loadChats, loadWelcomes } from './demo/load-chats.ts';
 import { loadCoupons } from './demo/load-coupons.ts';
+import { loadCustomers } from './demo/load-customers.ts';
 import { loadEnglish } from './demo/load-english.ts';
+import { loadLevels } from './demo/load-levels.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadQuestions } from './demo/load-questions.ts';
 import { loadSearches } from './demo/load-searches.ts';
@@ -69,8 +73,12 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     if (options.hasStaff) await loadStaff(ctx);
     if (outcome !== 'lacking' && !options.isWithoutYear) await loadYear(ownerUrl, DEMO_MID, ctx.now, demoShops);
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadCoupons(ctx, demoShops));
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadActivities(ctx, demoShops));
+    if (outcome !== 'lacking') await inTx(ctx, loadLevels);
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadQuestions(ctx, demoShops));
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadBar(ctx, demoShops.at(-1)?.cid ?? ''));
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadBalances(ctx, demoShops[0].cid));
+    if (options.hasStaff && outcome !== 'lacking') await inTx(ctx, (ctx) => loadCustomers(ctx, demoShops, serviceNick));
     if (outcome !== 'lacking') await inTx(ctx, loadWelcomes);
     if (options.hasStaff && outcome !== 'lacking') await loadChats(ctx, demoShops, serviceNick);
     return outcome;

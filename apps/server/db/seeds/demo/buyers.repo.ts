@@ -30,8 +30,18 @@ export async function hasBars({ db, mid }: Ctx): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
+export async function hasLabels({ db, mid }: Ctx): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from member.label where mid = ${mid}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
 export async function hasQuestions({ db, mid }: Ctx): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (select from question.question where mid = ${mid}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+export async function hasPackages({ db, mid }: Ctx): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select exists (select from ledger.recharge_package where mid = ${mid}) as has`.execute(db);
   return rows[0]?.has ?? false;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { demoActivities } from './activities.ts';
 import { brands } from './brands.ts';
 import { demoWelcomes } from './chats.ts';
 import { demoCoupons } from './coupons.ts';
@@ -29,8 +30,17 @@ const untranslated = (written: unknown) =>
   [...new Set(textsOf(written))].filter((text) => isChinese(text) && inEnglish(text) === undefined);
 
 describe('the demo in English (S16)', () => {
-  test('names brands, promises, coupons and the merchant, and greets', () => {
-    expect(untranslated([brands, promises, demoCoupons.map(({ name }) => name), DEMO_NAME, demoWelcomes])).toEqual([]);
+  test('names brands, promises, coupons, activities and the merchant, and greets', () => {
+    expect(
+      untranslated([
+        brands,
+        promises,
+        demoCoupons.map(({ name }) => name),
+        demoActivities.map(({ name }) => name),
+        DEMO_NAME,
+        demoWelcomes,
+      ]),
+    ).toEqual([]);
   });
 
   test.each(demoShops.map((shop) => [shop.key, shop] as const))('says everything %s says', (_, shop) => {

@@ -4,7 +4,7 @@ import type { DemoBanner, DemoScene, DemoShop } from './demo.types.ts';
 import { bannerPictureKey, pagePictureKey } from './paint/keys.ts';
 
 /** A line each: the words as they are written, a tab, and the same in English. */
-const files = ['names', 'pages', 'common', 'fresh', 'home', 'fashion', 'coupons', 'chats'] as const;
+const files = ['names', 'pages', 'common', 'fresh', 'home', 'fashion', 'coupons', 'activities', 'chats'] as const;
 
 const words: ReadonlyMap<string, string> = new Map(
   files.flatMap((file) =>
