@@ -41,6 +41,6 @@ export function breakdownOf({ shops: all }: Pick<Cart, 'shops'>): Breakdown {
   };
 }
 
-const openStrips = (receipt: readonly ReceiptEntry[]) => stripsOf(receipt).flatMap(({ key, savedFen }) => (savedFen > 0 ? [] : [key]));
+const openStrips = (receipt: readonly ReceiptEntry[]) => stripsOf(receipt).flatMap(({ key, isReached }) => (isReached ? [] : [key]));
 
 const sum = (entries: readonly BreakdownEntry[]) => entries.reduce((total, { entry }) => total + entry.amountFen, 0);

@@ -1,15 +1,14 @@
 import { shortFen } from '@qianpu/kit/fen';
 import { mostPieces } from '@qianpu/kit/quantity';
 import { listedTexts } from '#i18n/listed.texts';
-import { receiptTexts } from '#i18n/receipt.texts';
 import { useTexts } from '#i18n/texts';
 import ChevronDown from '#icons/chevron-down';
-import { linePrice } from '#lib/line-price';
+import { priceMark } from '#lib/line-price';
 import { OtherShopLink } from '#navigation/other-shop-link';
 import { PageLink } from '#navigation/page-link';
 import { useShop } from '#session/shop-context';
 import { Icon } from '#ui/icon';
-import { Tag } from '#ui/tag';
+import { PriceTag } from '#ui/price-tag';
 import { cartTexts } from './cart.texts.ts';
 import styles from './cart-line-words.module.css';
 import type { CartLine } from './cart-view.rules.ts';
@@ -52,13 +51,11 @@ export function SkuButton({ line, onSku }: LineProps & { readonly onSku: (line: 
 /** What gives its price, and how that has changed since it was put in. */
 export function CartLineMarks({ line }: LineProps) {
   const texts = useTexts(cartTexts);
-  const { promotionKinds } = useTexts(receiptTexts);
-  const { by } = linePrice(line);
   const dropped = droppedFen(line);
-  if (by === null && dropped === null) return null;
+  if (priceMark(line) === null && dropped === null) return null;
   return (
     <p className={styles.marks}>
-      {by !== null && <Tag>{promotionKinds[by]}</Tag>}
+      <PriceTag line={line} />
       {dropped !== null && <span className={styles.dropped}>{texts.dropped(shortFen(dropped))}</span>}
     </p>
   );

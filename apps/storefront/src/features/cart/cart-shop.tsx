@@ -3,6 +3,7 @@ import ChevronRight from '#icons/chevron-right';
 import Store from '#icons/store';
 import { Button } from '#ui/button';
 import { Dotted } from '#ui/dotted';
+import { GiftLines } from '#ui/gift-lines';
 import { Icon } from '#ui/icon';
 import { Tick } from '#ui/tick';
 import { cartTexts } from './cart.texts.ts';
@@ -24,7 +25,7 @@ interface CartShopCardProps extends LineActions {
 export function CartShopCard({ shop, onCoupons, ...actions }: CartShopCardProps) {
   const texts = useTexts(cartTexts);
   const { cid, shopName, lines } = shop;
-  const { strips, groups } = groupsOf(shop);
+  const { strips, groups, addOn } = groupsOf(shop);
   return (
     <section className={styles.card}>
       <header className={styles.head}>
@@ -53,8 +54,10 @@ export function CartShopCard({ shop, onCoupons, ...actions }: CartShopCardProps)
               <CartLineRow key={line.skuId} line={line} {...actions} />
             ))}
           </ul>
+          <GiftLines gifts={group.gifts} />
         </div>
       ))}
+      {addOn && <PromotionStrip strip={addOn} cid={cid} isFoot />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReceiptEntry } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../../../test/a-cart.ts';
+import { aGift } from '../../../test/a-gift.ts';
 import { breakdownOf } from './breakdown.rules.ts';
 import { cartTexts } from './cart.texts.ts';
 import { groupsOf, stripsOf } from './promotion-strips.rules.ts';
@@ -31,8 +32,8 @@ describe('strips of the cart, from the reasons of the receipt (spec 4, 7.2)', ()
     [entry('FULL_REDUCTION', '1', taken, -3_000), '已减 ¥30', '¥30 off'],
     [
       entry('FULL_REDUCTION', '1', { ...taken, thresholdFen: 19_900, missingFen: 500, gainFen: 4_000 }, -3_000),
-      '已减 ¥30，再买 ¥5.00 减 ¥40',
-      '¥30 off. Spend ¥5.00 more, save ¥40',
+      '已减 ¥30 · 再买 ¥5.00 减 ¥40',
+      '¥30 off · Spend ¥5.00 more, save ¥40',
     ],
     [entry('N_FOR_PRICE', '1', { code: 'MISSING', missingPieces: 1 }), '再买 1 件 享 99 元 3 件', 'Add 1 more: 99 元 3 件'],
     [entry('LADDER', 'ladder', { code: 'MISSING', missingPieces: 2, gainFen: 600 }), '再买 2 件 减 ¥6', 'Add 2 more, save ¥6'],
@@ -97,11 +98,66 @@ describe('lines of one activity stand together (rules of the cart)', () => {
       ['FULL_REDUCTION a', '2,4'],
       [null, '1,3'],
     ]);
-    expect(groupsOf({ receipt, lines }).strips.map(({ key }) => key)).toEqual(['FULL_REDUCTION c', 'COUPON d']);
+    expect(groupsOf({ receipt, lines }).strips.map(({ key }) => key)).toEqual(['COUPON d']);
+    expect(groupsOf({ receipt, lines }).addOn?.key).toBe('FULL_REDUCTION c');
+  });
+
+  test('a line that counts for an activity stands with it before it is reached; one that two could take, with the one that was (rules-2 §4)', () => {
+    const receipt = [
+      entry('N_FOR_PRICE', 'b', { code: 'MISSING', missingPieces: 1 }),
+      entry('FULL_REDUCTION', 'a', taken, -200),
+      entry('FULL_REDUCTION', 'c', missing(900, 100)),
+    ];
+    const lines = [
+      aCartLine('1', { activityIds: ['c'] }),
+      aCartLine('2', { activityIds: ['a', 'b'], isTicked: false }),
+      aCartLine('3', { activityIds: ['b', 'c'] }),
+      aCartLine('4', { activityIds: ['gone'] }),
+    ];
+    expect(skusOf({ receipt, lines })).toEqual([
+      ['N_FOR_PRICE b', '3'],
+      ['FULL_REDUCTION a', '2'],
+      ['FULL_REDUCTION c', '1'],
+      [null, '4'],
+    ]);
+  });
+
+  test('what comes with a reduction stands below its lines, also where nothing is taken off (rules-2 §10.4)', () => {
+    const receipt = [{ ...entry('FULL_REDUCTION', 'a', taken), isTaken: true }];
+    const [group] = groupsOf({ receipt, lines: [line('1', share('FULL_REDUCTION', 'a', 0))], gifts: [aGift('a'), aGift('b')] }).groups;
+    expect(group?.gifts.map(({ promotionId }) => promotionId)).toEqual(['a']);
+    expect(group?.strip && [stripText(group.strip, cartTexts.zhCN), stripText(group.strip, cartTexts.en)]).toEqual(['已达成', 'Reached']);
   });
 
   test('without an activity they stand as they were put in', () => {
     expect(skusOf({ receipt: [], lines: [line('2'), line('1')] })).toEqual([[null, '2,1']]);
+  });
+});
+
+describe('what a whole shop is near to stands at its foot (rules-2 §4)', () => {
+  const freight = (missingFen: number): ReceiptEntry => ({
+    kind: 'FREIGHT',
+    name: '',
+    amountFen: 600,
+    isTaken: true,
+    reason: { code: 'FREE_FROM', thresholdFen: 9_900, missingFen },
+  });
+  const addOnOf = (...receipt: ReceiptEntry[]) => groupsOf({ receipt, lines: [] }).addOn;
+
+  test('free freight, once most of its amount is there', () => {
+    const near = addOnOf(freight(1_920));
+    expect(near && [stripText(near, cartTexts.zhCN), stripText(near, cartTexts.en)]).toEqual([
+      '再买 ¥19.20 免运费',
+      'Spend ¥19.20 more for free delivery',
+    ]);
+    expect(addOnOf(freight(5_000))).toBeNull();
+  });
+
+  test('the nearest of several, and none that has its own strip above', () => {
+    expect(addOnOf(freight(1_920), entry('FULL_REDUCTION', 'a', missing(900, 100)))?.key).toBe('FULL_REDUCTION a');
+    expect(addOnOf(entry('COUPON', 'a', missing(900, 100)))).toBeNull();
+    const receipt = [entry('FULL_REDUCTION', 'a', missing(900, 100))];
+    expect(groupsOf({ receipt, lines: [aCartLine('1', { activityIds: ['a'] })] }).addOn).toBeNull();
   });
 });
 

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { OtherShopLink } from '#navigation/other-shop-link';
 import { PageLink } from '#navigation/page-link';
+import type { LinkQuery, PageLikeName } from '#navigation/resolve';
 import { useShop } from '#session/shop-context';
 
 interface ShopLinkProps {
   readonly cid: string;
   readonly className?: string | undefined;
+  readonly page?: PageLikeName;
+  readonly query?: LinkQuery;
   readonly children: ReactNode;
 }
 
-/** To the home of one of the merchant's shops. */
-export function ShopLink({ cid, ...rest }: ShopLinkProps) {
+/** To a page of one of the merchant's shops, its home at first. */
+export function ShopLink({ cid, page = 'index', query = {}, ...rest }: ShopLinkProps) {
   const shop = useShop();
-  return cid === shop.cid ? <PageLink page="index" {...rest} /> : <OtherShopLink cid={cid} page="index" query={{}} {...rest} />;
+  const way = { page, query, ...rest };
+  return cid === shop.cid ? <PageLink {...way} /> : <OtherShopLink cid={cid} {...way} />;
 }

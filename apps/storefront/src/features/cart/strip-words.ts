@@ -6,8 +6,8 @@ import type { Strip } from './promotion-strips.rules.ts';
 export function stripText(strip: Strip, { strip: texts }: CartTexts): string {
   const ahead = aheadText(strip, texts);
   const saved = strip.savedFen > 0 ? shortFen(strip.savedFen) : '';
-  if (saved) return ahead ? texts.savedAnd(saved, ahead) : texts.saved(saved);
-  return ahead;
+  const reached = saved ? texts.saved(saved) : strip.isReached ? texts.reached : '';
+  return [reached, ahead].filter(Boolean).join(' · ');
 }
 
 function aheadText({ kind, name, missing, gainFen }: Strip, texts: CartTexts['strip']): string {

@@ -5,11 +5,11 @@ import { useMessages } from '#i18n/messages';
 import { classNames } from '#lib/class-names';
 import { PageLink } from '#navigation/page-link';
 import { Picture } from '#ui/picture';
-import { GoodsPrice, Price } from '#ui/price';
+import { GoodsPrice } from '#ui/price';
 import { QuickAddButton } from '#ui/quick-add-button';
 import { Tags } from '#ui/tag';
 import styles from './goods-card.module.css';
-import type { BestPrices } from './offer-queries.ts';
+import type { CardOffers } from './offer-queries.ts';
 
 interface Form {
   /** Width of its picture. */
@@ -39,7 +39,7 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
   const { sizes, price }: Form = forms[form];
   // With brand, selling point, tags, sales, reviews and the button to add; the others have a name and a price.
   const isFull = price === 'card';
-  const { data: best } = useQuery({ queryKey: ['bestPrices'], enabled: false, select: (all: BestPrices) => all[goods.id] });
+  const { data: Offer } = useQuery({ queryKey: ['cardOffers'], enabled: false, select: (all: CardOffers) => all[goods.id] });
   // a line stands in a card that has a heading of its own
   const Title = form === 'line' ? 'h4' : 'h3';
   return (
@@ -48,11 +48,9 @@ export const GoodsCard = memo(({ goods, form = 'grid', loading = 'lazy' }: Goods
       {goods.isSoldOut ? (
         <p className={classNames(styles.picture, styles.veil)}>{soldOut}</p>
       ) : (
-        best && (
-          <div className={classNames(styles.picture, styles.best)}>
-            <p>
-              {card.best} <Price fen={best.fen} size="tiny" />
-            </p>
+        Offer && (
+          <div className={classNames(styles.picture, styles.offer)}>
+            <Offer />
           </div>
         )
       )}

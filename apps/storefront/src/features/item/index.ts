@@ -9,5 +9,5 @@ export { ItemPromises } from './item-promises.tsx';
 export { category, firstGoodsPage, goodsPages, product } from './item-queries.ts';
 export { ItemRelated } from './item-related.tsx';
 export { ItemSummary } from './item-summary.tsx';
-export type { BestPrice, BestPrices, GoodsOffers } from './offer-queries.ts';
+export type { BestPrice, CardOffers, GoodsOffers } from './offer-queries.ts';
 export { deliveryOf, goodsOffers, visitorPrices } from './offer-queries.ts';

@@ -1,6 +1,7 @@
 import type { Product } from '@qianpu/contract/types';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import Play from '#icons/play';
 import { loadChunk } from '#lib/load-chunk';
@@ -66,16 +67,13 @@ interface FilmSlideProps {
 /** Its first picture; the film itself, and what plays it, come with the tap. */
 function FilmSlide({ video, title }: FilmSlideProps) {
   const texts = useTexts(itemTexts);
+  const { pageFailed } = useMessages();
   const toast = useToast();
   const [film, setFilm] = useState<ReactNode>(null);
-  const fail = () => {
-    setFilm(null);
-    toast(texts.filmFailed);
-  };
   const play = () =>
     loadChunk(() => import('./item-film.tsx')).then(
-      ({ ItemFilm }) => setFilm(<ItemFilm film={video.key} name={title} onFail={fail} />),
-      fail,
+      ({ ItemFilm }) => setFilm(<ItemFilm film={video.key} name={title} onFail={() => setFilm(null)} />),
+      () => toast(pageFailed.text),
     );
   return (
     <div ref={showArriving} className={styles.film}>

@@ -1,11 +1,15 @@
 import { checkoutRows } from '@qianpu/contract/calls/checkout';
 import type { OutputOf } from '@qianpu/contract/types';
+import type { ComponentType } from 'react';
 import { query } from '#api/read-query';
 
 export type GoodsOffers = OutputOf<'marketing.goods.info'>;
 export type BestPrice = NonNullable<GoodsOffers['bestPrice']>;
-/** By goods; null where nothing lowers the price. Cards read them, and `app/watch-best-prices.ts` asks for them. */
-export type BestPrices = Readonly<Record<string, BestPrice | null>>;
+/**
+ * By goods, what stands on the picture of their cards; null: nothing. `app/watch-best-prices.ts` asks what it is and brings what shows it:
+ * the first page carries neither.
+ */
+export type CardOffers = Readonly<Record<string, ComponentType | null>>;
 
 /** What one piece of each comes to for a visitor: the same for everybody. */
 export const visitorPrices = (cid: string, goodsIds: readonly string[]) =>

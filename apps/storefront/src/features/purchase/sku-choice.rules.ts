@@ -68,8 +68,8 @@ export function choose(item: Buyable, choice: Choice, name: string, value: strin
 export const openAxes = (skus: readonly Sku[], choice: Choice): readonly string[] =>
   [...new Set(skus.flatMap((sku) => sku.specs.map((spec) => spec.name)))].filter((name) => choice[name] === undefined);
 
-/** The most pieces that can be bought at once, as far as stock reaches. */
-export const mostOf = (sku: Sku | undefined, { quantity }: Pick<Buyable, 'quantity'>): number =>
-  mostPieces(quantity, Math.min(maxPieces, sku?.stock ?? maxPieces));
+/** The most pieces that can be bought at once, as far as stock reaches and what bounds the order besides. */
+export const mostOf = (sku: Sku | undefined, { quantity }: Pick<Buyable, 'quantity'>, bound = maxPieces): number =>
+  mostPieces(quantity, Math.min(bound, maxPieces, sku?.stock ?? maxPieces));
 
 export const isSoldOut = (item: Buyable): boolean => sellable(item).length === 0;

@@ -10,6 +10,7 @@ import { Picture } from '#ui/picture';
 import { ExactPrices, GoodsPrice, Price } from '#ui/price';
 import { Sheet } from '#ui/sheet';
 import { Stepper } from '#ui/stepper';
+import { Tag } from '#ui/tag';
 import { useImageViewer } from '#ui/use-image-viewer';
 import { purchaseTexts } from './purchase.texts.ts';
 import { SizeTableLink } from './size-table.tsx';
@@ -33,37 +34,69 @@ type SkuDeeds =
   /** It takes the place of what was chosen before. */
   | { readonly purpose: 'change'; readonly onChange: (skuId: string, quantity: number) => void };
 
+/** What an activity makes of the prices of an item. */
+export interface SkuOffer {
+  readonly skuPrices: readonly { readonly skuId: string; readonly priceFen: number }[];
+  /** What it is. */
+  readonly mark: string;
+  /** How much of it may be had, in words; empty: as much as wanted. */
+  readonly note: string;
+  /** Pieces at its price; null: all. */
+  readonly left: number | null;
+  /** The order names it: then it holds no piece beyond these. */
+  readonly isNamed: boolean;
+}
+
 type SkuSheetProps = SkuDeeds & {
   readonly item: Product;
+  readonly offer?: SkuOffer | undefined;
   readonly chosen: SkuChoice;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-type Chosen = Pick<SkuSheetProps, 'item' | 'chosen'>;
+type Chosen = Pick<SkuSheetProps, 'item' | 'chosen' | 'offer'>;
+
+const offeredFen = ({ chosen: { sku }, offer }: Pick<Chosen, 'chosen' | 'offer'>): number | undefined =>
+  offer?.skuPrices.find(({ skuId }) => skuId === sku?.id)?.priceFen;
+
+/** Pieces beyond those of an activity cost what they cost without it. */
+function totalOf(sku: { readonly priceFen: number }, quantity: number, unitFen: number | undefined, left: number | null): number {
+  const atOffer = unitFen === undefined ? 0 : Math.min(quantity, left ?? quantity);
+  return (unitFen ?? 0) * atOffer + sku.priceFen * (quantity - atOffer);
+}
+
+/** The most pieces of what is chosen, as it would be ordered. */
+function mostHere({ item, chosen, offer }: Chosen): number {
+  const bound = offer?.isNamed && offeredFen({ chosen, offer }) !== undefined ? offer.left : null;
+  return mostOf(chosen.sku, item, bound ?? undefined);
+}
 
 /** Chooses a SKU: axes as chips or pictures, those that cannot be had are greyed. */
-export function SkuSheet({ item, chosen, isOpen, onClose, ...deeds }: SkuSheetProps) {
+export function SkuSheet({ item, chosen: wanted, offer, isOpen, onClose, ...deeds }: SkuSheetProps) {
   const texts = useTexts(skuSheetTexts);
+  const chosen = { ...wanted, quantity: Math.min(wanted.quantity, mostHere({ item, chosen: wanted, offer })) };
   const actions =
     deeds.purpose === 'change' ? (
       <SkuConfirm item={item} chosen={chosen} onChange={deeds.onChange} />
     ) : (
-      <SkuActions item={item} chosen={chosen} {...deeds} />
+      <SkuActions item={item} chosen={chosen} offer={offer} {...deeds} />
     );
   return (
     <ExactPrices value>
       <Sheet isOpen={isOpen} onClose={onClose} title={texts.title} isTitleHidden actions={actions}>
-        <SkuHead item={item} chosen={chosen} />
+        <SkuHead item={item} chosen={chosen} offer={offer} />
         <SkuAxes item={item} chosen={chosen} />
         <SizeTableLink table={item.sizeTable} />
-        <Quantity item={item} chosen={chosen} />
+        <Quantity item={item} chosen={chosen} offer={offer} />
       </Sheet>
     </ExactPrices>
   );
 }
 
-function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
+function SkuHead({ item, chosen, offer }: Chosen) {
+  const { choice, sku } = chosen;
+  const offered = offeredFen({ chosen, offer });
   const { choose, variants } = useTexts(purchaseTexts);
   const texts = useTexts(skuSheetTexts);
   const missing = openAxes(item.skus, choice);
@@ -81,7 +114,14 @@ function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
       {viewer}
       <div className={styles.facts}>
         <p className={styles.prices}>
-          <GoodsPrice of={sku ?? item} size="large" />
+          {sku && offered !== undefined ? (
+            <>
+              <GoodsPrice of={{ priceFen: offered, listPriceFen: sku.priceFen }} size="large" />
+              {offer && <Tag>{offer.mark}</Tag>}
+            </>
+          ) : (
+            <GoodsPrice of={sku ?? item} size="large" />
+          )}
         </p>
         <p className={styles.stock}>
           <Dotted text={sku ? texts.stock(sku.stock) : variants(item.skus.length)} />
@@ -94,26 +134,33 @@ function SkuHead({ item, chosen: { choice, sku } }: Chosen) {
   );
 }
 
-function Quantity({ item, chosen: { sku, quantity, setQuantity } }: Chosen) {
+function Quantity({ item, chosen, offer }: Chosen) {
+  const { quantity, setQuantity } = chosen;
   const texts = useTexts(skuSheetTexts);
   const { quantity: rule, limit } = item;
   // An order's own bound is said where it is narrower than that of a person.
-  const note = [texts.rule(limit?.pieces === rule.max ? { ...rule, max: null } : rule), limit && texts.limit(limit)];
+  const note = [
+    texts.rule(limit?.pieces === rule.max ? { ...rule, max: null } : rule),
+    limit && texts.limit(limit),
+    offeredFen({ chosen, offer }) !== undefined && offer?.note,
+  ];
   return (
     <div className={styles.quantity}>
       <p className={styles.axisName}>
         {texts.quantity}{' '}
-        {note.filter(Boolean).map((words) => (
-          <span key={words} className={styles.rule}>
-            {words}{' '}
-          </span>
-        ))}
+        {note
+          .flatMap((words) => words || [])
+          .map((words) => (
+            <span key={words} className={styles.rule}>
+              {words}{' '}
+            </span>
+          ))}
       </p>
       <Stepper
         value={quantity}
         min={rule.min}
         step={rule.step}
-        max={mostOf(sku, item)}
+        max={mostHere({ item, chosen, offer })}
         onChange={setQuantity}
         label={texts.quantity}
         size="large"
@@ -135,7 +182,8 @@ function SkuConfirm({ item, chosen: { sku, quantity }, onChange }: Chosen & Pick
 
 type SkuActionsProps = Chosen & Exclude<SkuDeeds, { readonly purpose: 'change' }>;
 
-function SkuActions({ item, chosen: { sku, quantity }, purpose, onAdd, onBuy }: SkuActionsProps) {
+function SkuActions({ item, chosen, offer, purpose, onAdd, onBuy }: SkuActionsProps) {
+  const { sku, quantity } = chosen;
   const texts = useTexts(purchaseTexts);
   const { total } = useTexts(skuSheetTexts);
   const add = useGuarded(onAdd);
@@ -155,7 +203,7 @@ function SkuActions({ item, chosen: { sku, quantity }, purpose, onAdd, onBuy }: 
     <div className={styles.actions}>
       {sku && !isSold && purpose !== 'choose' && (
         <p className={styles.total}>
-          {total} <Price fen={sku.priceFen * quantity} />
+          {total} <Price fen={totalOf(sku, quantity, offeredFen({ chosen, offer }), offer?.left ?? null)} />
         </p>
       )}
       <SplitPill>

@@ -31,11 +31,22 @@ describe('the link of a shared page (spec 2.3, 3)', () => {
   ])('%s', (_what, address, shop, more, link) => expect(linkOf(address, shop, { ...nobody, ...more })).toBe(link));
 });
 
-test('home, micro pages and goods have words of their own; other pages those of their shop (spec 2.1, 7.2)', () => {
+test('a link’s secret is in no link that is shared (rules 13)', () => {
+  const secret: PageAddress = { name: 'goodDetail', query: { id: '7', privilege: '9', pt: 'secret' } };
+  expect(linkOf(secret, aShop, { ...nobody, firstUrl: '/shop/item/7.html?privilege=9&pt=secret' })).toBe(
+    'https://shop.example/shop/item/7.html',
+  );
+});
+
+test('home, micro pages, goods and activities have words of their own; other pages those of their shop (spec 2.1, 7.2)', () => {
   expect(subjectOf(item)).toEqual({ type: 2, id: '7' });
   expect(subjectOf(home)).toEqual({ type: 1, id: null });
   expect(subjectOf(micro)).toEqual({ type: 1, id: '5' });
   expect(subjectOf(orders)).toBeNull();
+  expect(subjectOf({ name: 'NyNjActivityDetail', query: { id: '9', type: '402' } })).toEqual({ type: 3, id: '9' });
+  expect(subjectOf({ name: 'activeGoodsList', query: { activityId: '9' } })).toEqual({ type: 3, id: '9' });
+  // Of all that run.
+  expect(subjectOf({ name: 'limitTimeDiscountActivityList', query: {} })).toBeNull();
 });
 
 test('the hosts of shared pictures take turns (spec 9)', () => {
@@ -54,6 +65,9 @@ describe('the address that is signed (spec 2.1, 7.2)', () => {
   test('on iOS is the one the visit began with', () => expect(sign(iPhone, '/shop/?cid=12')).toBe('https://shop.example/shop/?cid=12'));
   test('elsewhere is the present one', () => expect(sign(android, '/shop/?cid=12')).toBe('https://shop.example/shop/item/7.html'));
   test('is the present one where nothing else is known', () => expect(sign(iPhone, null)).toBe('https://shop.example/shop/item/7.html'));
+  // The messenger compares it letter by letter with what it has opened: a part left out makes the signature a wrong one.
+  test('is the whole of it, whatever a link has brought', () =>
+    expect(sign(iPhone, '/shop/item/7.html?privilege=9&pt=secret')).toBe('https://shop.example/shop/item/7.html?privilege=9&pt=secret'));
   test('is asked for in the messenger', () => expect([isMessenger(iPhone), isMessenger('Safari')]).toEqual([true, false]));
 });
 

@@ -42,9 +42,9 @@ export function sharedProduct({ title, priceFen, listPriceFen, skus }: Product):
   };
 }
 
-/** What the mall knows of the page under one of its numbers: 1 a decorated page, 2 goods (spec 7.2). */
+/** What the mall knows of the page under one of its numbers: 1 a decorated page, 2 goods, 3 an activity (spec 7.2). */
 export interface ShareSubject {
-  readonly type: 1 | 2;
+  readonly type: 1 | 2 | 3;
   /** Home has one, too, which its decoration tells. */
   readonly id: string | null;
 }
@@ -52,7 +52,11 @@ export interface ShareSubject {
 /** What the page is to the mall's share data; null: it is shared as its shop. */
 export function subjectOf({ name, query }: PageAddress): ShareSubject | null {
   if (name === 'goodDetail') return { type: 2, id: query.id ?? null };
-  return pageOf(name).share === 1 ? { type: 1, id: query.id ?? null } : null;
+  const type = pageOf(name).share;
+  if (type === 1) return { type, id: query.id ?? null };
+  // A page of all activities of a kind is about none of them.
+  const activityId = query.id ?? query.activityId;
+  return type === 3 && activityId ? { type, id: activityId } : null;
 }
 
 interface Sharer {

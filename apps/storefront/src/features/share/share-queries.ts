@@ -8,7 +8,7 @@ import { query } from '#api/read-query';
 export const homeOf = (cid: string) => query(decorationRows, 'decoration.page.find', { cid, name: 'index' });
 
 /** 1 for a friend, 2 for everyone (spec 3). */
-export const shareOf = (cid: string, pageInfoId: string, type: 1 | 2, shareStyle: 1 | 2) =>
+export const shareOf = (cid: string, pageInfoId: string, type: 1 | 2 | 3, shareStyle: 1 | 2) =>
   query(shareRows, 'decoration.share.find', { cid, pageInfoId, type, shareStyle });
 
 /** The signature under which the messenger lets this address use its abilities (spec 7.2). */

@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { en } from '#i18n/en';
+import { writeStored } from '#session/stored';
+import { aShop } from '../../../test/a-shop.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { renderPart } from '../../../test/a-storefront.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -33,6 +35,31 @@ const tap = async (name: string) => {
   await waitFor(() => expect(button.disabled).toBe(false));
   fireEvent.click(button);
 };
+
+describe('sharing an activity (spec 3, 7.2)', () => {
+  const handedOver = async (query: Readonly<Record<string, string>>) => {
+    const share = vi.fn(async (_facts: ShareData) => undefined);
+    device({ share });
+    const address = { name: 'limitTimeDiscountActivityList', query } as const;
+    const storefront = renderPart(<ShareButton address={address} />, { answers: known });
+    fireEvent.click(storefront.getByRole('button', { name: '分享' }));
+    await tap('发给朋友');
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    return { facts: share.mock.calls[0]?.[0], asked: storefront.sentTo('decoration.share.find').map(({ input }) => input) };
+  };
+
+  test('tells of it as the mall does', async () => {
+    const { facts, asked } = await handedOver({ id: '9', type: '401' });
+    expect(facts).toMatchObject({ title: '红颜草莓', text: '清晨采摘' });
+    expect(asked).toContainEqual({ cid: '11', pageInfoId: '9', type: 3, shareStyle: 1 });
+  });
+
+  test('of all of a kind has the page’s own title', async () => {
+    const { facts, asked } = await handedOver({});
+    expect(facts).toMatchObject({ title: '限时折扣', text: aShop.shopName });
+    expect(asked).toEqual([]);
+  });
+});
 
 describe('sharing an item (spec 3, 7.2)', () => {
   test('asks for nothing before somebody wants it', () => {
@@ -72,6 +99,23 @@ describe('sharing an item (spec 3, 7.2)', () => {
     open({ answers: {}, shop: { shopNote: '当日采摘' } });
     await tap('发给朋友');
     expect(share.mock.calls[0]?.[0]).toMatchObject({ title: '滨江店', text: '当日采摘' });
+  });
+
+  test('under a guider’s name counts what a member shares, and nobody else’s sharing (spec 7.2)', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    device({ share });
+    writeStored('guiderId', '1', '7');
+    const answers: Answers = { ...known, 'member.relation.markShareGuider': () => ({ isCounted: true }) };
+    const { sentTo } = open({ answers, isMember: true });
+    await tap('发给朋友');
+    await waitFor(() => expect(sentTo('member.relation.markShareGuider')).toHaveLength(1));
+    expect(sentTo('member.relation.markShareGuider')[0]?.input).toMatchObject({ guiderId: '7', pageUrl: '/shop/item/7.html' });
+    cleanup();
+    const visitor = open({ answers });
+    await tap('发给朋友');
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+    expect(visitor.sentTo('member.relation.markShareGuider')).toHaveLength(0);
+    writeStored('guiderId', '1', null);
   });
 
   test('in the messenger points to its menu', async () => {

@@ -12,6 +12,7 @@ import type { ShareFacts } from './share-facts.ts';
 import { isMessenger, midOf, posterOf } from './share-facts.ts';
 import styles from './share-sheet.module.css';
 import { shareSheetTexts } from './share-sheet.texts.ts';
+import { useMarkShare } from './use-mark-share.ts';
 import { useShareFacts } from './use-share-facts.ts';
 
 interface ShareSheetProps {
@@ -61,6 +62,7 @@ function Ways({ address, poster }: WaysProps) {
   const texts = useTexts(shareSheetTexts);
   const toast = useToast();
   const factsOf = useShareFacts();
+  const markShare = useMarkShare();
   const [facts, setFacts] = useState<ShareFacts | null>(null);
   const find = useEffectEvent(() => factsOf(address).then(setFacts));
   // Ahead of the tap: a device that has to wait first no longer takes it for one.
@@ -69,13 +71,17 @@ function Ways({ address, poster }: WaysProps) {
     try {
       await navigator.clipboard.writeText(link);
       toast(texts.copied);
+      markShare(link);
     } catch {
       toast(texts.notCopied);
     }
   };
   const send = ({ title, describe, link }: ShareFacts) =>
     // Whoever thinks better of it has not failed.
-    navigator.share({ title, text: describe, url: link }).catch(() => undefined);
+    navigator.share({ title, text: describe, url: link }).then(
+      () => markShare(link),
+      () => undefined,
+    );
   const isInMessenger = isMessenger(navigator.userAgent);
   const canSend = !isInMessenger && 'share' in navigator;
   const canSave = !isInMessenger && !canSend && poster !== null;
@@ -90,7 +96,7 @@ function Ways({ address, poster }: WaysProps) {
         </Button>
       )}
       {canSave && (
-        <a className={buttonClassOf({ size: 'large' })} href={poster} download>
+        <a className={buttonClassOf({ size: 'large' })} href={poster} download onClick={() => facts && markShare(facts.link)}>
           {texts.save}
         </a>
       )}

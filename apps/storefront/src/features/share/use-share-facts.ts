@@ -2,7 +2,9 @@ import type { OutputOf, PublicRead } from '@qianpu/contract/types';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReadQuery } from '#api/read-query';
+import { useTitles } from '#i18n/titles';
 import type { PageAddress } from '#navigation/address';
+import { pageOf } from '#navigation/pages';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
 import type { SharedProduct, ShareFacts, ShareSubject } from './share-facts.ts';
@@ -15,19 +17,23 @@ let turn = 0;
 export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
   const client = useQueryClient();
   const shop = useShop();
+  const titles = useTitles();
   return async (address) => {
     const { cid, mid, shopName, shopNote, squareLogo, imageHosts } = shop;
     const { origin } = window.location;
     const subject = subjectOf(address);
     const known = subject && (await sharesOf(client, cid, subject).catch(() => null));
-    const { title, describe, picture } = known?.friend ?? { title: shopName, describe: shopNote, picture: null };
+    // A page of all activities of a kind has its own title, and words of its shop.
+    const named = pageOf(address.name).share === 3 ? titles[address.name as keyof typeof titles] : undefined;
+    const ofShop = named ? { title: named, describe: shopName, picture: null } : { title: shopName, describe: shopNote, picture: null };
+    const { title, describe, picture } = known?.friend ?? ofShop;
     const product = await productOf(client, cid, subject).catch(() => null);
     const resellerId = readStored('resellerId', mid);
     turn += 1;
     return {
       title,
       describe,
-      line: known?.everyone.title ?? shopName,
+      line: known?.everyone.title ?? [named, shopName].filter(Boolean).join(' · '),
       picture: pictureUrl(picture ?? squareLogo, imageHosts, origin, turn),
       link: linkOf(address, shop, {
         origin,

@@ -13,7 +13,7 @@ import { ItemOffers } from './item-offers.tsx';
 
 beforeAll(() => import('./offers-sheet.tsx'));
 
-const none: GoodsOffers = { promotions: [], coupons: [], bestPrice: null, serverNow: 0 };
+const none: GoodsOffers = { promotions: [], activities: [], coupons: [], bestPrice: null, serverNow: 0 };
 const best = (fen: number, offFen: number): GoodsOffers['bestPrice'] => ({
   fen,
   how: [{ promotionKind: 'COUPON', name: '全场通用券', offFen }],
@@ -74,7 +74,9 @@ describe('coupons and promotions of an item (spec 3, 7.6)', () => {
 
   test('a visitor’s best price stands until the own one is known', async () => {
     const own = Promise.withResolvers<GoodsOffers>();
-    await openItem(() => own.promise, { 'checkout.price.list': () => [{ goodsId: '5', bestPrice: { fen: 5_000, how: [] } }] });
+    await openItem(() => own.promise, {
+      'checkout.price.list': () => [{ goodsId: '5', bestPrice: { fen: 5_000, how: [] }, activities: [], discount: null }],
+    });
     expect(await screen.findByText('¥50')).toBeTruthy();
     await act(async () => own.resolve({ ...none, bestPrice: best(4_000, 1_990) }));
     expect(await screen.findByText('¥40')).toBeTruthy();

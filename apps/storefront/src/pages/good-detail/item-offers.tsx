@@ -1,9 +1,10 @@
 import { shortFen } from '@qianpu/kit/fen';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronRight from '#icons/chevron-right';
 import { loadChunk } from '#lib/load-chunk';
+import { useHistory } from '#navigation/page-history';
 import { PageLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
 import { Tag } from '#ui/tag';
@@ -20,11 +21,20 @@ interface ItemPartProps {
   readonly skuId?: string | undefined;
 }
 
+const never = () => () => {};
+
 /** What one piece comes to, beside its price. */
 export function ItemBestPrice({ id, skuId }: ItemPartProps) {
   const texts = useTexts(itemOffersTexts);
   const best = useBestPrice(id, skuId);
-  if (!best) return null;
+  const history = useHistory();
+  // A link has a price of its own; what the server rendered, for everybody, knows of none.
+  const isOfLink = useSyncExternalStore(
+    never,
+    () => history.entry().search.includes('pt='),
+    () => false,
+  );
+  if (!best || isOfLink) return null;
   return (
     <span className={styles.best}>
       {texts.best} <b>{shortFen(best.fen)}</b>

@@ -1,4 +1,5 @@
 import type { Product } from '@qianpu/contract/types';
+import type { ComponentProps } from 'react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useRead } from '#api/read-query';
 import { deliveryOf, ItemGallery, ItemSummary, product, visitorPrices } from '#features/item';
@@ -20,14 +21,18 @@ export const queries: PageQueries = ({ id = '' }, { cid }) => [product(cid, id)]
 export const asides: PageQueries = ({ id = '' }, { cid }) => [reviewSummary(id), visitorPrices(cid, [id]), deliveryOf(cid, id)];
 
 const loadItemLater = () => import('./item-deferred.tsx');
-const actions = partOf('goodDetail', loadItemLater, ({ ItemActions }) => ItemActions);
-const below = partOf('goodDetail', loadItemLater, ({ ItemBelow }) => ItemBelow);
-const ways = partOf('goodDetail', loadItemLater, ({ ItemBarLinks }) => ItemBarLinks);
-const best = partOf('goodDetail', loadItemLater, ({ ItemBestPrice }) => ItemBestPrice);
-const share = partOf('goodDetail', loadItemLater, ({ ItemShare }) => ItemShare);
-const terms = partOf('goodDetail', loadItemLater, ({ ItemTerms }) => ItemTerms);
-const offers = partOf('goodDetail', loadItemLater, ({ ItemOffers }) => ItemOffers);
-export const parts = [actions, below, ways, best, offers, share, terms];
+type ItemLater = Awaited<ReturnType<typeof loadItemLater>>;
+const part = <N extends keyof ItemLater>(name: N) =>
+  partOf<ItemLater, ComponentProps<ItemLater[N]>>('goodDetail', loadItemLater, (later) => later[name] as never);
+const actions = part('ItemActions');
+const band = part('ItemBand');
+const below = part('ItemBelow');
+const ways = part('ItemBarLinks');
+const best = part('ItemBestPrice');
+const share = part('ItemShare');
+const terms = part('ItemTerms');
+const offers = part('ItemOffers');
+export const parts = [actions, band, below, ways, best, offers, share, terms];
 
 export function Page({ query: { id = '' } }: PageProps) {
   const { cid } = useShop();
@@ -80,6 +85,7 @@ function Item({ item, goodRate, onStale }: ItemProps) {
         <ItemGallery item={item} skuStyles={skuStyles} shown={sku?.picture} />
       </div>
       <div className={styles.facts}>
+        <DeferredPart of={band} id={item.id} skuId={ofSku} />
         <ItemSummary
           item={item}
           sku={sku}

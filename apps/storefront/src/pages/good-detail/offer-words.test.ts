@@ -12,7 +12,7 @@ describe('chips of an item’s coupons and promotions (spec 3, 7.6)', () => {
     [{ by: 'FREIGHT', capFen: null }, 0, '免运费', 'Free shipping'],
     [{ by: 'EXCHANGE', priceFen: 0 }, 0, '兑换', 'Gift'],
   ])('%j from %i fen', (worth, fromFen, zh, en) => {
-    const offers = { promotions: [], coupons: [aCoupon({ worth, fromFen })] };
+    const offers = { promotions: [], activities: [], coupons: [aCoupon({ worth, fromFen })] };
     expect([chipsOf(offers, 'zhCN'), chipsOf(offers, 'en')]).toEqual([[zh], [en]]);
   });
 
@@ -29,14 +29,14 @@ describe('chips of an item’s coupons and promotions (spec 3, 7.6)', () => {
       },
       { ...promotion, promotionKind: 'FULL_REDUCTION' as const, name: '满 199 减 40' },
     ];
-    expect(chipsOf({ promotions, coupons: [] }, 'zhCN')).toEqual(['2 件起 ¥35', '满 199 减 40']);
+    expect(chipsOf({ activities: [], promotions, coupons: [] }, 'zhCN')).toEqual(['2 件起 ¥35', '满 199 减 40']);
   });
 
   test('what is of no use to the reader is left out, and the same is said once', () => {
     const states = ['CLAIMABLE', 'CLAIMED', 'SOLD_OUT', 'OVER', 'NOT_FOR_YOU'] as const;
     const coupons = states.map((claimState, at) => aCoupon({ id: String(at), claimState }));
-    expect(chipsOf({ promotions: [], coupons }, 'zhCN')).toEqual(['满99减15']);
+    expect(chipsOf({ activities: [], promotions: [], coupons }, 'zhCN')).toEqual(['满99减15']);
     expect(claimableCount({ coupons })).toBe(1);
-    expect(chipsOf({ promotions: [], coupons: coupons.slice(2) }, 'zhCN')).toEqual([]);
+    expect(chipsOf({ activities: [], promotions: [], coupons: coupons.slice(2) }, 'zhCN')).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { shortFen } from '@qianpu/kit/fen';
+import { activityWords } from '#features/activity';
 import { worthText } from '#features/coupon';
 import type { GoodsOffers } from '#features/item';
 import type { TextLang } from '#i18n/messages';
@@ -12,15 +13,23 @@ const isOfUse = ({ claimState }: Pick<Coupon, 'claimState'>): boolean => claimSt
 export const claimableCount = ({ coupons }: Pick<GoodsOffers, 'coupons'>): number =>
   coupons.filter(({ claimState }) => claimState === 'CLAIMABLE').length;
 
+/** Activities that are told of in words; one that gives the goods another price has the band. */
+export const stripActivities = ({ activities }: Pick<GoodsOffers, 'activities'>): GoodsOffers['activities'] =>
+  activities.filter(
+    ({ terms, state }) => terms.kind !== 'LIMITED_DISCOUNT' && terms.kind !== 'PRIVILEGED' && (state === 'ON' || state === 'SOON'),
+  );
+
 /** "满99减15", "2 件起 ¥35": each said once. */
-export function chipsOf({ promotions, coupons }: Pick<GoodsOffers, 'promotions' | 'coupons'>, lang: TextLang): readonly string[] {
+export function chipsOf(offers: Pick<GoodsOffers, 'promotions' | 'coupons' | 'activities'>, lang: TextLang): readonly string[] {
+  const { promotions, coupons } = offers;
   const texts = itemOffersTexts[lang];
   const steps = promotions.flatMap(({ name, steps: own }) => {
     const [first] = own;
     if (first) return [texts.step(first.fromPieces, shortFen(first.unitFen))];
     return name ? [name] : [];
   });
-  return [...new Set([...coupons.filter(isOfUse).map((coupon) => couponChip(coupon, lang)), ...steps])];
+  const activities = stripActivities(offers).map(({ terms }) => activityWords(terms, lang)[0]);
+  return [...new Set([...activities, ...coupons.filter(isOfUse).map((coupon) => couponChip(coupon, lang)), ...steps])];
 }
 
 function couponChip({ worth, fromFen }: Coupon, lang: TextLang): string {

@@ -1,0 +1,66 @@
+import { counted } from '#i18n/counted';
+
+/** Amounts come as their figures: "100", "9.9". */
+const zhCN = {
+  days: (days: number) => `${days} 天`,
+  percent: (percent: number) => `${percent / 10}折`,
+  minusEach: (amount: string) => `每件减${amount}`,
+  ownPrices: '限时特价',
+  setFor: (pieces: number, price: string) => `${pieces}件${price}元`,
+  from: { FEN: (amount: string) => `满${amount}`, PIECES: (pieces: string) => `满${pieces}件` },
+  minus: (amount: string) => `减${amount}`,
+  percentOff: (percentOff: number) => `打${(100 - percentOff) / 10}折`,
+  freight: '包邮',
+  gift: (title: string, pieces: number) => (pieces > 1 ? `赠${title}×${pieces}` : `赠${title}`),
+  coupon: (name: string) => `送${name}`,
+  points: (points: number) => `送${points}积分`,
+  growth: (growth: number) => `送${growth}成长值`,
+  every: (every: string, minus: string, cap: string) => `每满${every}减${minus}，最高减${cap}`,
+  firstOrder: (minus: string) => `首单减${minus}元`,
+  firstOrderFrom: (from: string, minus: string) => `首单满${from}减${minus}`,
+  packageFor: (price: string) => `套餐价${price}元`,
+  packagePercent: (percent: number) => `套餐${percent / 10}折`,
+  choose: (count: number) => `任选${count}件`,
+  privileged: '专享价',
+  /** One effect of a tier joins its threshold, the others follow. */
+  joined: (from: string, [first = '', ...others]: readonly string[]) => [`${from}${first}`, ...others].join('，'),
+  tier: (place: number) => `第${[...'一二三四五'][place] ?? place + 1}档`,
+  onlyNew: '新人专享',
+  limitPieces: (count: number) => `每人限享 ${count} 件`,
+  limitSets: (count: number) => `每人限享 ${count} 套`,
+  refuses: (kinds: string) => `不与${kinds}同享`,
+  states: { SOON: '即将开始', ON: '进行中', SOLD_OUT: '已抢光', OVER: '已结束' },
+};
+
+const en: typeof zhCN = {
+  days: (days) => counted(days, 'day'),
+  percent: (percent) => `${100 - percent}% off`,
+  minusEach: (amount) => `¥${amount} off each`,
+  ownPrices: 'Special price',
+  setFor: (pieces, price) => `Any ${pieces} for ¥${price}`,
+  from: { FEN: (amount) => `Spend ¥${amount}`, PIECES: (pieces) => `Buy ${pieces}` },
+  minus: (amount) => `¥${amount} off`,
+  percentOff: (percentOff) => `${percentOff}% off`,
+  freight: 'free delivery',
+  gift: (title, pieces) => (pieces > 1 ? `${pieces} × ${title} free` : `${title} free`),
+  coupon: (name) => `a coupon: ${name}`,
+  points: (points) => counted(points, 'point'),
+  growth: (growth) => `${growth} growth`,
+  every: (every, minus, cap) => `¥${minus} off every ¥${every}, up to ¥${cap}`,
+  firstOrder: (minus) => `¥${minus} off your first order`,
+  firstOrderFrom: (from, minus) => `¥${minus} off a first order from ¥${from}`,
+  packageFor: (price) => `Bundle for ¥${price}`,
+  packagePercent: (percent) => `Bundle at ${100 - percent}% off`,
+  choose: (count) => `choose ${count}`,
+  privileged: 'Your special price',
+  joined: (from, effects) => `${from}: ${effects.join(', ')}`,
+  tier: (place) => `ShownTier ${place + 1}`,
+  onlyNew: 'New customers',
+  limitPieces: (count) => `${counted(count, 'item')} per person`,
+  limitSets: (count) => `${counted(count, 'set')} per person`,
+  refuses: (kinds) => `Not with: ${kinds}`,
+  states: { SOON: 'Coming soon', ON: 'Now on', SOLD_OUT: 'Sold out', OVER: 'Ended' },
+};
+
+export const activityTexts = { zhCN, en };
+export type ActivityTexts = typeof zhCN;

@@ -1,0 +1,13 @@
+export { activityTexts } from './activity.texts.ts';
+export { ActivityCard } from './activity-card.tsx';
+export { ActivityGround } from './activity-ground.tsx';
+export { ActivityHero } from './activity-hero.tsx';
+export { ActivityList } from './activity-list.tsx';
+export { ActivityPool } from './activity-pool.tsx';
+export { discountedGoods, firstOrderGoods, packageOf, packagePrice, poolGoods } from './activity-queries.ts';
+export type { StateOnShow } from './activity-state.ts';
+export { useActivityState } from './activity-state.ts';
+export { activityRules, activityWords, tierFrom, tierGains } from './activity-words.ts';
+export { Countdown, PlaceOfCountdown } from './countdown.tsx';
+export { NoActivity } from './no-activity.tsx';
+export type { Dated } from './server-clock.ts';

@@ -1,0 +1,6 @@
+import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
+import { activity } from '#navigation/page-kinds';
+
+export const facts: WrittenFacts = { ...activity, hasSums: true, needs: 'id', skeleton: 'orders' };
+
+export const audit: PageAudit = { section: '2.2', states: ({ packageId }) => [`discountPackageActivityDetail.html?id=${packageId}`] };
