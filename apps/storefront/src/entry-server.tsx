@@ -108,7 +108,9 @@ async function prefetch(requested: PageAddress, { shop, call }: RenderRequest, c
     await fetchAll(page.further?.(requested.query, shop, cachedReads(client)));
     const blocks = page.blocks?.(requested.query, shop, cachedReads(client)) ?? [];
     const reads = blocks.map(async ({ type, props }) => (await findBlock(type)).queries?.(props, shop) ?? []);
-    await fetchAll((await Promise.all(reads)).flat());
+    // What a block names may be gone: then the block is left out, and the page is still a page.
+    const fetchNamed = (read: ReadQuery) => fetch(read).catch((error) => (isNotFound(error) ? undefined : Promise.reject(error)));
+    await Promise.all((await Promise.all(reads)).flat().map(fetchNamed));
     return { shown: requested, blocks };
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -2,6 +2,7 @@ import { httpText } from '@qianpu/contract/outcome';
 import type { Mutation, Query } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { Handled } from '#api/call-refusal';
 import { CallRefusal } from '#api/call-refusal';
 import { forgetMember } from '#api/forget-member';
 import { report } from '#api/report';
@@ -55,6 +56,9 @@ function afterLogin({ hasToken, isRead, isPageOpen, isLoggingIn, afterExpiry }: 
   return isLoggingIn ? 'stay' : 'reload';
 }
 
+/** A refusal that not every page knows has a code; one that has none is known. */
+type Coded = { readonly code: Handled };
+
 /** The one place that toasts refusals, ends logins and leads to login or to the closed shop's page. */
 export function useFailures({ address }: Visit): void {
   const client = useQueryClient();
@@ -83,7 +87,7 @@ export function useFailures({ address }: Visit): void {
   const onError = useEffectEvent((error: unknown, call: Query | Mutation) => {
     if (!(error instanceof CallRefusal)) return;
     const handled = 'mutationId' in call ? (call.meta?.handled ?? []) : null;
-    const isHandled = error.failure !== undefined && handled?.includes(error.failure) === true;
+    const isHandled = handled?.includes(error.failure ?? (error.outcome as Coded).code) === true;
     const hasToken = readStored('token', mid) !== null;
     const isLoggingIn = readStored('loginDraft', mid) !== null;
     reportFailure(error);

@@ -32,6 +32,11 @@ describe('what wakes the chrome of a page that came rendered (spec 2.5)', () => 
     expect(await isGiven(given)).toBe(true);
   });
 
+  test('a link with a price of its own, which only the browser may ask for (rules-2 §2.1)', async () => {
+    window.history.replaceState(null, '', '/shop/item/5.html?privilege=9&pt=secret');
+    expect(await isGiven(firstInteraction('1', history()))).toBe(true);
+  });
+
   test('a cart to be counted: a member’s, or what the device holds', async () => {
     writeStored('token', '1', 'token');
     expect(await isGiven(firstInteraction('1', history()))).toBe(true);

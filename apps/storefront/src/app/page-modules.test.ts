@@ -37,7 +37,7 @@ describe('folders of pages', () => {
 
   test.each(names)('the facts of %s are those of its own folder', async (name) => {
     const { facts, audit } = await import(/* @vite-ignore */ `../pages/${kebab(name)}/page.facts.ts`);
-    expect(pages[name]).toEqual({ path: `/${name}`, ...facts });
+    expect(pages[name]).toEqual({ path: `/${name}`, title: name, ...facts });
     expect(audit.section).toBeDefined();
   });
 

@@ -1,10 +1,12 @@
 import type { Outcome } from '@qianpu/contract/outcome';
 import type { OutputOf, ProductCard } from '@qianpu/contract/types';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Sent } from '#api/transport';
-import type { BestPrices } from '#features/item';
+import type { CardOffers } from '#features/item';
 import { firstGoodsPage } from '#features/item';
 import { aCard } from '../../test/a-card.ts';
+import { renderPart } from '../../test/a-storefront.tsx';
 import { aVisit } from './telemetry/a-visit.fixture.ts';
 import { watchBestPrices } from './watch-best-prices.ts';
 
@@ -13,7 +15,13 @@ afterEach(() => void vi.useRealTimers());
 
 type Lowered = OutputOf<'checkout.price.list'>;
 const lowered = (fen: Readonly<Record<string, number>>): Lowered =>
-  Object.entries(fen).map(([goodsId, amount]) => ({ goodsId, bestPrice: { fen: amount, how: [] } }));
+  Object.entries(fen).map(([goodsId, amount]) => ({ goodsId, bestPrice: { fen: amount, how: [] }, activities: [], discount: null }));
+
+/** What the cards show, by goods. */
+const said = (offers: CardOffers = {}) =>
+  Object.fromEntries(
+    Object.entries(offers).map(([id, offer]) => [id, offer && renderPart(createElement(offer)).container.firstElementChild?.textContent]),
+  );
 
 /** A visit whose lists are answered by the test; goods of `fen` come to so much. */
 function visit(answer: () => Outcome = () => ({ kind: 'ok', data: [] })) {
@@ -27,7 +35,7 @@ function visit(answer: () => Outcome = () => ({ kind: 'ok', data: [] })) {
   const { client } = made;
   const showList = (groupId: string, ...list: readonly ProductCard[]) =>
     client.setQueryData(firstGoodsPage('11', { groupId, sortType: 'default' }).queryKey, { list, pageNum: 1, hasMore: false });
-  return { ...made, asked, sentCalls, showList, prices: () => client.getQueryData<BestPrices>(['bestPrices']) };
+  return { ...made, asked, sentCalls, showList, offers: () => said(client.getQueryData<CardOffers>(['cardOffers'])) };
 }
 
 const cards = (...ids: readonly string[]) => ids.map((id) => aCard({ id, priceFen: 1_000 }));
@@ -35,14 +43,14 @@ const gather = () => vi.advanceTimersByTimeAsync(100);
 
 describe('what goods on cards come to (spec 7.6)', () => {
   test('is asked for all lists of the page at once, as a visitor, and kept where it is lower than the price', async () => {
-    const { showList, asked, sentCalls, prices, ...made } = visit(() => ({ kind: 'ok', data: lowered({ '1': 900, '3': 1_000 }) }));
+    const { showList, asked, sentCalls, offers, ...made } = visit(() => ({ kind: 'ok', data: lowered({ '1': 900, '3': 1_000 }) }));
     showList('a', ...cards('1', '2'));
     watchBestPrices(made);
     showList('b', ...cards('2', '3'));
     await gather();
     expect(asked).toEqual([['1', '2', '3']]);
     expect(sentCalls[0]).toMatchObject({ input: { cid: '11' }, isAnonymous: true });
-    expect(prices()).toEqual({ '1': { fen: 900, how: [] }, '2': null, '3': null });
+    expect(offers()).toEqual({ '1': '到手价 ¥9', '2': null, '3': null });
   });
 
   test('is asked once for each, fifty at a time', async () => {
@@ -58,7 +66,7 @@ describe('what goods on cards come to (spec 7.6)', () => {
 
   test('is asked anew with a list that is read anew a minute later, and forgotten where the offer is over', async () => {
     let data = lowered({ '1': 900 });
-    const { showList, asked, prices, ...made } = visit(() => ({ kind: 'ok', data }));
+    const { showList, asked, offers, ...made } = visit(() => ({ kind: 'ok', data }));
     watchBestPrices(made);
     showList('a', ...cards('1'));
     await gather();
@@ -68,19 +76,19 @@ describe('what goods on cards come to (spec 7.6)', () => {
     showList('a', ...cards('1'));
     await gather();
     expect(asked).toEqual([['1'], ['1']]);
-    expect(prices()).toEqual({ '1': null });
+    expect(offers()).toEqual({ '1': null });
   });
 
   test('stays unknown where the mall refuses to say it, and what was known stays', async () => {
     let outcome: Outcome = { kind: 'ok', data: lowered({ '1': 900 }) };
-    const { showList, prices, ...made } = visit(() => outcome);
+    const { showList, offers, ...made } = visit(() => outcome);
     watchBestPrices(made);
     showList('a', ...cards('1'));
     await gather();
     outcome = { kind: 'failed', code: '600500', reason: 'x', data: lowered({ '2': 900 }) };
     showList('b', ...cards('2'));
     await gather();
-    expect(prices()).toEqual({ '1': { fen: 900, how: [] } });
+    expect(offers()).toEqual({ '1': '到手价 ¥9' });
   });
 
   test('is not asked of answers that hold no goods cards', async () => {

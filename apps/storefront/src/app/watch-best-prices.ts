@@ -1,7 +1,8 @@
 import type { OutputOf, ProductCard, ReadCall } from '@qianpu/contract/types';
 import type { Query } from '@tanstack/react-query';
-import type { BestPrices } from '#features/item';
+import type { CardOffers } from '#features/item';
 import { visitorPrices } from '#features/item';
+import { offerOf } from './card-offer.tsx';
 import type { TelemetryContext } from './telemetry/telemetry.types.ts';
 
 /** Reads whose answers are shown as goods cards. */
@@ -22,8 +23,8 @@ const gatherMs = 100;
 const trustMs = 60_000;
 
 /**
- * Asks what one piece of the goods on cards comes to for a visitor, and keeps it where the cards read it. A chunk of its own, once the
- * page is at rest: a list shows its goods and prices without waiting for this.
+ * Asks what one piece of the goods on cards comes to for a visitor and which activities run for them, and keeps what shows it where the
+ * cards find it. A chunk of its own, once the page is at rest: a list shows its goods and prices without waiting for this.
  */
 export function watchBestPrices({ shop, client, transport }: Pick<TelemetryContext, 'shop' | 'client' | 'transport'>): void {
   const requestedAt = new Map<string, number>();
@@ -38,12 +39,9 @@ export function watchBestPrices({ shop, client, transport }: Pick<TelemetryConte
     const outcome = await transport({ ...meta, input: queryKey[1], isAnonymous: true });
     // Goods without it have their price all the same.
     if (outcome.kind !== 'ok') return;
-    const lowered = new Map((outcome.data as OutputOf<'checkout.price.list'>).map(({ goodsId, bestPrice }) => [goodsId, bestPrice]));
-    const found = goods.map(([id, priceFen]) => {
-      const best = lowered.get(id);
-      return [id, best && best.fen < priceFen ? best : null] as const;
-    });
-    client.setQueryData<BestPrices>(['bestPrices'], (known) => ({ ...known, ...Object.fromEntries(found) }));
+    const answers = new Map((outcome.data as OutputOf<'checkout.price.list'>).map((answer) => [answer.goodsId, answer]));
+    const found = goods.map(([id, priceFen]) => [id, offerOf(answers.get(id), priceFen)] as const);
+    client.setQueryData<CardOffers>(['cardOffers'], (known) => ({ ...known, ...Object.fromEntries(found) }));
   };
   const requestAll = () => {
     const goods = [...wanted];

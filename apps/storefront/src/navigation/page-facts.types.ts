@@ -19,7 +19,7 @@ export interface RouteFacts {
   /** Adds money up: every amount on it has both digits of the fen (decision 44). */
   readonly hasSums?: true;
   /** Share status, as spec 2.1 numbers it. */
-  readonly share?: 1;
+  readonly share?: 1 | 3;
   /** Query keys the content depends on; the page cache drops all others. */
   readonly cacheBy: readonly string[];
   /** Query key without which the address names nothing. */
@@ -35,8 +35,8 @@ export interface PageFacts extends RouteFacts {
   readonly skeleton?: 'home' | 'item' | 'rail' | 'goods' | 'orders';
 }
 
-/** `facts` of a page's page.facts.ts: its path is its name, unless it says otherwise. */
-export type WrittenFacts = Omit<PageFacts, 'path'> & Partial<Pick<PageFacts, 'path'>>;
+/** `facts` of a page's page.facts.ts: its path is its name, and its title that of its name, unless it says otherwise. */
+export type WrittenFacts = Omit<PageFacts, 'path' | 'title'> & Partial<Pick<PageFacts, 'path' | 'title'>>;
 
 /** `audit` of a page's page.facts.ts: for tools and tests, so no bundle has it. */
 export interface PageAudit {
@@ -57,4 +57,7 @@ export interface MadeForPictures {
   readonly micropageId: string;
   readonly micropageClassId: string;
   readonly couponId: string;
+  readonly setActivityId: string;
+  readonly reductionId: string;
+  readonly packageId: string;
 }

@@ -6,3 +6,6 @@ export const individual = { ...common, rendering: 'browser' } as const;
 
 /** A member's own: login first. */
 export const personal = { ...individual, isOpen: false } as const;
+
+/** Of an activity: a list that is come back to. */
+export const activity = { ...common, keepAlive: 'byAddress', hasToTop: true, cacheBy: ['id'], skeleton: 'goods', share: 3 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pageTitles } from '#i18n/titles';
 import { pathsOf, readAddress } from './address.ts';
 import type { RouteFacts } from './page-facts.types.ts';
 import { openedPages, pageTable } from './page-table.ts';
@@ -23,10 +24,17 @@ describe('the table of pages (spec 2.1)', () => {
     for (const name of ['orderList', 'orderDetail', 'orderConfirm', 'addressList', 'balanceList']) expect(open).not.toContain(name);
   });
 
-  test('keeps home and micro pages alive, and shares home and micro pages', () => {
+  test('keeps home and micro pages alive, and shares home, micro pages and activities', () => {
     const stored = namesWith((page) => page.keepAlive !== false);
     expect(stored).toEqual(expect.arrayContaining(['index', 'micropage', 'micropageClass']));
     expect(namesWith((page) => page.share === 1).sort()).toEqual(['index', 'micropage']);
+    expect(namesWith((page) => page.share === 3).sort()).toEqual([
+      'NyNjActivityDetail',
+      'activeGoodsList',
+      'discountPackageActivityDetail',
+      'firstReduction',
+      'limitTimeDiscountActivityList',
+    ]);
   });
 
   test('renders no personal page on the server, where one copy is made for all', () => {
@@ -35,6 +43,11 @@ describe('the table of pages (spec 2.1)', () => {
 
   test('caches a page by whatever it cannot do without', () => {
     expect(namesWith((page) => page.needs !== undefined && !page.cacheBy.includes(page.needs))).toEqual([]);
+  });
+
+  test('has a title for every page that is built, or says that it has none (spec 1)', () => {
+    const titles = Object.values(pages).flatMap(({ title }) => title ?? []);
+    expect(titles.filter((title) => !(title in pageTitles.zhCN))).toEqual([]);
   });
 
   test('names every page and every path once', () => {
@@ -57,6 +70,9 @@ describe('what tools open', () => {
     micropageId: '5',
     micropageClassId: '6',
     couponId: '7',
+    setActivityId: '8',
+    reductionId: '9',
+    packageId: '10',
   };
 
   test.each(openedPages)('$name is photographed as itself', ({ name, states }) => {

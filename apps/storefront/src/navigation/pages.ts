@@ -1,11 +1,15 @@
 import type { ReportedPage } from '@qianpu/contract/types';
+import { facts as activeGoodsList } from '../pages/active-goods-list/page.facts.ts';
 import { facts as addressList } from '../pages/address-list/page.facts.ts';
 import { facts as addressModify } from '../pages/address-modify/page.facts.ts';
 import { facts as agree } from '../pages/agree/page.facts.ts';
 import { facts as appraisal } from '../pages/appraisal/page.facts.ts';
+import { facts as balanceList } from '../pages/balance-list/page.facts.ts';
 import { facts as classGoodList } from '../pages/class-good-list/page.facts.ts';
 import { facts as couponExchange } from '../pages/coupon-exchange/page.facts.ts';
+import { facts as discountPackageActivityDetail } from '../pages/discount-package-activity-detail/page.facts.ts';
 import { facts as favourites } from '../pages/favourites/page.facts.ts';
+import { facts as firstReduction } from '../pages/first-reduction/page.facts.ts';
 import { facts as footprints } from '../pages/footprints/page.facts.ts';
 import { facts as getCoupon } from '../pages/get-coupon/page.facts.ts';
 import { facts as getCoupons } from '../pages/get-coupons/page.facts.ts';
@@ -20,12 +24,15 @@ import { facts as indexMicropage } from '../pages/index-micropage/page.facts.ts'
 import { facts as instLoadPage } from '../pages/inst-load-page/page.facts.ts';
 import { facts as kf } from '../pages/kf/page.facts.ts';
 import { facts as kit } from '../pages/kit/page.facts.ts';
+import { facts as limitTimeDiscountActivityList } from '../pages/limit-time-discount-activity-list/page.facts.ts';
 import { facts as login } from '../pages/login/page.facts.ts';
+import { facts as memberSaving } from '../pages/member-saving/page.facts.ts';
 import { facts as messages } from '../pages/messages/page.facts.ts';
 import { facts as micropage } from '../pages/micropage/page.facts.ts';
 import { facts as micropageClass } from '../pages/micropage-class/page.facts.ts';
 import { facts as myCoupons } from '../pages/my-coupons/page.facts.ts';
 import { facts as notFond } from '../pages/not-fond/page.facts.ts';
+import { facts as NyNjActivityDetail } from '../pages/ny-nj-activity-detail/page.facts.ts';
 import { facts as offline } from '../pages/offline/page.facts.ts';
 import { facts as orderConfirm } from '../pages/order-confirm/page.facts.ts';
 import { facts as orderDetail } from '../pages/order-detail/page.facts.ts';
@@ -48,13 +55,17 @@ import type { PageFacts, WrittenFacts } from './page-facts.types.ts';
  * found by the build: the names are a type, tools read them without a build, and the first page does not carry the folders' paths.
  */
 const written = {
+  activeGoodsList,
   addressList,
   addressModify,
   agree,
   appraisal,
+  balanceList,
   classGoodList,
   couponExchange,
+  discountPackageActivityDetail,
   favourites,
+  firstReduction,
   footprints,
   getCoupon,
   getCoupons,
@@ -69,12 +80,15 @@ const written = {
   instLoadPage,
   kf,
   kit,
+  limitTimeDiscountActivityList,
   login,
+  memberSaving,
   messages,
   micropage,
   micropageClass,
   myCoupons,
   notFond,
+  NyNjActivityDetail,
   offline,
   orderConfirm,
   orderDetail,
@@ -95,7 +109,7 @@ const written = {
 export type PageName = keyof typeof written;
 
 export const pages = Object.fromEntries(
-  Object.entries<WrittenFacts>(written).map(([name, facts]) => [name, { path: `/${name}`, ...facts }]),
+  Object.entries<WrittenFacts>(written).map(([name, facts]) => [name, { path: `/${name}`, title: name, ...facts }]),
 ) as Readonly<Record<PageName, PageFacts>>;
 
 export const pageOf = (name: PageName): PageFacts => pages[name];

@@ -15,9 +15,9 @@ type SystemName = Extract<Link, { pageType: 'systemPage' }>['data']['name'];
 type Campaign = Extract<Link, { pageType: 'marketCampaign' }>['data'];
 
 const plannedNames = Object.keys(plannedPages) as (keyof typeof plannedPages)[];
-const plannedSystemPages: readonly SystemName[] = ['invitationGift', 'signInGift', 'memberSaving', 'giftCard', 'wholesaleCenter'];
+const plannedSystemPages: readonly SystemName[] = ['invitationGift', 'signInGift', 'giftCard', 'wholesaleCenter'];
 const centres: readonly SystemName[] = ['commissionCenter', 'groupLeaderCenter'];
-const campaigns: readonly Campaign[] = ([401, 402, 403, 407, 506, 507] as const).map((activityType) => ({ activityType, activityId: '5' }));
+const campaigns: readonly Campaign[] = ([506, 507] as const).map((activityType) => ({ activityType, activityId: '5' }));
 const systemPage = (name: SystemName): Link => ({ pageType: 'systemPage', data: { name } });
 const campaign = (data: Campaign): Link => ({ pageType: 'marketCampaign', data });
 
@@ -76,6 +76,16 @@ describe('what is not built yet, elsewhere', () => {
   test.each([405, 406] as const)('a campaign of type %i leads to its coupon (spec 2.3)', async (activityType) => {
     const { said, path } = await tapLink(campaign({ activityType, couponId: '6' }), inH5);
     expect([said, path, window.location.search]).toEqual(['', '/shop/getCoupon.html', '?id=6']);
+  });
+
+  test.each([
+    [401, '/shop/limitTimeDiscountActivityList.html', '?id=5'],
+    [402, '/shop/NyNjActivityDetail.html', '?id=5&type=402'],
+    [403, '/shop/activeGoodsList.html', '?id=5&type=403'],
+    [407, '/shop/discountPackageActivityDetail.html', '?id=5&type=407'],
+  ] as const)('a campaign of type %i leads to its page (spec 2.3)', async (activityType, expected, search) => {
+    const { said, path } = await tapLink(campaign({ activityType, activityId: '5' }), inH5);
+    expect([said, path, window.location.search]).toEqual(['', expected, search]);
   });
 
   test.each(plannedNames)(

@@ -33,11 +33,6 @@ const personal = plannedAs(kinds.personal);
 const byId = { cacheBy: ['id'], needs: 'id' } as const;
 
 const namedRows = {
-  firstReduction: common('2.2', '首单立减'),
-  NyNjActivityDetail: common('2.2', 'N元N件', byId),
-  activeGoodsList: common('2.2', '满减活动', byId),
-  discountPackageActivityDetail: common('2.2', '优惠套餐', byId),
-  limitTimeDiscountActivityList: common('2.2', '限时折扣', { cacheBy: ['id'] }),
   limitTimeActivityList: common('2.2', '限时秒杀', { cacheBy: ['id'] }),
   hourSecondKill: common('2.2', '整点秒杀'),
   manyPeopleTeamActivityList: common('2.2', '多人拼团', { cacheBy: ['id'] }),
@@ -45,7 +40,6 @@ const namedRows = {
   inviteGiftDetail: common('2.2', '邀请有礼', { cacheBy: ['id'] }),
   signIn: personal('2.2', '签到有礼'),
   wholesaleCenter: personal('2.2', '批发中心', { path: '/pf/home' }),
-  balanceList: personal('2.2', '余额明细'),
 } satisfies Partial<Record<Unbuilt, PlannedRow>>;
 
 const ownRows = {
@@ -55,7 +49,6 @@ const ownRows = {
   logistics: personal('ours', '物流信息', byId),
   invoiceList: personal('ours', '我的发票'),
   memberCard: personal('ours', '会员卡'),
-  memberSaving: personal('ours', '会员省钱'),
   giftCard: personal('ours', '礼品卡'),
   // whoever holds the link may look; its secret is no part of a cached page
   friendPay: individual('ours', '好友代付'),

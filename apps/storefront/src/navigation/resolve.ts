@@ -8,9 +8,9 @@ import type { plannedPages } from './planned-pages.ts';
 
 /** Whatever a way can name. A page that is not built yet has its address all the same. */
 export type TargetName = PageLikeName | 'back';
-export type PageLikeName = PageName | keyof typeof plannedPages | ActivityGoods;
+export type PageLikeName = PageName | keyof typeof plannedPages | PoolGoods;
 /** Goods of an activity: goodDetail everywhere but in the mini-program, which has pages of its own for some (spec 2.2, 2.4). */
-type ActivityGoods = 'limitTimeGoodDetail' | 'limitTimeDiscountGoodDetail' | 'manyPeopleTeamGoodDetail';
+type PoolGoods = 'limitTimeGoodDetail' | 'limitTimeDiscountGoodDetail' | 'manyPeopleTeamGoodDetail';
 
 export type LinkQuery = Readonly<Record<string, string | number | readonly string[] | null | undefined>>;
 type PagePaths = Pick<RouteFacts, 'path' | 'h5'>;

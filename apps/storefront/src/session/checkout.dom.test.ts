@@ -30,6 +30,17 @@ describe('what order confirm is about to show', () => {
     expect(orderDraftOfCheckout('1')).toBeNull();
   });
 
+  test('the activity it is bought by stays with the lines, whatever coupon is chosen (rules 2.1)', () => {
+    const chosen = { kind: 'PACKAGE', activityId: '9', sets: 2 } as const;
+    beginCheckout('1', lines, chosen);
+    chooseCoupons('1', [{ cid: '11', coupon: 'NONE' }]);
+    expect(orderDraftOfCheckout('1')).toEqual({ lines, chosen, choices: [{ cid: '11', coupon: 'NONE' }] });
+    chooseCoupons('1', []);
+    expect(orderDraftOfCheckout('1')).toEqual({ lines, chosen });
+    beginCheckout('1', lines);
+    expect(orderDraftOfCheckout('1')).toEqual({ lines });
+  });
+
   test('the coupons chosen stay with the lines, or with the ticked ones, until something else is bought', () => {
     const choices = [{ cid: '11', coupon: 'NONE' }];
     beginCheckout('1', lines);

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from './stored.ts';
-import type { CheckoutLine, OrderDraft, StoredCouponChoice } from './stored.types.ts';
+import type { CheckoutLine, OrderDraft, StoredChosen, StoredCouponChoice } from './stored.types.ts';
 import { later } from './stored-deferred.ts';
 
 /**
- * What order confirm is about to show: these lines, or the cart's ticked ones. A mini-program opens it in a web-view of its own, which
+ * What order confirm is about to show: these lines, as an activity's where one was named, or the cart's ticked ones. A mini-program opens it in a web-view of its own, which
  * has its own session storage: there the mirror in the local one (spec 3) hands it over.
  */
-export function beginCheckout(mid: string, lines: readonly CheckoutLine[] | 'ticked'): void {
-  storeOrderDraft(mid, lines === 'ticked' ? null : { lines });
+export function beginCheckout(mid: string, lines: readonly CheckoutLine[] | 'ticked', chosen?: StoredChosen): void {
+  storeOrderDraft(mid, lines === 'ticked' ? null : { lines, ...(chosen && { chosen }) });
   writeStored('fromCart', mid, lines === 'ticked' ? true : null);
 }
 
@@ -16,8 +16,8 @@ export const orderDraftOfCheckout = (mid: string): OrderDraft | null =>
 
 /** Which coupons this order takes: a page that is loaded anew shows them as they were chosen. */
 export function chooseCoupons(mid: string, choices: readonly StoredCouponChoice[]): void {
-  const { lines } = orderDraftOfCheckout(mid) ?? {};
-  storeOrderDraft(mid, lines || choices.length > 0 ? { ...(lines && { lines }), ...(choices.length > 0 && { choices }) } : null);
+  const { choices: _before, ...bought } = orderDraftOfCheckout(mid) ?? {};
+  storeOrderDraft(mid, bought.lines || choices.length > 0 ? { ...bought, ...(choices.length > 0 && { choices }) } : null);
 }
 
 /** It was bought. */

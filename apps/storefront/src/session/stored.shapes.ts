@@ -40,6 +40,7 @@ export const isOrderDraft = (value: unknown): value is OrderDraft =>
   isFields(value) &&
   (value.lines ?? value.choices) !== undefined &&
   listOf(isOrderLine)(value.lines ?? []) &&
+  isFields(value.chosen ?? {}) &&
   listOf(isCouponChoice)(value.choices ?? []);
 
 export const isUser = (value: unknown): value is UserInfo =>

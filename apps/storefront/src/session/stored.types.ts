@@ -30,9 +30,16 @@ export interface StoredRegion {
   readonly district: string;
 }
 
+/** An activity the shopper named, with lines alone: they are what it is for. */
+export type StoredChosen =
+  | { readonly kind: 'PACKAGE'; readonly activityId: string; readonly sets: number }
+  /** `token`: the secret part of the link. */
+  | { readonly kind: 'PRIVILEGED'; readonly activityId: string; readonly token: string };
+
 export interface OrderDraft {
   /** Left out: the cart's ticked ones. */
   readonly lines?: readonly CheckoutLine[];
+  readonly chosen?: StoredChosen;
   /** Of shops that are not named: BEST. */
   readonly choices?: readonly StoredCouponChoice[];
 }

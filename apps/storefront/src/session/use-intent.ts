@@ -1,6 +1,6 @@
 import type { SentRow } from '@qianpu/contract/call';
 import type { InputOf, NamesWith, ReadCall } from '@qianpu/contract/types';
-import type { CallRefusal, KnownFailure } from '#api/call-refusal';
+import type { CallRefusal, Handled } from '#api/call-refusal';
 import type { Writing, Written } from '#api/use-write';
 import { useWrite } from '#api/use-write';
 import { keyOfIntent, settleIntent } from './intents.ts';
@@ -23,7 +23,7 @@ export function useIntent<N extends IntentCall>(
   rows: Readonly<Record<N, SentRow>>,
   name: N,
   stale: readonly ReadCall[],
-  handled: readonly KnownFailure[] = [],
+  handled: readonly Handled[] = [],
 ): Intent<N> {
   const { mid } = useShop();
   const write = useWrite(rows, name, stale, handled);

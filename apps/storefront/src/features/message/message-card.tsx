@@ -1,8 +1,12 @@
+import { formatFen } from '@qianpu/kit/fen';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import ChevronRight from '#icons/chevron-right';
+import Coins from '#icons/coins';
+import Crown from '#icons/crown';
 import MessageCircleQuestionMark from '#icons/message-circle-question-mark';
 import TicketPercent from '#icons/ticket-percent';
+import Wallet from '#icons/wallet';
 import { shortInstantText } from '#lib/instant';
 import { PageLink } from '#navigation/page-link';
 import { Icon } from '#ui/icon';
@@ -54,10 +58,30 @@ function shownOf({ kind, data }: ShownMessage, texts: (typeof messageTexts)['zhC
       const until = shortInstantText(data.endsAt, lang);
       return { icon: TicketPercent, page: 'myCoupons', query: {}, title: title(data.name), text: text(until) } as const;
     }
+    case 'CARD_ENDING': {
+      const { title, text } = texts.CARD_ENDING;
+      const until = shortInstantText(data.endsAt, lang);
+      return { icon: Crown, page: 'userCenter', query: {}, title: title(data.name), text: text(until) } as const;
+    }
+    case 'LEVEL_CHANGED': {
+      const { up, down, text } = texts.LEVEL_CHANGED;
+      const title = (data.toLevel > data.fromLevel ? up : down)(data.name);
+      return { icon: Crown, page: 'userCenter', query: {}, title, text } as const;
+    }
+    case 'POINTS_ENDING': {
+      const { title, text } = texts.POINTS_ENDING;
+      const until = shortInstantText(data.endsAt, lang);
+      return { icon: Coins, page: 'userCenter', query: {}, title: title(String(data.points)), text: text(until) } as const;
+    }
     case 'QUESTION_ANSWERED': {
       const { title, text } = texts.QUESTION_ANSWERED;
       const query = { id: data.goodsId };
       return { icon: MessageCircleQuestionMark, page: 'goodQuestions', query, title, text: text(data.question, data.title) } as const;
+    }
+    case 'BALANCE_CHANGED': {
+      const { came, went, text } = texts.BALANCE_CHANGED;
+      const title = (data.amountFen > 0 ? came : went)(formatFen(Math.abs(data.amountFen)));
+      return { icon: Wallet, page: 'balanceList', query: {}, title, text: text(formatFen(data.leftFen)) } as const;
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listedTexts } from '#i18n/listed.texts';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
@@ -18,10 +19,12 @@ interface GoodsLineProps {
   };
   /** Leads to the goods. */
   readonly isLink?: boolean;
+  /** Below the choice. */
+  readonly children?: ReactNode;
 }
 
 /** Picture, name and choice at the left, price and pieces at the right. */
-export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
+export function GoodsLine({ line, isLink = false, children }: GoodsLineProps) {
   const listed = useTexts(listedTexts);
   const content = (
     <>
@@ -29,6 +32,7 @@ export function GoodsLine({ line, isLink = false }: GoodsLineProps) {
       <span className={styles.words}>
         <span className={styles.title}>{line.title}</span>
         <span className={styles.specs}>{listed(line.specs.map(({ value }) => value))}</span>
+        {children}
       </span>
       <span className={styles.figures}>
         <span className={styles.price}>

@@ -1,3 +1,4 @@
+export { activityRefusalOf } from './activity-refusal.ts';
 export type { ShopCoupons, UnusableCoupon, UsableCoupon } from './coupon-choice.rules.ts';
 export { shopCoupons } from './coupon-choice.rules.ts';
 export { couponTexts as couponChoiceTexts } from './coupon-choice.texts.ts';

@@ -5,7 +5,9 @@ import type { OrderTexts } from './order.texts.ts';
 import { orderTexts } from './order.texts.ts';
 import { goodsLabel } from './order-labels.ts';
 import type { OrderQuote } from './order-queries.ts';
-import type { PlaceOrderFailure } from './use-place-order.ts';
+import type { PlaceOrderFailure, PlaceOrderInput } from './use-place-order.ts';
+
+type Bought = Pick<PlaceOrderInput, 'lines' | 'chosen'>;
 
 interface PlaceOrderErrorProps {
   readonly trouble: PlaceOrderFailure | null;
@@ -13,12 +15,15 @@ interface PlaceOrderErrorProps {
   readonly quote: OrderQuote;
   /** It is on its way. */
   readonly isPricing: boolean;
-  readonly isFromCart: boolean;
+  /** Without lines: the cart's ticked ones; with an activity where the shopper named one. */
+  readonly bought: Bought;
   readonly onClose: () => void;
   readonly onPlaceAgain: () => void;
   /** Back to where what is wanted can be changed; the goods where there is no cart to go back to. */
   readonly onChange: (goodsId: string | undefined) => void;
   readonly onUnpaid: () => void;
+  /** Without the activity, at what it costs otherwise. */
+  readonly onWithout: () => void;
 }
 
 /** Says in words why nothing was placed, whether money moved, and leads on. */
@@ -26,22 +31,29 @@ export function PlaceOrderError({
   trouble,
   quote,
   isPricing,
-  isFromCart,
+  bought,
   onClose,
   onPlaceAgain,
   onChange,
   onUnpaid,
+  onWithout,
 }: PlaceOrderErrorProps) {
   const texts = useTexts(orderTexts);
   const gone = trouble?.kind === 'gone' ? linesOf(quote, trouble.skuIds) : [];
+  const isFromCart = bought.lines === undefined;
+  const buyWithout = () => {
+    onClose();
+    onWithout();
+  };
   const deeds: Record<PlaceOrderFailure['kind'], () => void> = {
     price: onPlaceAgain,
     coupon: onPlaceAgain,
     lost: onPlaceAgain,
+    activity: () => (bought.chosen ? buyWithout() : onChange(isFromCart ? undefined : limitedGoods(quote, trouble))),
     gone: () => onChange(isFromCart ? undefined : gone[0]?.goodsId),
     unpaid: onUnpaid,
   };
-  const words = trouble && wordsOf(trouble, quote, isFromCart, texts);
+  const words = trouble && wordsOf(trouble, quote, bought, texts);
   return (
     <ConfirmSheet
       // a price is said once it is known
@@ -58,13 +70,23 @@ export function PlaceOrderError({
 const linesOf = (quote: OrderQuote, skuIds: readonly string[]) =>
   quote.shops.flatMap((shop) => shop.lines).filter((line) => skuIds.includes(line.skuId));
 
+/** Of goods bought at once there is no cart to go back to. */
+const limitedGoods = ({ shops }: OrderQuote, trouble: PlaceOrderFailure | null) =>
+  (trouble?.kind === 'activity' ? trouble.goodsIds[0] : undefined) ?? shops[0]?.lines[0]?.goodsId;
+
 interface Words {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
 }
 
-function wordsOf(trouble: PlaceOrderFailure, quote: OrderQuote, isFromCart: boolean, { trouble: texts, ...others }: OrderTexts): Words {
+function wordsOf(
+  trouble: PlaceOrderFailure,
+  quote: OrderQuote,
+  { lines, chosen }: Bought,
+  { trouble: texts, ...others }: OrderTexts,
+): Words {
+  const isFromCart = lines === undefined;
   switch (trouble.kind) {
     case 'price': {
       const now = formatFen(quote.totals.payableFen);
@@ -86,6 +108,11 @@ function wordsOf(trouble: PlaceOrderFailure, quote: OrderQuote, isFromCart: bool
       const confirm = isFromCart ? texts.toCart : texts.toItem;
       if (trouble.failure === 'SOLD_OUT') return { title: texts.soldOut, text: texts.soldOutSays(goods), confirm };
       return { title: texts.offShelf, text: texts.offShelfSays(goods), confirm };
+    }
+    case 'activity': {
+      const { title, text } = others.activityRefused[trouble.failure];
+      if (chosen) return { title, text: `${text}${texts.nothingPlaced}`, confirm: others.withoutActivity };
+      return { title: trouble.said || title, text: texts.nothingPlaced, confirm: isFromCart ? texts.toCart : texts.toItem };
     }
     case 'unpaid':
       return { title: texts.unpaid, text: texts.unpaidSays, confirm: texts.toUnpaid };

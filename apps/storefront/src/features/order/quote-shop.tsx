@@ -4,6 +4,9 @@ import { linePrice } from '#lib/line-price';
 import { Cell } from '#ui/cell';
 import { Dotted } from '#ui/dotted';
 import { Field } from '#ui/field';
+import { GiftLines } from '#ui/gift-lines';
+import { PriceTag } from '#ui/price-tag';
+import { ChosenActivity } from './chosen-activity.tsx';
 import { couponRow } from './coupon-choice.rules.ts';
 import { couponTexts } from './coupon-choice.texts.ts';
 import { GoodsLine } from './goods-line.tsx';
@@ -30,9 +33,11 @@ export function QuoteShop({ shop, message, onMessage, choice, onCoupons }: Quote
   return (
     <section className={styles.card}>
       <ShopName name={shop.shopName} />
+      <ChosenActivity receipt={shop.receipt} />
       {shop.lines.map((line) => (
-        <GoodsLine key={line.skuId} line={{ ...line, ...linePrice({ ...line, priceFen: line.unitFen }) }} />
+        <QuoteLine key={line.skuId} line={line} />
       ))}
+      <GiftLines gifts={shop.gifts ?? []} />
       <div className={styles.coupon}>
         <CouponRow shop={shop} choice={choice} onCoupons={onCoupons} />
       </div>
@@ -46,6 +51,15 @@ export function QuoteShop({ shop, message, onMessage, choice, onCoupons }: Quote
         />
       </div>
     </section>
+  );
+}
+
+function QuoteLine({ line }: { readonly line: OrderQuote['shops'][number]['lines'][number] }) {
+  const priced = { ...line, priceFen: line.unitFen };
+  return (
+    <GoodsLine line={{ ...line, ...linePrice(priced) }}>
+      <PriceTag line={priced} />
+    </GoodsLine>
   );
 }
 

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
 import { useIntent } from '#session/use-intent';
+import type { ActivityRefusal } from './activity-refusal.ts';
+import { activityRefusalCodes, activityRefusalOf } from './activity-refusal.ts';
 import { readsOfOrders } from './order-queries.ts';
 
 export type PlaceOrderInput = InputOf<'trade.order.place'>;
@@ -15,12 +17,14 @@ export type PlaceOrderFailure =
   /** A coupon that was chosen by name is not to be had any more. */
   | { readonly kind: 'coupon'; readonly couponIds: readonly string[] }
   | { readonly kind: 'gone'; readonly failure: 'SOLD_OUT' | 'OFF_SHELF'; readonly skuIds: readonly string[] }
+  /** The activity it is bought by, or a limit for one person, stands against it. */
+  | { readonly kind: 'activity'; readonly failure: ActivityRefusal; readonly said: string; readonly goodsIds: readonly string[] }
   | { readonly kind: 'unpaid' }
   /** Nobody knows whether it was placed. */
   | { readonly kind: 'lost' };
 
 const stale = [...readsOfOrders, 'cart.line.list', 'cart.badge.count'] as const;
-const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'COUPON_UNFIT', 'INTERNAL'] as const;
+const handled = ['PRICE_CHANGED', 'SOLD_OUT', 'OFF_SHELF', 'TOO_MANY_UNPAID', 'COUPON_UNFIT', 'INTERNAL', ...activityRefusalCodes] as const;
 
 /**
  * Places an order once. While nobody knows what became of a request it is sent again as it was, under its key, whatever the page
@@ -50,7 +54,10 @@ export function usePlaceOrder(onPlaced: (placed: Placed) => void, onUnfit: (coup
   return { place, isPlacing: isSending, trouble, forget: () => setFailure(null) };
 }
 
-function troubleOf({ failure, data }: CallRefusal, sent: PlaceOrderInput): PlaceOrderFailure | null {
+function troubleOf(refusal: CallRefusal, sent: PlaceOrderInput): PlaceOrderFailure | null {
+  const { failure, data, message } = refusal;
+  const ofActivity = activityRefusalOf(refusal);
+  if (ofActivity) return { kind: 'activity', failure: ofActivity, said: message, goodsIds: idsOf(data, 'goodsIds') };
   switch (failure) {
     case 'PRICE_CHANGED':
       return { kind: 'price', seen: sent };

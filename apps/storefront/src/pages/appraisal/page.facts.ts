@@ -2,6 +2,6 @@ import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { personal } from '#navigation/page-kinds';
 
 /** orderId: the order whose goods are reviewed, none for all. */
-export const facts: WrittenFacts = { ...personal, title: 'appraisal' };
+export const facts: WrittenFacts = { ...personal };
 
 export const audit: PageAudit = { section: 'ours' };

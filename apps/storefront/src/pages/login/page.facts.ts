@@ -4,7 +4,6 @@ import { individual } from '#navigation/page-kinds';
 export const facts: WrittenFacts = {
   ...individual,
   aliases: ['/h5Login'],
-  title: 'login',
 };
 
 export const audit: PageAudit = { section: '2.1' };

@@ -73,6 +73,14 @@ describe('messages (spec 7.2)', () => {
     expect(link.getAttribute('href')).toBe('/shop/goodQuestions.html?id=5');
   });
 
+  test('a change of the balance says how much, and leads there', async () => {
+    const data = { amountFen: -250, leftFen: 8_650 };
+    await open(told([{ id: '3', kind: 'BALANCE_CHANGED', ref: '8', data, createdAt: Date.now(), isRead: false }]));
+    const link = await screen.findByRole('link', { name: /您的余额减少了 ¥2.50/ });
+    expect(link.textContent).toContain('可用余额 ¥86.50');
+    expect(link.getAttribute('href')).toBe('/shop/balanceList.html');
+  });
+
   test('all are read at once, and then there is nothing left to read', async () => {
     const { sentTo } = await open(told([ending('2'), ending('1')]));
     fireEvent.click(await screen.findByRole('button', { name: '全部已读' }));

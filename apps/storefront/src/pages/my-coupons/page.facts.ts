@@ -1,6 +1,6 @@
 import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { personal } from '#navigation/page-kinds';
 
-export const facts: WrittenFacts = { ...personal, title: 'myCoupons', skeleton: 'orders' };
+export const facts: WrittenFacts = { ...personal, skeleton: 'orders' };
 
 export const audit: PageAudit = { section: 'ours' };

@@ -182,6 +182,14 @@ describe('what is to be bought (spec 2.1)', () => {
     await waitFor(() => expect(bought.sentTo('trade.order.place')[0]?.input).toMatchObject({ lines }));
   });
 
+  test('an activity that was named goes along to the price and into the order (rules 2.1)', async () => {
+    const bought = { lines: [{ cid: '11', skuId: '21', quantity: 3 }], chosen: { kind: 'PACKAGE', activityId: '9', sets: 1 } as const };
+    const { sentTo } = await openConfirm({}, () => writeStored('orderConfirm', aShop.mid, bought));
+    expect(sentTo('trade.order.confirm')[0]?.input).toEqual(bought);
+    submit();
+    await waitFor(() => expect(sentTo('trade.order.place')[0]?.input).toMatchObject(bought));
+  });
+
   test('nothing chosen leads back to the cart', async () => {
     await openPage('/orderConfirm.html', { answers: { 'trade.order.confirm': () => refused('611006', 'x') }, isMember: true });
     await screen.findByText('没有可以结算的商品');

@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CallRefusal } from '#api/call-refusal';
-import { cartDrawing } from '#drawings/cart';
 import { AddressCard, AddressSheet, useIsSavingAddress } from '#features/address';
 import type { OrderQuote } from '#features/order';
 import { orderTexts, PlaceOrderError, QuoteReceipt, QuoteShop, SubmitBar, usePlaceOrder } from '#features/order';
 import { useTexts } from '#i18n/texts';
 import { useTitles } from '#i18n/titles';
 import { useGuarded } from '#lib/use-guarded';
-import { PageLink } from '#navigation/page-link';
 import { TopBar } from '#navigation/top-bar';
 import { useGo } from '#navigation/use-go';
 import { attributionOf } from '#session/attribution';
-import { endCheckout, orderDraftOfCheckout } from '#session/checkout';
+import { beginCheckout, chooseCoupons, endCheckout, orderDraftOfCheckout } from '#session/checkout';
 import { useShop } from '#session/shop-context';
-import { buttonClass } from '#ui/button';
-import { EmptyState } from '#ui/empty-state';
-import { FailedPage } from '#ui/failed';
 import { OrdersSkeleton } from '#ui/skeleton';
 import { useToast } from '#ui/toast';
+import { NoQuote } from './no-quote.tsx';
 import styles from './order-confirm-page.module.css';
 import type { ConfirmInput, CouponChoices } from './use-coupon-choice.tsx';
 import { useCouponChoices, useCouponSheet, useQuote } from './use-coupon-choice.tsx';
@@ -25,20 +20,28 @@ import { useCouponChoices, useCouponSheet, useQuote } from './use-coupon-choice.
 /** Minutes in which an order is to be paid, where the merchant has set nothing else. */
 const payWithin = 30;
 
-/** What is to be bought: the lines "buy now" brought, else the ticked ones of the cart. */
-function useLines() {
+/** What is to be bought: the lines "buy now" brought, by the activity it named, else the ticked ones of the cart. */
+function useBought(choices: CouponChoices['choices']) {
   const { mid } = useShop();
-  const [input] = useState(() => orderDraftOfCheckout(mid));
-  return input?.lines ? { lines: [...input.lines] } : {};
+  const [draft, setDraft] = useState(() => orderDraftOfCheckout(mid));
+  const bought = draft?.lines ? { lines: [...draft.lines], ...(draft.chosen && { chosen: draft.chosen }) } : {};
+  /** The same lines at what they cost without the activity. */
+  const dropActivity = () => {
+    if (!draft?.lines) return;
+    beginCheckout(mid, draft.lines);
+    chooseCoupons(mid, choices);
+    setDraft({ lines: draft.lines });
+  };
+  return { bought, hasChosen: draft?.chosen !== undefined, dropActivity };
 }
 
 export function Page() {
   const titles = useTitles();
-  const lines = useLines();
   const [addressId, setAddressId] = useState<string>();
   const chosen = useCouponChoices();
+  const { bought, hasChosen, dropActivity } = useBought(chosen.choices);
   const input: ConfirmInput = {
-    ...lines,
+    ...bought,
     ...(chosen.choices.length > 0 && { choices: [...chosen.choices] }),
     ...(addressId && { addressId }),
   };
@@ -54,9 +57,10 @@ export function Page() {
           input={input}
           chosen={chosen}
           onAddress={setAddressId}
+          onWithout={dropActivity}
         />
       ) : quote.error ? (
-        <NoQuote error={quote.error} onRetry={quote.refetch} />
+        <NoQuote error={quote.error} hasChosen={hasChosen} onRetry={quote.refetch} onWithout={dropActivity} />
       ) : (
         <OrdersSkeleton />
       )}
@@ -73,9 +77,11 @@ interface ConfirmationProps {
   readonly input: ConfirmInput;
   readonly chosen: CouponChoices;
   readonly onAddress: (id: string) => void;
+  /** The activity that was named is done without. */
+  readonly onWithout: () => void;
 }
 
-function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress }: ConfirmationProps) {
+function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress, onWithout }: ConfirmationProps) {
   const { mid } = useShop();
   const texts = useTexts(orderTexts);
   const toast = useToast();
@@ -105,7 +111,6 @@ function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress }: Co
   };
   const { isSaving, isWaiting, wait } = usePlaceWhenSaved(onRead, placeAt);
   const placeNow = () => (!address && isSaving ? wait(totals) : placeAt(totals, address));
-  const guardedPlace = useGuarded(placeNow);
   return (
     <>
       <AddressCard address={address} onChoose={() => setChoosing(true)} />
@@ -126,7 +131,7 @@ function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress }: Co
         discountFen={totals.discountFen}
         isPlacing={isPlacing || isWaiting}
         isPricing={isPricing}
-        onPlace={guardedPlace}
+        onPlace={useGuarded(placeNow)}
       />
       <AddressSheet
         isOpen={isChoosing}
@@ -141,11 +146,12 @@ function Confirmation({ quote, isPricing, onRead, input, chosen, onAddress }: Co
         trouble={trouble}
         quote={quote}
         isPricing={isPricing}
-        isFromCart={input.lines === undefined}
+        bought={input}
         onClose={forget}
         onPlaceAgain={placeNow}
         onChange={(goodsId) => (goodsId ? go('goodDetail', { id: goodsId }) : go('shopping'))}
         onUnpaid={() => go('orderList', { tab: 'unpaid' })}
+        onWithout={onWithout}
       />
     </>
   );
@@ -169,28 +175,4 @@ function usePlaceWhenSaved(onRead: ConfirmationProps['onRead'], placeAt: PlaceAt
     if (seen && !isSaving) void placeSaved(seen);
   }, [seen, isSaving]);
   return { isSaving, isWaiting: seen !== null, wait: setSeen };
-}
-
-interface NoQuoteProps {
-  readonly error: Error;
-  readonly onRetry: () => void;
-}
-
-/** Nothing to buy, or nothing of it can be had: the cart knows more. */
-function NoQuote({ error, onRetry }: NoQuoteProps) {
-  const texts = useTexts(orderTexts);
-  const failure = error instanceof CallRefusal ? error.failure : undefined;
-  // Said by the mall in its own words: the limit for one person is reached, the number is not sold.
-  const isOwnFailure = error instanceof CallRefusal && failure === undefined && error.outcome.kind === 'failed';
-  const gone = isOwnFailure ? { title: error.message, text: texts.goneFromQuote.text } : texts.goneFromQuote;
-  const words = failure === 'NOTHING_CHOSEN' ? texts.nothing : gone;
-  if (!isOwnFailure && failure !== 'NOTHING_CHOSEN' && failure !== 'SOLD_OUT' && failure !== 'OFF_SHELF')
-    return <FailedPage onRetry={onRetry} />;
-  return (
-    <EmptyState drawing={cartDrawing} words={words}>
-      <PageLink page="shopping" className={buttonClass}>
-        {texts.toCart}
-      </PageLink>
-    </EmptyState>
-  );
 }

@@ -1,7 +1,7 @@
 import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { personal } from '#navigation/page-kinds';
 
-export const facts: WrittenFacts = { ...personal, title: 'orderConfirm', hasSums: true, skeleton: 'orders' };
+export const facts: WrittenFacts = { ...personal, hasSums: true, skeleton: 'orders' };
 
 export const audit: PageAudit = {
   section: '2.2',

@@ -1,6 +1,6 @@
 import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { common } from '#navigation/page-kinds';
 
-export const facts: WrittenFacts = { ...common, title: 'policy' };
+export const facts: WrittenFacts = { ...common };
 
 export const audit: PageAudit = { section: '2.1' };

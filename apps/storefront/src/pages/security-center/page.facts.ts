@@ -1,6 +1,6 @@
 import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { personal } from '#navigation/page-kinds';
 
-export const facts: WrittenFacts = { ...personal, title: 'securityCenter' };
+export const facts: WrittenFacts = { ...personal };
 
 export const audit: PageAudit = { section: '2.2' };

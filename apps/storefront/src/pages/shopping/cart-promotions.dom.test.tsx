@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readStored, writeStored } from '#session/stored';
 import { aCart, aCartLine } from '../../../test/a-cart.ts';
 import { aCoupon } from '../../../test/a-coupon.ts';
+import { aGift } from '../../../test/a-gift.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { anItem, aSku } from '../../../test/an-item.ts';
@@ -44,6 +45,53 @@ describe('promotions in the cart (spec 4, 7.2)', () => {
     expect(screen.getByText('比加入时降 ¥1')).toBeTruthy();
     expect(screen.getByText('仅剩 5 件')).toBeTruthy();
     expect(screen.getByRole('link', { name: '滨江店' }).getAttribute('href')).toBe('/shop/');
+  });
+
+  test('lines of an activity stand under its strip, with the way to its goods and what comes with them (rules-2 §4, §10.4)', async () => {
+    const reduction = { promotionKind: 'FULL_REDUCTION', promotionId: '77', name: '春日满减' } as const;
+    const reached = coupon({
+      ...reduction,
+      amountFen: -1_000,
+      isTaken: true,
+      reason: { code: 'TAKEN', thresholdFen: 19_900, missingFen: 500, gainFen: 3_000 },
+    });
+    const set = coupon({
+      promotionKind: 'N_FOR_PRICE',
+      promotionId: '78',
+      name: '99 元 3 件',
+      reason: { code: 'MISSING', missingPieces: 1 },
+    });
+    const cart = aCart([
+      aCartLine('1', { shares: [{ ...reduction, pieces: 1, offFen: 1_000 }] }),
+      aCartLine('2', { activityIds: ['78'] }),
+      aCartLine('3', { quantity: 3, shares: [{ promotionKind: 'LIMITED_DISCOUNT', promotionId: '79-3', pieces: 2, offFen: 400 }] }),
+    ]);
+    const gifts = [aGift('77'), aGift('77', { skuId: '82', title: '帆布袋', isSoldOut: true })];
+    const withGifts = withReceipt(cart, reached, set);
+    await openCart({ ...withGifts, shops: withGifts.shops.map((shop) => ({ ...shop, gifts })) });
+    expect(await screen.findByText(/^已减 ¥10/)).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: '去凑单' }).map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/shop/NyNjActivityDetail.html?id=78&type=402', '/shop/activeGoodsList.html?id=77&type=403']);
+    const order = ['再买 1 件 享 99 元 3 件', '草莓 2', '草莓 1', '保温杯', '帆布袋', '草莓 3'].map((text) =>
+      document.body.innerHTML.indexOf(text),
+    );
+    expect(order.toSorted((one, other) => one - other)).toEqual(order);
+    expect(screen.getByText('限时折扣 2 件')).toBeTruthy();
+    expect(screen.getByText('已赠完')).toBeTruthy();
+    expect(screen.getAllByText('赠品')).toHaveLength(2);
+  });
+
+  test('free freight that is near stands at the foot of the shop (rules-2 §4)', async () => {
+    const freight: Entry = {
+      kind: 'FREIGHT',
+      name: '',
+      amountFen: 600,
+      isTaken: true,
+      reason: { code: 'FREE_FROM', thresholdFen: 9_900, missingFen: 900 },
+    };
+    await openCart(withReceipt(aCart([aCartLine('1')]), freight));
+    expect(await screen.findByText('再买 ¥9.00 免运费')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/shop/');
   });
 
   test('a shop’s coupon is claimed in place, and the cart is read again', async () => {

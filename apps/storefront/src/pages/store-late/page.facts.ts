@@ -2,6 +2,6 @@ import type { PageAudit, WrittenFacts } from '#navigation/page-facts.types';
 import { common } from '#navigation/page-kinds';
 
 /** cid: the shop that rests. */
-export const facts: WrittenFacts = { ...common, title: 'storeLate', cacheBy: ['cid'] };
+export const facts: WrittenFacts = { ...common, cacheBy: ['cid'] };
 
 export const audit: PageAudit = { section: 'ours' };

@@ -4,7 +4,6 @@ import { individual } from '#navigation/page-kinds';
 /** Where it leads depends on who chooses, and from where. */
 export const facts: WrittenFacts = {
   ...individual,
-  title: 'treeLogin',
 };
 
 export const audit: PageAudit = { section: '2.1' };

@@ -3,7 +3,6 @@ import { common } from '#navigation/page-kinds';
 
 export const facts: WrittenFacts = {
   ...common,
-  title: 'useCoupon',
   keepAlive: 'byAddress',
   hasToTop: true,
   cacheBy: ['id'],

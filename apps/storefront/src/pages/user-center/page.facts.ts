@@ -4,7 +4,6 @@ import { individual } from '#navigation/page-kinds';
 /** Visitors find the way to log in here. */
 export const facts: WrittenFacts = {
   ...individual,
-  title: 'userCenter',
   keepAlive: 'one',
   nav: 'userCenter',
   hasToTop: true,

@@ -8,6 +8,7 @@ import { en } from '../../shared/i18n/en.ts';
 const answers: Answers = {
   'member.account.detail': () => aMember,
   'trade.order.counts': () => ({ unpaid: 2, toShip: 0, toReceive: 120, toReview: 4 }),
+  'ledger.balance.find': () => ({ principalFen: 8_000, bonusFen: 650, heldFen: 0 }),
   'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
 };
 const open = (isMember: boolean, changes: Answers = {}) => openPage('/userCenter.html', { answers: { ...answers, ...changes }, isMember });
@@ -52,7 +53,9 @@ describe('the user centre (spec 2.2)', () => {
     const hrefs = [...(services?.querySelectorAll('a') ?? [])].map((entry) => entry.getAttribute('href'));
     expect(hrefs).toEqual([
       '/shop/myCoupons.html',
+      '/shop/balanceList.html',
       '/shop/getCoupons.html',
+      '/shop/memberSaving.html',
       '/shop/favourites.html',
       '/shop/footprints.html',
       '/shop/appraisal.html',
@@ -81,6 +84,14 @@ describe('the user centre (spec 2.2)', () => {
     expect(await screen.findByRole('link', { name: '消息' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '优惠券' })).toBeTruthy();
     expect([...sentTo('support.message.unread'), ...sentTo('marketing.coupon.memberList')]).toEqual([]);
+  });
+
+  test('the balance stands at its entry; a visitor’s says nothing', async () => {
+    await open(true);
+    expect((await screen.findByRole('link', { name: '余额 ¥86.5' })).getAttribute('href')).toBe('/shop/balanceList.html');
+    const { sentTo } = await open(false);
+    expect(await screen.findByRole('link', { name: '余额' })).toBeTruthy();
+    expect(sentTo('ledger.balance.find')).toEqual([]);
   });
 
   test('customer service can be asked for', async () => {

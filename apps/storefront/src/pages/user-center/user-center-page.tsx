@@ -1,3 +1,4 @@
+import { useBalanceWords } from '#features/balance';
 import { CouponCount, couponTexts } from '#features/coupon';
 import { EndlessGoods, goodsPages } from '#features/item';
 import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
@@ -13,10 +14,12 @@ import Heart from '#icons/heart';
 import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
 import MessageSquareHeart from '#icons/message-square-heart';
+import PiggyBank from '#icons/piggy-bank';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
 import Ticket from '#icons/ticket';
 import TicketPercent from '#icons/ticket-percent';
+import Wallet from '#icons/wallet';
 import { useShop } from '#session/shop-context';
 import { SectionHeader } from '#ui/section-header';
 import styles from './user-center-page.module.css';
@@ -26,6 +29,7 @@ export function Page() {
   const texts = useTexts(memberTexts);
   const { service } = useTexts(supportTexts);
   const { coupons } = useTexts(couponTexts);
+  const balance = useBalanceWords();
   const titles = useTitles();
   const customerService = useCustomerService();
   return (
@@ -36,7 +40,9 @@ export function Page() {
       <OrderStates />
       <ServiceGrid title={texts.services}>
         <EntryLink icon={Ticket} text={coupons} page="myCoupons" count={<CouponCount />} />
+        <EntryLink icon={Wallet} text={balance} page="balanceList" />
         <EntryLink icon={TicketPercent} text={titles.getCoupons} page="getCoupons" />
+        <EntryLink icon={PiggyBank} text={titles.memberSaving} page="memberSaving" />
         <EntryLink icon={Heart} text={titles.favourites} page="favourites" />
         <EntryLink icon={Footprints} text={titles.footprints} page="footprints" />
         <EntryLink icon={MessageSquareHeart} text={titles.appraisal} page="appraisal" />

@@ -16,7 +16,6 @@ export const en: Messages = {
   sold: (count) => `${shortCount(count, thousands)} sold`,
   soldOut: 'Sold out',
   card: {
-    best: 'Best',
     film: 'With video',
     isNew: 'New',
     salesRank: (rank) => `No. ${rank} bestseller`,

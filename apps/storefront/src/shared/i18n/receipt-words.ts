@@ -5,7 +5,9 @@ import type { ReceiptTexts } from './receipt.texts.ts';
 export type { ReceiptEntry };
 
 /** The grey line below an entry of the price receipt: why it is what it is. */
-export function reasonOf({ reason }: Pick<ReceiptEntry, 'reason'>, texts: ReceiptTexts): string {
+export function reasonOf({ kind, reason, grant }: Pick<ReceiptEntry, 'reason'> & Partial<ReceiptEntry>, texts: ReceiptTexts): string {
+  if (kind === 'GRANT' && reason.code === 'OVER') return texts.grantGone;
+  if (kind === 'GRANT' && reason.code === 'TAKEN') return grant?.what === 'GIFT' ? texts.granted : texts.grantedLater;
   const threshold = formatFen(reason.thresholdFen ?? 0);
   const missing = formatFen(reason.missingFen ?? 0);
   switch (reason.code) {
@@ -39,8 +41,11 @@ export function reasonOf({ reason }: Pick<ReceiptEntry, 'reason'>, texts: Receip
 }
 
 /** The merchant's own name for it, or what it is. */
-export function nameOf({ kind, name, promotionKind }: ReceiptEntry, texts: ReceiptTexts): string {
+export function nameOf({ kind, name, promotionKind, grant }: ReceiptEntry, texts: ReceiptTexts): string {
   if (kind === 'FREIGHT') return texts.freight;
+  if (grant?.what === 'POINTS') return texts.points(grant.amount);
+  if (grant?.what === 'GROWTH') return texts.growth(grant.amount);
+  if (grant && name) return grant.amount > 1 ? `${name} ×${grant.amount}` : name;
   return name || (promotionKind ? texts.promotionKinds[promotionKind] : texts.granted);
 }
 

@@ -16,7 +16,6 @@ export const zhCn = {
   soldOut: '已售罄',
   /** What a goods card says of its goods. */
   card: {
-    best: '到手价',
     film: '有视频',
     isNew: '新品',
     salesRank: (rank: number) => `热销榜第 ${rank}`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCartLine } from '../../../test/a-cart.ts';
-import { linePrice } from './line-price.ts';
+import { linePrice, priceMark } from './line-price.ts';
 
 const share = (promotionKind: 'LADDER' | 'COUPON' | 'N_FOR_PRICE', pieces: number, offFen: number) => ({
   promotionKind,
@@ -28,6 +28,14 @@ describe('what a line costs (spec 4)', () => {
   ])('no price of a piece is made up from a share %s', (_what, one) => {
     const line = aCartLine('1', { priceFen: 1_000, quantity: 3, payableFen: 3_000 - one.offFen, shares: [one] });
     expect(linePrice(line)).toEqual({ unitFen: 1_000, listFen: null, by: null, afterFen: 3_000 - one.offFen });
+  });
+
+  test('a discount of a limited number of pieces is named with that number (rules-2 §2.5)', () => {
+    const discount = { promotionKind: 'LIMITED_DISCOUNT', promotionId: '1-21', pieces: 2, offFen: 400 } as const;
+    const line = (quantity: number) => aCartLine('1', { priceFen: 1_000, quantity, shares: [discount] });
+    expect(priceMark(line(3))).toEqual({ by: 'LIMITED_DISCOUNT', pieces: 2 });
+    expect(priceMark(line(2))).toEqual({ by: 'LIMITED_DISCOUNT', pieces: null });
+    expect(priceMark(aCartLine('1', { shares: [share('COUPON', 1, 100)] }))).toBeNull();
   });
 
   test('a line that counts in no sum has its own price alone', () => {

@@ -35,6 +35,20 @@ interface PricedPieces {
   readonly shares: readonly LineShare[];
 }
 
+interface PriceMark {
+  readonly by: PromotionKind;
+  /** How many of the line's pieces have that price; null: all. */
+  readonly pieces: number | null;
+}
+
+/** Which promotion gives a line its price: pieces beyond a limit cost what they cost without it. */
+export function priceMark(line: PricedPieces): PriceMark | null {
+  const { by } = linePrice(line);
+  if (by !== null) return { by, pieces: null };
+  const share = line.shares.find(({ promotionKind, offFen }) => promotionKind === 'LIMITED_DISCOUNT' && offFen > 0);
+  return share ? { by: share.promotionKind, pieces: share.pieces < line.quantity ? share.pieces : null } : null;
+}
+
 /** What a line costs as the mall has computed it: a price of a piece only where every piece has it. */
 export function linePrice({ priceFen, quantity, payableFen, shares }: PricedPieces): LinePrice {
   const share = shares.find(

@@ -1,5 +1,6 @@
 import { formatFen } from '@qianpu/kit/fen';
 import type { ReactNode } from 'react';
+import type { ReceiptTexts } from '#i18n/receipt.texts';
 import { receiptTexts } from '#i18n/receipt.texts';
 import type { ReceiptEntry } from '#i18n/receipt-words';
 import { amountText, nameOf, reasonOf } from '#i18n/receipt-words';
@@ -43,7 +44,7 @@ export function Receipt({ pieces, goodsFen, discountFen, payableFen, shops, tota
         </div>
         {entries.map(({ entry, shop }) => (
           <Entry
-            key={`${shop.cid} ${entry.kind} ${entry.promotionKind} ${entry.promotionId}`}
+            key={`${shop.cid} ${entry.kind} ${entry.promotionKind} ${entry.promotionId} ${entry.grant?.what} ${entry.name}`}
             entry={entry}
             shopName={shops.length > 1 ? shop.shopName : ''}
           />
@@ -71,11 +72,15 @@ function Entry({ entry, shopName }: { readonly entry: ReceiptEntry; readonly sho
           <Dotted text={reasonOf(entry, texts)} />
         </small>
       </dt>
-      <dd className={entry.amountFen < 0 ? styles.less : undefined}>
-        {entry.isTaken ? amountText(entry.amountFen) : entry.reason.code === 'MISSING' ? texts.notReached : texts.notTaken}
-      </dd>
+      <dd className={entry.amountFen < 0 ? styles.less : undefined}>{amountOf(entry, texts)}</dd>
     </div>
   );
+}
+
+function amountOf({ kind, isTaken, amountFen, reason }: ReceiptEntry, texts: ReceiptTexts): string {
+  if (kind === 'GRANT') return isTaken ? texts.forFree : texts.notForFree;
+  if (isTaken) return amountText(amountFen);
+  return reason.code === 'MISSING' ? texts.notReached : texts.notTaken;
 }
 
 /** The receipt as a card of its own. */
