@@ -31,6 +31,20 @@ describe('the storefront’s page a page of ours shows, and the way back', () =>
       '/shop/orderDetail.html?id=7&isShowGift=1',
       '/pages/orderDetail/index?id=7&isShowGift=1',
     ],
+    // one page for both kinds of pool, and each is another page of the storefront (spec 2.3)
+    [
+      'cart/productActivity',
+      { id: '9', type: 'nYuan' },
+      '/shop/NyNjActivityDetail.html?id=9&type=402',
+      '/cart/productActivity/index?id=9&type=nYuan',
+    ],
+    [
+      'cart/productActivity',
+      { id: '9', type: 'mJian' },
+      '/shop/activeGoodsList.html?id=9&type=403',
+      '/cart/productActivity/index?id=9&type=mJian',
+    ],
+    ['pages/packageDetail', { id: '9' }, '/shop/discountPackageActivityDetail.html?id=9', '/pages/packageDetail/index?id=9'],
   ] as const)('%s %o', (at, query, webPath, url) => {
     expect(webPathOf(at, query)).toBe(webPath);
     expect(miniUrlOf(webPath)).toBe(url);

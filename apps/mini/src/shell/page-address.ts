@@ -18,9 +18,12 @@ export function parametersOf(at: MiniPath, options: Readonly<Record<string, stri
 
 /** The storefront's page that a page of ours shows: "/shop/item/7.html?guiderId=3". */
 export function webPathOf(at: MiniPath, query: Query): string {
-  const { path = '/' }: MiniPage = miniPages[at];
-  const { id = '', ...others } = query;
-  const search = queryText(path.includes('{id}') ? others : query);
+  const shown: MiniPage = miniPages[at];
+  const typed = shown.byType?.[query.type ?? ''];
+  const { path = '/' } = typed ?? shown;
+  const told = typed ? { ...query, type: typed.webType } : query;
+  const { id = '', ...others } = told;
+  const search = queryText(path.includes('{id}') ? others : told);
   return base + path.replace('{id}', encodeURIComponent(id)) + (search && `?${search}`);
 }
 
@@ -28,6 +31,8 @@ export function webPathOf(at: MiniPath, query: Query): string {
 export function miniUrlOf(webPath: string): string | null {
   const [path = '', search = ''] = webPath.split('?', 2);
   const { env: _env, ...query } = readQuery(search, ' ');
+  const typed = typedUrlOf(path, query);
+  if (typed) return typed;
   const found = (Object.keys(miniPages) as MiniPath[]).map((at) => [at, idIn(at, path)] as const).find(([, id]) => id !== null);
   if (!found) return null;
   const [at, id] = found;
@@ -35,6 +40,17 @@ export function miniUrlOf(webPath: string): string | null {
   if (Object.keys(parametersOf(at, all)).length < Object.keys(all).length) return null;
   const parameters = queryText(all);
   return `/${at}/index${parameters && `?${parameters}`}`;
+}
+
+/** The same for a page that shows several pages of the storefront, by their type. */
+function typedUrlOf(path: string, query: Query): string | null {
+  for (const at of Object.keys(miniPages) as MiniPath[]) {
+    const { byType = {} }: MiniPage = miniPages[at];
+    const [type] = Object.entries(byType).find(([, shown]) => base + shown.path === path) ?? [];
+    const all = type && { ...query, type };
+    if (all) return Object.keys(parametersOf(at, all)).length < Object.keys(all).length ? null : `/${at}/index?${queryText(all)}`;
+  }
+  return null;
 }
 
 /** What stands in the path's place for an id; '' where it has none, null where it is another page's path. */
