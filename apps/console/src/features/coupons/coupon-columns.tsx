@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { useShopNames } from '#session/shops';
 import type { ListColumn } from '#ui/list/list.types';
 import { PageLink } from '#ui/page';
@@ -9,8 +10,6 @@ import { shopsText, statusOf, statusTones, validityText, worthText } from './cou
 import styles from './coupons.module.css';
 import { couponsTexts } from './coupons.texts.ts';
 import { couponWords } from './words.texts.ts';
-
-const figure = (count: number): string => count.toLocaleString('en-US');
 
 export function useCouponColumns(): readonly ListColumn<Coupon>[] {
   const texts = useTexts(couponsTexts);
@@ -38,7 +37,7 @@ export function useCouponColumns(): readonly ListColumn<Coupon>[] {
       isFigure: true,
       render: ({ used, claimed }) => (
         <div className={styles.used}>
-          {figure(used)}
+          {countText(used)}
           {claimed > 0 && <small>{texts.usedShare(Math.round((used / claimed) * 100))}</small>}
         </div>
       ),
@@ -77,7 +76,7 @@ function Claimed({ coupon: { claimed, total } }: { readonly coupon: Coupon }) {
   const words = useTexts(couponWords);
   return (
     <div className={styles.claimed} data-full={total > 0 && claimed >= total}>
-      <span>{texts.claimedOf(figure(claimed), total > 0 ? figure(total) : words.unlimited)}</span>
+      <span>{texts.claimedOf(countText(claimed), total > 0 ? countText(total) : words.unlimited)}</span>
       {total > 0 && (
         <i>
           <u style={{ width: `${Math.min(100, (claimed / total) * 100)}%` }} />

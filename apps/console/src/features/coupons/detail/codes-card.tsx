@@ -2,6 +2,7 @@ import { Alert, Button, InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { saveText } from '#lib/save-file';
 import { Card } from '#ui/page';
 import { codesCsv, fileSafe } from './codes-csv.ts';
@@ -10,8 +11,6 @@ import { detailTexts } from './detail.texts.ts';
 import type { CouponProps, FiguresProps } from './detail.types.ts';
 
 const MOST_AT_ONCE = 1_000;
-const figure = (count: number): string => count.toLocaleString('en-US');
-
 /** How many more codes there may be: one that is out there holds its coupon. Null: no limit but that of a call. */
 export const codesLeft = (total: number, { claimed, codes }: Pick<FiguresProps['figures'], 'claimed' | 'codes'>): number | null =>
   total === 0 ? null : Math.max(0, total - claimed - (codes.made - codes.used));
@@ -22,7 +21,7 @@ export function CodesCard({ coupon, figures }: CouponProps & FiguresProps) {
   const { made, used } = figures.codes;
   const left = codesLeft(coupon.total, figures);
   return (
-    <Card title={texts.codes} {...(made > 0 && { note: texts.codesNote(figure(used), figure(made)) })}>
+    <Card title={texts.codes} {...(made > 0 && { note: texts.codesNote(countText(used), countText(made)) })}>
       <div className={styles.codes}>
         <p className={styles.quiet}>{left === 0 ? texts.codesNone : texts.codesText}</p>
         <Button disabled={left === 0} onClick={() => setOpen(true)}>
@@ -57,7 +56,7 @@ function CodesDialog({ coupon: { id, name }, left: leftNow, onClose }: DialogPro
   });
   const make = (
     <Button type="primary" disabled={!count} loading={write.isPending} onClick={() => count && write.send({ id, count })}>
-      {texts.make(figure(count ?? 0))}
+      {texts.make(countText(count ?? 0))}
     </Button>
   );
   const finished = (
@@ -92,10 +91,10 @@ function CodesDialog({ coupon: { id, name }, left: leftNow, onClose }: DialogPro
               value={count}
               onChange={setCount}
             />
-            <small>{left !== null && left < MOST_AT_ONCE ? texts.codesLeft(figure(left)) : texts.codesMost}</small>
+            <small>{left !== null && left < MOST_AT_ONCE ? texts.codesLeft(countText(left)) : texts.codesMost}</small>
           </div>
         )}
-        {codes !== null && <Alert type="success" showIcon title={texts.codesMade(figure(codes.length))} />}
+        {codes !== null && <Alert type="success" showIcon title={texts.codesMade(countText(codes.length))} />}
         <Alert type="warning" showIcon title={texts.codesOnce} description={texts.codesOnceText} />
       </div>
     </Modal>

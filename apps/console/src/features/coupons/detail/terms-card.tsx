@@ -1,15 +1,14 @@
 import { joinedTexts } from '#i18n/joined.texts';
 import { useLang, useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { shortTime, wholeTime } from '#lib/time';
 import { useShopNames } from '#session/shops';
 import { Card } from '#ui/page';
+import { TermList } from '#ui/term-list';
 import { validityText, worthText } from '../coupon-words.ts';
 import { couponWords } from '../words.texts.ts';
-import styles from './detail.module.css';
 import { detailTexts } from './detail.texts.ts';
 import type { CouponProps } from './detail.types.ts';
-
-const figure = (count: number): string => count.toLocaleString('en-US');
 
 function claimText(
   { claimFrom, claimTo }: CouponProps['coupon'],
@@ -37,9 +36,9 @@ export function TermsCard({ coupon }: CouponProps) {
     [texts.shops, cids.length === 0 ? words.allShops : joined.names(cids.map(shopName))],
     [texts.scope, goods + (scope.exceptGoodsIds.length > 0 ? texts.except(scope.exceptGoodsIds.length) : '')],
     [texts.validity, validityText(coupon, words)],
-    [texts.total, total > 0 ? texts.pieces(figure(total)) : words.unlimited],
-    [texts.perMember, texts.pieces(figure(perMember))],
-    [texts.perDay, perDay > 0 ? texts.pieces(figure(perDay)) : texts.noLimit],
+    [texts.total, total > 0 ? texts.pieces(countText(total)) : words.unlimited],
+    [texts.perMember, texts.pieces(countText(perMember))],
+    [texts.perDay, perDay > 0 ? texts.pieces(countText(perDay)) : texts.noLimit],
     [texts.audience, texts.audiences[audience]],
     [texts.claiming, claimText(coupon, texts, minute)],
     [texts.shown, isShown ? texts.isShown : texts.notShown],
@@ -49,14 +48,7 @@ export function TermsCard({ coupon }: CouponProps) {
   ];
   return (
     <Card title={texts.terms}>
-      <dl className={styles.terms}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList rows={rows} />
     </Card>
   );
 }

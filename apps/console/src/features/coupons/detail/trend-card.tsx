@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { Card } from '#ui/page';
+import { PlotAndTable } from '#ui/plot-and-table';
 import styles from './detail.module.css';
 import { detailTexts } from './detail.texts.ts';
 import type { FiguresProps } from './detail.types.ts';
@@ -20,32 +22,13 @@ export function TrendCard({ figures: { days } }: FiguresProps) {
     );
   return (
     <Card title={texts.trend} note={texts.trendNote}>
-      <div className={styles.plot} aria-hidden="true">
-        <Suspense fallback={null}>
-          <DaysPlot days={days} names={{ claimed: texts.dayClaimed, used: texts.dayUsed }} />
-        </Suspense>
-      </div>
-      <details className={styles.details}>
-        <summary>{texts.table}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.day}</th>
-              <th scope="col">{texts.dayClaimed}</th>
-              <th scope="col">{texts.dayUsed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, claimed, used }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{claimed}</td>
-                <td>{used}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PlotAndTable
+        height={200}
+        plot={<DaysPlot days={days} names={{ claimed: texts.dayClaimed, used: texts.dayUsed }} />}
+        summary={texts.table}
+        head={[texts.day, texts.dayClaimed, texts.dayUsed]}
+        rows={days.toReversed().map(({ day, claimed, used }) => ({ key: day, cells: [day, countText(claimed), countText(used)] }))}
+      />
     </Card>
   );
 }

@@ -1,11 +1,12 @@
 import { ConfigProvider, Radio } from 'antd';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
+import { CountInput, InstantInput } from '#ui/form/inputs';
 import { Card } from '#ui/page';
 import type { FieldsProps } from './cards.types.ts';
 import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
 import { Field, SwitchField } from './field.tsx';
-import { CountInput, InstantInput } from './inputs.tsx';
 
 const audiences = ['ALL', 'NEW', 'NAMED'] as const;
 
@@ -16,7 +17,7 @@ export function ClaimCard({ values, isFixed, claimed }: FieldsProps & { readonly
     <Card title={texts.claiming} {...(isFixed && { note: texts.fixedPart })}>
       <div className={styles.fields}>
         <div className={styles.thirds}>
-          <Field name="total" label={texts.total} {...(isFixed && { extra: texts.totalHint(claimed.toLocaleString('en-US')) })}>
+          <Field name="total" label={texts.total} {...(isFixed && { extra: texts.totalHint(countText(claimed)) })}>
             <CountInput min={1} max={10_000_000} unit={texts.pieces} placeholder={texts.unlimited} />
           </Field>
           <ConfigProvider componentDisabled={isFixed}>

@@ -4,6 +4,9 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useRead } from '#api/use-read';
 import { useTexts } from '#i18n/texts';
 import { useCurrentShop, useShopPath } from '#lib/current-shop';
+import { useGoodsHeads } from '#lib/goods-heads';
+import { useMay } from '#session/me';
+import { useOwnShops } from '#session/shops';
 import { Failed } from '#ui/failed';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { Card, Page } from '#ui/page';
@@ -12,7 +15,6 @@ import { useWritableShops } from './basics-card.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { emptyCoupon, valuesOf } from './coupon-values.ts';
 import { editTexts } from './edit.texts.ts';
-import { useGoodsHeads } from './use-goods-heads.ts';
 
 /** A new coupon, or a copy of the one the address names. */
 export function CouponNewPage() {
@@ -51,7 +53,12 @@ function Loaded({ id, isCopy, onReload }: LoadedProps) {
   if (!first.current && read.data && !read.isFetching) first.current = read.data;
   const coupon = first.current;
   const goodsIds = coupon ? [...coupon.scope.goodsIds, ...coupon.scope.exceptGoodsIds] : [];
-  const headOf = useGoodsHeads(goodsIds, coupon?.cids[0]);
+  const [firstShop] = useOwnShops();
+  const headOf = useGoodsHeads(goodsIds, {
+    cid: coupon?.cids[0] ?? firstShop?.cid,
+    mayReadAny: useMay()('catalog.goods.detail'),
+    nameless: texts.goodsNo,
+  });
   const title = isCopy ? texts.newCoupon : texts.editCoupon;
   if (coupon === null || headOf === null)
     return (

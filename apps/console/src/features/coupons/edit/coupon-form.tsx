@@ -2,6 +2,7 @@ import { Alert, Button, ConfigProvider } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '#i18n/texts';
+import { countText } from '#lib/count';
 import { useShopPath } from '#lib/current-shop';
 import { useMay } from '#session/me';
 import { CallForm } from '#ui/form/call-form';
@@ -123,7 +124,7 @@ function Fixed({ coupon: { id, claimed } }: { readonly coupon: Coupon }) {
     <Alert
       type="info"
       showIcon
-      title={texts.fixedTitle(claimed.toLocaleString('en-US'))}
+      title={texts.fixedTitle(countText(claimed))}
       description={texts.fixedText}
       action={<Button onClick={() => void navigate(shopPath(`/coupons/new?from=${id}`))}>{texts.copyInstead}</Button>}
     />

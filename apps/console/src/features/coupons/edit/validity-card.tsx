@@ -1,11 +1,12 @@
 import { Radio } from 'antd';
 import { useTexts } from '#i18n/texts';
+import { CountInput } from '#ui/form/inputs';
 import { Card } from '#ui/page';
 import type { FieldsProps } from './cards.types.ts';
 import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
 import { Field } from './field.tsx';
-import { CountInput, PeriodInput } from './inputs.tsx';
+import { PeriodInput } from './period-input.tsx';
 
 const kinds = ['AFTER_CLAIM', 'FIXED'] as const;
 

@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import { useTexts } from '#i18n/texts';
+import { DiscountInput } from '#ui/form/inputs';
 import { YuanInput } from '#ui/form/yuan-input';
 import { Card } from '#ui/page';
 import { yuanText } from '../coupon-words.ts';
@@ -8,7 +9,6 @@ import type { CouponValues } from './coupon-values.ts';
 import styles from './edit.module.css';
 import { editTexts } from './edit.texts.ts';
 import { Field, SwitchField } from './field.tsx';
-import { DiscountInput } from './inputs.tsx';
 
 const kinds = ['AMOUNT', 'PERCENT', 'FREIGHT', 'EXCHANGE'] as const;
 const whole = { style: { width: '100%' } } as const;
