@@ -93,7 +93,8 @@ test('a module that does not compile ends nothing; the next save brings the page
 });
 
 test('a module that is mended while the processes still fail over it brings the page back, however it is saved', async () => {
-  for (const save of [mall.save, mall.replace, mall.replace]) {
+  // Each is saved twice, the second time mended: a watch that follows a file, and not its name, misses that.
+  for (const save of [mall.save, mall.replace]) {
     const before = mall.restarts();
     const mend = save(
       serverModule,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { expect, h5, test } from '../fixtures/mall-test.ts';
-import { codeFor, staffCall } from '../fixtures/outside.ts';
+import { askStaff, codeFor, staffCall } from '../fixtures/outside.ts';
 import { askForCode } from '../fixtures/shopper.ts';
 
 const cid = '101';
@@ -24,8 +24,8 @@ async function say(page: Page, text: string): Promise<void> {
 
 /** Staff at their end: of those who wait, the last who wrote this. */
 async function memberWho(said: string, pageNum = 1): Promise<string> {
-  const { stdout } = await staffCall('support.chat.inbox', { tab: 'waiting', pageNum, pageSize: 100 });
-  const inbox = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { list: { memberId: string; last: { text: string } }[]; hasMore: boolean };
+  type Inbox = { list: { memberId: string; last: { text: string } }[]; hasMore: boolean };
+  const inbox = await askStaff<Inbox>('support.chat.inbox', { tab: 'waiting', pageNum, pageSize: 100 });
   const later = inbox.hasMore ? await memberWho(said, pageNum + 1) : '';
   return later || (inbox.list.findLast(({ last }) => last.text === said)?.memberId ?? '');
 }

@@ -33,7 +33,7 @@ test.afterAll(async () => {
 test.describe('a coupon from the cart to an order and back (spec 4, 7.2, 7.6)', () => {
   for (const [name, base] of Object.entries({ h5: `${h5}/shop/`, 'mobile-mall': `${cp}/cp/` })) {
     test(name, async ({ page, troubles }) => {
-      const lookAt = createPageAudit(page, `coupons-${name}`);
+      const lookAt = createPageAudit(page, `coupons-${name}`, { isRepeat: name !== 'h5' });
       await enterAsMember(page.context());
       await openPage(page, name === 'h5' ? base : `${base}home`);
       await test.step('goods whose price a coupon lowers go into the cart', async () => {
@@ -67,7 +67,7 @@ test.describe('a coupon in the mini-program (spec 2.4, 4)', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
 
   test('mini', async ({ page, troubles }) => {
-    const lookAt = createPageAudit(page, 'coupons-mini');
+    const lookAt = createPageAudit(page, 'coupons-mini', { isRepeat: true });
     await holdPhone(page.context(), aPerson());
     const { stack, goBack } = await openShell(page, '/pages/home/index');
     await test.step('goods go into a visitor’s cart', async () => {

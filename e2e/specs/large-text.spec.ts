@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { devices, type Page } from '@playwright/test';
-import { addressOf, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
+import { addressOf, colouredPages, decoratedPages, langs, looks, memberPages, shops, visitorPages } from '../fixtures/audited-pages.ts';
 import { findLostText } from '../fixtures/lost-text.ts';
 import { expect, shared, test } from '../fixtures/mall-test.ts';
 import { openPage } from '../fixtures/open-page.ts';
@@ -8,9 +8,6 @@ import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
-
-/** Read in every theme; the others differ by colour alone. */
-const everywhere = ['', 'cart.html', 'userCenter.html', 'login.html'];
 
 test.use({
   // the letters a reader has set the browser to: twice what it starts with
@@ -27,7 +24,7 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
   for (const { theme, cid, lang } of looks) {
     test(`a visitor’s pages in ${theme}, ${lang}`, async ({ page, request }) => {
       const reader = new Reader(page, `${theme}-${lang}`);
-      for (const path of theme === 'plain' ? visitorPages : everywhere) await reader.open(addressOf(path, cid, lang));
+      for (const path of theme === 'plain' ? visitorPages : colouredPages) await reader.open(addressOf(path, cid, lang));
       for (const address of await decoratedPages(request, cid, lang)) await reader.open(address);
       await openPage(page, addressOf('', cid, lang));
       await page.locator('article h3 a').first().click();

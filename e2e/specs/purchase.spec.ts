@@ -15,7 +15,7 @@ test.use({ userAgent: devices['Pixel 7'].userAgent });
 test.describe('a purchase from the first look to the refund (spec 2.1, 7.2, 7.4, 7.5)', () => {
   for (const [name, home] of Object.entries(homes)) {
     test(name, async ({ page, troubles }) => {
-      const lookAt = createPageAudit(page, name);
+      const lookAt = createPageAudit(page, name, { isRepeat: name !== 'h5' });
       await test.step('a visitor puts goods into the cart', () => fillCart(page, lookAt, home));
       await test.step('and logs in on the way to the checkout', () => logInOnTheWay(page, lookAt));
       await test.step('says where it goes and places the order', () => placeOrder(page, lookAt));

@@ -16,8 +16,6 @@ export type SmsAccount = z.output<typeof SmsAccount>;
 const Environment = z
   .object({
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Where it listens, for a mall that is not on this machine's own network. */
-    SIMULATOR_HOST: z.string().min(1).default('127.0.0.1'),
     SIMULATOR_PORT: Port.default(8610),
     MESSENGER_PORT: Port.default(8611),
     /** The shop the messenger frames; without it no messenger is played. */
@@ -44,7 +42,6 @@ const Environment = z
   })
   .transform((env) => ({
     logLevel: env.LOG_LEVEL,
-    host: env.SIMULATOR_HOST,
     port: env.SIMULATOR_PORT,
     dir: env.SIMULATOR_DIR,
     messenger: env.STOREFRONT_URL === undefined ? undefined : { port: env.MESSENGER_PORT, storefront: env.STOREFRONT_URL },

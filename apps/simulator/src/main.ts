@@ -18,4 +18,4 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-for (const { server, port } of servers) await server.listen({ port, host: config.host });
+for (const { server, port } of servers) await server.listen({ port, host: '127.0.0.1' });
