@@ -5,6 +5,7 @@ import { ensureSystemPackages, loadGenerator } from '../mall/stack/system-packag
 import { formOf } from '../scale/scale-forms.ts';
 import { type BrowseRequest, categoryLists, items, searches } from './browse/browse-requests.ts';
 import { type BrowseContest, type BrowseOutcome, compareBrowse } from './browse/compare-browse.ts';
+import { compareLively } from './browse/compare-lively.ts';
 import { recordRequests, Texts } from './browse/record-requests.ts';
 import { type Flood, floodItem } from './flood/flood-item.ts';
 import { conclude, tell } from './proof.ts';
@@ -12,11 +13,11 @@ import { openRecorder } from './search/record-statements.ts';
 
 /**
  * What shoppers do most, looking around: ours complete against PostgreSQL's answers to the same statements, and a crowd on one item.
- * `--only speed` or `--only flood`, `--seconds 2` and `--merchants 1` are for work in between.
+ * `--only speed`, `--only activities` or `--only flood`, `--seconds 2` and `--merchants 1` are for work in between.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'speed,flood' },
+    only: { type: 'string', default: 'speed,activities,flood' },
     seconds: { type: 'string', default: '5' },
     merchants: { type: 'string', default: '100' },
   },
@@ -32,9 +33,15 @@ const SEARCHES = 3_000;
 async function prove(): Promise<number> {
   const parts = String(values.only).split(',');
   const outcomes = parts.includes('speed') ? await compareAll() : [];
+  const lively = parts.includes('activities') ? await compareLively(form, Number(values.seconds)) : [];
   const flood = parts.includes('flood') ? await floodHotItem() : { rows: [], remarks: [] };
-  const rows = [...outcomes.map(({ row }) => row), ...flood.rows];
-  const remarks = [...outcomes.map(remarkOf), ...(outcomes.length > 0 ? HOW : []), ...flood.remarks];
+  const rows = [...outcomes.map(({ row }) => row), ...lively, ...flood.rows];
+  const remarks = [
+    ...outcomes.map(remarkOf),
+    ...(outcomes.length > 0 ? HOW : []),
+    ...(lively.length > 0 ? [WITH_ACTIVITIES] : []),
+    ...flood.remarks,
+  ];
   if (!isPartial) return conclude('browse', rows, remarks);
   console.log(remarks.join('\n'));
   return tell(rows);
@@ -45,6 +52,9 @@ const HOW = [
   'wrk with 32 connections, requests drawn evenly over all merchants, six rounds in turn after one that does not count, medians',
   'ours keeps public answers for a second (decision 22), bare keeps nothing; "asking every time" is ours with that memory off, measured in the same turns, without a target',
 ];
+
+const WITH_ACTIVITIES =
+  'with activities: every second merchant has twenty that run, of 401 by price, 401 by percent, 402 and 403; merchants with and without are asked for the same kind of pages in turn, of one api process that keeps public answers for a second';
 
 const remarkOf = ({ row, strict, p50, p99 }: BrowseOutcome): string =>
   `${row.name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms; asking every time ${strict.toFixed(2)} of bare`;

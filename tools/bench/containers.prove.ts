@@ -56,7 +56,8 @@ async function prove(opened: Rehearsal): Promise<number> {
   const loose = await findLooseContainers(mall);
   const scene = await withDatabase(env.DATABASE_URL ?? '', async (db) => {
     await restock(db);
-    return readScene(db, shop, SHOPPERS, opened.messenger);
+    const read = await readScene(db, shop, SHOPPERS, opened.messenger);
+    return { ...read, shoppers: read.shoppers.map((shopper) => ({ ...shopper, send: opened.send })) };
   });
   const walk = await buyThroughEdge(opened, scene);
   say(`the purchase walk: ${walk.join('; ')}`);
@@ -137,7 +138,7 @@ async function judge({ loose, walk, load: { visits, views }, backAfter, aftermat
     `the walk: ${walk.join('; ')}`,
     `${SECONDS} s of the fault run’s shoppers, ${RATE} operations a second offered: ${views.length} pages (${answered} answered) and ${visits.calls} calls; ${visits.ok} visits as planned, ${visits.refused} refused, ${visits.unknown} without an answer they could trust; ${meanwhile} orders while ${VICTIM} was away`,
     `quiet after ${aftermath.quietSeconds.toFixed(0)} s; ${aftermath.counts.paid} trades paid; ${aftermath.verdict.text}; the machine's load at the end: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
-    'providers are played on the machine outside the containers (MALL_ENV=rehearsal); health checks are those of the compose file, asked by the proof, for podman leaves that to systemd',
+    'providers are played on the machine outside the containers (MALL_ENV=rehearsal), which reach them by https with a certificate made for it; health checks are those of the compose file, asked by the proof, for podman leaves that to systemd',
   ];
   const isWhole = SECONDS >= 180;
   for (const remark of isWhole ? [] : remarks) say(remark);

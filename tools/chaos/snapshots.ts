@@ -7,6 +7,10 @@ const EVERY_MS = 500;
 const rules: Readonly<Record<string, string>> = {
   'a merchant has money out of nothing': 'select mid, sum(amount_fen) from ledger.entry group by mid having sum(amount_fen) <> 0',
   'a posting does not add up': 'select mid, txn_id from ledger.entry group by mid, txn_id having sum(amount_fen) <> 0 or count(*) < 2',
+  'a member has another balance than was posted, or less than nothing': `
+    select b.mid, b.kind, b.owner_id from ledger.balance b
+      left join ledger.entry e on e.mid = b.mid and e.account_kind = b.kind and e.owner_id = b.owner_id
+     group by b.mid, b.kind, b.owner_id having b.amount_fen <> coalesce(-sum(e.amount_fen), 0) or b.amount_fen < 0`,
   'stock and its journal disagree': `
     select s.mid, s.cid, s.sku_id from catalog.stock s
       left join (

@@ -80,6 +80,19 @@ const ownersDay: readonly View[] = [
   view('stock', 'Stock, shop by shop.', '/goods/stock'),
   view('categories', 'Categories.', '/goods/categories'),
   view('reviews', 'Reviews, to answer and to moderate.', '/goods/reviews'),
+  view('activities', 'Activities: what runs, when and where.', '/activities'),
+  view('activity-new', 'Writing tiers, beside the receipt a shopper would see.', '/activities/new?kind=FULL_REDUCTION', async (page) => {
+    await page.getByLabel('活动名称').fill('全场满 199 减 30');
+    await page.getByRole('navigation', { name: '步骤' }).getByText('规则').click();
+    await page.getByLabel('第 1 档 满').fill('199');
+    await page.getByLabel('第 1 档 减多少').fill('30');
+    await page.getByText('价格明细', { exact: true }).click();
+    await page.getByText('应付', { exact: true }).waitFor();
+  }),
+  view('activities-calendar', 'What runs when in each shop, and what collides.', '/activities/calendar'),
+  view('activities-rules', 'Which kinds of reduction go together, and why not.', '/activities/rules', async (page) => {
+    await page.getByRole('button', { name: '限时折扣 和 满减：可以同享' }).hover();
+  }),
   view('coupons', 'Coupons: what they give, who has claimed them.', '/coupons'),
   view('coupon', 'One coupon: what it brings, how it reaches shoppers.', '/coupons', openFirst),
   view('coupon-new', 'Writing a coupon, beside what a shopper sees and pays.', '/coupons/new', async (page) => {

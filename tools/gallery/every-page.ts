@@ -4,6 +4,7 @@ import type { MadeForPictures } from '../../apps/storefront/src/navigation/page-
 import { openedPages } from '../../apps/storefront/src/navigation/page-table.ts';
 import type { Browser, BrowserContext, Page } from '../../e2e/fixtures/browser.ts';
 import { openPhone } from '../../e2e/fixtures/browser.ts';
+import { askStaff } from '../../e2e/fixtures/outside.ts';
 import { inCheckout } from '../mall/paths.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { h5, open } from './open-page.ts';
@@ -83,7 +84,8 @@ async function buy(page: Page, mall: Mall): Promise<MadeForPictures> {
   const map = await (await page.request.get(`${mall.h5}/sitemap-pages-101.xml`)).text();
   const idIn = (name: string) => new RegExp(`/${name}\\.html\\?[^<]*?id=(\\d+)`).exec(map)?.[1] ?? '';
   const [micropageId, micropageClassId] = [idIn('micropage'), idIn('micropageClass')];
-  return { goodsId, unpaidTradeId, paidTradeId, paidOrderId, micropageId, micropageClassId, couponId: await claimCoupon(page, mall) };
+  const couponId = await claimCoupon(page, mall);
+  return { goodsId, unpaidTradeId, paidTradeId, paidOrderId, micropageId, micropageClassId, couponId, ...(await runningActivities()) };
 }
 
 /** The first of the centre that can be claimed; none where the shop gives none away. */
@@ -94,6 +96,15 @@ async function claimCoupon(page: Page, mall: Mall): Promise<string> {
   const toGoods = page.getByRole('link', { name: '去使用' }).first();
   const href = await toGoods.getAttribute('href', { timeout: 3000 }).catch(() => null);
   return new URLSearchParams(href?.split('?')[1]).get('id') ?? '1';
+}
+
+/** Of each kind the first that runs; none where the merchant runs none. */
+async function runningActivities(): Promise<Pick<MadeForPictures, 'setActivityId' | 'reductionId' | 'packageId'>> {
+  const idOf = async (kind: 'N_FOR_PRICE' | 'FULL_REDUCTION' | 'PACKAGE') => {
+    const { list } = await askStaff<{ list: { id: string }[] }>('marketing.activity.list', { state: 'ON', kind });
+    return list[0]?.id ?? '1';
+  };
+  return { setActivityId: await idOf('N_FOR_PRICE'), reductionId: await idOf('FULL_REDUCTION'), packageId: await idOf('PACKAGE') };
 }
 
 const idOn = (page: Page): string => new URL(page.url()).searchParams.get('id') ?? '';

@@ -1,3 +1,4 @@
+import { activitySeries } from './activity-views.ts';
 import { categorySeries } from './category-views.ts';
 import { decoratedSeries } from './decorated-views.ts';
 import { edgeSeries } from './edge-views.ts';
@@ -12,6 +13,7 @@ export const visitorSeries: readonly Series[] = [
   categorySeries,
   searchSeries,
   reviewSeries,
+  activitySeries,
   decoratedSeries,
   ...edgeSeries,
   englishSeries,

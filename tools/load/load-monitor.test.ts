@@ -27,10 +27,19 @@ describe('what a load did', () => {
       [10_000, { outcome: 'unknown' }],
       [100, ok],
     ]);
-    expect(watch.between(0, 2_000)).toEqual({ visitsPerSecond: 0.5, paidPerSecond: 0.5, p99Ms: 400, calls: 2, refused: 1, unanswered: 0 });
+    expect(watch.between(0, 2_000)).toEqual({
+      visitsPerSecond: 0.5,
+      paidPerSecond: 0.5,
+      p95Ms: 400,
+      p99Ms: 400,
+      calls: 2,
+      refused: 1,
+      unanswered: 0,
+    });
     expect(watch.between(2_000, 4_000)).toEqual({
       visitsPerSecond: 0.5,
       paidPerSecond: 0,
+      p95Ms: 100,
       p99Ms: 100,
       calls: 2,
       refused: 0,

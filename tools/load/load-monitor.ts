@@ -8,6 +8,7 @@ export interface Watched {
   /** Of these, those that ended with a payment: the longest ones. */
   readonly paidPerSecond: number;
   /** Of answered calls; a refusal is quick and would flatter. */
+  readonly p95Ms: number;
   readonly p99Ms: number;
   readonly calls: number;
   readonly refused: number;
@@ -39,14 +40,18 @@ export class LoadWatch {
 
   between(from: number, to: number): Watched {
     const calls = this.#calls.filter(({ at }) => at >= from && at < to);
-    const times = calls.filter(({ as }) => as === 'answered').map(({ ms }) => ms);
+    const times = calls
+      .filter(({ as }) => as === 'answered')
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
     const ended = this.#visits.filter(({ at }) => at >= from && at < to);
     const seconds = (to - from) / 1000;
     const count = (as: Seen['as']) => calls.filter((call) => call.as === as).length;
     return {
       visitsPerSecond: ended.length / seconds,
       paidPerSecond: ended.filter(({ ending }) => ending === 'pay').length / seconds,
-      p99Ms: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0,
+      p95Ms: times[Math.floor(times.length * 0.95)] ?? 0,
+      p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
       calls: calls.length,
       refused: count('refused'),
       unanswered: count('unanswered'),

@@ -20,6 +20,9 @@ const STATEMENTS = [
    select c.mid, c.member_id, c.cid, n, case n when 1 then 'MEMBER' else 'STAFF' end, case n when 1 then null else 1 end, '您好，请问今天可以发货吗？',
           n - 1, c.last_at
      from support.conversation c, generate_series(1, c.last_seq) n where c.mid = $1`,
+  // one of twenty has a label
+  `insert into member.label (mid, id, slot, name, colour) values ($1, 1, 1, '常客', 'GOLD')`,
+  `insert into member.label_record (mid, member_id, label_id, position) select a.mid, a.id, 1, 0 from member.account a where a.mid = $1 and a.id % 20 = 0`,
   // money that is on its way back, has failed to get there, or waits for somebody
   `update trade.refund set state = case when id % 1000 = 0 then 'ABNORMAL' else 'PROCESSING' end, done_at = null
     where mid = $1 and id % 100 = 0`,

@@ -41,7 +41,7 @@ export async function recordRequests(recorder: Recorder, texts: Texts, requests:
   return recorded;
 }
 
-function ourRequest({ name, mid, cid, input }: BrowseRequest): PreparedRequest {
+export function ourRequest({ name, mid, cid, input }: BrowseRequest): PreparedRequest {
   const { url, method, headers, body = '' } = headerRequest(rows[name] as HeaderRow, input, { mid, cid, token: '' });
   return { ...(method === 'GET' && { method }), path: url, headers, body };
 }

@@ -18,6 +18,8 @@ export interface ContainerMallOptions {
   readonly innerNetwork: string;
   readonly httpPort: number;
   readonly httpsPort: number;
+  /** Files of this machine that all containers see, as podman writes them. */
+  readonly mounts: readonly string[];
   /** When schema and engines are there, before the first process that serves from them. */
   readonly onMigrated: () => Promise<void>;
 }
@@ -48,7 +50,8 @@ export class ContainerMall {
   }
 
   async start(): Promise<void> {
-    const { folder, project, onMigrated } = this.#options;
+    const { folder, project, mounts, onMigrated } = this.#options;
+    const seen = mounts.flatMap((mount) => ['--volume', mount]);
     mkdirSync(path.join(folder, 'certificates'), { recursive: true });
     const waiting = new Map(Object.entries(this.file.services));
     const done = new Set<string>();
@@ -61,7 +64,7 @@ export class ContainerMall {
       isPrepared ||= 'migrate' in service.dependsOn;
       const runsOnce = service.restart === 'no';
       const args = podmanArgs(name, service, { project, folder, secretFiles: this.file.secrets, limits: limitsHere() });
-      await podman(...runtime, 'run', ...(runsOnce ? [] : ['--detach']), ...args);
+      await podman(...runtime, 'run', ...(runsOnce ? [] : ['--detach']), ...seen, ...args);
       if (isAwaitedHealthy(name, this.file)) await this.untilHealthy(name);
       waiting.delete(name);
       done.add(name);

@@ -4,14 +4,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { controlProxy } from '../../chaos/proxy-control.ts';
 import { Supervised } from '../../chaos/supervised.ts';
+import { sendRequest } from '../../load/send-once.ts';
 import { runLogged } from '../../mall/child-process.ts';
 import { inCheckout } from '../../mall/paths.ts';
 import { chooseFreePorts } from '../../mall/ports.ts';
 import { messengerEnvironment, readPorts, serverEnvironment } from '../../mall/settings.ts';
 import { ContainerMall } from './container-mall.ts';
+import { playSecurely } from './played-securely.ts';
 
 /** With it an unpaid order closes after half a minute. */
 const TIME_SCALE = 60;
+/** Where containers find the certificate of the played providers. */
+const TRUSTED = '/run/played-providers.pem';
 /** The account of the product's image. */
 const MALL_UID = 10001;
 
@@ -27,6 +31,8 @@ export interface Rehearsal {
   /** Of programs that look into the books. */
   readonly env: NodeJS.ProcessEnv;
   readonly provider: string;
+  /** How shoppers' requests leave: the cashier is named as containers reach it, and played on this machine. */
+  readonly send: typeof sendRequest;
   /** Ends everything; `keep` leaves what the containers said. */
   close(keep: boolean): Promise<void>;
 }
@@ -40,7 +46,9 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
   const gateway = `${innerNetwork}.1`;
   const shop = `http://127.0.0.1:${http}`;
   const outside = serverEnvironment({ ...readPorts(), simulator, messenger, h5: http });
-  await writeSettings({ folder, gateway, innerNetwork, simulator, messenger, shop, outside });
+  const front = await playSecurely(folder, gateway, simulator);
+  const provider = `https://${gateway}:${front.port}`;
+  await writeSettings({ folder, provider, innerNetwork, messenger, shop, outside });
   const env = hostEnvironment(folder, outside);
   const programs: Supervised[] = [];
   const mall = new ContainerMall({
@@ -50,12 +58,14 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     innerNetwork,
     httpPort: http,
     httpsPort: https,
+    mounts: [`${front.certificate}:${TRUSTED}:ro`],
     onMigrated: () =>
       runLogged('containers-demo', process.execPath, [inCheckout('apps/server/db/seeds/load-demo.ts'), '--without-year'], { env }),
   });
   const close = async (keep: boolean) => {
     await Promise.all(programs.map((program) => program.close()));
     await mall.close();
+    front.close();
     if (keep) process.stderr.write(`logs and history: ${folder}\n`);
     else rmSync(folder, { recursive: true, force: true });
   };
@@ -81,8 +91,7 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
       SIMULATOR_PORT: String(simulator),
       SIMULATOR_DIR: path.join(folder, 'simulator'),
     };
-    // On all addresses, for the containers' network and this machine; it lives as long as the proof.
-    start('simulator', 'apps/simulator/src/main.ts', [], { ...played, SIMULATOR_HOST: '0.0.0.0' });
+    start('simulator', 'apps/simulator/src/main.ts', [], played);
     start('faults', 'tools/faults/main.ts', ['--control', String(control), '--proxy', `tunnel=${tunnel}:127.0.0.1:${http}`], process.env);
     await mall.start();
     for (const address of [`${shop}/shop/`, `http://127.0.0.1:${simulator}/readyz`]) await untilAnswers(address);
@@ -92,20 +101,21 @@ export async function openRehearsal(release: string): Promise<Rehearsal> {
     throw error;
   }
   const at = (port: number) => `http://127.0.0.1:${port}`;
-  return { mall, folder, shop, messenger: at(messenger), tunnel: at(tunnel), env, provider: at(simulator), close };
+  const named = `http://${gateway}:${front.port}/`;
+  const send: typeof sendRequest = (url, asking) => sendRequest(url.replace(named, `${at(simulator)}/`), asking);
+  return { mall, folder, shop, messenger: at(messenger), tunnel: at(tunnel), env, provider: at(simulator), send, close };
 }
 
 interface Settings {
   readonly folder: string;
-  readonly gateway: string;
+  readonly provider: string;
   readonly innerNetwork: string;
-  readonly simulator: number;
   readonly messenger: number;
   readonly shop: string;
   readonly outside: NodeJS.ProcessEnv;
 }
 
-async function writeSettings({ folder, gateway, innerNetwork, simulator, messenger, shop, outside }: Settings): Promise<void> {
+async function writeSettings({ folder, provider, innerNetwork, messenger, shop, outside }: Settings): Promise<void> {
   const secret = (name: string, value: string | undefined) => {
     const file = path.join(folder, 'secrets', name);
     writeFileSync(file, `${value}\n`);
@@ -117,12 +127,12 @@ async function writeSettings({ folder, gateway, innerNetwork, simulator, messeng
   secret('sms_secret_key', outside.SMS_SECRET_KEY);
   secret('map_secret_key', outside.MAP_SECRET_KEY);
   await make();
-  const provider = `http://${gateway}:${simulator}`;
   const taken = ['SMS_SECRET_ID', 'SMS_APP_ID', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_ID', 'SMS_ALERT_TEMPLATE_ID', 'MAP_KEY'];
   const settings = {
     MALL_ENV: 'rehearsal',
     LOG_LEVEL: 'warn',
     TIME_SCALE,
+    NODE_EXTRA_CA_CERTS: TRUSTED,
     ...Object.fromEntries(taken.map((name) => [name, outside[name]])),
     SMS_ENDPOINT: provider,
     MAP_ENDPOINT: provider,
@@ -133,7 +143,8 @@ async function writeSettings({ folder, gateway, innerNetwork, simulator, messeng
     IMAGE_HOSTS: shop,
   };
   // All shoppers of a proof come from one address.
-  const limits = ['CONNECTIONS', 'REQUESTS', 'PAGES', 'CALLBACKS'].map((name) => [`${name}_PER_ADDRESS`, 100_000]);
+  const names = ['CONNECTIONS_PER_ADDRESS', 'REQUESTS_PER_ADDRESS', 'PAGES_PER_ADDRESS', 'PAGES_AT_ONCE', 'CALLBACKS_PER_ADDRESS'];
+  const limits = names.map((name) => [name, 100_000]);
   const written = (entries: readonly (readonly unknown[])[]) => entries.map(([name, value]) => `${name}=${value}\n`).join('');
   writeFileSync(path.join(folder, 'qianpu.env'), written(Object.entries(settings)));
   writeFileSync(path.join(folder, 'edge.env'), written(limits));

@@ -16,7 +16,8 @@ export interface ReleaseTally {
   readonly lost: string[];
 }
 
-const PAUSE_MS = 40;
+/** What one api and one web carry beside whatever starts: more would be refused for being too much, which is another proof. */
+const PAUSE_MS = 250;
 /** Orders of one shopper are limited: each places a few, and goes on with the cart. */
 const ORDER_EVERY = 25;
 

@@ -72,6 +72,16 @@ const ago = (days: number) => Date.now() - days * DAY_MS;
 const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 const quarter = () => ({ from: day(ago(89)), until: day(ago(0)) });
 const REPORT_MS = 300;
+/** A count adds up all members: the first one too. */
+const SEGMENT_COUNT_MS = 3_000;
+const segment = {
+  match: 'ALL',
+  conditions: [
+    { field: 'paidFen', from: 1_000 },
+    { field: 'lastPaidDays', is: 'WITHIN', days: 365 },
+    { field: 'label', is: 'NONE', labelIds: ['1'] },
+  ],
+};
 /** Part of the titles of many. */
 const COMMON_WORDS = '问题';
 
@@ -95,6 +105,12 @@ const stock = (filter: string, input: DepthCall['input'], more: Partial<DepthCal
 });
 const reviews = (filter: string, input: DepthCall['input'], more: Partial<DepthCall> = {}): DepthCall => ({
   call: 'catalog.review.inbox',
+  filter,
+  input,
+  ...more,
+});
+const members = (filter: string, input: DepthCall['input'], more: Partial<DepthCall> = {}): DepthCall => ({
+  call: 'member.account.search',
   filter,
   input,
   ...more,
@@ -183,6 +199,25 @@ export const depthCalls: readonly DepthCall[] = [
   actions('refused', () => ({ outcome: 'refused' })),
   actions('person and call', () => ({ staffId: '1', call: 'trade.order.ship' })),
   actions('a month a year ago', () => ({ from: ago(400), until: ago(370) })),
+  members('first page', () => ({})),
+  members('page 50', () => ({ pageNum: 50 })),
+  members('phone', ({ phone }) => ({ find: phone })),
+  members('number', ({ memberId }) => ({ find: memberId })),
+  members('nickname nobody has', () => ({ find: '龘靐齉爩' }), { mayBeEmpty: true }),
+  members('label', () => ({ labelId: '1' })),
+  members('paid 50 to 60 yuan', () => ({ paidFromFen: 5_000, paidToFen: 6_000 })),
+  members('paid within 7 days', () => ({ lastPaidFrom: ago(7) })),
+  members('joined in a month a year ago', () => ({ joinedFrom: ago(400), joinedUntil: ago(370) }), { mayBeEmpty: true }),
+  members('sorted by paid', () => ({ sort: 'mostPaid' })),
+  members('sorted by last visit', () => ({ sort: 'lastSeen' })),
+  members('segment of three rules', () => ({ rules: segment })),
+  members('segment of three rules, page 50', () => ({ rules: segment, pageNum: 50 })),
+  members('segment of three rules, sorted by last payment', () => ({ rules: segment, sort: 'lastPaid' })),
+  members('segment of a rare amount', () => ({ rules: { match: 'ALL', conditions: [{ field: 'paidOrders', from: 5 }] } }), {
+    mayBeEmpty: true,
+  }),
+  { call: 'member.segment.count', filter: 'three rules', input: () => ({ rules: segment }), withinMs: SEGMENT_COUNT_MS },
+  { call: 'member.account.detailForStaff', filter: 'one', input: ({ memberId }) => ({ id: memberId }) },
   { call: 'support.chat.inbox', filter: 'first page', input: () => ({}) },
   { call: 'support.chat.inbox', filter: 'role for two shops', input: () => ({}), asker: 'two' },
   { call: 'asset.file.list', filter: 'first page', input: () => ({}) },
