@@ -14,6 +14,9 @@ export function clusterSettings(cluster: Pick<Cluster, 'folder' | 'port' | 'sock
     'jit = off',
     '# After a crash each of some thousand files would be written out by itself first, which takes longer than the recovery.',
     'recovery_init_sync_method = syncfs',
+    ...(process.env.MALL_DISPOSABLE === 'true'
+      ? ['# Thrown away with the run of ./mall ci: a server that is killed loses nothing, a machine may.', 'fsync = off']
+      : []),
     ...archiveSettings(cluster, place),
     '',
   ].join('\n');

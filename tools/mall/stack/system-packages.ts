@@ -22,6 +22,8 @@ const chineseFont: SystemPackage = {
 /** Fast enough not to be what a proof measures. */
 export const loadGenerator: SystemPackage = { name: 'wrk', isPresent: () => existsSync('/usr/bin/wrk') };
 export const loadBalancer: SystemPackage = { name: 'haproxy', isPresent: () => existsSync('/usr/sbin/haproxy') };
+/** What it is measured against. */
+export const otherBalancer: SystemPackage = { name: 'caddy', isPresent: () => existsSync('/usr/bin/caddy') };
 /** Makes container images without a daemon, and the Debian they stand on. */
 export const imageTools: readonly SystemPackage[] = ['buildah', 'mmdebstrap'].map((name) => ({
   name,
@@ -33,6 +35,8 @@ export const containerTools: readonly SystemPackage[] = [
   { name: 'podman', isPresent: () => existsSync('/usr/bin/podman') },
   { name: 'netavark', isPresent: () => existsSync('/usr/lib/podman/netavark') },
   { name: 'runc', isPresent: () => existsSync('/usr/sbin/runc') },
+  // netavark publishes ports by it, and Debian does not say so.
+  { name: 'iptables', isPresent: () => existsSync('/usr/sbin/iptables') },
 ];
 export const backupTool: SystemPackage = { name: 'pgbackrest', isPresent: isBackupProgramPresent };
 /** Both are separate programs; the rules of deploy/prometheus are theirs. */
