@@ -45,7 +45,7 @@ const fates: readonly { fate: string; deeds: readonly Deed[]; code: string | num
   },
   {
     fate: 'forbidden with a login that has run out',
-    deeds: [forbid, spoil('session set expires_at = platform.now() where member_id')],
+    deeds: [forbid, spoil("session set expires_at = platform.now() - interval '1 second' where member_id")],
     code: LOGIN_INVALID.code,
   },
 ];

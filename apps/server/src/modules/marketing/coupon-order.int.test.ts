@@ -66,7 +66,7 @@ describe('what an order does with a coupon (rules 3, 5)', () => {
   });
 
   test.each([
-    ['is over', 'ends_at = platform.now()'],
+    ['is over', `ends_at = platform.now() - interval '1 second'`],
     ['has not begun', `starts_at = platform.now() + interval '1 minute'`],
   ])('one that %s is not locked', async (_, change) => {
     const holder = await aHolder();

@@ -108,7 +108,7 @@ async function switchAndPay({ shopper, placed }: Visit): Promise<void> {
 
 /** The time to pay is over for this trade. */
 const runOut = ({ placed }: Visit) =>
-  running.mall.sql('update trade.trade set pay_by = platform.now() where id = $1 and mid = 1', [placed.tradeId]);
+  running.mall.sql("update trade.trade set pay_by = platform.now() - interval '1 second' where id = $1 and mid = 1", [placed.tradeId]);
 
 const visits: readonly (() => Promise<unknown>)[] = [
   ...Array.from({ length: 9 }, () => async () => pay(await openVisit())),
@@ -161,7 +161,7 @@ async function runVisits(): Promise<void> {
 /** Who was left without a decision: their time runs out too. */
 async function settle(): Promise<void> {
   await running.simulator.wechatPay.plan({ refundDelayMs: 0, timeScale: 0.01 });
-  await running.mall.sql(`update trade.trade set pay_by = platform.now() where state = 'UNPAID'`);
+  await running.mall.sql(`update trade.trade set pay_by = platform.now() - interval '1 second' where state = 'UNPAID'`);
   const deadline = performance.now() + SETTLED_WITHIN_MS;
   while (performance.now() < deadline && ((await leftOpen()) > 0 || (await callbacks()).waiting > 0)) await pause(250);
 }
