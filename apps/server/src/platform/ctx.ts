@@ -55,6 +55,11 @@ export interface Ctx<A extends Actor = Actor> {
   readonly newId: () => string;
   readonly gateways: Gateways;
   readonly log: Logger;
+  /**
+   * Keeps for a moment what is the same for every visitor and many answers are made of; purged by tags as answers are. Absent where nothing
+   * is kept.
+   */
+  readonly share?: (<T>(part: string, tags: readonly string[], load: () => Promise<T>) => Promise<T>) | undefined;
   /** Of a call of staff that opens its own transactions: leaves its line, in the one that does the deed. */
   readonly recordAction?: ((ctx: TxCtx, done: DoneAction) => Promise<unknown>) | undefined;
 }

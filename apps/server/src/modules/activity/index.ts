@@ -25,5 +25,7 @@ export { mayTouch } from './own-activity.ts';
 export { exportActivities } from './personal-activity.repo.ts';
 export { publishActivity } from './publish-activity.ts';
 export { saveActivity } from './save-activity.ts';
+/** What visitors of a shop see run now or soon for some SKUs. */
+export { listSeen } from './seen-by-visitors.repo.ts';
 /** What a shop's pages show of activities, over or not. */
 export { findShown, listLiveOfKind, listRunning } from './shown.repo.ts';

@@ -1,12 +1,22 @@
 import { fen } from '@qianpu/kit/fen';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
-import type { ActivityFrame, LiveActivity } from './activity.types.ts';
+import type { ActivityFrame, LiveActivity, LiveGoods } from './activity.types.ts';
+
+/** A SKU it names, with what is set aside for it. */
+export interface GoodsRow {
+  cid: string;
+  skuId: string;
+  goodsId: string;
+  priceFen: number;
+  available: number | null;
+  supplied: number | null;
+}
 
 /** A published activity (`a`) as shoppers' statements read it. */
 export interface LiveRow extends ActivityFrame {
   link_token: string | null;
-  goods: { cid: string; skuId: string; goodsId: string; priceFen: number; available: number | null; supplied: number | null }[];
+  goods: GoodsRow[];
   used: Record<string, number> | null;
   is_for_you: boolean;
 }
@@ -32,6 +42,14 @@ export const ownColumns: Record<Who, (p: MemberParams) => RawBuilder<unknown>> =
 
 const EVERY_SHOP = '0';
 
+export const liveGoodsOf = ({ cid, skuId, goodsId, priceFen, available, supplied }: GoodsRow): LiveGoods => ({
+  cid: cid === EVERY_SHOP ? null : cid,
+  skuId,
+  goodsId,
+  priceFen: fen(priceFen),
+  stock: available === null || supplied === null ? null : { available, supplied },
+});
+
 export const liveActivityOf = (row: LiveRow): LiveActivity => ({
   id: row.id,
   name: row.name,
@@ -41,13 +59,7 @@ export const liveActivityOf = (row: LiveRow): LiveActivity => ({
   startsAt: row.starts_at,
   endsAt: row.ends_at,
   terms: row.terms,
-  goods: row.goods.map(({ cid, skuId, goodsId, priceFen, available, supplied }) => ({
-    cid: cid === EVERY_SHOP ? null : cid,
-    skuId,
-    goodsId,
-    priceFen: fen(priceFen),
-    stock: available === null || supplied === null ? null : { available, supplied },
-  })),
+  goods: row.goods.map(liveGoodsOf),
   used: row.used ?? {},
   isForYou: row.is_for_you,
   linkToken: row.link_token,

@@ -14,8 +14,17 @@ type Sold = Pick<LiveActivity, 'id' | 'cids' | 'name' | 'refuses' | 'terms' | 'g
 
 const frameOf = ({ id, cids, name, refuses }: Sold) => ({ id, cids, name, ...(refuses.length > 0 && { refuses }) });
 
+/** A list holds each activity against all its goods. */
+const known = new WeakMap<Sold, Promotion>();
+
 /** What an activity is to the price engine; a package is one only once it is put together. */
 export function promotionOf(activity: Sold, choice?: PackageChoice): Promotion | undefined {
+  const promotion = known.get(activity) ?? turn(activity, choice);
+  if (promotion && !choice) known.set(activity, promotion);
+  return promotion;
+}
+
+function turn(activity: Sold, choice?: PackageChoice): Promotion | undefined {
   const { terms } = activity;
   const frame = frameOf(activity);
   switch (terms.kind) {

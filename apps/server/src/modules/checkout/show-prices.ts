@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { listLive } from '#modules/activity';
+import { listLive, listSeen } from '#modules/activity';
 import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
 import { findTerms, type MemberBenefit } from '#modules/loyalty';
 import { type ClaimableCoupon, listClaimable, listWallet, viewClaimable } from '#modules/marketing';
@@ -38,7 +38,9 @@ async function goodsInfo(ctx: Ctx, { cid, spuId, skuId }: ParsedOf<'marketing.go
     findOwned(ctx, cid),
     isMember(ctx) ? findTerms(ctx, { cids: [], skuIds: skus.map(({ id }) => id) }) : NOTHING,
     listShops(ctx),
-    listLive(ctx, places, { partGoodsIds: [spuId] }),
+    isMember(ctx)
+      ? listLive(ctx, places, { partGoodsIds: [spuId] })
+      : listSeen(ctx, { cid, skuIds: skus.map(({ id }) => id), partGoodsIds: [spuId] }),
   ]);
   const wanted = skuId ?? cheapest[0]?.skuId;
   const offer = offers.find((one) => one.skuId === wanted && one.goodsId === spuId);
@@ -68,13 +70,16 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
     isPage ? listSkus(visitor, cid, goodsIds) : Promise.resolve([]),
   ]);
   const places = isPage ? all.map(({ id }) => ({ cid, skuId: id })) : skus;
-  const [known, live] = await pipelined([findOffers(visitor, places), listLive(visitor, places)]);
+  const skuIds = places.map(({ skuId }) => skuId);
+  const [known, live] = await pipelined([findOffers(visitor, places), listSeen(visitor, { cid, skuIds })]);
   const offers = known.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
   const running = live.filter(({ startsAt }) => startsAt <= ctx.now);
-  const shown = new Map((await viewActivities(visitor, cid, running)).map((view) => [view.id, view]));
+  const ownOf = new Map(offers.map((offer) => [offer, running.filter((activity) => isForOffer(activity, offer))]));
+  const seen = [...new Set([...ownOf.values()].flat())];
+  const shown = new Map((await viewActivities(visitor, cid, seen)).map((view) => [view.id, view]));
   const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
   return offers.flatMap((offer) => {
-    const own = running.filter((activity) => isForOffer(activity, offer));
+    const own = ownOf.get(offer) ?? [];
     const { promotions } = activityPromotions(own, [basketLine(offer, 1)], ctx.now);
     const bestPrice = bestPriceOf(offer, [...promotions, ...claimablePromotions(claimable)]);
     const activities = own.filter((activity) => !isGone(activity, offer)).flatMap(({ id }) => shown.get(id) ?? []);

@@ -79,10 +79,15 @@ async function runCall(settings: DispatchSettings, { name, ctx: caller, raw, fil
   }
   // What belongs to somebody is read under row security too; public reads take the short way.
   if (row.effect === 'read' && row.auth !== 'visitor') return finish(settings, ctx, name, await inTx(ctx, (ctx) => handle(ctx, input)));
-  const work = async () => finish(settings, ctx, name, await handle(ctx, input, file));
+  const work = async () => finish(settings, ctx, name, await handle(memory ? withShared(ctx, memory) : ctx, input, file));
   const isShared = !(row.isOwnToMembers && ctx.actor.kind === 'member');
   return memory && isShared ? memory.answer({ name, mid: ctx.mid, lang: ctx.lang, input }, work, used) : work();
 }
+
+const withShared = (ctx: Ctx, memory: ReadMemory): Ctx => ({
+  ...ctx,
+  share: (part, tags, load) => memory.share({ mid: ctx.mid, name: part, tags }, load),
+});
 
 /** Held against its schema as it was written, then put into the reader's language: limits are those of the original. Staff read what they wrote. */
 async function finish({ checkedShare, translate }: DispatchSettings, ctx: Ctx, name: CallName, answer: unknown): Promise<unknown> {

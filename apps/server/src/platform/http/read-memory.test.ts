@@ -75,6 +75,19 @@ describe('answers that are the same for everybody (spec 9)', () => {
     expect(await tell('ops.domainCheck.serverTime')).toEqual([UNKNOWN]);
   });
 
+  it('share a part that is loaded once, until a tag of it is purged; one purged on its way is not kept', async () => {
+    const memory = createReadMemory(items);
+    let loaded = 0;
+    const part = (mid = '1') => memory.share({ mid, name: 'prices|11', tags: ['prices'] }, async () => ++loaded);
+    expect(await Promise.all([part(), part(), part('2')])).toEqual([1, 1, 2]);
+    memory.drop({ mid: '1', tags: ['goods:1'] });
+    expect(await part()).toBe(1);
+    memory.drop({ mid: '1', tags: ['prices'] });
+    const late = part();
+    memory.drop({ mid: '1', tags: ['prices'] });
+    expect([await late, await part(), await part('2')]).toEqual([3, 4, 2]);
+  });
+
   it('may be a refusal, but never a fault', async () => {
     const memory = createReadMemory(items);
     let requested = 0;

@@ -16,10 +16,18 @@ interface PublicAsk {
   readonly input: unknown;
 }
 
+interface SharedPart {
+  readonly mid: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
 /** Keeps answers that are the same for everybody for a moment: a crowd on one item is one question to the database a second. */
 export interface ReadMemory {
   /** `used` gets the tags of the answer. */
   answer(ask: PublicAsk, work: () => Promise<unknown>, used?: UsedTags): Promise<unknown>;
+  /** A part many answers are made of, the same for everybody. */
+  share<T>(part: SharedPart, load: () => Promise<T>): Promise<T>;
   drop(purge: Purge): void;
 }
 
@@ -59,6 +67,11 @@ export function createReadMemory(reads: CacheableReads): ReadMemory {
       for (const tag of answer.tags) used?.add(tag);
       if ('refusal' in answer) throw answer.refusal;
       return answer.output;
+    },
+    share: async <T>({ mid, name, tags }: SharedPart, load: () => Promise<T>) => {
+      const part = await answers.get(`${mid}|part|${name}`, async () => ({ output: await load(), tags }));
+      if ('refusal' in part) throw part.refusal;
+      return part.output as T;
     },
     // What an answer on its way uses is not known yet: whoever asks after the purge asks anew.
     drop: (purge) => answers.dropCached(store.purge(purge), (key) => midOf(key) === purge.mid),
