@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { mallNow } from '#platform/clock';
 import { pageAnswers } from '#platform/metrics';
 import { contentSecurityPolicy } from '#platform/web/content-security';
 import { chooseEncoding, type PackedPage } from '#platform/web/page-cache';
@@ -26,4 +27,6 @@ const withPageHeaders = (reply: FastifyReply) =>
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
+    // A page from memory was drawn a while ago; its countdowns go by when it was sent.
+    .header('server-timing', `mall;desc="${mallNow().getTime()}"`)
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
