@@ -1,3 +1,4 @@
+import { addFromList } from '../../e2e/fixtures/activity-kinds.ts';
 import type { Page } from '../../e2e/fixtures/browser.ts';
 import { askStaff } from '../../e2e/fixtures/outside.ts';
 import { chooseSku } from '../../e2e/fixtures/shopper.ts';
@@ -55,15 +56,7 @@ const ofItem = (name: string, about: string, [kind, isIt]: readonly [string, Wan
   },
 });
 
-const addFirst: Act = async (page) => {
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^选购 / })
-    .click();
-  await page.getByRole('article').first().getByRole('button', { name: '增加' }).waitFor();
-  await page.getByText('已加入购物车').waitFor({ state: 'hidden' });
-};
+const addFirst: Act = (page) => addFromList(page, 0);
 
 export const activitySeries: Series = {
   title: 'Activities',
@@ -89,7 +82,11 @@ export const activitySeries: Series = {
         await open(page, `${mall.h5}/shop/firstReduction.html?cid=${cid}`);
       },
     },
-    ofActivity('activity-over', 'One that there is none of.', 'activeGoodsList', ['NONE']),
+    {
+      name: 'activity-over',
+      about: 'One that there is none of.',
+      show: (page, mall) => open(page, `${mall.h5}/shop/activeGoodsList.html?cid=101&id=1`),
+    },
     ofItem('item-discount', 'An item at a lower price for a while.', ['LIMITED_DISCOUNT', hasPrices]),
     ofItem('item-link', 'The price of whoever holds the link, and how much of it there is.', ['PRIVILEGED'], async (page) => {
       await page.getByRole('button', { name: '立即购买' }).click();
@@ -106,7 +103,7 @@ export const activitySeries: Series = {
           .first()
           .click();
         await page.getByRole('article').first().getByRole('link').first().click();
-        await page.getByText(/开始$/).first().waitFor();
+        await page.getByText('距开始').waitFor();
       },
     },
   ],

@@ -42,12 +42,12 @@ export function ActivityCard({ goods, page, isEager, isChosen = false, action }:
             {goods.title}
           </PageLink>
         </h3>
-        {goods.soldPercent !== null && <SoldPercent percent={goods.soldPercent} />}
+        {goods.soldPercent ? <SoldPercent percent={goods.soldPercent} /> : null}
         <div className={styles.foot}>
           <p className={styles.prices}>
             <GoodsPrice of={pricesOf(goods)} />
           </p>
-          {action ?? (!goods.isSoldOut && <QuickAddButton goods={goods} />)}
+          {action || (!goods.isSoldOut && <QuickAddButton goods={goods} />)}
         </div>
       </div>
     </article>

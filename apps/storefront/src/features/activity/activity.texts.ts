@@ -54,7 +54,7 @@ const en: typeof zhCN = {
   choose: (count) => `choose ${count}`,
   privileged: 'Your special price',
   joined: (from, effects) => `${from}: ${effects.join(', ')}`,
-  tier: (place) => `ShownTier ${place + 1}`,
+  tier: (place) => `Tier ${place + 1}`,
   onlyNew: 'New customers',
   limitPieces: (count) => `${counted(count, 'item')} per person`,
   limitSets: (count) => `${counted(count, 'set')} per person`,

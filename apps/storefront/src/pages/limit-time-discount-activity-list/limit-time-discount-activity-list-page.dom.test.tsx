@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { en } from '#i18n/en';
 import type { Answers } from '../../../test/a-storefront.tsx';
@@ -22,6 +22,8 @@ describe('goods at a lower price for a while (spec 2.2, 2.3: 401)', () => {
     const page = await openPage('/limitTimeDiscountActivityList.html', { answers });
     fireEvent.click(await screen.findByRole('tab', { name: '即将开始' }));
     await waitFor(() => expect(goodsCalls(page).at(-1)).toMatchObject({ state: 'SOON', sortType: 'default' }));
+    expect(within(await screen.findByRole('article')).getByText('即将开始')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^选购 / })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '销量' }));
     await waitFor(() => expect(goodsCalls(page).at(-1)).toMatchObject({ state: 'SOON', sortType: 'sold', pageNum: 1 }));
   });

@@ -86,7 +86,7 @@ interface GoodsProps {
 function Goods({ activityId, when }: GoodsProps) {
   const { cid } = useShop();
   const { goods: heading } = useMessages();
-  const { empty } = useTexts(limitTimeDiscountTexts);
+  const texts = useTexts(limitTimeDiscountTexts);
   const [sort, setSort] = useState<Sort>('default');
   return (
     <>
@@ -95,8 +95,16 @@ function Goods({ activityId, when }: GoodsProps) {
       <ActivityList
         key={sort}
         pageAt={discountedGoods(cid, { activityId, state: when }, sort)}
-        card={(goods, isEager) => <ActivityCard goods={goods} page="limitTimeDiscountGoodDetail" isEager={isEager} />}
-        whenEmpty={<NoActivity words={empty[when]} />}
+        card={(goods, isEager) => (
+          // Added now it would cost what it costs now.
+          <ActivityCard
+            goods={goods}
+            page="limitTimeDiscountGoodDetail"
+            isEager={isEager}
+            action={when === 'SOON' && <span className={styles.soon}>{texts.SOON}</span>}
+          />
+        )}
+        whenEmpty={<NoActivity words={texts.empty[when]} />}
       />
     </>
   );
