@@ -35,8 +35,8 @@ test.describe('a countdown by the mall’s time (done: easy to forget)', () => {
 });
 
 /** The clock of the phone alone: the page's timers, the engine's count and the mall go on as they are. */
-function setPhone(page: Page, ahead: number): Promise<void> {
-  return page.addInitScript((first) => {
+const setPhone = (page: Page, ahead: number) =>
+  page.addInitScript((first) => {
     const RealDate = Date;
     let aheadMs = first;
     class PhoneDate extends RealDate {
@@ -53,7 +53,6 @@ function setPhone(page: Page, ahead: number): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange'));
     });
   }, ahead);
-}
 
 const sleep = (page: Page, ms: number) =>
   page.evaluate((slept) => document.dispatchEvent(new CustomEvent('phone-sleeps', { detail: slept })), ms);

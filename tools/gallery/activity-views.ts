@@ -1,7 +1,6 @@
-import { addFromList } from '../../e2e/fixtures/activity-kinds.ts';
 import type { Page } from '../../e2e/fixtures/browser.ts';
 import { askStaff } from '../../e2e/fixtures/outside.ts';
-import { chooseSku } from '../../e2e/fixtures/shopper.ts';
+import { addFromList, chooseSku } from '../../e2e/fixtures/shopper.ts';
 import { open } from './open-page.ts';
 import type { Mall, Series, View } from './view.types.ts';
 
