@@ -17,6 +17,7 @@ export const cardStaffExamples: ExamplesOf<typeof cardStaffRows, typeof cardStaf
       ...{ percent: 95, freeFreight: 4, pointsTenths: 15, packIds: [], isOn: true },
     },
   ],
+  'member.card.listForStaff': [{ memberId: '1' }],
   'member.card.give': [{ memberId: '1', kindId: '1' }],
   'member.card.freeze': [{ cardId: '1', isFrozen: true }],
 };

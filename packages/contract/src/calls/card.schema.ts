@@ -62,6 +62,8 @@ export const cardStaffSchemas = {
     input: Kind.extend({ id: Id.optional(), revision: z.int().min(1).optional(), isOn: z.boolean() }),
     output: z.object({ id: Id, revision: z.int() }),
   },
+  // All of a member, those that run longest first.
+  'member.card.listForStaff': { input: z.object({ memberId: Id }), output: z.array(Card) },
   // A card the member has already runs so much longer.
   'member.card.give': {
     input: z.object({ memberId: Id, kindId: Id }),

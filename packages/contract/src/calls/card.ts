@@ -17,6 +17,7 @@ export const cardRows = {
 export const cardStaffRows = {
   'member.cardKind.list': get('member', '/c/v2/cardKind/list', staffRead),
   'member.cardKind.save': post('member', '/c/v2/cardKind/save', staffWrite),
+  'member.card.listForStaff': get('member', '/c/v2/card/listForStaff', staffRead),
   'member.card.give': post('member', '/c/v2/card/give', { ...staffWrite, idempotency: 'required' }),
   'member.card.freeze': post('member', '/c/v2/card/freeze', staffWrite),
 };

@@ -37,6 +37,9 @@ export const Level = Benefits.extend({
 
 const GrowthSource = z.enum(['ORDER', 'REFUND', 'REVIEW', 'GRANT', 'STAFF', 'JOINED', 'OVER']);
 
+/** Who of the staff did it; null: nobody did. */
+export const ByStaff = z.object({ id: Id, name: z.string() }).nullable();
+
 /** One movement of growth. `refId`: the order, refund or review it comes of. */
 const GrowthEntry = z.object({
   id: Id,
@@ -129,8 +132,8 @@ export const levelStaffSchemas = {
       /** What growth has earned, whatever staff have set. */
       earnedLevel: LevelNumber,
       setUntil: Instant.nullable(),
-      changes: z.array(LevelChange.extend({ note: z.string(), staffId: Id.nullable() })).max(20),
-      growthEntries: z.array(GrowthEntry.extend({ note: z.string(), staffId: Id.nullable() })).max(20),
+      changes: z.array(LevelChange.extend({ note: z.string(), staff: ByStaff })).max(20),
+      growthEntries: z.array(GrowthEntry.extend({ note: z.string(), staff: ByStaff })).max(20),
     }),
   },
 } satisfies SchemasOf<typeof levelStaffRows>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, PageNum, PageSize, pageOf } from '../fields.ts';
 import type { SchemasOf } from '../schema.ts';
-import { Reason } from './level.schema.ts';
+import { ByStaff, Reason } from './level.schema.ts';
 import type { pointsRows, pointsStaffRows } from './points.ts';
 
 /** Milliseconds since the epoch. */
@@ -42,6 +42,17 @@ export const pointsStaffSchemas = {
   'member.points.rule': { input: z.object({}), output: Rule.extend({ revision: z.int().min(0) }) },
   // `revision`: the one that was seen, 0 where nothing was set.
   'member.points.saveRule': { input: Rule.extend({ revision: z.int().min(0) }), output: z.object({ revision: z.int() }) },
+  'member.points.listForStaff': {
+    input: z.object({ memberId: Id, pageNum: PageNum, pageSize: PageSize }),
+    output: pageOf(
+      PointsEntry.extend({
+        note: z.string(),
+        staff: ByStaff,
+        /** What staff took, and has not come back yet. */
+        isUndoable: z.boolean(),
+      }),
+    ).extend(OwnPoints.shape),
+  },
   // What is taken must be there.
   'member.points.adjust': {
     input: z.object({

@@ -12,6 +12,7 @@ export const pointsRows = {
 export const pointsStaffRows = {
   'member.points.rule': get('member', '/c/v2/points/rule', staffRead),
   'member.points.saveRule': post('member', '/c/v2/points/saveRule', staffWrite),
+  'member.points.listForStaff': get('member', '/c/v2/points/listForStaff', staffRead),
   'member.points.adjust': post('member', '/c/v2/points/adjust', staffWrite),
   'member.points.undo': post('member', '/c/v2/points/undo', staffWrite),
 };

@@ -10,7 +10,7 @@ import { saveLevelPrices } from './save-level-prices.ts';
 import { saveLevels } from './save-levels.ts';
 import { adjustGrowth, setLevel } from './set-level.ts';
 import { showGrowth, showLevel, showMember } from './show-level.ts';
-import { showPoints } from './show-points.ts';
+import { showPoints, showPointsForStaff } from './show-points.ts';
 
 type LoyaltyCall = keyof typeof levelRows | keyof typeof levelStaffRows | keyof typeof pointsRows | keyof typeof pointsStaffRows;
 
@@ -28,6 +28,7 @@ export const loyaltyHandlers: Handlers<LoyaltyCall> = {
   'member.points.list': showPoints,
   'member.points.rule': findPointsRule,
   'member.points.saveRule': saveRule,
+  'member.points.listForStaff': showPointsForStaff,
   'member.points.adjust': adjustPoints,
   'member.points.undo': undoTaking,
 };

@@ -73,7 +73,10 @@ describe('staff and levels (issue 27)', () => {
     expect(await detail()).toMatchObject({ level: 2 });
     expect(await shop.call('member.loyalty.find', { memberId: member.memberId })).toMatchObject({
       ...{ level: 2, earnedLevel: 1, growth: 300 },
-      changes: [{ cause: 'STAFF', fromLevel: 1, toLevel: 2, note: '客诉补偿' }, { cause: 'UP' }],
+      changes: [
+        { cause: 'STAFF', fromLevel: 1, toLevel: 2, note: '客诉补偿', staff: { name: expect.stringMatching(/./) } },
+        { cause: 'UP', staff: null },
+      ],
     });
     expect(await shop.call('member.level.set', { ...set, level: null, until: null })).toEqual({ level: 1 });
     expect(await detail()).toMatchObject({ level: 1 });
@@ -126,6 +129,27 @@ describe('points (issue 27)', () => {
     expect(await shop.call('member.points.undo', { memberId, entryId, reason: '误扣' })).toEqual({ points: 50 });
     expect(await shop.call('member.points.undo', { memberId, entryId, reason: '误扣' })).toEqual({ points: 50 });
     expect(sources((await points()).list)).toEqual(['UNDONE 40', 'STAFF -40', 'STAFF 50']);
+  });
+
+  test('staff see each entry with who wrote it and why, and what can still be undone', async () => {
+    const { memberId } = member;
+    await shop.call('member.points.adjust', { memberId, amount: 50, reason: '补发' });
+    const { entryId } = await shop.call('member.points.adjust', { memberId, amount: -40, reason: '扣回' });
+    const list = () => shop.call('member.points.listForStaff', { memberId });
+    expect(await list()).toMatchObject({
+      ...{ points: 10, debt: 0, hasMore: false },
+      list: [
+        { id: entryId, amount: -40, note: '扣回', isUndoable: true, staff: { name: expect.stringMatching(/./) } },
+        { amount: 50, note: '补发', isUndoable: false },
+      ],
+    });
+    await shop.call('member.points.undo', { memberId, entryId, reason: '误扣' });
+    expect((await list()).list.map(({ source, isUndoable }) => [source, isUndoable])).toEqual([
+      ['UNDONE', false],
+      ['STAFF', false],
+      ['STAFF', false],
+    ]);
+    expect(await shop.call('member.points.listForStaff', { memberId: '404' })).toEqual(refused('NOT_FOUND'));
   });
 });
 

@@ -17,6 +17,20 @@ export const listEntries = (ctx: Ctx, memberId: string, { limit, offset }: { rea
     .offset(offset)
     .execute();
 
+/** Which of these have come back already. */
+export async function listUndone(ctx: Ctx, memberId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db(ctx)
+    .selectFrom('loyalty.points_entry')
+    .select('source_id')
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('source_kind', '=', 'UNDONE')
+    .where('source_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ source_id }) => source_id));
+}
+
 /** One of a member's. */
 export const findEntry = (ctx: Ctx, memberId: string, id: string) =>
   db(ctx)

@@ -2,6 +2,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { findAccount } from '#modules/identity';
 import type { Ctx, Member } from '#platform/ctx';
+import { nameStaff } from './by-staff.ts';
 import { countFreight } from './freight.repo.ts';
 import { monthOf } from './freight.rules.ts';
 import { listGrowth, sumEarned } from './growth.repo.ts';
@@ -64,12 +65,13 @@ export async function showMember(ctx: Ctx, memberId: string): Promise<OutputOf<'
     await listChanges(ctx, memberId, CHANGES_OF_STAFF),
     await listGrowth(ctx, memberId, { limit: CHANGES_OF_STAFF, offset: 0 }),
   ];
+  const staffOf = await nameStaff(ctx, [...changes, ...entries]);
   return {
     ...viewOwn(own, ctx.now),
     nickName: account.nick_name,
     earnedLevel: own.level,
     setUntil: own.setUntil?.getTime() ?? null,
-    changes: changes.map((row) => ({ ...viewChange(row), note: row.note, staffId: row.staff_id })),
-    growthEntries: entries.map((row) => ({ ...viewEntry(row), note: row.note, staffId: row.staff_id })),
+    changes: changes.map((row) => ({ ...viewChange(row), note: row.note, staff: staffOf(row) })),
+    growthEntries: entries.map((row) => ({ ...viewEntry(row), note: row.note, staff: staffOf(row) })),
   };
 }

@@ -1,5 +1,7 @@
 import type { cardRows, cardStaffRows } from '@qianpu/contract/calls/card';
+import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
+import { findAccount } from '#modules/identity';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { listLevels } from '../level.repo.ts';
@@ -13,15 +15,26 @@ import { saveKind } from './save-kind.ts';
 
 const viewKind = ({ isOn, revision, ...kind }: CardKind) => kind;
 
-async function showCards(ctx: Ctx<Member>): Promise<OutputOf<'member.card.list'>> {
-  const [cards, kinds] = [await listCards(ctx, ctx.actor.memberId), await listKinds(ctx)];
+type ShownCard = OutputOf<'member.card.listForStaff'>[number];
+
+async function cardsOf(ctx: Ctx, memberId: string): Promise<ShownCard[]> {
+  const [cards, kinds] = [await listCards(ctx, memberId), await listKinds(ctx)];
   const kindOf = new Map(kinds.map((kind) => [kind.id, viewKind(kind)]));
-  const list = cards.flatMap(({ id, kindId, number, openedAt, endsAt, packDue, isFrozen }) => {
+  return cards.flatMap(({ id, kindId, number, openedAt, endsAt, packDue, isFrozen }) => {
     const kind = kindOf.get(kindId);
     const times = { openedAt: openedAt.getTime(), endsAt: endsAt?.getTime() ?? null, packDue: packDue?.getTime() ?? null };
     return kind ? [{ id, kind, number, status: statusOf({ endsAt, isFrozen }, ctx.now), ...times }] : [];
   });
-  return { list, serverNow: ctx.now.getTime() };
+}
+
+const showCards = async (ctx: Ctx<Member>): Promise<OutputOf<'member.card.list'>> => ({
+  list: await cardsOf(ctx, ctx.actor.memberId),
+  serverNow: ctx.now.getTime(),
+});
+
+async function showCardsForStaff(ctx: Ctx, { memberId }: { readonly memberId: string }): Promise<ShownCard[]> {
+  if (!(await findAccount(ctx, memberId))) throw fail('NOT_FOUND');
+  return cardsOf(ctx, memberId);
 }
 
 async function checkStatus(ctx: Ctx<Member>): Promise<OutputOf<'member.card.checkStatus'>> {
@@ -43,6 +56,7 @@ export const cardHandlers: Handlers<keyof typeof cardRows | keyof typeof cardSta
   'member.card.findNumber': findNumber,
   'member.cardKind.list': listKinds,
   'member.cardKind.save': saveKind,
+  'member.card.listForStaff': showCardsForStaff,
   'member.card.give': giveCard,
   'member.card.freeze': freezeCard,
 };

@@ -60,6 +60,9 @@ describe('cards (issue 27)', () => {
     expect(Math.abs(((await give(kindId)).endsAt ?? 0) - addMonths(now, 2).getTime())).toBeLessThan(60_000);
     expect([await status(), await shown()]).toEqual([1, 1]);
     expect(await shop.call('member.card.freeze', { cardId, isFrozen: true })).toEqual({ status: 3 });
+    expect(await shop.call('member.card.listForStaff', { memberId: member.memberId })).toMatchObject([
+      { id: cardId, status: 3, kind: { id: kindId } },
+    ]);
     expect([await status(), await shown()]).toEqual([3, 3]);
     expect(await shop.call('member.card.freeze', { cardId, isFrozen: false })).toEqual({ status: 1 });
   });
