@@ -101,6 +101,21 @@ const ownersDay: readonly View[] = [
     await page.getByLabel('使用门槛').fill('199');
     await page.getByText(/到门槛/).waitFor();
   }),
+  view('member', 'One member: level, points, cards, orders.', '/members?sort=mostPaid', openFirst),
+  view('levels', 'Levels as one sheet, and what members see of them.', '/members/levels'),
+  view('level-prices', 'Prices of a SKU by level.', '/members/level-prices', async (page) => {
+    await page.getByRole('combobox', { name: '搜商品名或编码' }).click();
+    await page.locator('.ant-select-item-option').first().click();
+    await page.getByRole('button', { name: '保存会员价' }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }),
+  view('cards', 'Writing a kind of card, and how it looks.', '/members/cards', async (page, mall) => {
+    await press('新建会员卡')(page, mall);
+    await page.getByLabel('名称').fill('省钱月卡');
+    await page.getByLabel('售价').fill('9.9');
+    await page.getByLabel('划线价').fill('19.9');
+  }),
+  view('points', 'What an order earns members of each level.', '/members/points'),
   {
     name: 'console-chat',
     about: 'The desk of customer service.',

@@ -7,3 +7,5 @@ export interface MemberProps {
 export interface MemberIdProps {
   readonly id: string;
 }
+
+export type Loyalty = OutputOf<'member.loyalty.find'>;

@@ -11,6 +11,8 @@ interface SearchProps {
   /** Of the field a label names; otherwise `label` names it. */
   readonly id?: string;
   readonly label?: string;
+  /** Where goods are not added to others. */
+  readonly placeholder?: string;
   /** Only what this shop sells. */
   readonly cid?: string | undefined;
   /** Not offered again. */
@@ -21,7 +23,7 @@ interface SearchProps {
 }
 
 /** Goods found by words, taken one at a time. */
-export function GoodsSearch({ id, label, cid, chosen, isFull = false, isDisabled = false, onAdd }: SearchProps) {
+export function GoodsSearch({ id, label, placeholder, cid, chosen, isFull = false, isDisabled = false, onAdd }: SearchProps) {
   const texts = useTexts(goodsChoiceTexts);
   const [typed, setTyped] = useState('');
   const words = useDeferredValue(typed.trim().slice(0, 40));
@@ -39,7 +41,7 @@ export function GoodsSearch({ id, label, cid, chosen, isFull = false, isDisabled
   return (
     <Select<string | null>
       {...(id === undefined ? { 'aria-label': label ?? texts.addGoods } : { id })}
-      placeholder={texts.addGoods}
+      placeholder={placeholder ?? texts.addGoods}
       value={null}
       disabled={isDisabled || isFull}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}

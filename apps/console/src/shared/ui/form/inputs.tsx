@@ -38,8 +38,14 @@ export const CountInput = ({ unit, value = null, placeholder = '', label, isDisa
   />
 );
 
+interface DiscountProps extends InputProps<number> {
+  readonly label?: string;
+  /** Where nothing typed means something. */
+  readonly placeholder?: string;
+}
+
 /** A discount as merchants say it: 8.5 折 in Chinese, 15% off in English. Holds the percent taken off. */
-export function DiscountInput({ id, value = null, onChange, label }: InputProps<number> & { readonly label?: string }) {
+export function DiscountInput({ id, value = null, onChange, label, placeholder = '' }: DiscountProps) {
   const texts = useTexts(inputTexts);
   const isEnglish = useLang().lang === 'en';
   const shown = value === null || isEnglish ? value : (100 - value) / 10;
@@ -51,6 +57,7 @@ export function DiscountInput({ id, value = null, onChange, label }: InputProps<
       value={shown}
       min={isEnglish ? 1 : 0.1}
       max={isEnglish ? 99 : 9.9}
+      placeholder={placeholder}
       precision={isEnglish ? 0 : 1}
       suffix={texts.percentUnit}
       controls={false}
