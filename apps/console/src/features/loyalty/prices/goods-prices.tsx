@@ -1,4 +1,4 @@
-import { Pagination } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import type { OutputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
@@ -43,7 +43,14 @@ export function GoodsPrices({ goodsId, levels }: GoodsPricesProps) {
       {skus.length > PAGE && (
         <div className={styles.foot}>
           {isDirty && <span>{texts.saveFirst}</span>}
-          <Pagination current={page} total={skus.length} pageSize={PAGE} showSizeChanger={false} disabled={isDirty} onChange={setPage} />
+          {/* Plain buttons: the component library's pager would leave the chunk of its table, which every list loads. */}
+          <span>{texts.pageOf(page, Math.ceil(skus.length / PAGE))}</span>
+          <Button disabled={isDirty || page === 1} onClick={() => setPage(page - 1)}>
+            {texts.previous}
+          </Button>
+          <Button disabled={isDirty || page * PAGE >= skus.length} onClick={() => setPage(page + 1)}>
+            {texts.next}
+          </Button>
         </div>
       )}
     </Card>

@@ -18,6 +18,9 @@ const zhCN = {
   save: '保存会员价',
   saved: (count: number) => `已保存 ${count} 个规格的会员价`,
   saveFirst: '先保存这一页，再翻页',
+  pageOf: (page: number, all: number) => `第 ${page} / ${all} 页`,
+  previous: '上一页',
+  next: '下一页',
   emptyChoice: { title: '先选一个商品', text: '给它的每个规格、每个等级定价，例如金卡会员 ¥19.90。' },
   emptyLevels: { title: '还没有会员等级', text: '先在「会员等级」里写好等级。' },
 };
@@ -40,6 +43,9 @@ const en: typeof zhCN = {
   save: 'Save member prices',
   saved: (count) => `Member prices of ${count} ${count === 1 ? 'variant' : 'variants'} saved`,
   saveFirst: 'Save this page before turning to the next',
+  pageOf: (page, all) => `Page ${page} of ${all}`,
+  previous: 'Previous',
+  next: 'Next',
   emptyChoice: { title: 'Choose goods first', text: 'Then set a price for each variant and level, such as ¥19.90 for Gold.' },
   emptyLevels: { title: 'No levels yet', text: 'Write the levels on their own page first.' },
 };
