@@ -67,10 +67,10 @@ describe('levels as one sheet (rules 9.1)', () => {
     const { sent } = render(<LevelsPage />);
     await screen.findByLabelText('1 级 名称');
     press('加一级');
-    type('2 级 名称', '金卡会员');
     type('2 级 成长值达到', '300');
     press('保存等级');
     expect(await screen.findByText('要大于 300')).toBeTruthy();
+    expect(screen.getByText('请填写')).toBeTruthy();
     expect(inputsOf(sent, 'member.level.save')).toEqual([]);
     press('删除 2 级');
     await waitFor(() => expect(screen.queryByLabelText('2 级 名称')).toBeNull());

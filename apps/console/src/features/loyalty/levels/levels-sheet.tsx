@@ -71,7 +71,7 @@ function LevelRow({ at, onRemove }: { readonly at: number; readonly onRemove?: (
     <tr>
       <th scope="row">{at}</th>
       <td>
-        <Form.Item name={[at, 'name']}>
+        <Form.Item name={[at, 'name']} rules={[{ required: true, whitespace: true, message: texts.required }]}>
           <Input aria-label={called(texts.name)} maxLength={10} placeholder={texts.untyped} />
         </Form.Item>
       </td>
@@ -128,7 +128,7 @@ function GrowthInput({ at, label }: { readonly at: number; readonly label: strin
         ({ getFieldValue }) => ({
           validator: (_rule, typed: number | null) => {
             const from = Number(getFieldValue(below) ?? 0);
-            return typed === null || typed > from ? Promise.resolve() : Promise.reject(new Error(texts.rising(countText(from))));
+            return typed !== null && typed > from ? Promise.resolve() : Promise.reject(new Error(texts.rising(countText(from))));
           },
         }),
       ]}
