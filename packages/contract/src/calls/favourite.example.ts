@@ -6,6 +6,7 @@ export const favouriteExamples: ExamplesOf<typeof favouriteRows, typeof favourit
   'behaviour.favourite.add': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
   'behaviour.favourite.remove': [({ cid, goodsId }) => ({ cid, goodsIds: [goodsId] })],
   'behaviour.favourite.has': [({ cid, goodsId }) => ({ cid, goodsId })],
+  'behaviour.favourite.count': [{}],
   'behaviour.favourite.list': [({ cid }) => ({ cid })],
 };
 

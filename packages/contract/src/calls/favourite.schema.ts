@@ -19,6 +19,8 @@ export const favouriteSchemas = {
   'behaviour.favourite.add': { input: Named, output: z.object({ count: z.int() }) },
   'behaviour.favourite.remove': { input: Named, output: z.object({ count: z.int() }) },
   'behaviour.favourite.has': { input: z.object({ cid: Id, goodsId: Id }), output: z.object({ isFavourite: z.boolean() }) },
+  // Of all shops.
+  'behaviour.favourite.count': { input: z.object({}), output: z.object({ count: z.int().min(0) }) },
   'behaviour.favourite.list': { input: Page, output: pageOf(CardWithSaleState) },
 } satisfies SchemasOf<typeof favouriteRows>;
 

@@ -12,6 +12,7 @@ export const favouriteRows = {
   'behaviour.favourite.add': post('data', '/c/v2/favourite/add', mineToWrite),
   'behaviour.favourite.remove': post('data', '/c/v2/favourite/remove', mineToWrite),
   'behaviour.favourite.has': get('data', '/c/v2/favourite/has', mine),
+  'behaviour.favourite.count': get('data', '/c/v2/favourite/count', mine),
   'behaviour.favourite.list': get('data', '/c/v2/favourite/list', mine),
 };
 

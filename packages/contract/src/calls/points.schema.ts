@@ -21,12 +21,12 @@ export const PointsEntry = z.object({
   at: Instant,
 });
 
-export const OwnPoints = z.object({
+const OwnPoints = z.object({
   points: Points,
   /** Taken back for refunds when there were none left. */
   debt: Points,
-  /** Those that end next; null: there are none. */
-  ending: z.object({ points: Points, endsAt: Instant }).nullable(),
+  /** What ends when, the next few ends, soonest first. */
+  ends: z.array(z.object({ points: Points, endsAt: Instant })).max(6),
 });
 
 const Rule = z.object({ pointsPerYuan: z.int().min(0).max(100) });

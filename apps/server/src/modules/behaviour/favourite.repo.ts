@@ -75,6 +75,17 @@ export const isFavourite = async (ctx: Ctx, memberId: string, goodsId: string): 
     .where('goods_id', '=', goodsId)
     .executeTakeFirst()) !== undefined;
 
+/** As the keeper counts them. */
+export const countFavourites = async (ctx: Ctx, memberId: string): Promise<number> =>
+  (
+    await db(ctx)
+      .selectFrom('behaviour.keeper')
+      .select('favourites')
+      .where('mid', '=', ctx.mid)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+  )?.favourites ?? 0;
+
 /** Kept last first. One row more than asked for: it tells whether another page follows. */
 export const listFavourites = (ctx: Ctx, memberId: string, { pageNum, pageSize }: Paging): Promise<{ goods_id: string }[]> =>
   db(ctx)

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import type { Paging } from '#platform/paging.types';
 import { dayOf } from './event.rules.ts';
-import { isFavourite, listFavourites } from './favourite.repo.ts';
+import { countFavourites, isFavourite, listFavourites } from './favourite.repo.ts';
 import { listFootprints } from './footprint.repo.ts';
 import { addFavourites, addFootprint, addFootprintsOfVisitor, removeFavourites, removeFootprints } from './keep-goods.ts';
 
@@ -12,6 +12,7 @@ export const favouriteAndFootprintHandlers: Handlers<keyof typeof favouriteRows 
   'behaviour.favourite.add': async (ctx, named) => ({ count: await addFavourites(ctx, named) }),
   'behaviour.favourite.remove': async (ctx, { goodsIds }) => ({ count: await removeFavourites(ctx, goodsIds) }),
   'behaviour.favourite.has': async (ctx, { goodsId }) => ({ isFavourite: await isFavourite(ctx, ctx.actor.memberId, goodsId) }),
+  'behaviour.favourite.count': async (ctx) => ({ count: await countFavourites(ctx, ctx.actor.memberId) }),
   'behaviour.favourite.list': async (ctx, { cid, ...page }) => {
     const { cards, ...rest } = await pageOfCards(ctx, cid, page, await listFavourites(ctx, ctx.actor.memberId, page));
     return { ...rest, list: cards.map(({ card }) => card) };

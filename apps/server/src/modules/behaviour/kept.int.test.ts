@@ -49,6 +49,7 @@ describe('favourites (spec 2.2)', () => {
     expect(await ask('behaviour.favourite.add', { goodsIds: [red] })).toEqual({ count: 1 });
     expect(await ask('behaviour.favourite.add', { goodsIds: [red, green] })).toEqual({ count: 2 });
     expect(titles(await favourites())).toEqual(['青苹果', '红苹果']);
+    expect(await ask('behaviour.favourite.count', {})).toEqual({ count: 2 });
     expect(await ask('behaviour.favourite.has', { goodsId: red })).toEqual({ isFavourite: true });
     expect(await favourites({ pageSize: 1 })).toMatchObject({ list: [{ title: '青苹果' }], hasMore: true });
     expect(await ask('behaviour.favourite.remove', { goodsIds: [red] })).toEqual({ count: 1 });

@@ -1,7 +1,7 @@
+import { REVIEW_GROWTH, REVIEWS_A_DAY } from '@qianpu/kit/growth';
 import type { TxCtx } from '#platform/ctx';
 import { changeGrowth } from './change-growth.ts';
 import { countReviewsToday } from './growth.repo.ts';
-import { REVIEW_GROWTH, REVIEWS_A_DAY } from './growth.rules.ts';
 import { ensureMemberLevel } from './member-level.repo.ts';
 
 interface Review {

@@ -1,7 +1,3 @@
-/** A review with a picture is worth so much, so often on a day of Shanghai. */
-export const REVIEW_GROWTH = 5;
-export const REVIEWS_A_DAY = 3;
-
 interface Paid {
   /** For goods, after all promotions, without freight. */
   readonly paidFen: number;

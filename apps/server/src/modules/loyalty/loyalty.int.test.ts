@@ -104,10 +104,10 @@ describe('points (issue 27)', () => {
   test('are earned by the level’s multiplier and end with the next year', async () => {
     await shop.receive(member, 30_000);
     await shop.receive(member, 1_050);
-    const { list, ending, points: own } = await points();
+    const { list, ends, points: own } = await points();
     expect([own, sources(list)]).toEqual([315, ['ORDER 15', 'ORDER 300']]);
     const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear();
-    expect(ending).toEqual({ points: 315, endsAt: Date.UTC(year + 2, 0, 1) - 8 * 3_600_000 });
+    expect(ends).toEqual([{ points: 315, endsAt: Date.UTC(year + 2, 0, 1) - 8 * 3_600_000 }]);
   });
 
   test('what a refund takes and is not there any more is owed, and paid off by the next', async () => {

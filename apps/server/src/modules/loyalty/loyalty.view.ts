@@ -1,5 +1,5 @@
 import type { GrowthSource, LevelCause } from './loyalty.types.ts';
-import type { PointsSource } from './points.types.ts';
+import type { OwnPoints, PointsSource } from './points.types.ts';
 
 export const viewChange = (row: { from_level: number; to_level: number; cause: string; at: Date }) => ({
   fromLevel: row.from_level,
@@ -25,18 +25,8 @@ export const viewPointsEntry = (row: { id: string; source_kind: string; source_i
   at: row.at.getTime(),
 });
 
-export const viewPoints = ({
+export const viewPoints = ({ points, debt, ends }: OwnPoints) => ({
   points,
   debt,
-  endsAt,
-  ending,
-}: {
-  points: number;
-  debt: number;
-  endsAt: Date | null;
-  ending: number | null;
-}) => ({
-  points,
-  debt,
-  ending: endsAt && ending ? { points: ending, endsAt: endsAt.getTime() } : null,
+  ends: ends.map((end) => ({ ...end, endsAt: Date.parse(end.endsAt) })),
 });

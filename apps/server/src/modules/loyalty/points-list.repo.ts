@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { PointsSource } from './points.types.ts';
+import type { OwnPoints, PointsSource } from './points.types.ts';
 
 const db = ownTables('loyalty');
 
@@ -41,12 +41,8 @@ export const findEntry = (ctx: Ctx, memberId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-interface OwnPoints {
-  points: number;
-  debt: number;
-  endsAt: Date | null;
-  ending: number | null;
-}
+/** How many ends a member is told of. */
+const MOST_ENDS = 6;
 
 /** What may be spent now: a lot that has ended counts no more, whether or not the round has been there. */
 export async function findPoints(ctx: Ctx, memberId: string): Promise<OwnPoints> {
@@ -55,11 +51,13 @@ export async function findPoints(ctx: Ctx, memberId: string): Promise<OwnPoints>
       select expires_at, sum(rest)::integer as rest from loyalty.lot
        where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint and rest > 0 and expires_at > ${ctx.now}::timestamptz
        group by expires_at
-    ), next as (select expires_at, rest from open order by expires_at limit 1)
+    ), next as (select expires_at, rest from open order by expires_at limit ${MOST_ENDS})
     select coalesce((select sum(rest) from open), 0)::integer as points,
            coalesce((select debt from loyalty.points where mid = ${ctx.mid}::bigint and member_id = ${memberId}::bigint), 0)::integer as debt,
-           (select expires_at from next) as "endsAt", (select rest from next) as ending`.execute(db(ctx));
-  return rows[0] ?? { points: 0, debt: 0, endsAt: null, ending: null };
+           (select coalesce(json_agg(json_build_object('points', rest, 'endsAt', expires_at) order by expires_at), '[]') from next) as ends`.execute(
+    db(ctx),
+  );
+  return rows[0] ?? { points: 0, debt: 0, ends: [] };
 }
 
 /** The entry that a source has made. */

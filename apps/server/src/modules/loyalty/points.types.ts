@@ -15,3 +15,10 @@ export interface PointsBalance {
   readonly points: number;
   readonly debt: number;
 }
+
+export interface OwnPoints {
+  readonly points: number;
+  readonly debt: number;
+  /** `endsAt` as PostgreSQL writes it. */
+  readonly ends: readonly { readonly points: number; readonly endsAt: string }[];
+}
