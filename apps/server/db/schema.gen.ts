@@ -725,6 +725,13 @@ export interface LedgerTxn {
   ref: string;
 }
 
+export interface LoyaltyBirthday {
+  due_at: Timestamp | null;
+  given_year: number | null;
+  member_id: Int8;
+  mid: Int8;
+}
+
 export interface LoyaltyCard {
   ends_at: Timestamp;
   id: Int8;
@@ -2098,6 +2105,7 @@ export interface DB {
   "ledger.entry": LedgerEntry;
   "ledger.recharge_package": LedgerRechargePackage;
   "ledger.txn": LedgerTxn;
+  "loyalty.birthday": LoyaltyBirthday;
   "loyalty.card": LoyaltyCard;
   "loyalty.card_kind": LoyaltyCardKind;
   "loyalty.earning": LoyaltyEarning;

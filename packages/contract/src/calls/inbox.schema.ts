@@ -17,13 +17,23 @@ export const messageData = {
   LEVEL_CHANGED: z.object({ fromLevel: z.int(), toLevel: z.int(), name: translatable(z.string()) }),
   /** `ref` is the instant they end at. */
   POINTS_ENDING: z.object({ points: z.int(), endsAt: Instant }),
+  /** `ref` is the year. */
+  BIRTHDAY: z.object({ points: z.int() }),
   /** `ref` is the question. */
   QUESTION_ANSWERED: z.object({ goodsId: Id, title: translatable(z.string()), question: z.string() }),
   /** `ref` is the change; positive: the member came to have it. */
   BALANCE_CHANGED: z.object({ amountFen: z.int(), leftFen: z.int() }),
 };
 
-const MessageKind = z.enum(['BALANCE_CHANGED', 'COUPON_ENDING', 'CARD_ENDING', 'LEVEL_CHANGED', 'POINTS_ENDING', 'QUESTION_ANSWERED']);
+const MessageKind = z.enum([
+  'BALANCE_CHANGED',
+  'BIRTHDAY',
+  'COUPON_ENDING',
+  'CARD_ENDING',
+  'LEVEL_CHANGED',
+  'POINTS_ENDING',
+  'QUESTION_ANSWERED',
+]);
 
 const About = z.object({ id: Id, ref: Id, createdAt: Instant, isRead: z.boolean() });
 
@@ -41,6 +51,7 @@ export const inboxSchemas = {
         About.extend({ kind: z.literal('CARD_ENDING'), data: messageData.CARD_ENDING }),
         About.extend({ kind: z.literal('LEVEL_CHANGED'), data: messageData.LEVEL_CHANGED }),
         About.extend({ kind: z.literal('POINTS_ENDING'), data: messageData.POINTS_ENDING }),
+        About.extend({ kind: z.literal('BIRTHDAY'), data: messageData.BIRTHDAY }),
         About.extend({ kind: z.literal('QUESTION_ANSWERED'), data: messageData.QUESTION_ANSWERED }),
         About.extend({ kind: z.literal('BALANCE_CHANGED'), data: messageData.BALANCE_CHANGED }),
       ]),

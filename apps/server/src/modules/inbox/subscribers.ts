@@ -18,6 +18,9 @@ export const subscribers = [
   on('loyalty.level.changed', 'inbox.level-changed', (ctx, { memberId, changeId, ...data }) =>
     insertMessage(ctx, { memberId, kind: 'LEVEL_CHANGED', ref: changeId, data }),
   ),
+  on('loyalty.birthday.given', 'inbox.birthday', (ctx, { memberId, year, points }) =>
+    insertMessage(ctx, { memberId, kind: 'BIRTHDAY', ref: String(year), data: { points } }),
+  ),
   on('loyalty.card.ending', 'inbox.card-ending', (ctx, { memberId, name, endsAt }) =>
     insertMessage(ctx, { memberId, kind: 'CARD_ENDING', ref: String(Date.parse(endsAt)), data: { name, endsAt: Date.parse(endsAt) } }),
   ),

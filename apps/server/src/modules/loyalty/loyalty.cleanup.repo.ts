@@ -31,6 +31,13 @@ export async function findToWarn(db: Kysely<DB>, limit: number): Promise<Due[]> 
   return rows;
 }
 
+/** Members whose birthday has come. */
+export async function findBirthdays(db: Kysely<DB>, limit: number): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select mid, member_id as id from loyalty.birthday where due_at <= platform.now() order by due_at limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Cards whose next coupons have come. */
 export async function findPacks(db: Kysely<DB>, limit: number): Promise<Due[]> {
   const { rows } = await sql<Due>`

@@ -1,9 +1,10 @@
 import { findWaitingGrants } from '#modules/activity';
 import { inTx } from '#platform/ctx';
 import type { DueTask } from '#platform/due-tasks/due-tasks';
+import { giveBirthday } from './birthday/give-birthday.ts';
 import { givePacks, warnOfCards } from './card/give-packs.ts';
 import { endLevels } from './end-levels.ts';
-import { findCardsToWarn, findEnded, findOver, findPacks, findToWarn } from './loyalty.cleanup.repo.ts';
+import { findBirthdays, findCardsToWarn, findEnded, findOver, findPacks, findToWarn } from './loyalty.cleanup.repo.ts';
 import { expireLots } from './points-end.repo.ts';
 import { receiveGrants } from './take-grants.ts';
 import { warnMembers } from './warn-members.ts';
@@ -29,6 +30,14 @@ export const loyaltyDueTasks: readonly DueTask[] = [
     everySeconds: 60,
     find: findToWarn,
     act: (ctx, ids) => inTx(ctx, (ctx) => warnMembers(ctx, ids)),
+  },
+  {
+    name: 'loyalty.give-birthday-points',
+    everySeconds: 60,
+    find: findBirthdays,
+    act: async (ctx, ids) => {
+      for (const id of ids) await inTx(ctx, (ctx) => giveBirthday(ctx, id));
+    },
   },
   {
     name: 'loyalty.give-packs',

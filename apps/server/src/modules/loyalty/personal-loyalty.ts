@@ -1,4 +1,6 @@
 import type { Ctx, TxCtx } from '#platform/ctx';
+import { deletePlan } from './birthday/birthday.repo.ts';
+import { joinBirthday } from './birthday/give-birthday.ts';
 import { listCards } from './card/card.repo.ts';
 import { deleteCards, moveCards } from './card/personal-card.repo.ts';
 import { showOnAccount } from './card/show-account.ts';
@@ -20,6 +22,7 @@ export const exportLoyalty = async (ctx: Ctx, memberId: string) => ({
 
 /** Who has left has earned nothing. What orders have earned stays with their numbers, as the books need it. */
 export async function eraseLoyalty(ctx: TxCtx, memberId: string): Promise<void> {
+  await deletePlan(ctx, memberId);
   await deleteLevels(ctx, memberId);
   await deletePoints(ctx, memberId);
   await deleteCards(ctx, memberId);
@@ -32,6 +35,7 @@ export async function joinLoyalty(ctx: TxCtx, { memberId, joinedId }: { memberId
   for (const id of [memberId, joinedId].toSorted()) await ensureMemberLevel(ctx, id);
   const { growth } = await findMemberLevel(ctx, memberId);
   const { points } = await findPoints(ctx, memberId);
+  await joinBirthday(ctx, { memberId, joinedId });
   await moveCards(ctx, memberId, joinedId);
   await eraseLoyalty(ctx, memberId);
   await changeGrowth(ctx, { memberId: joinedId, source: 'JOINED', refId: memberId, amount: growth });

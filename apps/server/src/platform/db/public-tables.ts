@@ -65,6 +65,7 @@ export const podTables = [
   'catalog.searched_word',
   'catalog.shelf',
   'decoration.page',
+  'loyalty.birthday',
   'loyalty.card',
   'loyalty.lot',
   'loyalty.member_level',
