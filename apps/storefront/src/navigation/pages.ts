@@ -26,6 +26,8 @@ import { facts as kf } from '../pages/kf/page.facts.ts';
 import { facts as kit } from '../pages/kit/page.facts.ts';
 import { facts as limitTimeDiscountActivityList } from '../pages/limit-time-discount-activity-list/page.facts.ts';
 import { facts as login } from '../pages/login/page.facts.ts';
+import { facts as memberCard } from '../pages/member-card/page.facts.ts';
+import { facts as memberCenter } from '../pages/member-center/page.facts.ts';
 import { facts as memberSaving } from '../pages/member-saving/page.facts.ts';
 import { facts as messages } from '../pages/messages/page.facts.ts';
 import { facts as micropage } from '../pages/micropage/page.facts.ts';
@@ -40,6 +42,7 @@ import { facts as orderList } from '../pages/order-list/page.facts.ts';
 import { facts as pay } from '../pages/pay/page.facts.ts';
 import { facts as payResult } from '../pages/pay-result/page.facts.ts';
 import { facts as personalData } from '../pages/personal-data/page.facts.ts';
+import { facts as points } from '../pages/points/page.facts.ts';
 import { facts as policy } from '../pages/policy/page.facts.ts';
 import { facts as securityCenter } from '../pages/security-center/page.facts.ts';
 import { facts as setpayPassword } from '../pages/setpay-password/page.facts.ts';
@@ -82,6 +85,8 @@ const written = {
   kit,
   limitTimeDiscountActivityList,
   login,
+  memberCard,
+  memberCenter,
   memberSaving,
   messages,
   micropage,
@@ -96,6 +101,7 @@ const written = {
   pay,
   payResult,
   personalData,
+  points,
   policy,
   securityCenter,
   setpayPassword,

@@ -48,7 +48,6 @@ const ownRows = {
   afterSaleList: personal('ours', '退款/售后'),
   logistics: personal('ours', '物流信息', byId),
   invoiceList: personal('ours', '我的发票'),
-  memberCard: personal('ours', '会员卡'),
   giftCard: personal('ours', '礼品卡'),
   // whoever holds the link may look; its secret is no part of a cached page
   friendPay: individual('ours', '好友代付'),

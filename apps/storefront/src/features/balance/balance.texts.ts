@@ -1,6 +1,5 @@
 const zhCN = {
   balance: '余额',
-  balanceOf: (sum: string) => `余额 ${sum}`,
   usable: '可用余额',
   parts: (principal: string, bonus: string) => `本金 ${principal}，赠送 ${bonus}`,
   held: (sum: string) => `另有 ${sum} 冻结中，处理完成后退回或扣除`,
@@ -21,7 +20,6 @@ const zhCN = {
 
 const en: typeof zhCN = {
   balance: 'Balance',
-  balanceOf: (sum) => `Balance ${sum}`,
   usable: 'Available balance',
   parts: (principal, bonus) => `${principal} paid in, ${bonus} bonus`,
   held: (sum) => `Another ${sum} is on hold until it is returned or taken`,

@@ -2,4 +2,4 @@ export { balanceTexts } from './balance.texts.ts';
 export { BalanceHead } from './balance-head.tsx';
 export type { MovementKind } from './balance-queries.ts';
 export { MovementList } from './movement-list.tsx';
-export { useBalanceWords } from './use-balance-words.ts';
+export { useBalanceFen } from './use-balance-fen.ts';

@@ -3,7 +3,6 @@ export { ClaimList } from './claim-list.tsx';
 export { ClaimableCoupon } from './claimable-coupon.tsx';
 export { couponTexts } from './coupon.texts.ts';
 export { CouponChip, couponChipsClass } from './coupon-chip.tsx';
-export { CouponCount } from './coupon-count.tsx';
 export { CouponGoods } from './coupon-goods.tsx';
 export type { CouponTab } from './coupon-queries.ts';
 export { centrePage, couponGoodsPages, couponOf, myCouponPage, sharedCoupon } from './coupon-queries.ts';
@@ -12,5 +11,6 @@ export { monthDay, periodOf, rulesOf, worthText, yuanText } from './coupon-words
 export { CouponWorth } from './coupon-worth.tsx';
 export { mostSaved } from './most-saved.ts';
 export { MyCouponTicket } from './my-coupon-ticket.tsx';
+export { useCouponCount } from './use-coupon-count.ts';
 export { UseCouponLink } from './use-coupon-link.tsx';
 export { useOwnRead } from './use-own-read.ts';

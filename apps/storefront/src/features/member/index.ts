@@ -1,3 +1,4 @@
+export { Figure, FigureRow } from './figure-row.tsx';
 export { LanguageLink } from './language-link.tsx';
 export { memberTexts } from './member.texts.ts';
 export { MemberHead } from './member-head.tsx';

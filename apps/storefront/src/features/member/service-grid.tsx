@@ -21,8 +21,6 @@ export const ServiceGrid = ({ title, children }: ServiceGridProps) => (
 interface EntryProps {
   readonly icon: IconShape;
   readonly text: string;
-  /** At the corner of its icon. */
-  readonly count?: ReactNode;
 }
 
 interface EntryLinkProps extends EntryProps {
@@ -55,11 +53,10 @@ export const EntryAnchor = ({ href, lang, ...entry }: EntryProps & { readonly hr
   </li>
 );
 
-const Words = ({ icon, text, count }: EntryProps) => (
+const Words = ({ icon, text }: EntryProps) => (
   <>
     <span className={styles.disc}>
       <Icon of={icon} size={22} />
-      {count && <span className={styles.count}>{count}</span>}
     </span>
     {text}
   </>

@@ -1,8 +1,10 @@
 import { formatFen } from '@qianpu/kit/fen';
 import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
+import Cake from '#icons/cake';
 import ChevronRight from '#icons/chevron-right';
 import Coins from '#icons/coins';
+import CreditCard from '#icons/credit-card';
 import Crown from '#icons/crown';
 import MessageCircleQuestionMark from '#icons/message-circle-question-mark';
 import TicketPercent from '#icons/ticket-percent';
@@ -61,17 +63,21 @@ function shownOf({ kind, data }: ShownMessage, texts: (typeof messageTexts)['zhC
     case 'CARD_ENDING': {
       const { title, text } = texts.CARD_ENDING;
       const until = shortInstantText(data.endsAt, lang);
-      return { icon: Crown, page: 'userCenter', query: {}, title: title(data.name), text: text(until) } as const;
+      return { icon: CreditCard, page: 'memberCard', query: {}, title: title(data.name), text: text(until) } as const;
     }
     case 'LEVEL_CHANGED': {
       const { up, down, text } = texts.LEVEL_CHANGED;
       const title = (data.toLevel > data.fromLevel ? up : down)(data.name);
-      return { icon: Crown, page: 'userCenter', query: {}, title, text } as const;
+      return { icon: Crown, page: 'memberCenter', query: {}, title, text } as const;
     }
     case 'POINTS_ENDING': {
       const { title, text } = texts.POINTS_ENDING;
       const until = shortInstantText(data.endsAt, lang);
-      return { icon: Coins, page: 'userCenter', query: {}, title: title(String(data.points)), text: text(until) } as const;
+      return { icon: Coins, page: 'points', query: {}, title: title(String(data.points)), text: text(until) } as const;
+    }
+    case 'BIRTHDAY': {
+      const { title, text } = texts.BIRTHDAY;
+      return { icon: Cake, page: 'points', query: {}, title, text: text(String(data.points)) } as const;
     }
     case 'QUESTION_ANSWERED': {
       const { title, text } = texts.QUESTION_ANSWERED;

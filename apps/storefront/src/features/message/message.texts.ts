@@ -30,6 +30,12 @@ const zhCN = {
     text: (until: string) => `${until} 到期，到期后清零`,
     action: '查看我的积分',
   },
+  BIRTHDAY: {
+    kind: '会员',
+    title: '祝您生日快乐',
+    text: (points: string) => `${points} 生日积分已到账`,
+    action: '查看我的积分',
+  },
   QUESTION_ANSWERED: {
     kind: '问大家',
     title: '您的提问有了回答',
@@ -75,6 +81,12 @@ const en: typeof zhCN = {
     kind: 'Points',
     title: (points) => `${points} points expire soon`,
     text: (until) => `They expire on ${until}`,
+    action: 'See my points',
+  },
+  BIRTHDAY: {
+    kind: 'Membership',
+    title: 'Happy birthday',
+    text: (points) => `You were given ${points} points`,
     action: 'See my points',
   },
   QUESTION_ANSWERED: {

@@ -15,7 +15,11 @@ export function Page() {
   const { toHome } = useMessages();
   const titles = useTitles();
   const { favourites } = useTexts(memberGoodsTexts);
-  const remove = useWrite(favouriteRows, 'behaviour.favourite.remove', ['behaviour.favourite.list', 'behaviour.favourite.has']);
+  const remove = useWrite(favouriteRows, 'behaviour.favourite.remove', [
+    'behaviour.favourite.list',
+    'behaviour.favourite.has',
+    'behaviour.favourite.count',
+  ]);
   return (
     <MemberGoodsList
       title={titles.favourites}

@@ -57,6 +57,25 @@ describe('messages (spec 7.2)', () => {
     expect(screen.getByText('Use it before Nov 21, 23:59')).toBeTruthy();
   });
 
+  test('of levels, points and cards lead to their pages', async () => {
+    const about = { createdAt: Date.now(), isRead: true };
+    const endsAt = Date.parse('2026-12-31T23:59:59+08:00');
+    await open(
+      told([
+        { ...about, id: '4', kind: 'BIRTHDAY', ref: '2026', data: { points: 100 } },
+        { ...about, id: '3', kind: 'LEVEL_CHANGED', ref: '1', data: { fromLevel: 1, toLevel: 2, name: '金卡会员' } },
+        { ...about, id: '2', kind: 'POINTS_ENDING', ref: '1', data: { points: 300, endsAt } },
+        { ...about, id: '1', kind: 'CARD_ENDING', ref: '1', data: { name: '尊享年卡', endsAt } },
+      ]),
+    );
+    await screen.findByText('100 生日积分已到账');
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf(/祝您生日快乐/)).toBe('/shop/points.html');
+    expect(hrefOf(/升级为「金卡会员」/)).toBe('/shop/memberCenter.html');
+    expect(hrefOf(/300 积分快到期了/)).toBe('/shop/points.html');
+    expect(hrefOf(/「尊享年卡」快到期了/)).toBe('/shop/memberCard.html');
+  });
+
   test('a tap reads one and leads to what it is about', async () => {
     const { sentTo } = await open(told([ending('2'), ending('1')]));
     const [first] = await screen.findAllByRole('link', { name: /快到期了/ });

@@ -3,12 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { aMember } from '../../../test/a-member.ts';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage } from '../../../test/a-storefront.tsx';
+import { aLevel } from '../../../test/levels.ts';
 import { en } from '../../shared/i18n/en.ts';
 
 const answers: Answers = {
   'member.account.detail': () => aMember,
   'trade.order.counts': () => ({ unpaid: 2, toShip: 0, toReceive: 120, toReview: 4 }),
   'ledger.balance.find': () => ({ principalFen: 8_000, bonusFen: 650, heldFen: 0 }),
+  'member.level.info': () => aLevel,
+  'member.points.list': () => ({ list: [], pageNum: 1, hasMore: false, points: 1_280, debt: 0, ends: [], pointsPerYuan: 1, serverNow: 0 }),
+  'marketing.coupon.memberList': () => ({
+    list: [],
+    pageNum: 1,
+    hasMore: false,
+    counts: { unused: 6, used: 0, expired: 0, endingSoon: 0 },
+  }),
+  'behaviour.favourite.count': () => ({ count: 2 }),
   'catalog.product.pageList': () => ({ list: [], pageNum: 1, hasMore: false }),
 };
 const open = (isMember: boolean, changes: Answers = {}) => openPage('/userCenter.html', { answers: { ...answers, ...changes }, isMember });
@@ -34,12 +44,20 @@ describe('the user centre (spec 2.2)', () => {
     expect(screen.getByRole('link', { name: /待收货$/ }).textContent).toContain('99+');
   });
 
-  test('a level is shown from the first on', async () => {
+  test('the level is called as the merchant calls it; where there is none, the way to the profile is said', async () => {
     await open(true);
-    await screen.findByText('林知夏');
-    expect(screen.queryByText(/级会员/)).toBeNull();
-    await open(true, { 'member.account.detail': () => ({ ...aMember, level: 3 }) });
-    await screen.findByText('3 级会员');
+    expect(await screen.findByText('金卡会员')).toBeTruthy();
+    await open(true, { 'member.level.info': () => ({ ...aLevel, level: 0, levels: [], next: null }) });
+    expect(await screen.findByText('查看并编辑个人资料')).toBeTruthy();
+  });
+
+  test('how far it is to the next level, and the way to what it is worth', async () => {
+    await open(true);
+    expect(await screen.findByText('还差 1,264 升级为「铂金会员」')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /看权益/ }).getAttribute('href')).toBe('/shop/memberCenter.html');
+    const { sentTo } = await open(false);
+    expect(await screen.findByText('登录后查看等级和权益')).toBeTruthy();
+    expect(sentTo('member.level.info')).toEqual([]);
   });
 
   test('who has no name is shown by the masked phone (spec 5)', async () => {
@@ -52,11 +70,9 @@ describe('the user centre (spec 2.2)', () => {
     const services = (await screen.findByRole('heading', { name: '我的服务' })).closest('section');
     const hrefs = [...(services?.querySelectorAll('a') ?? [])].map((entry) => entry.getAttribute('href'));
     expect(hrefs).toEqual([
-      '/shop/myCoupons.html',
-      '/shop/balanceList.html',
+      '/shop/memberCard.html',
       '/shop/getCoupons.html',
       '/shop/memberSaving.html',
-      '/shop/favourites.html',
       '/shop/footprints.html',
       '/shop/appraisal.html',
       '/shop/addressList.html',
@@ -68,30 +84,28 @@ describe('the user centre (spec 2.2)', () => {
     ]);
   });
 
-  test('the bell and the coupons say how many there are; a visitor’s say nothing', async () => {
-    await open(true, {
-      'support.message.unread': () => ({ count: 100 }),
-      'marketing.coupon.memberList': () => ({
-        list: [],
-        pageNum: 1,
-        hasMore: false,
-        counts: { unused: 6, used: 0, expired: 0, endingSoon: 0 },
-      }),
-    });
+  test('the bell says how many messages are unread; a visitor’s says nothing', async () => {
+    await open(true, { 'support.message.unread': () => ({ count: 100 }) });
     expect((await screen.findByRole('link', { name: '消息, 未读 100' })).getAttribute('href')).toBe('/shop/messages.html');
-    expect((await screen.findByRole('link', { name: /^6\s?优惠券$/ })).getAttribute('href')).toBe('/shop/myCoupons.html');
     const { sentTo } = await open(false);
     expect(await screen.findByRole('link', { name: '消息' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '优惠券' })).toBeTruthy();
-    expect([...sentTo('support.message.unread'), ...sentTo('marketing.coupon.memberList')]).toEqual([]);
+    expect(sentTo('support.message.unread')).toEqual([]);
   });
 
-  test('the balance stands at its entry; a visitor’s says nothing', async () => {
+  test('what the member has stands in figures, each a way there', async () => {
     await open(true);
-    expect((await screen.findByRole('link', { name: '余额 ¥86.5' })).getAttribute('href')).toBe('/shop/balanceList.html');
-    const { sentTo } = await open(false);
-    expect(await screen.findByRole('link', { name: '余额' })).toBeTruthy();
-    expect(sentTo('ledger.balance.find')).toEqual([]);
+    const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await hrefOf(/^¥\s?86\s?\.5\s?余额$/)).toBe('/shop/balanceList.html');
+    expect(await hrefOf(/^1,280\s?积分$/)).toBe('/shop/points.html');
+    expect(await hrefOf(/^6\s?优惠券$/)).toBe('/shop/myCoupons.html');
+    expect(await hrefOf(/^2\s?收藏$/)).toBe('/shop/favourites.html');
+  });
+
+  test('a visitor’s figures say nothing, and nothing is asked for them', async () => {
+    const { sent } = await open(false);
+    for (const name of ['余额', '积分', '优惠券', '收藏']) expect(await screen.findByRole('link', { name })).toBeTruthy();
+    const own = ['ledger.balance.find', 'member.points.list', 'marketing.coupon.memberList', 'behaviour.favourite.count'];
+    expect(sent.filter(({ name }) => own.includes(name))).toEqual([]);
   });
 
   test('customer service can be asked for', async () => {

@@ -1,26 +1,28 @@
-import { useBalanceWords } from '#features/balance';
-import { CouponCount, couponTexts } from '#features/coupon';
+import { grouped } from '@qianpu/kit/number';
+import { balanceTexts, useBalanceFen } from '#features/balance';
+import { couponTexts, useCouponCount } from '#features/coupon';
+import { useFavouriteCount } from '#features/favourite';
 import { EndlessGoods, goodsPages } from '#features/item';
-import { EntryButton, EntryLink, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
+import { LevelStrip, pointsTexts, useLevelName, useOwnPoints } from '#features/loyalty';
+import { EntryButton, EntryLink, Figure, FigureRow, LanguageLink, MemberHead, memberTexts, ServiceGrid } from '#features/member';
 import { MessageBell } from '#features/message';
 import { OrderStates } from '#features/order';
 import { supportTexts, useCustomerService } from '#features/support';
 import { useTexts } from '#i18n/texts';
 import { useTitles } from '#i18n/titles';
+import CreditCard from '#icons/credit-card';
 import FileText from '#icons/file-text';
 import Footprints from '#icons/footprints';
 import Headset from '#icons/headset';
-import Heart from '#icons/heart';
 import LockKeyhole from '#icons/lock-keyhole';
 import MapPin from '#icons/map-pin';
 import MessageSquareHeart from '#icons/message-square-heart';
 import PiggyBank from '#icons/piggy-bank';
 import ShieldCheck from '#icons/shield-check';
 import Store from '#icons/store';
-import Ticket from '#icons/ticket';
 import TicketPercent from '#icons/ticket-percent';
-import Wallet from '#icons/wallet';
 import { useShop } from '#session/shop-context';
+import { Price } from '#ui/price';
 import { SectionHeader } from '#ui/section-header';
 import styles from './user-center-page.module.css';
 
@@ -28,22 +30,23 @@ export function Page() {
   const { cid } = useShop();
   const texts = useTexts(memberTexts);
   const { service } = useTexts(supportTexts);
-  const { coupons } = useTexts(couponTexts);
-  const balance = useBalanceWords();
+  const level = useLevelName();
   const titles = useTitles();
   const customerService = useCustomerService();
   return (
     <main className={styles.page}>
-      <MemberHead>
+      <MemberHead level={level}>
         <MessageBell />
       </MemberHead>
+      <section className={styles.own}>
+        <LevelStrip />
+        <OwnFigures />
+      </section>
       <OrderStates />
       <ServiceGrid title={texts.services}>
-        <EntryLink icon={Ticket} text={coupons} page="myCoupons" count={<CouponCount />} />
-        <EntryLink icon={Wallet} text={balance} page="balanceList" />
+        <EntryLink icon={CreditCard} text={titles.memberCard} page="memberCard" />
         <EntryLink icon={TicketPercent} text={titles.getCoupons} page="getCoupons" />
         <EntryLink icon={PiggyBank} text={titles.memberSaving} page="memberSaving" />
-        <EntryLink icon={Heart} text={titles.favourites} page="favourites" />
         <EntryLink icon={Footprints} text={titles.footprints} page="footprints" />
         <EntryLink icon={MessageSquareHeart} text={titles.appraisal} page="appraisal" />
         <EntryLink icon={MapPin} text={titles.addresses} page="addressList" />
@@ -58,5 +61,23 @@ export function Page() {
       <SectionHeader title={texts.recommended} subtitle={texts.recommendedSays} place="floor" />
       <EndlessGoods pageAt={goodsPages(cid, { sortType: 'sold' })} />
     </main>
+  );
+}
+
+/** What the member has; each figure is asked for by itself, and none keeps another waiting. */
+function OwnFigures() {
+  const { coupons } = useTexts(couponTexts);
+  const { balance } = useTexts(balanceTexts);
+  const { points } = useTexts(pointsTexts);
+  const { favourites } = useTexts(memberTexts);
+  const fen = useBalanceFen();
+  const own = useOwnPoints();
+  return (
+    <FigureRow>
+      <Figure page="balanceList" text={balance} value={fen !== undefined && <Price fen={fen} />} />
+      <Figure page="points" text={points} value={own !== undefined && grouped(own)} />
+      <Figure page="myCoupons" text={coupons} value={useCouponCount()} />
+      <Figure page="favourites" text={favourites} value={useFavouriteCount()} />
+    </FigureRow>
   );
 }

@@ -1,0 +1,14 @@
+export { CardLink } from './card-link.tsx';
+export { CardList } from './card-list.tsx';
+export { GrowthList } from './growth-list.tsx';
+export { GrowthWays } from './growth-ways.tsx';
+export { levelTexts } from './level.texts.ts';
+export { LevelCard } from './level-card.tsx';
+export { LevelRights } from './level-rights.tsx';
+export { LevelStrip } from './level-strip.tsx';
+export { ownLevel } from './loyalty-queries.ts';
+export { pointsTexts } from './points.texts.ts';
+export { PointsHead } from './points-head.tsx';
+export { PointsList } from './points-list.tsx';
+export { useLevelName } from './use-level-name.ts';
+export { useOwnPoints } from './use-own-points.ts';

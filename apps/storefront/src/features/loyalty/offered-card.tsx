@@ -1,0 +1,46 @@
+import { cardRows } from '@qianpu/contract/calls/card';
+import { useWrite } from '#api/use-write';
+import { useTexts } from '#i18n/texts';
+import { Button } from '#ui/button';
+import { GoodsPrice } from '#ui/price';
+import { cardTexts } from './card.texts.ts';
+import { CardFace } from './card-face.tsx';
+import { CardRights } from './card-rights.tsx';
+import styles from './cards.module.css';
+import type { CardKind } from './loyalty-queries.ts';
+
+/** A card the member has not: the free one is there for the asking; the others have their price, and are not sold here yet. */
+export function OfferedCard({ kind }: { readonly kind: CardKind }) {
+  const texts = useTexts(cardTexts);
+  const isFree = kind.months === 0;
+  return (
+    <li className={styles.card}>
+      <CardFace kind={kind} mark={!isFree && <span className={styles.mark}>{texts.months[kind.months]}</span>}>
+        {isFree ? (
+          <p className={styles.claim}>
+            <span>{texts.free}</span>
+            <ClaimFree />
+          </p>
+        ) : (
+          <p className={styles.price}>
+            <span>
+              <GoodsPrice of={{ priceFen: kind.priceFen, listPriceFen: kind.struckFen }} />
+            </span>
+            {texts.notYet}
+          </p>
+        )}
+      </CardFace>
+      <CardRights kind={kind} />
+    </li>
+  );
+}
+
+function ClaimFree() {
+  const { claim } = useTexts(cardTexts);
+  const write = useWrite(cardRows, 'member.card.findNumber', ['member.card.list']);
+  return (
+    <Button isBusy={write.isPending} onClick={() => write.mutate({ input: {} })}>
+      {claim}
+    </Button>
+  );
+}
