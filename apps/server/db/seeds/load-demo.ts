@@ -28,6 +28,7 @@ import { loadCoupons } from './demo/load-coupons.ts';
 import { loadCustomers } from './demo/load-customers.ts';
 import { loadEnglish } from './demo/load-english.ts';
 import { loadLevels } from './demo/load-levels.ts';
+import { loadMembers } from './demo/load-members.ts';
 import { loadNames } from './demo/load-names.ts';
 import { loadQuestions } from './demo/load-questions.ts';
 import { loadSearches } from './demo/load-searches.ts';
@@ -78,6 +79,7 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadQuestions(ctx, demoShops));
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadBar(ctx, demoShops.at(-1)?.cid ?? ''));
     if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadBalances(ctx, demoShops[0].cid));
+    if (outcome !== 'lacking') await inTx(ctx, (ctx) => loadMembers(ctx, demoShops[0].cid));
     if (options.hasStaff && outcome !== 'lacking') await inTx(ctx, (ctx) => loadCustomers(ctx, demoShops, serviceNick));
     if (outcome !== 'lacking') await inTx(ctx, loadWelcomes);
     if (options.hasStaff && outcome !== 'lacking') await loadChats(ctx, demoShops, serviceNick);

@@ -1,8 +1,12 @@
-/** What orders do with the free freight of a month: each is one statement for any number, and done again it does no more. */
-
+/** What staff do to members by hand, and the cards they make. */
+export { adjustPoints } from './adjust-points.ts';
 export type { MemberBenefit } from './benefits.repo.ts';
+export { giveCard } from './card/give-card.ts';
+export { listKinds } from './card/kind.repo.ts';
+export { saveKind } from './card/save-kind.ts';
 /** What membership is worth to a member who buys, and what sending costs. */
 export { findTerms } from './find-terms.ts';
+/** What orders do with the free freight of a month: each is one statement for any number, and done again it does no more. */
 export { type FreightHold, releaseFreight, returnFreight, takeFreight } from './freight.repo.ts';
 export { holdFreight } from './hold-freight.ts';
 /** Writes levels, as staff do. */
@@ -10,3 +14,4 @@ export { listLevels } from './level.repo.ts';
 /** Everything here that is about a member. */
 export { exportLoyalty } from './personal-loyalty.ts';
 export { saveLevels } from './save-levels.ts';
+export { adjustGrowth } from './set-level.ts';
