@@ -60,7 +60,7 @@ test('a balance is changed by one person, above the limit by two, and its member
       await expect(phone.getByRole('link', { name: /您的余额增加了 ¥150.00/ })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000 });
     await openPage(phone, `${h5}/shop/userCenter.html`);
-    await phone.getByRole('link', { name: '余额 ¥230' }).click();
+    await phone.getByRole('link', { name: /^¥\s?230\s?余额$/ }).click();
     await expect(phone.getByRole('heading', { level: 1, name: '余额明细' })).toBeVisible();
   });
   expect(troubles.list).toEqual([]);

@@ -134,6 +134,26 @@ const own: readonly View[] = [
   view('user-center', 'The user centre.', h5('userCenter.html?cid=101'), { reference: 'user' }),
   view('user-center-fashion', 'The user centre in the ink theme.', h5('userCenter.html?cid=102')),
   view('user-center-living', 'The user centre of the living shop.', h5('userCenter.html?cid=103')),
+  view('points-empty', 'No points yet.', h5('points.html?cid=101')),
+  {
+    name: 'member-center',
+    about: 'The member centre of the third level.',
+    show: async (page, mall) => {
+      const memberId = await memberOn(page);
+      await staffCall('member.growth.adjust', { memberId, amount: 3_736, reason: '活动补发' });
+      await staffCall('member.points.adjust', { memberId, amount: 1_280, reason: '活动补发' });
+      await open(page, h5('memberCenter.html?cid=101')(mall));
+    },
+  },
+  view('member-center-360', 'The member centre on a phone of 360.', h5('memberCenter.html?cid=101'), { width: 360 }),
+  view('member-center-en', 'The member centre in English.', h5('memberCenter.html?cid=101&lang=en')),
+  view('user-center-level', 'The user centre of the third level.', h5('userCenter.html?cid=101&lang=zh-CN')),
+  view('points', 'Points, what ends when, and where they came from.', h5('points.html?cid=101')),
+  view('member-card', 'Cards: the free one to be claimed, others with their price.', h5('memberCard.html?cid=101')),
+  viewAfter('member-card-claimed', 'The free card has its number.', h5('memberCard.html?cid=101'), async (page) => {
+    await page.getByRole('button', { name: '免费领取' }).click();
+    await page.getByRole('heading', { name: '更多会员卡' }).waitFor();
+  }),
   view('appraisal-nothing', 'Nothing waits for a review.', h5('appraisal.html?cid=101')),
   view('favourites-empty', 'Nothing kept yet.', h5('favourites.html?cid=101')),
   {

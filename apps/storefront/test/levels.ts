@@ -7,7 +7,7 @@ const plain = {
   ...{ percent: 100, freeFreight: 0, pointsTenths: 10, signInTenths: 10, birthdayPoints: 0 },
 };
 
-export const theLevels: OwnLevel['levels'] = [
+const levels: OwnLevel['levels'] = [
   plain,
   { ...plain, level: 1, growthFrom: 300, name: '银卡会员', percent: 98, freeFreight: 1, pointsTenths: 11, birthdayPoints: 50 },
   { ...plain, level: 2, growthFrom: 1_500, name: '金卡会员', percent: 95, freeFreight: 3, pointsTenths: 13, birthdayPoints: 100 },
@@ -20,7 +20,7 @@ export const aLevel: OwnLevel = {
   level: 2,
   levelUntil: Date.parse('2027-06-30T12:00:00+08:00'),
   growth: 3_736,
-  levels: theLevels,
+  levels,
   next: { level: 3, missing: 1_264 },
   keptGrowth: 3_736,
   freightLeft: 2,

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './card-face.module.css';
 import { inkOn } from './ink-on.ts';
-import type { CardKind } from './loyalty-queries.ts';
+import type { CardTerms } from './loyalty-queries.ts';
 
 interface CardFaceProps {
-  readonly kind: CardKind;
+  readonly kind: CardTerms;
   /** Right of its name. */
   readonly mark?: ReactNode;
   readonly isDim?: boolean;

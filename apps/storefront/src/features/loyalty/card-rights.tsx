@@ -1,12 +1,12 @@
 import { useTexts } from '#i18n/texts';
 import { cardTexts } from './card.texts.ts';
 import styles from './cards.module.css';
-import type { CardKind } from './loyalty-queries.ts';
+import type { CardTerms } from './loyalty-queries.ts';
 import { RightGrid } from './right-grid.tsx';
 import { rightsTexts } from './rights.texts.ts';
 import { rightsOf } from './rights.ts';
 
-export function CardRights({ kind }: { readonly kind: CardKind }) {
+export function CardRights({ kind }: { readonly kind: CardTerms }) {
   const texts = useTexts(rightsTexts);
   const { noRights } = useTexts(cardTexts);
   const rights = rightsOf(kind, texts);

@@ -11,4 +11,5 @@ export { pointsTexts } from './points.texts.ts';
 export { PointsHead } from './points-head.tsx';
 export { PointsList } from './points-list.tsx';
 export { useLevelName } from './use-level-name.ts';
+export { useLevelUp } from './use-level-up.ts';
 export { useOwnPoints } from './use-own-points.ts';

@@ -9,11 +9,11 @@ import { inkOn } from './ink-on.ts';
 import { levelTexts } from './level.texts.ts';
 import styles from './level-card.module.css';
 import { levelState } from './level-state.ts';
-import type { Level, OwnLevel } from './loyalty-queries.ts';
+import type { LevelTerms, OwnLevel } from './loyalty-queries.ts';
 
 interface LevelCardProps {
   readonly own: OwnLevel;
-  readonly level: Level;
+  readonly level: LevelTerms;
 }
 
 /** The member's level in the merchant's colours, the way to the next, and how it is kept. */

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/texts';
 import { useSlide } from '#lib/use-slide';
 import { levelTexts } from './level.texts.ts';
 import styles from './level-rights.module.css';
-import type { Level, OwnLevel } from './loyalty-queries.ts';
+import type { LevelTerms, OwnLevel } from './loyalty-queries.ts';
 import { RightGrid, type ShownRight } from './right-grid.tsx';
 import { rightsTexts } from './rights.texts.ts';
 import { type RightName, rightsOf } from './rights.ts';
@@ -51,11 +51,11 @@ export function LevelRights({ own }: { readonly own: OwnLevel }) {
   );
 }
 
-const stateOf = ({ level, growthFrom }: Level, own: OwnLevel, texts: (typeof levelTexts)['zhCN']): string =>
+const stateOf = ({ level, growthFrom }: LevelTerms, own: OwnLevel, texts: (typeof levelTexts)['zhCN']): string =>
   level < own.level ? texts.reached : texts.notYet(grouped(growthFrom));
 
 /** What this level is worth, and greyed what only those above it have. */
-function LevelGrid({ one, own: { levels, level, freightLeft } }: { readonly one: Level; readonly own: OwnLevel }) {
+function LevelGrid({ one, own: { levels, level, freightLeft } }: { readonly one: LevelTerms; readonly own: OwnLevel }) {
   const texts = useTexts(rightsTexts);
   const { noRights } = useTexts(levelTexts);
   const had = rightsOf(one, texts);

@@ -1,10 +1,10 @@
-import type { Level, OwnLevel } from './loyalty-queries.ts';
+import type { LevelTerms, OwnLevel } from './loyalty-queries.ts';
 
 export interface LevelState {
   /** What the member is of; undefined where the merchant has no levels. */
-  readonly current: Level | undefined;
+  readonly current: LevelTerms | undefined;
   /** The one above, and how much growth is missing; undefined at the top, and while staff have set a level that growth has not reached. */
-  readonly next: { readonly level: Level; readonly missing: number } | undefined;
+  readonly next: { readonly level: LevelTerms; readonly missing: number } | undefined;
   /** How far towards the next, from 0 to 1. */
   readonly part: number;
   /** Growth missing to be kept at the end of the year; undefined where nothing ends, or growth does not decide. */

@@ -5,12 +5,10 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
 export type OwnLevel = OutputOf<'member.level.info'>;
-export type Level = OwnLevel['levels'][number];
-export type GrowthEntry = OutputOf<'member.growth.list'>['list'][number];
-export type OwnPoints = OutputOf<'member.points.list'>;
-export type PointsEntry = OwnPoints['list'][number];
+export type LevelTerms = OwnLevel['levels'][number];
+export type PointsEntry = OutputOf<'member.points.list'>['list'][number];
 export type OwnCard = OutputOf<'member.card.list'>['list'][number];
-export type CardKind = OwnCard['kind'];
+export type CardTerms = OwnCard['kind'];
 
 const pageSize = 20;
 

@@ -7,10 +7,10 @@ import { cardTexts } from './card.texts.ts';
 import { CardFace } from './card-face.tsx';
 import { CardRights } from './card-rights.tsx';
 import styles from './cards.module.css';
-import type { CardKind } from './loyalty-queries.ts';
+import type { CardTerms } from './loyalty-queries.ts';
 
 /** A card the member has not: the free one is there for the asking; the others have their price, and are not sold here yet. */
-export function OfferedCard({ kind }: { readonly kind: CardKind }) {
+export function OfferedCard({ kind }: { readonly kind: CardTerms }) {
   const texts = useTexts(cardTexts);
   const isFree = kind.months === 0;
   return (

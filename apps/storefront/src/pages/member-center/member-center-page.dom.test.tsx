@@ -78,6 +78,20 @@ describe('the member centre (rules 9.1)', () => {
     expect((await screen.findByRole('link', { name: /鲜屿年卡/ })).textContent).toMatch(/会员价\s95\s折，免运费\s每单都免/);
   });
 
+  test('a level that was lowered is reached by asking, once', async () => {
+    let own: typeof aLevel = { ...aLevel, level: 1, next: { level: 2, missing: 0 } };
+    const { sentTo } = await open({
+      'member.level.info': () => own,
+      'member.level.autoUpgrade': () => {
+        own = aLevel;
+        return { before: 1, after: 2, isChanged: true };
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: '金卡会员' })).toBeTruthy();
+    expect(sentTo('member.level.autoUpgrade')).toHaveLength(1);
+    expect(sentTo('member.level.info')).toHaveLength(2);
+  });
+
   test('without levels it says so; what does not come can be asked for again', async () => {
     await open({ 'member.level.info': () => ({ ...aLevel, level: 0, levels: [], next: null, levelUntil: null }) });
     expect(await screen.findByText('还没有会员等级')).toBeTruthy();

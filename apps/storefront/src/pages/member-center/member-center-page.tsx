@@ -1,5 +1,5 @@
 import { useFresh } from '#api/read-query';
-import { CardLink, GrowthList, GrowthWays, LevelCard, LevelRights, levelTexts, ownLevel } from '#features/loyalty';
+import { CardLink, GrowthList, GrowthWays, LevelCard, LevelRights, levelTexts, ownLevel, useLevelUp } from '#features/loyalty';
 import { useOwnAccount } from '#features/member';
 import { SavingCard } from '#features/saving';
 import { useTexts } from '#i18n/texts';
@@ -27,6 +27,7 @@ function Membership() {
   const { noLevels } = useTexts(levelTexts);
   const { data, isError, refetch } = useFresh(ownLevel());
   const { data: account } = useOwnAccount();
+  useLevelUp(data);
   if (!data) return <div className={styles.onNight}>{isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />}</div>;
   const level = data.levels.find((one) => one.level === data.level);
   const hasBirthday = data.levels.some(({ birthdayPoints }) => birthdayPoints > 0);
