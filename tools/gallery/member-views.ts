@@ -230,7 +230,7 @@ async function talk(page: Page, mall: Mall): Promise<void> {
   await page.goto(h5('kf.html?cid=101')(mall));
   const say = async (text: string) => {
     await page.getByRole('textbox', { name: '输入消息' }).fill(text);
-    await page.getByRole('button', { name: '发送' }).click();
+    await page.getByRole('button', { name: '发送', exact: true }).click();
     await page.getByText('发送中').waitFor({ state: 'hidden' });
   };
   await say('脐橙今天能送到吗？');
