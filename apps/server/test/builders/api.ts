@@ -1,8 +1,10 @@
 import { Admission } from '#platform/http/admission';
 import { type AdmissionLimit, admissionLimits, type CallPriority } from '#platform/http/call-priority';
 import type { HttpServer } from '#platform/http/http-server';
+import { createReadMemory } from '#platform/http/read-memory';
 import { createLog, type Logger } from '#platform/log';
 import { createApiServer } from '../../src/app/api.role.ts';
+import { cacheableReads } from '../../src/app/modules.ts';
 import type { TestMall } from '../test-mall.ts';
 
 const silent = createLog('test', 'silent');
@@ -24,3 +26,7 @@ export const anApi = (
   admission: Admission = aPatientDoor(),
   log: Logger = silent,
 ): HttpServer => createApiServer({ env: 'test' }, engines, newId, log, admission);
+
+/** The same as it runs in production: answers that are the same for everybody are kept for a moment. */
+export const aRememberingApi = ({ engines, newId }: Pick<TestMall, 'engines' | 'newId'>): HttpServer =>
+  createApiServer({ env: 'test' }, engines, newId, silent, aPatientDoor(), createReadMemory(cacheableReads));
