@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/ctx';
 import type { ActivityFrame, LiveActivity, LiveGoods } from './activity.types.ts';
 
 /** A SKU it names, with what is set aside for it. */
-export interface GoodsRow {
+export interface LiveGoodsRow {
   cid: string;
   skuId: string;
   goodsId: string;
@@ -16,7 +16,7 @@ export interface GoodsRow {
 /** A published activity (`a`) as shoppers' statements read it. */
 export interface LiveRow extends ActivityFrame {
   link_token: string | null;
-  goods: GoodsRow[];
+  goods: LiveGoodsRow[];
   used: Record<string, number> | null;
   is_for_you: boolean;
 }
@@ -42,7 +42,7 @@ export const ownColumns: Record<Who, (p: MemberParams) => RawBuilder<unknown>> =
 
 const EVERY_SHOP = '0';
 
-export const liveGoodsOf = ({ cid, skuId, goodsId, priceFen, available, supplied }: GoodsRow): LiveGoods => ({
+export const liveGoodsOf = ({ cid, skuId, goodsId, priceFen, available, supplied }: LiveGoodsRow): LiveGoods => ({
   cid: cid === EVERY_SHOP ? null : cid,
   skuId,
   goodsId,

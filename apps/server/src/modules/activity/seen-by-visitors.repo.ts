@@ -5,7 +5,7 @@ import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import type { LiveActivity } from './activity.types.ts';
 import { CHOSEN_KINDS } from './kinds.rules.ts';
-import { type GoodsRow, type LiveRow, liveActivityOf, liveGoodsOf } from './live-row.repo.ts';
+import { type LiveGoodsRow, type LiveRow, liveActivityOf, liveGoodsOf } from './live-row.repo.ts';
 
 const db = ownTables('marketing');
 
@@ -43,7 +43,7 @@ interface GoodsParams {
 
 const goodsOf = prepared('marketing.activity.goods-of', (tables: OwnDb<'marketing'>, p: GoodsParams) => ({
   compile: () =>
-    sql<GoodsRow & { activityId: string }>`
+    sql<LiveGoodsRow & { activityId: string }>`
       select g.activity_id as "activityId", g.cid, g.sku_id as "skuId", g.goods_id as "goodsId", g.price_fen::float8 as "priceFen",
              s.available::float8 as available, s.supplied::float8 as supplied
         from marketing.activity_goods g

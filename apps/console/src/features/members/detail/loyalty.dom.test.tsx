@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'member.level.set': { level: 0 },
   'member.growth.adjust': { growth: 100, level: 0 },
   'member.points.listForStaff': {
-    ...{ points: 60, debt: 5, ending: { points: 60, endsAt: at }, pageNum: 1, hasMore: false },
+    ...{ points: 60, debt: 5, ends: [{ points: 60, endsAt: at }], pageNum: 1, hasMore: false },
     list: [
       { ...entry, id: '22', amount: -40, isUndoable: true },
       { ...entry, id: '21', amount: 100 },

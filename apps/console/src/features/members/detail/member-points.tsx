@@ -69,8 +69,9 @@ export function MemberPoints({ id }: MemberIdProps) {
   );
 }
 
-function Sums({ points: { points, debt, ending } }: { readonly points: OutputOf<'member.points.listForStaff'> }) {
+function Sums({ points: { points, debt, ends } }: { readonly points: OutputOf<'member.points.listForStaff'> }) {
   const texts = useTexts(loyaltyTexts);
+  const [next] = ends;
   return (
     <FigureGrid
       columns={3}
@@ -80,8 +81,8 @@ function Sums({ points: { points, debt, ending } }: { readonly points: OutputOf<
         {
           name: 'ending',
           label: texts.ending,
-          value: ending ? countText(ending.points) : '0',
-          hint: ending ? texts.endingHint(dayText(ending.endsAt - 1)) : texts.noEnding,
+          value: next ? countText(next.points) : '0',
+          hint: next ? texts.endingHint(dayText(next.endsAt - 1)) : texts.noEnding,
         },
       ]}
     />
