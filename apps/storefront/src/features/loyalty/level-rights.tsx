@@ -1,5 +1,5 @@
 import { grouped } from '@qianpu/kit/number';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/texts';
 import { useSlide } from '#lib/use-slide';
 import { levelTexts } from './level.texts.ts';
@@ -22,10 +22,17 @@ export function LevelRights({ own }: { readonly own: OwnLevel }) {
     },
     [level],
   );
+  const track = useRef<HTMLOListElement>(null);
+  // Many levels do not fit: the one on show stays in sight.
+  useEffect(() => {
+    const step = track.current?.children[current];
+    if (track.current && step instanceof HTMLElement)
+      track.current.scrollLeft = step.offsetLeft - (track.current.clientWidth - step.clientWidth) / 2;
+  }, [current]);
   const show = (place: number) => row.current?.scrollTo({ left: place * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className={styles.card} aria-label={texts.levels}>
-      <ol className={styles.track}>
+      <ol ref={track} className={styles.track}>
         {levels.map(({ level: number, name, growthFrom }, place) => (
           <li key={number} data-reached={number <= level}>
             <button type="button" aria-pressed={place === current} onClick={() => show(place)}>
