@@ -29,7 +29,7 @@ module.exports = {
   activity: ['shop', 'identity', 'catalog', 'stock', 'marketing', 'pricing'],
   decoration: ['shop', 'catalog', 'marketing', 'activity'],
   delivery: ['shop', 'catalog'],
-  loyalty: ['staff', 'identity', 'catalog', 'marketing', 'activity', 'delivery'],
+  loyalty: ['staff', 'identity', 'wechat', 'catalog', 'marketing', 'activity', 'delivery'],
   behaviour: ['shop', 'catalog'],
   checkout: ['shop', 'catalog', 'delivery', 'marketing', 'activity', 'loyalty', 'pricing'],
   cart: ['catalog', 'behaviour', 'checkout'],

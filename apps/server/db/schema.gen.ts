@@ -1302,10 +1302,15 @@ export interface MemberSmsQuota {
 export interface MemberWechatAccount {
   app_id: string;
   asking_until: Timestamp | null;
+  card_asking_until: Timestamp | null;
+  card_id: string | null;
+  card_silent_until: Timestamp | null;
+  card_ticket_until: Timestamp | null;
   changed_at: Timestamp;
   channel: Generated<number>;
   mid: Int8;
   origin_id: string | null;
+  sealed_card_ticket: Buffer | null;
   sealed_secret: Buffer;
   sealed_ticket: Buffer | null;
   silent_until: Timestamp | null;

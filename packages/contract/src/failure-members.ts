@@ -31,6 +31,12 @@ export const memberFailures = {
     message: '分享暂不可用，请稍后再试',
     en: 'Sharing is unavailable right now, please try again later',
   },
+  /** The merchant has no card in the messenger's card pack, or the platform gives no ticket. */
+  CARD_PACK_UNAVAILABLE: {
+    code: '601017',
+    message: '暂不能添加到微信卡包，请稍后再试',
+    en: 'The card cannot be added to WeChat right now, please try again later',
+  },
   /** The SMS provider did not send by the account, or nobody answers there; nothing has changed. */
   SMS_ACCOUNT_WRONG: {
     code: '601014',

@@ -33,7 +33,9 @@ export interface TestSimulator {
     callbacks(): Promise<{ waiting: number }>;
   };
   /** What an app has asked the open platform for, and how often it was answered so. */
-  openBook(appId: string): Promise<readonly { kind: 'token' | 'ticket' | 'page' | 'mini' | 'phone'; errcode: number; count: number }[]>;
+  openBook(
+    appId: string,
+  ): Promise<readonly { kind: 'token' | 'ticket' | 'card-ticket' | 'page' | 'mini' | 'phone'; errcode: number; count: number }[]>;
   readonly messenger: {
     /** What the messenger gives an app when this person agrees; a page's code tells their name unless it is silent. */
     code(input: CodeRequest): Promise<string>;

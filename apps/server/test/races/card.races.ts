@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { cardRows, cardStaffRows } from '@qianpu/contract/calls/card';
+import type { PackCard } from '@qianpu/contract/calls/card.schema';
 import { failures } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { expect } from 'vitest';
@@ -34,6 +35,28 @@ export const cardRaces: Races<typeof cardRows & typeof cardStaffRows> = {
           const told = answers.map(({ data }) => data as OutputOf<'member.card.findNumber'>);
           expect(new Set(told.map(({ number }) => number)).size).toBe(1);
           expect(told.filter(({ isNew }) => isNew)).toHaveLength(1);
+          expect(await cardsOf(house, memberId)).toHaveLength(1);
+        },
+      };
+    },
+  },
+
+  // One number, signed for each who asks, by one ticket.
+  'member.card.createWxSignatureInfo': {
+    stake: 'limit',
+    prepare: async (house, size) => {
+      const staff = await staffOf(house);
+      await saveKind(house, staff, { months: 0, priceFen: 0, struckFen: null });
+      const { appId, secret } = house.wechatAccount;
+      await callNear(house, { name: 'member.wechat.setAccount', token: staff, input: { appId, secret, cardId: 'pRace-1' } });
+      const { token, memberId } = await aMember(house.mall, '1');
+      return {
+        shots: times(size, () => ({ name: 'member.card.createWxSignatureInfo', token, input: {} })),
+        judge: async (answers) => {
+          expect(okCount(answers)).toBe(size);
+          const told = answers.map(({ data }) => data as PackCard);
+          expect(new Set(told.map(({ code, cardId }) => `${cardId} ${code}`)).size).toBe(1);
+          expect(new Set(told.map(({ nonceStr }) => nonceStr)).size).toBe(size);
           expect(await cardsOf(house, memberId)).toHaveLength(1);
         },
       };

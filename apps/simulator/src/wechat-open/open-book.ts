@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { beijingDay, dayStart } from '../wechat-pay/beijing-time.ts';
 
-type Issuable = 'token' | 'ticket';
+type Issuable = 'token' | 'ticket' | 'card-ticket';
 export type Kind = Issuable | 'page' | 'userinfo' | 'mini' | 'phone';
 
 /** A token or a ticket as the platform keeps it. */
@@ -50,9 +50,9 @@ export class OpenBook {
     return row as unknown as Issued | undefined;
   }
 
-  /** All tickets that are good now: a page may have been signed with the one before the newest. */
-  goodTickets(appid: string, nowMs: number): string[] {
-    const rows = this.#db.prepare("select value from open_issued where appid = ? and kind = 'ticket' and expires_ms > ?").all(appid, nowMs);
+  /** All tickets that are good now: what is shown may have been signed with the one before the newest. */
+  goodTickets(appid: string, kind: 'ticket' | 'card-ticket', nowMs: number): string[] {
+    const rows = this.#db.prepare('select value from open_issued where appid = ? and kind = ? and expires_ms > ?').all(appid, kind, nowMs);
     return rows.map(({ value }) => String(value));
   }
 

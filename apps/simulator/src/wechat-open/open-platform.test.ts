@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,7 +77,7 @@ describe('a ticket', () => {
   test('is refused without a token, for one nobody has, one that has run out, and for another type', () => {
     const { token, ticket, pass } = aPlatform();
     const { access_token } = token();
-    expect([errcodeOf(() => ticket('')), errcodeOf(() => ticket('x')), errcodeOf(() => ticket(access_token, 'wx_card'))]).toEqual([
+    expect([errcodeOf(() => ticket('')), errcodeOf(() => ticket('x')), errcodeOf(() => ticket(access_token, 'other'))]).toEqual([
       41001, 40001, 40097,
     ]);
     pass(121 * MINUTE_MS);
@@ -102,6 +103,24 @@ describe('a page', () => {
 
   test('signed with a ticket nobody was given is not let', () => {
     expect(aPlatform().open.lets(documented)).toBe(false);
+  });
+});
+
+describe('a card for the card pack', () => {
+  const values = { cardId: 'pAbc-1', code: '886620314455', timestamp: '1414587457', nonceStr: 'Wm3WZYTPz0wzccnW' };
+  const signed = (ticket: string) => {
+    const text = [values.timestamp, ticket, values.nonceStr, values.code, values.cardId].sort().join('');
+    return { appId: account.appid, ...values, signature: createHash('sha1').update(text).digest('hex') };
+  };
+
+  test('is taken with the ticket for cards, and with the one for pages it is not', () => {
+    const { open, token, ticket } = aPlatform();
+    const { access_token } = token();
+    const [ofCards, ofPages] = [ticket(access_token, 'wx_card').ticket, ticket(access_token).ticket];
+    expect(open.takesCard(signed(ofCards))).toBe(true);
+    expect(open.takesCard({ ...signed(ofCards), code: '886620314456' })).toBe(false);
+    expect(open.takesCard(signed(ofPages))).toBe(false);
+    expect(ticket(access_token, 'wx_card').ticket).toBe(ofCards);
   });
 });
 

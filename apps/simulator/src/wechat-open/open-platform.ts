@@ -4,6 +4,7 @@ import { type Issued, type Kind, OpenBook } from './open-book.ts';
 import { OpenPeople } from './open-people.ts';
 import { OpenPlan } from './open-plan.ts';
 import { OpenRefusal } from './open-refusal.ts';
+import { isCardSignedWith, type ShownCard } from './verify-card.ts';
 import { isSignedWith, type ShownPage } from './verify-page.ts';
 
 /** In its last minutes a token or ticket is replaced by a new one; both are good until the old one ends. */
@@ -42,9 +43,10 @@ export class OpenPlatform {
   }
 
   ticket(token: string, type: unknown): { errcode: 0; errmsg: 'ok'; ticket: string; expires_in: number } {
-    return this.#asHolder(token, 'ticket', (appid) => {
-      if (type !== 'jsapi') throw new OpenRefusal(40097, 'invalid args');
-      const { value, expiresMs } = this.#current(appid, 'ticket');
+    const kind = type === 'wx_card' ? 'card-ticket' : 'ticket';
+    return this.#asHolder(token, kind, (appid) => {
+      if (type !== 'jsapi' && type !== 'wx_card') throw new OpenRefusal(40097, 'invalid args');
+      const { value, expiresMs } = this.#current(appid, kind);
       return { errcode: 0, errmsg: 'ok', ticket: value, expires_in: this.#secondsUntil(expiresMs) };
     });
   }
@@ -55,7 +57,12 @@ export class OpenPlatform {
 
   /** What the messenger asks before it lets a page use its abilities. */
   lets(page: ShownPage): boolean {
-    return this.book.goodTickets(page.appId, this.#now()).some((ticket) => isSignedWith(ticket, page));
+    return this.book.goodTickets(page.appId, 'ticket', this.#now()).some((ticket) => isSignedWith(ticket, page));
+  }
+
+  /** What the messenger asks before it puts a card into a shopper's card pack. */
+  takesCard(card: ShownCard): boolean {
+    return this.book.goodTickets(card.appId, 'card-ticket', this.#now()).some((ticket) => isCardSignedWith(ticket, card));
   }
 
   #asHolder<T>(token: string, kind: Kind, work: (appid: string) => T): T {
@@ -68,7 +75,7 @@ export class OpenPlatform {
     });
   }
 
-  #current(appid: string, kind: 'token' | 'ticket'): Issued {
+  #current(appid: string, kind: 'token' | 'ticket' | 'card-ticket'): Issued {
     const now = this.#now();
     return this.book.newest(appid, kind, now + RENEWED_AHEAD_MS) ?? this.book.issue(appid, kind, now + this.plan.lifeSeconds * 1000);
   }

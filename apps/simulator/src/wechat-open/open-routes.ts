@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { OpenPlatform } from './open-platform.ts';
 import { OpenRefusal } from './open-refusal.ts';
 import { addPeopleRoutes } from './people-routes.ts';
+import { ShownCard } from './verify-card.ts';
 import { ShownPage } from './verify-page.ts';
 
 const TokenRequest = z.object({
@@ -45,6 +46,11 @@ export async function openRoutes(server: FastifyInstance, open: OpenPlatform): P
     const page = ShownPage.safeParse(request.body);
     if (!page.success) return reply.code(400).send({ message: z.prettifyError(page.error) });
     return { isSigned: open.lets(page.data) };
+  });
+  server.post('/wechat-open/verify-card', async (request, reply) => {
+    const card = ShownCard.safeParse(request.body);
+    if (!card.success) return reply.code(400).send({ message: z.prettifyError(card.error) });
+    return { isSigned: open.takesCard(card.data) };
   });
   server.get<{ Querystring: { appid?: string } }>('/wechat-open/book.json', async ({ query: { appid = '' } }) => open.book.calls(appid));
 }

@@ -7,6 +7,7 @@ export const cardExamples: ExamplesOf<typeof cardRows, typeof cardSchemas> = {
   'member.card.list': [{}],
   'member.card.checkStatus': [{}],
   'member.card.findNumber': [{}],
+  'member.card.createWxSignatureInfo': [{}],
 };
 
 export const cardStaffExamples: ExamplesOf<typeof cardStaffRows, typeof cardStaffSchemas> = {

@@ -38,6 +38,18 @@ const Card = z.object({
   packDue: Instant.nullable(),
 });
 
+/** What a phone shows the messenger to put a card into its card pack. */
+const PackCard = z.object({
+  appId: z.string(),
+  cardId: z.string(),
+  code: z.string().regex(/^\d{12}$/),
+  /** Seconds. */
+  timestamp: z.int(),
+  nonceStr: z.string(),
+  signature: z.string(),
+});
+export type PackCard = z.output<typeof PackCard>;
+
 export const cardSchemas = {
   // Cards and levels to be had.
   'member.cardLevel.find': {
@@ -51,6 +63,8 @@ export const cardSchemas = {
   },
   // Null: the merchant gives no free card.
   'member.card.findNumber': { input: z.object({}), output: z.object({ number: z.string().nullable(), isNew: z.boolean() }) },
+  // The code is the free card's number, given with the first question; null: the merchant gives no free card.
+  'member.card.createWxSignatureInfo': { input: z.object({}), output: z.union([PackCard, z.object({ code: z.null() })]) },
 } satisfies SchemasOf<typeof cardRows>;
 
 const KeptKind = KnownKind.extend({ isOn: z.boolean(), revision: z.int().min(1) });

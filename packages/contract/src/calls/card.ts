@@ -11,6 +11,13 @@ export const cardRows = {
   'member.card.checkStatus': post('member', '/c/v2/card/checkStatus', mine),
   // Asked for the first time it gives the free card: a write.
   'member.card.findNumber': post('member', '/c/v2/card/findNumber', { ...mine, effect: 'write' }),
+  // No write: the platform may have to be asked for a ticket in between.
+  'member.card.createWxSignatureInfo': post('member', '/c/v2/receiveCardRecord/createWxSignatureInfo', {
+    ...mine,
+    effect: 'orchestrate',
+    section: '7.2',
+    limit: { per: 'actor', count: 60, seconds: 60, whenUncounted: { perProcess: 60 } },
+  }),
 };
 
 /** How staff make cards and give them; paths ours. All of them are the whole merchant's. */

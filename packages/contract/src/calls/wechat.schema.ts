@@ -8,6 +8,9 @@ const AppId = z.string().regex(/^wx[0-9a-f]{16}$/);
 /** The mini-program's name in links that open it. */
 const OriginId = z.string().regex(/^gh_[0-9a-z]{12}$/);
 
+/** As the messenger numbers the cards it has let the merchant make. */
+const CardId = z.string().regex(/^[\w-]{1,32}$/);
+
 /** The official account, which is channel 2 (spec 3, 7.2). */
 const channelInfoId = z.coerce.number().pipe(z.literal(2));
 /** Its mini-program is channel 1. */
@@ -80,6 +83,8 @@ export const wechatStaffSchemas = {
       appId: AppId,
       secret: z.string().regex(/^[0-9a-f]{32}$/),
       originId: OriginId.optional(),
+      /** The merchant's card in the card pack; left out, it stays. */
+      cardId: CardId.optional(),
     }),
     output: z.object({ appId: AppId }),
   },

@@ -12,7 +12,7 @@ import { removeWechatAccount, setWechatAccount } from './wechat-account.ts';
 export const wechatHandlers: Handlers<keyof (typeof wechatRows & typeof wechatAccountRows & typeof wechatStaffRows)> = {
   'member.wechat.getJssdk': async (ctx, { currentUrl }) => {
     if (!isOwnPage(currentUrl, ctx.host)) throw fail('BAD_INPUT', ['currentUrl']);
-    const held = await findTicket(ctx);
+    const held = await findTicket(ctx, 'jsapi');
     if (!held) throw fail('SHARE_UNAVAILABLE');
     const facts = { timestamp: Math.floor(ctx.now.getTime() / 1000), nonceStr: randomBytes(8).toString('hex') };
     return { appId: held.appId, ...facts, signature: signPage({ ticket: held.ticket, ...facts, url: currentUrl }) };

@@ -65,7 +65,7 @@ const row = async () =>
   )[0];
 /** The ticket the platform gives now, asked for by another system of the merchant's. */
 async function ticketOfPlatform(): Promise<string> {
-  const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl }).fetchTicket(account);
+  const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl }).fetchTicket(account, 'jsapi');
   return told === 'unavailable' ? '' : told.ticket;
 }
 const unavailable = { code: failures.SHARE_UNAVAILABLE.code };
@@ -202,7 +202,10 @@ describe('the open platform (spec 7.2)', () => {
   const reasonsOf = async (who: object) => {
     const reasons: unknown[] = [];
     const log = { warn: ({ reason }: { reason: unknown }) => void reasons.push(reason) };
-    const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl, log }).fetchTicket({ ...account, ...who });
+    const told = await createWechatOpenGateway({ endpoint: simulator.endpoint, connectUrl, log }).fetchTicket(
+      { ...account, ...who },
+      'jsapi',
+    );
     return { told, reasons };
   };
 

@@ -10,7 +10,7 @@ export const SILENT_MS = 10_000;
 export const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /** Sealed for one merchant, app and purpose, a secret opens nowhere else. The official account's place is older than the other. */
-export const sealedAt = (what: 'secret' | 'ticket', mid: string, channel: WechatChannel): string =>
+export const sealedAt = (what: 'secret' | 'ticket' | 'card_ticket', mid: string, channel: WechatChannel): string =>
   channel === 2 ? `wechat_account/${mid}/${what}` : `wechat_account/${mid}/${channel}/${what}`;
 
 /** Whether the page is one of the host its reader called us by: a signature for another site's page would lend it the account. */

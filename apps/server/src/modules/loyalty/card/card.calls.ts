@@ -2,7 +2,8 @@ import type { cardRows, cardStaffRows } from '@qianpu/contract/calls/card';
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { findAccount } from '#modules/identity';
-import type { Ctx, Member } from '#platform/ctx';
+import { signCard } from '#modules/wechat';
+import { type Ctx, inTx, type Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { listLevels } from '../level.repo.ts';
 import { levelOf, levelUntil } from '../level.rules.ts';
@@ -46,6 +47,12 @@ async function checkStatus(ctx: Ctx<Member>): Promise<OutputOf<'member.card.chec
   };
 }
 
+/** The free card for the messenger's card pack, given with the question. */
+async function signOwnCard(ctx: Ctx<Member>): Promise<OutputOf<'member.card.createWxSignatureInfo'>> {
+  const { number } = await inTx(ctx, findNumber);
+  return number === null ? { code: null } : signCard(ctx, number);
+}
+
 export const cardHandlers: Handlers<keyof typeof cardRows | keyof typeof cardStaffRows> = {
   'member.cardLevel.find': async (ctx) => ({
     cards: (await listKinds(ctx)).filter(({ isOn }) => isOn).map(viewKind),
@@ -54,6 +61,7 @@ export const cardHandlers: Handlers<keyof typeof cardRows | keyof typeof cardSta
   'member.card.list': showCards,
   'member.card.checkStatus': checkStatus,
   'member.card.findNumber': findNumber,
+  'member.card.createWxSignatureInfo': signOwnCard,
   'member.cardKind.list': listKinds,
   'member.cardKind.save': saveKind,
   'member.card.listForStaff': showCardsForStaff,

@@ -40,10 +40,10 @@ export function createWechatOpenGateway(options: WechatOpenGatewayOptions): Wech
   }
 
   return {
-    async fetchTicket(account) {
+    async fetchTicket(account, type) {
       const result = await platform.ask(account.appId, (signal) =>
         platform.withToken(account, signal, (access_token) =>
-          platform.get('/cgi-bin/ticket/getticket', { type: 'jsapi', access_token }, Ticket, signal),
+          platform.get('/cgi-bin/ticket/getticket', { type, access_token }, Ticket, signal),
         ),
       );
       return hasResult(result) ? { ticket: result.ticket, seconds: result.expires_in } : 'unavailable';

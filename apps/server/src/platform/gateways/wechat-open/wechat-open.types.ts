@@ -4,8 +4,8 @@ export interface OpenAccount {
   readonly secret: string;
 }
 
-/** What signatures of pages are made with. */
-interface PageTicket {
+/** What signatures are made with. */
+interface SigningTicket {
   readonly ticket: string;
   readonly seconds: number;
 }
@@ -26,7 +26,8 @@ export interface OpenPerson {
 export type NoAnswer = 'refused' | 'unavailable';
 
 export interface WechatOpenGateway {
-  fetchTicket(account: OpenAccount): Promise<PageTicket | 'unavailable'>;
+  /** For pages, or for cards. */
+  fetchTicket(account: OpenAccount, type: 'jsapi' | 'wx_card'): Promise<SigningTicket | 'unavailable'>;
   /** Who came back to a page with this code. */
   exchangePageCode(account: OpenAccount, code: string): Promise<OpenPerson | NoAnswer>;
   /** Who holds the phone on which the mini-program got this code. */
