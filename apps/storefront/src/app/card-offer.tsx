@@ -10,30 +10,14 @@ import { useTexts } from '#i18n/texts';
 import { Price } from '#ui/price';
 import { cardOfferTexts } from './card-offer.texts.ts';
 
-type GoodsOffer = Pick<OutputOf<'checkout.price.list'>[number], 'bestPrice' | 'activities'>;
-
-/** Which of several activities a card tells of: the first of these. */
-const kindsInOrder: readonly ShownActivity['terms']['kind'][] = [
-  'LIMITED_DISCOUNT',
-  'N_FOR_PRICE',
-  'FULL_REDUCTION',
-  'PACKAGE',
-  'FIRST_ORDER',
-];
-
-const toldActivity = (activities: GoodsOffer['activities']): ShownActivity | undefined =>
-  kindsInOrder.flatMap((kind) => activities.find(({ terms, state }) => state === 'ON' && terms.kind === kind) ?? [])[0];
+type GoodsOffer = Pick<OutputOf<'checkout.price.list'>[number], 'bestPrice' | 'activity'>;
 
 /** One for each thing that is said: what is said again is not drawn anew. */
 const made = new Map<string, ComponentType>();
 
 /** What stands on the card of goods of a price; null: nothing lowers it, and nothing runs for them. */
-export function offerOf(
-  { bestPrice, activities }: GoodsOffer = { bestPrice: null, activities: [] },
-  priceFen: number,
-): ComponentType | null {
+export function offerOf({ bestPrice, activity }: GoodsOffer = { bestPrice: null, activity: null }, priceFen: number): ComponentType | null {
   const best = bestPrice && bestPrice.fen < priceFen ? bestPrice : null;
-  const activity = toldActivity(activities);
   if (!best && !activity) return null;
   const key = JSON.stringify([best?.fen, activity]);
   const known = made.get(key) ?? (() => <CardOffer best={best} activity={activity} />);
@@ -43,7 +27,7 @@ export function offerOf(
 
 interface CardOfferProps {
   readonly best: GoodsOffer['bestPrice'];
-  readonly activity: ShownActivity | undefined;
+  readonly activity: ShownActivity | null;
 }
 
 /** Its looks stand with the card's: one more style sheet would be one more name in the first page's script. What a piece comes to, and the activity that runs for it; in two lines where one does not hold both. */

@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Lowered = OutputOf<'checkout.price.list'>;
 const lowered = (fen: Readonly<Record<string, number>>): Lowered =>
-  Object.entries(fen).map(([goodsId, amount]) => ({ goodsId, bestPrice: { fen: amount, how: [] }, activities: [], discount: null }));
+  Object.entries(fen).map(([goodsId, amount]) => ({ goodsId, bestPrice: { fen: amount, how: [] }, activity: null, discount: null }));
 
 /** What the cards show, by goods. */
 const said = (offers: CardOffers = {}) =>

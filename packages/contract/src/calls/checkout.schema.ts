@@ -47,7 +47,8 @@ export const checkoutSchemas = {
         z.object({
           goodsId: Id,
           bestPrice: BestPrice.nullable(),
-          activities: z.array(ShownActivity).max(3),
+          /** The one a card tells of. */
+          activity: ShownActivity.nullable(),
           /** Of one goods alone, as its own page tells of it at once: a limited discount that runs, is soon or is sold out. */
           discount: GoodsActivity.omit({ skuPrices: true, leftForYou: true }).nullable(),
         }),

@@ -136,7 +136,7 @@ describe('what a shop’s pages show (spec 7.6)', () => {
     const info = (await house.visitor('marketing.goods.info', { cid: '11', spuId: goodsId })).data as OutputOf<'marketing.goods.info'>;
     expect(info).toMatchObject({ activities: [{ id: made.id, skuPrices: [{ skuId, priceFen: 1_500 }] }], bestPrice: { fen: 1_500 } });
     expect((await house.visitor('checkout.price.list', { cid: '11', goodsIds: [goodsId] })).data).toMatchObject([
-      { goodsId, bestPrice: { fen: 1_500 }, activities: [{ id: made.id }] },
+      { goodsId, bestPrice: { fen: 1_500 }, activity: { id: made.id } },
     ]);
     await house.end(made);
     expect(await goods({ activityId: made.id })).toMatchObject({ data: { activity: { state: 'OVER' } } });
@@ -170,7 +170,7 @@ describe('what a shop’s pages show (spec 7.6)', () => {
     expect(await page()).toEqual({ state: 'SOLD_OUT', skuPrices: [], soldPercent: 100, ofCard: 1_000 });
     const atOnce = await house.visitor('checkout.price.list', { cid: '11', goodsIds: [goodsId] });
     expect(atOnce.data).toMatchObject([
-      { bestPrice: null, activities: [], discount: { id: made.id, state: 'SOLD_OUT', soldPercent: 100 } },
+      { bestPrice: null, activity: null, discount: { id: made.id, state: 'SOLD_OUT', soldPercent: 100 } },
     ]);
   });
 
@@ -181,8 +181,25 @@ describe('what a shop’s pages show (spec 7.6)', () => {
     const plan = { goods: [{ skuId, priceFen: 1_500, stock: null }], startsAt, endsAt: startsAt + 86_400_000 };
     const made = await house.start(terms, plan);
     const prices = (...goodsIds: string[]) => house.visitor('checkout.price.list', { cid: '11', goodsIds });
-    expect((await prices(goodsId)).data).toMatchObject([{ goodsId, activities: [], discount: { id: made.id, state: 'SOON', startsAt } }]);
+    expect((await prices(goodsId)).data).toMatchObject([{ goodsId, activity: null, discount: { id: made.id, state: 'SOON', startsAt } }]);
     expect((await prices(goodsId, house.own().goodsId)).data).toEqual([]);
+  });
+
+  test('of several a card tells of the discount first, then of the reduction, and of nothing that is over', async () => {
+    const { skuId, goodsId } = house.own();
+    const everything = { by: 'ALL' as const, goodsIds: [], categoryIds: [], exceptGoodsIds: [] };
+    const reduction = { by: 'EVERY' as const, everyFen: 10_000, minusFen: 500, capFen: 500 };
+    const discount = { kind: 'LIMITED_DISCOUNT' as const, discount: { by: 'PRICE' as const }, perMember: null };
+    const both = [
+      await house.start(discount, { goods: [{ skuId, priceFen: 1_500, stock: null }] }),
+      await house.start({ kind: 'FULL_REDUCTION' as const, reduction, scope: everything }),
+    ];
+    const told = async () => (await house.visitor('checkout.price.list', { cid: '11', goodsIds: [goodsId, house.own().goodsId] })).data;
+    for (const [at, made] of both.entries()) {
+      expect(await told()).toContainEqual(expect.objectContaining({ goodsId, activity: expect.objectContaining({ id: made.id }) }));
+      await house.end(made);
+      expect(JSON.stringify(await told()).includes(made.id), `${at}`).toBe(false);
+    }
   });
 
   test('a member who has had one SKU as often as they may is shown the price of the others', async () => {

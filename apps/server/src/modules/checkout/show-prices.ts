@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { listLive, listSeen } from '#modules/activity';
+import { type LiveActivity, listLive, listSeen } from '#modules/activity';
 import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
 import { findTerms, type MemberBenefit } from '#modules/loyalty';
 import { type ClaimableCoupon, listClaimable, listWallet, viewClaimable } from '#modules/marketing';
@@ -20,8 +20,8 @@ type Priced = OutputOf<'checkout.price.list'>[number];
 
 /** Coupons an item page offers at once. */
 const MOST_COUPONS = 10;
-/** Activities a card may choose its strip from. */
-const MOST_STRIPS = 3;
+/** Which of several activities a card tells of: the first of these. */
+const KINDS_ON_CARDS = ['LIMITED_DISCOUNT', 'N_FOR_PRICE', 'FULL_REDUCTION', 'FIRST_ORDER'] as const;
 
 /** What lowers the price of a goods, and the least one piece comes to: for a member with what is theirs, which no shared cache may hold. */
 export const showGoodsInfo = (ctx: Ctx, input: ParsedOf<'marketing.goods.info'>): Promise<GoodsInfo> =>
@@ -75,20 +75,23 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
   const offers = known.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
   const running = live.filter(({ startsAt }) => startsAt <= ctx.now);
   const ownOf = new Map(offers.map((offer) => [offer, running.filter((activity) => isForOffer(activity, offer))]));
-  const seen = [...new Set([...ownOf.values()].flat())];
-  const shown = new Map((await viewActivities(visitor, cid, seen)).map((view) => [view.id, view]));
+  const onCards = new Map(offers.map((offer) => [offer, onCard(ownOf.get(offer) ?? [], offer)]));
+  const views = await viewActivities(visitor, cid, [...new Set([...onCards.values()].flatMap((activity) => activity ?? []))]);
+  const viewOf = new Map(views.map((view) => [view.id, view]));
   const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
   return offers.flatMap((offer) => {
-    const own = ownOf.get(offer) ?? [];
-    const { promotions } = activityPromotions(own, [basketLine(offer, 1)], ctx.now);
+    const { promotions } = activityPromotions(ownOf.get(offer) ?? [], [basketLine(offer, 1)], ctx.now);
     const bestPrice = bestPriceOf(offer, [...promotions, ...claimablePromotions(claimable)]);
-    const activities = own.filter((activity) => !isGone(activity, offer)).flatMap(({ id }) => shown.get(id) ?? []);
+    const activity = viewOf.get(onCards.get(offer)?.id ?? '') ?? null;
     const discount = discountOf(told, bestPrice);
-    const { goodsId } = offer;
-    return bestPrice || discount || activities.length > 0
-      ? [{ goodsId, bestPrice, activities: activities.slice(0, MOST_STRIPS), discount }]
-      : [];
+    return bestPrice || discount || activity ? [{ goodsId: offer.goodsId, bestPrice, activity, discount }] : [];
   });
+}
+
+/** What is gone of this SKU is told of by nobody. */
+function onCard(own: readonly LiveActivity[], offer: Offer): LiveActivity | undefined {
+  const left = own.filter((activity) => !isGone(activity, offer));
+  return KINDS_ON_CARDS.flatMap((kind) => left.find(({ terms }) => terms.kind === kind) ?? [])[0];
 }
 
 /** One that runs, else one that is soon, else one that is gone; one for new customers is nothing to those who are none. */

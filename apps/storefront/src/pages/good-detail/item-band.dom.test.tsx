@@ -83,7 +83,7 @@ describe('a limited discount on the item page (spec 2.2, 7.6)', () => {
   test('until the page has asked, it shows what the document has: by the day, in the engine’s own figures', async () => {
     const never = new Promise<never>(() => {});
     const bestPrice = { fen: 3_500, how: [{ promotionKind: 'LIMITED_DISCOUNT' as const, name: '', offFen: 2_910 }] };
-    const told = { goodsId: '5', bestPrice, activities: [anActivity()], discount: { ...anActivity({ perMember: 2 }), soldPercent: 40 } };
+    const told = { goodsId: '5', bestPrice, activity: anActivity(), discount: { ...anActivity({ perMember: 2 }), soldPercent: 40 } };
     await openItem(offersOf(), { answers: { 'marketing.goods.info': () => never, 'checkout.price.list': () => [told] } });
     const band = await bandOf('11-19 09:00 结束');
     expect(band.getByText('¥69').tagName).toBe('S');
@@ -98,7 +98,7 @@ describe('a limited discount on the item page (spec 2.2, 7.6)', () => {
   ] as const)('and so it does of one that is %s', async (what, changes, words) => {
     const never = new Promise<never>(() => {});
     const state = what === 'soon' ? ('SOON' as const) : ('SOLD_OUT' as const);
-    const told = { goodsId: '5', bestPrice: null, activities: [], discount: { ...anActivity({ state, ...changes }), soldPercent: null } };
+    const told = { goodsId: '5', bestPrice: null, activity: null, discount: { ...anActivity({ state, ...changes }), soldPercent: null } };
     await openItem(offersOf(), { answers: { 'marketing.goods.info': () => never, 'checkout.price.list': () => [told] } });
     const band = await bandOf(words);
     expect(band.queryByRole('timer')).toBeNull();

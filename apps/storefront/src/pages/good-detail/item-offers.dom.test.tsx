@@ -75,7 +75,7 @@ describe('coupons and promotions of an item (spec 3, 7.6)', () => {
   test('a visitor’s best price stands until the own one is known', async () => {
     const own = Promise.withResolvers<GoodsOffers>();
     await openItem(() => own.promise, {
-      'checkout.price.list': () => [{ goodsId: '5', bestPrice: { fen: 5_000, how: [] }, activities: [], discount: null }],
+      'checkout.price.list': () => [{ goodsId: '5', bestPrice: { fen: 5_000, how: [] }, activity: null, discount: null }],
     });
     expect(await screen.findByText('¥50')).toBeTruthy();
     await act(async () => own.resolve({ ...none, bestPrice: best(4_000, 1_990) }));
