@@ -18,14 +18,20 @@ interface FrameParams {
   now: Date;
 }
 
-type FrameRow = LiveRow & { has_goods: boolean };
+type FrameRow = LiveRow & { has_goods: boolean; sku_ids: string[] | null };
 
-/** Without the SKUs they name, of which there may be thousands. Those reached by a link alone are nobody's to see. */
+/** An activity that names more SKUs is asked each time. */
+const MOST_KNOWN = 1_000;
+
+/** Without prices and stock of the SKUs they name. Those reached by a link alone are nobody's to see. */
 const frames = prepared('marketing.activity.frames', (tables: OwnDb<'marketing'>, p: FrameParams) => ({
   compile: () =>
     sql<FrameRow>`
       select a.id, a.name, a.cids, a.audience, a.refuses, a.starts_at, a.ends_at, a.terms, null::text as link_token, null::json as used,
-             true as is_for_you, '[]'::json as goods, a.goods <> '[]' as has_goods
+             true as is_for_you, '[]'::json as goods, a.goods <> '[]' as has_goods,
+             (select array_agg(n.sku_id)
+                from (select g.sku_id from marketing.activity_goods g
+                       where g.mid = a.mid and g.activity_id = a.id limit ${sql.lit(MOST_KNOWN + 1)}) n) as sku_ids
         from marketing.activity a
        where a.mid = ${p.mid}::bigint and a.state = 'ON' and a.ends_at > ${p.now}::timestamptz
          and a.starts_at <= ${p.now}::timestamptz + interval '7 days'
@@ -56,12 +62,18 @@ const goodsOf = prepared('marketing.activity.goods-of', (tables: OwnDb<'marketin
 interface Frame {
   readonly activity: LiveActivity;
   readonly hasGoods: boolean;
+  /** The SKUs it names; null: too many to know. */
+  readonly skuIds: ReadonlySet<string> | null;
 }
+
+const frameOf = (row: FrameRow): Frame => {
+  const skuIds = row.sku_ids ?? [];
+  return { activity: liveActivityOf(row), hasGoods: row.has_goods, skuIds: skuIds.length > MOST_KNOWN ? null : new Set(skuIds) };
+};
 
 /** The same for every page of the shop, so it is read once for many. */
 function listFrames(ctx: Ctx, cid: string): Promise<Frame[]> {
-  const load = async () =>
-    (await frames(db(ctx), { mid: ctx.mid, cid, now: ctx.now })).map((row) => ({ activity: liveActivityOf(row), hasGoods: row.has_goods }));
+  const load = async () => (await frames(db(ctx), { mid: ctx.mid, cid, now: ctx.now })).map(frameOf);
   return ctx.share ? ctx.share(`live-activities|${cid}`, [tags.activities], load) : load();
 }
 
@@ -75,7 +87,8 @@ interface Seen {
 /** What visitors of a shop see run for these SKUs, or begin within seven days. */
 export async function listSeen(ctx: Ctx, { cid, skuIds, partGoodsIds = [] }: Seen): Promise<LiveActivity[]> {
   const known = await listFrames(ctx, cid);
-  const fit = known.filter(({ activity }) => activity.endsAt > ctx.now && isSeen(activity, partGoodsIds));
+  const mayName = ({ hasGoods, skuIds: named }: Frame) => !hasGoods || named === null || skuIds.some((id) => named.has(id));
+  const fit = known.filter((frame) => frame.activity.endsAt > ctx.now && isSeen(frame.activity, partGoodsIds) && mayName(frame));
   const activityIds = fit.filter(({ hasGoods }) => hasGoods).map(({ activity }) => activity.id);
   const rows = activityIds.length > 0 ? await goodsOf(db(ctx), { mid: ctx.mid, cid, activityIds, skuIds }) : [];
   const goods = Map.groupBy(rows, ({ activityId }) => activityId);
