@@ -7,6 +7,9 @@ import { ActivityDraft, Instant, ShownTerms } from './activity-terms.schema.ts';
 import { ProductCard, Sku, SortType } from './catalog.schema.ts';
 import { ActivityType, Quantity } from './price.schema.ts';
 
+/** Categories a pool is told to have. */
+export const MOST_POOL_CATEGORIES = 12;
+
 /** SOLD_OUT: nothing of what was set aside is left. */
 const ShownState = z.enum(['SOON', 'ON', 'SOLD_OUT', 'OVER']);
 
@@ -42,9 +45,22 @@ const GoodsInActivity = ProductCard.extend({ activityFen: FenField.nullable(), s
 
 const ActivityGoodsPage = pageOf(GoodsInActivity).extend({ activity: ShownActivity.nullable(), serverNow: Instant });
 
+/** With the first page: how many goods there are to choose from, and in which top categories, most first; whatever the page is narrowed to. */
+const PoolPage = ActivityGoodsPage.extend({
+  total: z.int().min(0).optional(),
+  categories: z
+    .array(z.object({ id: Id, name: translatable(z.string()), count: z.int().min(1) }))
+    .max(MOST_POOL_CATEGORIES)
+    .optional(),
+});
+
 const OneActivity = z.object({ activity: ShownActivity, serverNow: Instant });
 
 const Paged = { sortType: SortType.default('default'), pageNum: PageNum, pageSize: PageSize };
+
+/** Of a category with all below it, and between two prices, both included. Queries carry numbers as text. */
+const PoolPrice = z.coerce.number().int().min(0).max(100_000_000).optional();
+const narrowed = { categoryId: Id.optional(), minFen: PoolPrice, maxFen: PoolPrice };
 
 /** Of these goods alone: which of a cart's belong to the activity. */
 const among = { goodsIds: z.array(Id).min(1).max(20).optional() };
@@ -79,9 +95,9 @@ export const activitySchemas = {
     input: z.object({ cid: Id, ids: z.array(Id).min(1).max(20) }),
     output: z.object({ list: z.array(ShownActivity).max(20), serverNow: Instant }),
   },
-  'marketing.goodsBale.pageList': { input: z.object({ cid: Id, id: Id, ...among, ...Paged }), output: ActivityGoodsPage },
+  'marketing.goodsBale.pageList': { input: z.object({ cid: Id, id: Id, ...among, ...narrowed, ...Paged }), output: PoolPage },
   // 403
-  'marketing.fullReduction.goods': { input: z.object({ cid: Id, id: Id, ...among, ...Paged }), output: ActivityGoodsPage },
+  'marketing.fullReduction.goods': { input: z.object({ cid: Id, id: Id, ...among, ...narrowed, ...Paged }), output: PoolPage },
   // `isNew`: nothing was ever paid by this member; null: nobody is logged in.
   'marketing.firstOrder.list': {
     input: z.object({ cid: Id, pageNum: PageNum, pageSize: PageSize }),

@@ -25,8 +25,11 @@ export const activityExamples: ExamplesOf<typeof activityRows, typeof activitySc
   'marketing.limitDiscount.goods': [({ cid }) => ({ cid }), ({ cid }) => ({ cid, state: 'SOON' }), ({ cid }) => ({ cid, activityId: '1' })],
   'marketing.limitDiscount.byActivityId': [({ cid }) => ({ cid, id: '1' })],
   'marketing.goodsBale.listByIds': [({ cid }) => ({ cid, ids: ['1'] })],
-  'marketing.goodsBale.pageList': [({ cid }) => ({ cid, id: '1', sortType: 'sold' })],
-  'marketing.fullReduction.goods': [({ cid }) => ({ cid, id: '1' })],
+  'marketing.goodsBale.pageList': [
+    ({ cid }) => ({ cid, id: '1', sortType: 'sold' }),
+    ({ cid, categoryId }) => ({ cid, id: '1', categoryId }),
+  ],
+  'marketing.fullReduction.goods': [({ cid }) => ({ cid, id: '1' }), ({ cid }) => ({ cid, id: '1', minFen: 1_280, maxFen: 2_300 })],
   'marketing.firstOrder.list': [({ cid }) => ({ cid })],
   'marketing.packageBuy.list': [({ cid, goodsId }) => ({ cid, spuId: goodsId })],
   'marketing.packageBuy.goods': [({ cid }) => ({ cid, id: '1' })],

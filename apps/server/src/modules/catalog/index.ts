@@ -41,6 +41,8 @@ export { findCategories, findKnownGoods, findKnownSkus, findOnSale, isSelling } 
 export { beyondLimit } from './purchase-limit.rules.ts';
 /** Goods of a scope: named goods, categories with all below them, or everything, with exceptions. */
 export { listCardsInScope, sampleScopes } from './scope-cards.repo.ts';
+/** The same narrowed, and how many there are by top category. */
+export { countInScope, listNarrowedInScope } from './scope-narrowed.repo.ts';
 /** Everything a shop sells, in parts. */
 export { cutShelves, hasShelf, holdShelves, listShelf } from './shelf.repo.ts';
 /** Follows what stock has become of goods. */

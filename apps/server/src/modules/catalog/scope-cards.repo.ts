@@ -8,14 +8,14 @@ import { type CardReader, type CardRow, cardColumns, onShelf, readerOf, shelfOrd
 const db = ownTables('catalog');
 
 /** Some goods, some categories with all below them, or everything; less what is excepted. */
-interface GoodsScope {
+export interface GoodsScope {
   readonly by: 'ALL' | 'GOODS' | 'CATEGORIES';
   readonly goodsIds: readonly string[];
   readonly categoryIds: readonly string[];
   readonly exceptGoodsIds: readonly string[];
 }
 
-interface ScopeParams extends CardReader {
+export interface ScopeParams extends CardReader {
   goodsIds: readonly string[];
   categoryIds: readonly string[];
   exceptGoodsIds: readonly string[];
@@ -25,10 +25,11 @@ interface ScopeParams extends CardReader {
   reach: number;
 }
 
-const inScope = (p: ScopeParams) => sql`${onShelf(p)} and s.goods_id <> all(${p.exceptGoodsIds}::bigint[])`;
+export const inScope = (p: CardReader & Pick<ScopeParams, 'exceptGoodsIds'>) =>
+  sql`${onShelf(p)} and s.goods_id <> all(${p.exceptGoodsIds}::bigint[])`;
 
 /** Each of these categories and of those below them once. */
-const categoriesWithin = (mid: string, ids: RawBuilder<unknown>) => sql`
+export const categoriesWithin = (mid: string, ids: RawBuilder<unknown>) => sql`
   (select distinct below.id from unnest(${ids}) as named (id) cross join lateral (${withDescendants(mid, sql`named.id`)}) below)`;
 
 const sources: Record<GoodsScope['by'], (p: ScopeParams, order: GoodsOrder) => RawBuilder<unknown>> = {
@@ -62,7 +63,7 @@ const listsOf = (by: GoodsScope['by']) => ({
 });
 const lists = { ALL: listsOf('ALL'), GOODS: listsOf('GOODS'), CATEGORIES: listsOf('CATEGORIES') };
 
-interface ScopeQuery {
+export interface ScopeQuery {
   readonly cid: string;
   readonly sortType: GoodsOrder;
   readonly pageNum: number;

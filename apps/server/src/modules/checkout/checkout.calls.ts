@@ -2,7 +2,7 @@ import type { activityRows } from '@qianpu/contract/calls/activity';
 import type { Handlers } from '#platform/http/handler.types';
 import { previewActivity } from './preview-activity.ts';
 import { previewPromotion } from './preview-promotion.ts';
-import { showBales, showDiscounted, showFirstOrder, showGoodsOf, showOne } from './show-activity-goods.ts';
+import { showBales, showDiscounted, showFirstOrder, showOne, showPool } from './show-activity-goods.ts';
 import { showDelivery } from './show-delivery.ts';
 import { showMatrix } from './show-matrix.ts';
 import { showPackage, showPackageGoods, showPackagePrice, showPackagesOf } from './show-packages.ts';
@@ -28,8 +28,8 @@ export const checkoutHandlers: Handlers<CheckoutCall> = {
   'marketing.limitDiscount.goods': showDiscounted,
   'marketing.limitDiscount.byActivityId': showOne,
   'marketing.goodsBale.listByIds': showBales,
-  'marketing.goodsBale.pageList': (ctx, query) => showGoodsOf(ctx, 'N_FOR_PRICE', query),
-  'marketing.fullReduction.goods': (ctx, query) => showGoodsOf(ctx, 'FULL_REDUCTION', query),
+  'marketing.goodsBale.pageList': (ctx, query) => showPool(ctx, 'N_FOR_PRICE', query),
+  'marketing.fullReduction.goods': (ctx, query) => showPool(ctx, 'FULL_REDUCTION', query),
   'marketing.firstOrder.list': showFirstOrder,
   'marketing.packageBuy.list': showPackagesOf,
   'marketing.packageBuy.goods': showPackage,

@@ -1,7 +1,8 @@
+import { MOST_POOL_CATEGORIES } from '@qianpu/contract/calls/activity-shop.schema';
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { type ActivityKind, findShown, type LiveActivity, listLiveOfKind, scopeOf } from '#modules/activity';
-import { listCardsInScope, type Offer, viewCard } from '#modules/catalog';
+import { countInScope, listCardsInScope, listNarrowedInScope, type Offer, viewCard } from '#modules/catalog';
 import { covers } from '#modules/pricing';
 import { type Ctx, inTx, VISITOR } from '#platform/ctx';
 import { isGone } from './goods-activities.ts';
@@ -10,11 +11,12 @@ import { promotionOf } from './promotion-of-activity.ts';
 import { basketLine } from './promotions.rules.ts';
 import { shownState, soldPercentOf, viewActivities } from './shown-activity.ts';
 
-type GoodsPage = OutputOf<'marketing.goodsBale.pageList'>;
+type GoodsPage = OutputOf<'marketing.limitDiscount.goods'>;
 type GoodsInActivity = GoodsPage['list'][number];
-type PageQuery = ParsedOf<'marketing.goodsBale.pageList'>;
-/** Of a cart's goods, which belong to it. */
-type Among = Pick<PageQuery, 'goodsIds'>;
+type PoolPage = OutputOf<'marketing.goodsBale.pageList'>;
+type PoolQuery = ParsedOf<'marketing.goodsBale.pageList'>;
+/** `goodsIds`: of a cart's goods, which belong to it. */
+type Listing = Omit<PoolQuery, 'id'>;
 type Scope = NonNullable<ReturnType<typeof scopeOf>>;
 
 /** Goods of one activity are named; more of a scope that is spelled out goods by goods are no merchant's plan. */
@@ -38,10 +40,17 @@ async function requireOfKind(ctx: Ctx, cid: string, id: string, kind: ActivityKi
 }
 
 /** Goods of one activity, with what a piece costs by it alone. */
-export async function showGoodsOf(ctx: Ctx, kind: ActivityKind, query: PageQuery): Promise<GoodsPage> {
-  const activity = await requireOfKind(ctx, query.cid, query.id, kind);
+async function showGoodsOf(ctx: Ctx, activity: LiveActivity, query: Listing): Promise<GoodsPage> {
   const [shown] = await viewActivities(asVisitor(ctx), query.cid, [activity]);
   return { ...(await listGoodsOf(ctx, [activity], query)), activity: shown ?? null, serverNow: ctx.now.getTime() };
+}
+
+/** A pool to choose from: its first page tells what the whole of it can be narrowed to. Whoever asks of a cart's goods lists nothing. */
+export async function showPool(ctx: Ctx, kind: 'N_FOR_PRICE' | 'FULL_REDUCTION', { id, ...query }: PoolQuery): Promise<PoolPage> {
+  const activity = await requireOfKind(ctx, query.cid, id, kind);
+  const page = await showGoodsOf(ctx, activity, query);
+  const scope = query.pageNum === 1 && !query.goodsIds ? scopeOf(activity.terms) : null;
+  return scope ? { ...page, ...(await countInScope(ctx, scope, query.cid, MOST_POOL_CATEGORIES)) } : page;
 }
 
 /** Without an id: goods of all that run, or of all that are soon. */
@@ -49,7 +58,7 @@ export async function showDiscounted(
   ctx: Ctx,
   { activityId, state, ...query }: ParsedOf<'marketing.limitDiscount.goods'>,
 ): Promise<OutputOf<'marketing.limitDiscount.goods'>> {
-  if (activityId !== undefined) return showGoodsOf(ctx, 'LIMITED_DISCOUNT', { ...query, id: activityId });
+  if (activityId !== undefined) return showGoodsOf(ctx, await requireOfKind(ctx, query.cid, activityId, 'LIMITED_DISCOUNT'), query);
   const live = await listLiveOfKind(asVisitor(ctx), query.cid, 'LIMITED_DISCOUNT');
   const wanted = live.filter(({ startsAt }) => (state === 'SOON') === startsAt > ctx.now);
   const [first] = await viewActivities(asVisitor(ctx), query.cid, wanted.slice(0, 1));
@@ -91,8 +100,6 @@ export async function showFirstOrder(
   return { ...goods, activity: shown ?? null, isNew: isMember && activity ? activity.isForYou : null, serverNow: ctx.now.getTime() };
 }
 
-type Listing = Omit<PageQuery, 'id' | 'goodsIds'> & Among;
-
 async function listGoodsOf(
   ctx: Ctx,
   activities: readonly LiveActivity[],
@@ -101,7 +108,7 @@ async function listGoodsOf(
   const { cid, pageNum, pageSize } = query;
   const scope = query.goodsIds ? await scopeAmong(ctx, activities, cid, query.goodsIds) : await scopeOfAll(ctx, activities, cid);
   if (!scope) return { list: [], pageNum, hasMore: false };
-  const rows = await listCardsInScope(ctx, scope, query);
+  const rows = await listNarrowedInScope(ctx, scope, query);
   const cards = rows.slice(0, pageSize).map(viewCard);
   const offers = await cheapestOffers(
     asVisitor(ctx),
