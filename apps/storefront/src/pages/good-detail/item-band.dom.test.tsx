@@ -57,6 +57,13 @@ describe('a limited discount on the item page (spec 2.2, 7.6)', () => {
     expect(band.getByText('还可享 1 件')).toBeTruthy();
   });
 
+  test('nothing is sold yet: it says nothing of how much is gone', async () => {
+    await openItem(offersOf(discount({ soldPercent: 0, perMember: 2 })));
+    const band = await bandOf('距结束仅剩');
+    expect(band.queryByText(/已抢/)).toBeNull();
+    expect(band.getByText(/2 件/)).toBeTruthy();
+  });
+
   test('before it begins it says when, and promises no price', async () => {
     const startsAt = Date.parse('2026-11-20T10:00:00+08:00');
     await openItem(offersOf(discount({ state: 'SOON', startsAt, endsAt: startsAt + 1 })));

@@ -90,18 +90,18 @@ interface FactsProps {
   readonly limit: string | null;
 }
 
-/** How much of it is gone, and how much of it may be had. */
+/** How much of it is gone, once some is, and how much of it may be had. */
 function Facts({ soldPercent, limit }: FactsProps) {
   const texts = useTexts(itemBandTexts);
-  if (soldPercent === null && !limit) return null;
+  if (!soldPercent && !limit) return null;
   return (
     <p className={styles.facts}>
-      {soldPercent !== null && (
+      {soldPercent ? (
         <span className={styles.track}>
           <i className={styles.part} style={{ width: `${soldPercent}%` }} />
           <b className={styles.sold}>{texts.sold(soldPercent)}</b>
         </span>
-      )}
+      ) : null}
       {limit && <span className={styles.limit}>{limit}</span>}
     </p>
   );
