@@ -7,8 +7,9 @@ export type ShownTerms = ShownActivity['terms'];
 type Reduction = Extract<ShownTerms, { kind: 'FULL_REDUCTION' }>['reduction'];
 export type ShownTier = Extract<Reduction, { by: 'TIERS' }>['tiers'][number];
 
+export type PoolPage = OutputOf<'marketing.goodsBale.pageList'>;
 /** Goods as an activity lists them. */
-export type PoolGoods = OutputOf<'marketing.goodsBale.pageList'>['list'][number];
+export type PoolGoods = PoolPage['list'][number];
 
 type Sort = NonNullable<SortType>;
 const pageSize = 10;
@@ -31,8 +32,16 @@ const poolCalls = { N_FOR_PRICE: 'marketing.goodsBale.pageList', FULL_REDUCTION:
 /** Kinds whose goods are chosen from a pool. */
 export type PoolKind = keyof typeof poolCalls;
 
-export const poolGoods = (kind: PoolKind, cid: string, id: string, sortType: Sort) => (pageNum: number) =>
-  query(activityRows, poolCalls[kind], { cid, id, sortType, pageNum, pageSize });
+/** What of a pool is listed: one of its categories, or what costs so much; at most one of them. */
+export interface PoolNarrowing {
+  readonly categoryId?: string;
+  readonly range?: { readonly minFen: number; readonly maxFen: number };
+}
+
+export const poolGoods =
+  (kind: PoolKind, cid: string, id: string, sortType: Sort, { range, ...category }: PoolNarrowing = {}) =>
+  (pageNum: number) =>
+    query(activityRows, poolCalls[kind], { cid, id, ...category, ...range, sortType, pageNum, pageSize });
 
 /** Which of these goods belong to the pool. */
 export const inPool = (kind: PoolKind, cid: string, id: string, goodsIds: readonly string[]) =>

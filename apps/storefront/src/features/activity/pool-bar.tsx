@@ -12,27 +12,24 @@ import { Icon } from '#ui/icon';
 import { Picture } from '#ui/picture';
 import { activityTexts } from './activity.texts.ts';
 import { activityPageTexts } from './activity-page.texts.ts';
-import type { PoolKind } from './activity-queries.ts';
 import { activityWords, figure } from './activity-words.ts';
 import styles from './pool-bar.module.css';
 import { marksOf } from './pool-progress.ts';
 import { progressWords } from './pool-words.ts';
 import type { PoolCart, PoolLine, PoolQuote } from './use-pool.ts';
-import { usePoolQuote } from './use-pool.ts';
 
 interface PoolBarProps {
-  readonly kind: PoolKind;
   readonly activity: ShownActivity;
   readonly lines: readonly PoolLine[];
+  readonly quote: PoolQuote | null;
   readonly onRemove: PoolCart['remove'];
 }
 
 /** What of the pool is in the cart, what is missing, and the way there. Sums are the mall's; a visitor is told the rule and the pieces. */
-export function PoolBar({ kind, activity, lines, onRemove }: PoolBarProps) {
+export function PoolBar({ activity, lines, quote, onRemove }: PoolBarProps) {
   const { lang } = useMessages();
   const texts = useTexts(activityPageTexts);
   const { isMember } = useSession();
-  const quote = usePoolQuote(kind, activity.id, lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const words = quote ? progressWords(activity.terms, pieces, quote.progress, lang) : activityWords(activity.terms, lang)[0];
   const toCart = (

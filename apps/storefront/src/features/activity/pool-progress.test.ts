@@ -2,7 +2,7 @@ import type { ReceiptEntry } from '@qianpu/contract/types';
 import { describe, expect, test } from 'vitest';
 import { aTier } from '../../../test/an-activity.ts';
 import type { ShownTerms } from './activity-queries.ts';
-import { marksOf, progressOf } from './pool-progress.ts';
+import { fitRange, marksOf, progressOf } from './pool-progress.ts';
 import { progressWords } from './pool-words.ts';
 
 const entry = (changes: Partial<ReceiptEntry>): ReceiptEntry => ({
@@ -134,5 +134,19 @@ describe('how far a choice is, as the mall’s receipt says (rules 2.8)', () => 
 
   test('a receipt that does not name the activity says nothing of it', () => {
     expect(progressOf('FULL_REDUCTION', '9', [entry({ promotionId: '8' })])).toBeNull();
+  });
+});
+
+describe('what one goods may cost to fill what is missing (rules 2.8)', () => {
+  test.each<[string, Partial<ReceiptEntry['reason']>, ReturnType<typeof fitRange>]>([
+    ['a tenth of the step above it, in whole yuan', { missingFen: 1_280, thresholdFen: 9_900 }, { minFen: 1_280, maxFen: 2_300 }],
+    ['more for a higher step', { missingFen: 1_280, thresholdFen: 29_900 }, { minFen: 1_280, maxFen: 4_300 }],
+    ['five yuan at least', { missingFen: 300, thresholdFen: 2_000 }, { minFen: 300, maxFen: 800 }],
+    ['by itself where no step is named', { missingFen: 10_000 }, { minFen: 10_000, maxFen: 11_000 }],
+    ['any goods fill pieces', { missingPieces: 2 }, null],
+    ['nothing is missing', {}, null],
+  ])('%s', (_what, reason, range) => {
+    const progress = progressOf('FULL_REDUCTION', '9', [entry({ reason: { code: 'MISSING', ...reason } })]);
+    expect(fitRange(progress!)).toEqual(range);
   });
 });

@@ -27,6 +27,24 @@ export function progressOf(kind: PoolKind, activityId: string, receipt: readonly
   };
 }
 
+/** What one goods may cost to fill what is missing. */
+export interface FitRange {
+  readonly minFen: number;
+  readonly maxFen: number;
+}
+
+const leastMarginFen = 500;
+
+/**
+ * From what is missing to a tenth of the wanted step above it, in whole yuan: whoever is on the way to ¥99 takes some ¥10 more for it, to
+ * ¥299 some ¥30. Five yuan at least, or a small step would find nothing. Missing pieces are filled by any goods.
+ */
+export function fitRange({ missing, reason }: Progress): FitRange | null {
+  if (!missing || !('fen' in missing)) return null;
+  const marginFen = Math.max(leastMarginFen, (reason.thresholdFen ?? missing.fen) / 10);
+  return { minFen: missing.fen, maxFen: Math.ceil((missing.fen + marginFen) / 100) * 100 };
+}
+
 /** A step of the pool's rule, and whether the pieces have reached it. */
 export interface ProgressMark {
   /** Fen or pieces. */
