@@ -24,9 +24,9 @@ const categories = [
   { id: '102', name: '蛋奶', count: 1 },
 ];
 
-/** Fruit is all but the eggs; nothing costs what would fit unless a test says so. */
+/** Fruit is all but the eggs; one costs what would fit unless a test says otherwise. */
 const poolOf =
-  (activity: typeof set, told: object = { total: 3, categories }, fitting: typeof pool = []) =>
+  (activity: typeof set, told: object = { total: 3, categories }, fitting: typeof pool = [orange]) =>
   ({ categoryId, minFen, goodsIds }: PoolInput) => {
     const fruit = pool.filter(({ id }) => id !== '77');
     const ofCart = goodsIds && pool.filter(({ id }) => goodsIds.includes(id));
@@ -118,7 +118,7 @@ describe('what of a pool is listed (spec 2.2)', () => {
 
 describe('goods that fill what is missing for a full reduction (rules 2.8)', () => {
   test('stand behind a chip of their own, by what the receipt says is missing', async () => {
-    const { sentTo } = await openReduction({ 'marketing.fullReduction.goods': poolOf(reduction, undefined, [orange]) });
+    const { sentTo } = await openReduction({});
     const fits = await screen.findByRole('button', { name: '¥12.8–23 正好凑' });
     const row = await chips();
     expect(wordsOf(row)).toEqual(['¥12.8–23 正好凑', '全部 3', '水果 2', '蛋奶 1']);
@@ -131,7 +131,6 @@ describe('goods that fill what is missing for a full reduction (rules 2.8)', () 
   test('chosen, they stay as they are while the cart changes; left, the chip is of what is missing now, or gone', async () => {
     let reason: Partial<ReceiptEntry['reason']> = near;
     await openReduction({
-      'marketing.fullReduction.goods': poolOf(reduction, undefined, [orange]),
       'trade.order.calculate': () => receiptWith(reason),
       'cart.line.edit': ({ changes }) => aCart([{ ...inCart, quantity: changes[0]!.quantity! }]),
     });
@@ -156,6 +155,18 @@ describe('goods that fill what is missing for a full reduction (rules 2.8)', () 
   ] as const)('no chip where %s; its row is there', async (_what, answers, setting) => {
     await openReduction({ ...answers, 'marketing.fullReduction.goods': poolOf(reduction, { total: 3, categories: [] }) }, setting);
     expect(wordsOf(await chips())).toEqual(['全部 3']);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['only what is sold out', [{ ...orange, isSoldOut: true }]],
+  ])('no chip where %s costs so much', async (_what, fitting) => {
+    const { sentTo } = await openReduction({ 'marketing.fullReduction.goods': poolOf(reduction, undefined, fitting) });
+    await screen.findByText('再买 ¥12.80，减 ¥15');
+    await waitFor(() =>
+      expect(sentTo('marketing.fullReduction.goods').map(({ input }) => input)).toContainEqual(expect.objectContaining({ minFen: 1_280 })),
+    );
+    expect(wordsOf(await chips())).toEqual(['全部 3', '水果 2', '蛋奶 1']);
   });
 
   test('in English', async () => {

@@ -1,4 +1,5 @@
 import type { ShownActivity } from '@qianpu/contract/types';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { shelfDrawing } from '#drawings/shelf';
 import { useMessages } from '#i18n/messages';
@@ -37,7 +38,7 @@ export function PoolList({ kind, activity, answer, lines, quote, cart }: PoolLis
   const [sort, setSort] = useState<Sort>('default');
   const [narrowing, setNarrowing] = useState(wholePool);
   const whole = useRef<HTMLButtonElement>(null);
-  const fit = useFit(quote, lines);
+  const fit = useFit(kind, activity.id, quote, lines);
   const list = JSON.stringify([sort, narrowing]);
   const top = useTopOf(list);
   const showAll = () => {
@@ -82,12 +83,24 @@ export function PoolList({ kind, activity, answer, lines, quote, cart }: PoolLis
 const hasChips = ({ terms }: ShownActivity, { categories = [] }: PoolPage) =>
   categories.length > 1 || (terms.kind === 'FULL_REDUCTION' && (terms.reduction.by === 'EVERY' || terms.reduction.measure === 'FEN'));
 
-/** While the mall counts anew, what it said last holds: the chip does not go and come back under a finger. */
-function useFit(quote: PoolQuote | null, lines: readonly PoolLine[]): FitRange | null {
+const noPrices: FitRange = { minFen: 0, maxFen: 0 };
+
+/**
+ * Prices that fill what is missing, where something that can be bought costs so much. While the mall counts anew, what it said last holds: the
+ * chip does not go and come back under a finger.
+ */
+function useFit(kind: PoolKind, id: string, quote: PoolQuote | null, lines: readonly PoolLine[]): FitRange | null {
+  const { cid } = useShop();
   const [known, setKnown] = useState<FitRange | null>(null);
   const told = quote ? fitRange(quote.progress) : lines.length > 0 ? known : null;
   if (told?.minFen !== known?.minFen || told?.maxFen !== known?.maxFen) setKnown(told);
-  return told;
+  const { data } = useQuery<PoolPage>({
+    ...poolGoods(kind, cid, id, 'default', { range: told ?? noPrices })(1),
+    enabled: told !== null,
+    throwOnError: false,
+    placeholderData: (previous) => previous,
+  });
+  return data?.list.some(({ isSoldOut }) => !isSoldOut) ? told : null;
 }
 
 /** Another list begins at its top, below what stays in sight; one whose top is to be seen stays where it is. */
