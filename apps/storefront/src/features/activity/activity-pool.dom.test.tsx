@@ -85,6 +85,17 @@ describe('the pool of so many pieces for one price (spec 2.2, 2.3: 402)', () => 
     await waitFor(() => expect(screen.queryByRole('list', { name: '已选商品' })).toBeNull());
   });
 
+  test('while the mall is asked about one more goods, those it has told of stay', async () => {
+    const { sentTo } = await openSet({
+      'cart.line.edit': () => aCart([inCart, elsewhere, aCartLine('3', { title: '鸡蛋' })]),
+      'marketing.goodsBale.pageList': ({ goodsIds = [] }) => (goodsIds.length > 2 ? new Promise<never>(() => {}) : activityPage(set, pool)),
+    });
+    const stepper = within(await screen.findByRole('group', { name: '冰糖橙 的数量' }));
+    fireEvent.click(stepper.getAllByRole('button')[1]!);
+    await waitFor(() => expect(sentTo('marketing.goodsBale.pageList').at(-1)?.input).toMatchObject({ pageSize: 3 }));
+    expect(within(screen.getByRole('list', { name: '已选商品' })).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   test('a visitor is told the pieces and the rule, and no sum', async () => {
     const { sentTo } = await openPage(
       '/NyNjActivityDetail.html?id=9',

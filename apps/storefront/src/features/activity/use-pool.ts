@@ -1,5 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '#session/session';
 import { useShop } from '#session/shop-context';
 import type { PoolKind } from './activity-queries.ts';
@@ -42,7 +43,13 @@ export function usePoolLines(kind: PoolKind, id: string, { cart }: PoolCart): re
       placeholderData: (previous: unknown) => previous,
     })),
   });
-  const own = new Set(answers.flatMap(({ data }) => (data as InPool | undefined)?.list.map((goods) => goods.id) ?? []));
+  const told = answers.some(({ isPending }) => isPending)
+    ? null
+    : answers.flatMap(({ data }) => (data as InPool | undefined)?.list.map((goods) => goods.id) ?? []).join();
+  // While the mall is asked about one more, those it has told of stay: nothing falls and rises again under a finger.
+  const [known, setKnown] = useState('');
+  if (told !== null && told !== known) setKnown(told);
+  const own = new Set((told ?? known).split(','));
   return lines.filter(({ goodsId }) => own.has(goodsId));
 }
 
