@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf, ShownActivity } from '@qianpu/contract/types';
 import { type LiveActivity, listLive, listSeen } from '#modules/activity';
 import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
 import { findTerms, type MemberBenefit } from '#modules/loyalty';
@@ -77,7 +77,7 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
   const ownOf = new Map(offers.map((offer) => [offer, running.filter((activity) => isForOffer(activity, offer))]));
   const onCards = new Map(offers.map((offer) => [offer, onCard(ownOf.get(offer) ?? [], offer)]));
   const views = await viewActivities(visitor, cid, [...new Set([...onCards.values()].flatMap((activity) => activity ?? []))]);
-  const viewOf = new Map(views.map((view) => [view.id, view]));
+  const viewOf = new Map(views.map((view) => [view.id, firstTierOf(view)]));
   const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
   return offers.flatMap((offer) => {
     const { promotions } = activityPromotions(ownOf.get(offer) ?? [], [basketLine(offer, 1)], ctx.now);
@@ -86,6 +86,13 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
     const discount = discountOf(told, bestPrice);
     return bestPrice || discount || activity ? [{ goodsId: offer.goodsId, bestPrice, activity, discount }] : [];
   });
+}
+
+/** A card has room for one. */
+function firstTierOf(view: ShownActivity): ShownActivity {
+  const { terms } = view;
+  if (terms.kind !== 'FULL_REDUCTION' || terms.reduction.by !== 'TIERS') return view;
+  return { ...view, terms: { ...terms, reduction: { ...terms.reduction, tiers: terms.reduction.tiers.slice(0, 1) } } };
 }
 
 /** What is gone of this SKU is told of by nobody. */
