@@ -71,7 +71,13 @@ export async function buyAndReceive(mall: ScratchMall, shopper: ShopperFacts, hi
   const sku = skus.find(({ cid }) => cid === shopper.cid);
   const seen = taken(await seePrice(shopper, [{ cid: shopper.cid, skuId: sku?.skuId ?? '', quantity: 2 }]));
   const placed = taken(await place(shopper, seen, history));
-  const opened = taken(await openPayment(shopper, placed.tradeId));
+  // The provider has just been started; a shopper would try again as well.
+  const opened = taken(
+    await until(
+      () => openPayment(shopper, placed.tradeId),
+      ({ outcome }) => outcome === 'ok',
+    ),
+  );
   taken(await payAtCashier(shopper, opened, history));
   const [id = ''] = placed.orderIds;
   const order = await until(
