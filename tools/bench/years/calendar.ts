@@ -18,9 +18,9 @@ export async function goTo(mall: ScratchMall, day: string): Promise<void> {
   if (seconds < -DAY_S / 2) throw new Error(`${day} is over`);
   // Two look at the same day.
   if (seconds <= 0) return;
+  await keepSessions(mall, seconds);
   await moveClock(mall, `+${Math.floor(seconds / DAY_S)}d`);
   await moveClock(mall, `+${seconds % DAY_S}s`);
-  await keepSessions(mall);
   for (let time = 0; time < 2; time += 1) await runDueTasks(mall);
 }
 
@@ -30,11 +30,15 @@ async function moveClock({ env }: ScratchMall, move: string): Promise<void> {
   if (code !== 0) throw new Error(`the clock did not move: ${stderr}`);
 }
 
-/** Nobody comes back every day only to stay signed in. */
-const keepSessions = ({ env }: ScratchMall) =>
+/** Nobody comes back every day only to stay signed in; what is over when the clock has moved, the first worker takes away at once. */
+const keepSessions = ({ env }: ScratchMall, seconds: number) =>
   withDatabase(env.DATABASE_URL ?? '', async (db) => {
     for (const table of ['member.session', 'staff.session'])
-      await db.query(`update ${table} set seen_at = platform.now(), expires_at = platform.now() + interval '1 day'`);
+      await db.query(
+        `update ${table} set seen_at = platform.now() + make_interval(secs => $1),
+                             expires_at = platform.now() + make_interval(secs => $1) + interval '1 day'`,
+        [seconds],
+      );
   });
 
 /** A second worker looks for everything at its start, beside the first one, and ends with what it has found. */
