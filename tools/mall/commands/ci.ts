@@ -41,7 +41,7 @@ const coldStart: CiStep = { name: 'up, cold', args: ['up'], budget: 4 };
 // The cold start comes first, while there is nothing to warm it: no database, no build. The check needs no mall.
 const steps: readonly CiStep[] = [
   coldStart,
-  { name: 'check', args: ['check'], budget: 6, beside: true },
+  { name: 'check', args: ['check'], budget: 7, beside: true },
   { name: 'sbom', args: ['sbom', inCheckout('reports/ci/sbom.cdx.json')], budget: 0.2, beside: true },
   { name: 'up, again', args: ['up'], budget: 0.5, needsMall: true },
   { name: 'migrations from empty', args: ['db', 'verify'], budget: 0.5 },
