@@ -23,14 +23,14 @@ interface Walk {
 
 const toStep = (page: Page, step: string) => page.getByRole('button', { name: `下一步：${step}` }).click();
 
-/** Goods that another walk is writing have no price yet. */
-const unpriced = /键盘商品/;
+/** Goods that other walks write are not on every shelf. */
+const ofOtherWalks = /键盘商品|棉麻布鞋/;
 
 /** Takes goods the search offers, without those that are taken already. */
 async function addGoods(page: Page, label: string, count = 1): Promise<void> {
   for (let nth = 0; nth < count; nth += 1) {
     await page.getByRole('combobox', { name: label }).click();
-    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasNotText: unpriced }).first().click();
+    await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasNotText: ofOtherWalks }).first().click();
   }
 }
 
