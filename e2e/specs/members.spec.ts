@@ -11,7 +11,7 @@ import { staffCall } from '../fixtures/outside.ts';
 const cid = '101';
 test.describe.configure({ timeout: 180_000 });
 
-const askAs =
+const callAs =
   (token: string) =>
   async <N extends CallName>(name: N, input: object): Promise<OutputOf<N>> => {
     const result = await callMall<OutputOf<N>>({ api: h5, mid: '1001', cid, token }, name, input);
@@ -30,7 +30,7 @@ test('a member sees level, points and cards, and the level lowers what goods cos
   await enterAsMember(page.context());
   await openPage(page, `${h5}/shop/userCenter.html?cid=${cid}`);
   const token = decodeURIComponent((await page.context().cookies()).find(({ name }) => name === 'token_1001')?.value ?? '');
-  const ask = askAs(token);
+  const ask = callAs(token);
 
   await test.step('who has just come is of the first level, and has no points', async () => {
     await expect(page.getByText('还差 300 升级为「银卡会员」')).toBeVisible();

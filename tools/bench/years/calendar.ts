@@ -18,7 +18,7 @@ export async function goTo(mall: ScratchMall, day: string): Promise<void> {
   if (seconds < -DAY_S / 2) throw new Error(`${day} is over`);
   // Two look at the same day.
   if (seconds <= 0) return;
-  await keepSessions(mall, seconds);
+  await prolongSessions(mall, seconds);
   await moveClock(mall, `+${Math.floor(seconds / DAY_S)}d`);
   await moveClock(mall, `+${seconds % DAY_S}s`);
   for (let time = 0; time < 2; time += 1) await runDueTasks(mall);
@@ -31,7 +31,7 @@ async function moveClock({ env }: ScratchMall, move: string): Promise<void> {
 }
 
 /** Nobody comes back every day only to stay signed in; what is over when the clock has moved, the first worker takes away at once. */
-const keepSessions = ({ env }: ScratchMall, seconds: number) =>
+const prolongSessions = ({ env }: ScratchMall, seconds: number) =>
   withDatabase(env.DATABASE_URL ?? '', async (db) => {
     for (const table of ['member.session', 'staff.session'])
       await db.query(
