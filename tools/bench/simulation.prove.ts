@@ -11,7 +11,7 @@ import { type Basket, drawBaskets, placeAll, shoppersFor } from './simulation/ba
 import { plannedDrafts } from './simulation/drafts.ts';
 import { multiplyOrders } from './simulation/multiply-orders.ts';
 import { realSums } from './simulation/real-sums.ts';
-import { type Draft, marketer, type Simulation, simulate, whileRunning } from './simulation/staff-calls.ts';
+import { type Draft, endStocked, marketer, type Simulation, simulate, whileRunning } from './simulation/staff-calls.ts';
 
 /**
  * What a simulation says against what happens: the same baskets placed before an activity and while it runs. Then 100,000 orders, with
@@ -32,6 +32,7 @@ await proveOnScratchMall(7 * shoppersFor(ORDERS), prove);
 async function prove(mall: ScratchMall, file: string): Promise<number> {
   await withDatabase(mall.env.DATABASE_URL ?? '', restock);
   const staff = await marketer(mall);
+  await endStocked(staff);
   const drafts = (await plannedDrafts(mall, Date.now())).filter(({ name }) => name.includes(only));
   const rounds = shopperRounds(mall);
   const baskets = await drawBaskets(mall, rounds.at(-1)?.[0] as never, ORDERS, SEED);

@@ -6,13 +6,15 @@ const DAYS = 25;
 /** Orders that were placed, again and again over the last days, with the inputs of their prices: as many as asked for. */
 export async function multiplyOrders({ env, scene }: ScratchMall, orders: number): Promise<number> {
   return withDatabase(env.DATABASE_URL ?? '', async (db) => {
-    const { rows } = await db.query<{ count: number }>('select count(*)::integer as count from trade.order where mid = $1', [
-      scene.staff.mid,
-    ]);
-    const there = rows[0]?.count ?? 1;
+    const { rows } = await db.query<{ count: number; span: string }>(
+      `select count(*)::integer as count, greatest(max(id), max(trade_id)) - least(min(id), min(trade_id)) + 1 as span
+         from trade.order where mid = $1`,
+      [scene.staff.mid],
+    );
+    const { count: there = 1, span = '1' } = rows[0] ?? {};
     const copies = Math.ceil(orders / there) - 1;
-    // Ids keep the order of time; their last digits tell the copies of one millisecond apart.
-    const id = (column: string) => `${column} - n * (20000::bigint << 22) + n`;
+    // Each copy stands before all ids of the one after it: they keep the order of time and none meets another.
+    const id = (column: string) => `${column} - n * ${span}::bigint`;
     const at = `created_at - n * interval '${DAYS} days' / ${Math.max(1, copies)}`;
     const from = (table: string) => `from trade.${table} t, generate_series(1, ${copies}) n where t.mid = $1`;
     await db.query("set session_replication_role = 'replica'");

@@ -42,6 +42,15 @@ export async function simulate(staff: MallCaller, activity: Draft, days: number)
   }
 }
 
+/** Ends what runs with pieces of its own: sold out in one round, it would not be there in the next. */
+export async function endStocked(staff: MallCaller): Promise<void> {
+  const { list } = await must(staff, 'marketing.activity.list', { state: 'ON', pageNum: 1, pageSize: 100 });
+  for (const { id } of list) {
+    const { revision, stock } = await must(staff, 'marketing.activity.find', { id });
+    if (stock.length > 0) await must(staff, 'marketing.activity.end', { id, revision });
+  }
+}
+
 /** Runs while something is done, then is over. */
 export async function whileRunning<T>(staff: MallCaller, draft: Draft, act: () => Promise<T>): Promise<T> {
   const saved = await must(staff, 'marketing.activity.save', draft);

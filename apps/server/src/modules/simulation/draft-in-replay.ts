@@ -19,19 +19,25 @@ export class DraftInReplay {
   readonly #taken = new Map<string, number>();
   /** Those that come free one day, the next one last. */
   readonly #toFree: Hold[] = [];
-  /** Orders of members that are their first with it. */
-  readonly #firsts = new Map<string, { readonly until: number }>();
+  /** Until when a member has had a first order's reduction, whichever activity's it was: for ever, unless the order is closed unsent. */
+  readonly #firsts = new Map<string, number>();
 
   constructor(id: string, draft: PlannedActivity) {
     this.#id = id;
     this.#draft = draft;
   }
 
+  /** Whether the member has had the one first order's reduction there is, on a trade before this one. */
+  hadFirst({ memberId, placedAt }: ReplayedTrade): boolean {
+    return (this.#firsts.get(memberId) ?? 0) > placedAt.getTime();
+  }
+
   /** As this trade would have met it; trades come in the order of their placing. */
-  meets({ memberId, placedAt }: ReplayedTrade, hadPaid: boolean): LiveActivity {
+  meets(trade: ReplayedTrade, hadPaid: boolean): LiveActivity {
+    const { memberId, placedAt } = trade;
     this.#freeUntil(placedAt.getTime());
     const { name, cids, refuses, terms, goods, audience } = this.#draft;
-    const isFirst = terms.kind !== 'FIRST_ORDER' || (this.#firsts.get(memberId)?.until ?? 0) <= placedAt.getTime();
+    const isFirst = terms.kind !== 'FIRST_ORDER' || !this.hadFirst(trade);
     const places = cids.length > 0 ? cids : [null];
     return {
       id: this.#id,
@@ -60,10 +66,8 @@ export class DraftInReplay {
   /** What the trade has of it, until it is closed unsent. */
   note({ memberId, orders }: ReplayedTrade, activity: LiveActivity, { shops }: PricedBasket, sets: number): void {
     const orderAt = new Map(orders.map((order) => [order.cid, order]));
-    const first =
-      activity.terms.kind === 'FIRST_ORDER' &&
-      shops.find(({ receipt }) => receipt.some((entry) => entry.isTaken && entry.promotionId === this.#id));
-    if (first) this.#firsts.set(memberId, { until: orderAt.get(first.cid)?.freeAt?.getTime() ?? Number.POSITIVE_INFINITY });
+    const first = shops.find(({ receipt }) => receipt.some((entry) => entry.isTaken && entry.promotionKind === 'FIRST_ORDER'));
+    if (first) this.#firsts.set(memberId, orderAt.get(first.cid)?.freeAt?.getTime() ?? Number.POSITIVE_INFINITY);
     const placed = shops.map(({ cid, lines }) => ({ orderId: orderAt.get(cid)?.orderId ?? '', cid, lines }));
     for (const demand of demandsOf([activity], placed, sets)) {
       this.#count(demand, memberId, demand.pieces);

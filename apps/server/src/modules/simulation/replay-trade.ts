@@ -29,7 +29,8 @@ export function replayTrade(trade: ReplayedTrade, { draft, tally, firstPaidAt, i
     return;
   }
   const activity = draft.meets(trade, firstPaidAt !== undefined && firstPaidAt < trade.placedAt);
-  const { after, sets } = priceWith(activity, basket, before);
+  const left = draft.hadFirst(trade) ? withoutFirstOrder(basket) : basket;
+  const { after, sets } = priceWith(activity, left, left === basket ? before : priceBasket(left));
   draft.note(trade, activity, after, sets);
   const [beforeAt, afterAt] = [shopsOf(before), shopsOf(after)];
   for (const { orderId, cid } of orders) {
@@ -38,14 +39,20 @@ export function replayTrade(trade: ReplayedTrade, { draft, tally, firstPaidAt, i
   }
 }
 
+/** The draft may have moved a member's one first order's reduction to a trade before this one. */
+const withoutFirstOrder = (basket: Basket): Basket => ({
+  ...basket,
+  promotions: basket.promotions.filter(({ kind }) => kind !== 'FIRST_ORDER'),
+});
+
 /** What shoppers name (a package, a link's price) they are taken to have named where it is cheaper. */
-function priceWith(activity: LiveActivity, basket: Basket, before: PricedBasket): { after: PricedBasket; sets: number } {
+function priceWith(activity: LiveActivity, basket: Basket, without: PricedBasket): { after: PricedBasket; sets: number } {
   const choice = activity.terms.kind === 'PACKAGE' ? wholeSets(activity, activity.terms, basket.lines) : undefined;
   const { promotions } = activityPromotions([activity], basket.lines, activity.startsAt, choice);
-  if (promotions.length === 0) return { after: before, sets: 0 };
+  if (promotions.length === 0) return { after: without, sets: 0 };
   const after = priceBasket({ ...basket, promotions: [...basket.promotions, ...promotions] });
-  const isDearer = CHOSEN_KINDS.includes(activity.terms.kind) && after.totals.payableFen >= before.totals.payableFen;
-  return { after: isDearer ? before : after, sets: isDearer ? 0 : (choice?.sets ?? 1) };
+  const isDearer = CHOSEN_KINDS.includes(activity.terms.kind) && after.totals.payableFen >= without.totals.payableFen;
+  return { after: isDearer ? without : after, sets: isDearer ? 0 : (choice?.sets ?? 1) };
 }
 
 const shopsOf = ({ shops }: PricedBasket) => new Map(shops.map((shop) => [shop.cid, shop]));

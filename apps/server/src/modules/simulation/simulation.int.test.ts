@@ -154,6 +154,27 @@ describe('what an activity would have given away (rules 2.7)', () => {
     expect(await simulated(plan)).toMatchObject({ orders: 4, taken: 2 });
   });
 
+  test('who has had a first order’s reduction by the draft does not have another activity’s on a later order', async () => {
+    const [one = '', other = ''] = merchant.goodsIds;
+    const running = await anActivity(staff, {
+      ...aPlanOf({ kind: 'FIRST_ORDER', fromFen: 1_000, minusFen: 300, scope: ofGoods([other]) }),
+      endsAt: Date.now() + 90 * 86_400_000,
+    });
+    const plan = aPlanOf({ kind: 'FIRST_ORDER', fromFen: 1_000, minusFen: 500, scope: ofGoods([one]) });
+    await order(line(1));
+    await order(line(1, '11', 1));
+    // 1,990 and 1,991 with freight of 800 each; the second had 300 off, which the first order takes away from it.
+    expect(await simulated(plan)).toMatchObject({ orders: 2, taken: 1, givenFen: 500, beforeFen: 2_790 + 2_491, afterFen: 2_290 + 2_791 });
+    const turned = aPlanOf({ kind: 'FIRST_ORDER', fromFen: 1_000, minusFen: 100, scope: ofGoods([one, other]) });
+    const next = await aShopper(mall, merchant);
+    await mall.moveClock('25 hours');
+    await aPlacedOrder(merchant, next, { lines: [line(1, '11', 1)] });
+    await aPlacedOrder(merchant, next, { lines: [line(1)] });
+    // The running one takes more off the first order, and there is only one.
+    expect(await simulated(turned, await by())).toMatchObject({ orders: 2, taken: 0, givenFen: 0, afterFen: 2_491 + 2_790 });
+    await staff('marketing.activity.end', { id: running.id, revision: 2 });
+  });
+
   test('what shoppers would have to name counts where their order holds whole sets and is cheaper so', async () => {
     const parts = merchant.goodsIds.map((goodsId) => ({ goodsId, pieces: 1, isMain: true }));
     const plan = (priceFen: number): ActivityInput =>
