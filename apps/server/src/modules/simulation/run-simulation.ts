@@ -86,7 +86,7 @@ class FirstPaid {
 }
 
 const WORK_MS = 10;
-const RESTS = 2;
+const RESTS = 4;
 
 /** After so much work of its own a rest of a multiple of it: shoppers share the processor. Waiting for the database is no work. */
 class Rests {
