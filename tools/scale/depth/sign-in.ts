@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { cidOf, midOf } from '../scale-ids.ts';
 
 /** What lists of staff are of. */
-const PERMISSIONS = ['trade.*', 'catalog.*', 'staff.*', 'support.*', 'asset.*', 'report.*'];
+const PERMISSIONS = ['trade.*', 'catalog.*', 'staff.*', 'support.*', 'asset.*', 'report.*', 'member.*'];
 
 /** A session of staff of merchant m: for all shops, or for the first two of three. Written into the tables; what was there of an earlier run stays. */
 export async function signInStaff(db: pg.Client, m: number, asker: 'all' | 'two'): Promise<string> {
