@@ -862,6 +862,14 @@ export interface LoyaltyLotMove {
   mid: Int8;
 }
 
+export interface LoyaltyLotReturn {
+  amount: Int8;
+  entry_id: Int8;
+  lot_id: Int8;
+  mid: Int8;
+  taken_by: Int8;
+}
+
 export interface LoyaltyMemberLevel {
   counts_from: Timestamp | null;
   growth: Generated<Int8>;
@@ -906,6 +914,9 @@ export interface LoyaltyPointsEntry {
 
 export interface LoyaltyPointsRule {
   mid: Int8;
+  most_percent: Generated<number>;
+  pays: Generated<boolean>;
+  points_for_yuan: Generated<number>;
   points_per_yuan: number;
   revision: number;
   saved_at: Timestamp;
@@ -1230,6 +1241,9 @@ export interface MemberPayPassword {
   member_id: Int8;
   mid: Int8;
   password_hash: string;
+  proof_hash: string | null;
+  proof_session_id: Int8 | null;
+  proof_until: Timestamp | null;
 }
 
 export interface MemberPhoneChange {
@@ -1974,6 +1988,7 @@ export interface TradeRefund {
   state: Generated<string>;
   tender_id: Int8;
   trade_id: Int8;
+  whole_id: Int8 | null;
 }
 
 export interface TradeRefundDay {
@@ -2000,8 +2015,10 @@ export interface TradeRefundRequest {
 
 export interface TradeTender {
   amount_fen: Int8;
-  app_id: string;
-  app_ref: string;
+  app_id: string | null;
+  app_ref: string | null;
+  bonus_fen: Generated<Int8>;
+  card_id: Int8 | null;
   closed_at: Timestamp | null;
   id: Int8;
   look_at: Timestamp;
@@ -2012,12 +2029,23 @@ export interface TradeTender {
   paid_at: Timestamp | null;
   payer_open_id: string | null;
   payment_id: Int8;
+  points: number | null;
   provider_txn: string | null;
+  refunded_bonus_fen: Generated<Int8>;
   refunded_fen: Generated<Int8>;
+  refunded_points: Generated<number>;
   state: Generated<string>;
   ticket: Json | null;
   trade_id: Int8;
   way: string;
+}
+
+export interface TradeTenderShare {
+  amount_fen: Int8;
+  mid: Int8;
+  order_id: Int8;
+  refunded_fen: Generated<Int8>;
+  tender_id: Int8;
 }
 
 export interface TradeTrade {
@@ -2123,6 +2151,7 @@ export interface DB {
   "loyalty.level_table": LoyaltyLevelTable;
   "loyalty.lot": LoyaltyLot;
   "loyalty.lot_move": LoyaltyLotMove;
+  "loyalty.lot_return": LoyaltyLotReturn;
   "loyalty.member_level": LoyaltyMemberLevel;
   "loyalty.pack_coupon": LoyaltyPackCoupon;
   "loyalty.points": LoyaltyPoints;
@@ -2226,6 +2255,7 @@ export interface DB {
   "trade.refund_day": TradeRefundDay;
   "trade.refund_request": TradeRefundRequest;
   "trade.tender": TradeTender;
+  "trade.tender_share": TradeTenderShare;
   "trade.trade": TradeTrade;
   "trade.unpaid_count": TradeUnpaidCount;
 }
