@@ -1,5 +1,10 @@
 /** Of members' balances. */
 export const ledgerFailures = {
+  PROOF_OVER: {
+    code: '617004',
+    message: '支付验证已过期，请重新输入密码',
+    en: 'The payment password was entered too long ago, enter it again',
+  },
   BALANCE_SHORT: { code: '617001', message: '余额不足', en: 'The balance is not enough' },
   BALANCE_FULL: { code: '617020', message: '余额最多 50,000 元', en: 'A balance holds up to ¥50,000' },
   /** Asked for by the one who would agree to it. */

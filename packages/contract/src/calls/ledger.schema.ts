@@ -23,8 +23,11 @@ const Movement = z.object({
   /** Of what was posted. */
   id: Id,
   at: Instant,
-  /** ADJUSTED by staff, HELD until somebody decides, FREED again, JOINED from another account of the member, VOID. */
-  sort: z.enum(['ADJUSTED', 'HELD', 'FREED', 'JOINED', 'VOID']),
+  /**
+   * ADJUSTED by staff, HELD until somebody decides, FREED again, JOINED from another account of the member, VOID. SPENT on an order, UNSPENT when
+   * that payment came to nothing, REFUNDED.
+   */
+  sort: z.enum(['ADJUSTED', 'HELD', 'FREED', 'JOINED', 'VOID', 'SPENT', 'UNSPENT', 'REFUNDED']),
   principalFen: SignedFen,
   bonusFen: SignedFen,
   /** What could be spent after it. */

@@ -70,7 +70,8 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
     z.object({
       id: Id,
       way: PayWay,
-      state: z.enum(['OPENING', 'OPEN', 'CLOSING', 'CLOSED', 'PAID']),
+      /** HELD, FREED: of what the member has with the merchant, which no provider is asked about. */
+      state: z.enum(['OPENING', 'OPEN', 'CLOSING', 'CLOSED', 'PAID', 'HELD', 'FREED']),
       amountFen: FenField,
       /** Our number and the provider's. */
       outTradeNo: z.string(),
@@ -85,6 +86,8 @@ const StaffOrderDetail = OrderDetail.omit({ isToReview: true, refunds: true }).e
       id: Id,
       amountFen: FenField,
       state: z.enum(['ASKED', 'PROCESSING', 'DONE', 'ABNORMAL']),
+      /** A refund goes back in parts, one to each way that paid. */
+      way: PayWay,
       note: z.string(),
       outRefundNo: z.string(),
       providerRefundId: z.string().nullable(),

@@ -8,7 +8,7 @@ import type { pointsRows, pointsStaffRows } from './points.ts';
 const Instant = z.int();
 const Points = z.int().min(0);
 
-const PointsSource = z.enum(['ORDER', 'REFUND', 'GRANT', 'BIRTHDAY', 'STAFF', 'UNDONE', 'JOINED', 'OVER']);
+const PointsSource = z.enum(['ORDER', 'REFUND', 'GRANT', 'BIRTHDAY', 'STAFF', 'UNDONE', 'JOINED', 'OVER', 'PAID', 'FREED', 'RETURNED']);
 
 /** One movement. `refId`: the order, refund or grant it comes of. */
 export const PointsEntry = z.object({
@@ -30,6 +30,16 @@ const OwnPoints = z.object({
 });
 
 const Rule = z.object({ pointsPerYuan: z.int().min(0).max(100) });
+/** What points are worth when they pay: ten are whole fen. */
+const PayRule = z.object({
+  pays: z.boolean(),
+  pointsForYuan: z
+    .int()
+    .min(10)
+    .max(1000)
+    .refine((points) => 1000 % points === 0),
+  mostPercent: z.int().min(1).max(100),
+});
 
 export const pointsSchemas = {
   'member.points.list': {
@@ -39,9 +49,12 @@ export const pointsSchemas = {
 } satisfies SchemasOf<typeof pointsRows>;
 
 export const pointsStaffSchemas = {
-  'member.points.rule': { input: z.object({}), output: Rule.extend({ revision: z.int().min(0) }) },
-  // `revision`: the one that was seen, 0 where nothing was set.
-  'member.points.saveRule': { input: Rule.extend({ revision: z.int().min(0) }), output: z.object({ revision: z.int() }) },
+  'member.points.rule': { input: z.object({}), output: Rule.extend({ ...PayRule.shape, revision: z.int().min(0) }) },
+  // `revision`: the one that was seen, 0 where nothing was set. What is left out stays.
+  'member.points.saveRule': {
+    input: Rule.extend({ ...PayRule.partial().shape, revision: z.int().min(0) }),
+    output: z.object({ revision: z.int() }),
+  },
   'member.points.listForStaff': {
     input: z.object({ memberId: Id, pageNum: PageNum, pageSize: PageSize }),
     output: pageOf(

@@ -58,5 +58,6 @@ export const profileSchemas = {
   'member.phone.setWithCode': { input: z.object({ phone: Phone, code: Code, proof: PhoneProof.optional() }), output: PhoneBound },
   'member.payPassword.set': { input: z.object({ oldPassword: PayPassword, password: PayPassword }), output: Ended },
   'member.payPassword.setWithCode': { input: z.object({ code: Code, password: PayPassword }), output: Ended },
-  'member.payPassword.check': { input: z.object({ password: PayPassword }), output: z.object({}) },
+  // `proof`: that this session knows it, good once within five minutes (rules 7.3).
+  'member.payPassword.check': { input: z.object({ password: PayPassword }), output: z.object({ proof: z.string() }) },
 } satisfies SchemasOf<typeof profileRows>;

@@ -29,6 +29,7 @@ export const tradeExamples: ExamplesOf<typeof tradeRows, typeof tradeSchemas> = 
     { tradeId: '1', way: 'WECHAT_H5' },
     { tradeId: '1', way: 'WECHAT_JSAPI' },
   ],
+  'trade.pay.open': [{ tradeId: '1', tenders: [{ way: 'BALANCE' }, { way: 'WECHAT_H5' }], proof: 'none' }],
   'trade.pay.ways': [{ tradeId: '1' }],
   'trade.pay.status': [{ tradeId: '1' }],
   'trade.pay.switch': [

@@ -33,7 +33,18 @@ const Marks = z.object({
 
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
-export const PayWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
+/** At a provider: one of a payment at most. */
+const ProviderWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
+/** And by what the member has with the merchant. */
+export const PayWay = z.enum([...ProviderWay.options, 'BALANCE', 'POINTS']);
+
+const isProvider = ({ way }: { readonly way: z.output<typeof PayWay> }): boolean => way !== 'BALANCE' && way !== 'POINTS';
+/** What a payment is made of: each way once, one provider at most. A sum left out is all there is, or all that is left. */
+const AskedTenders = z
+  .array(z.object({ way: PayWay, amountFen: FenField.min(1).optional() }))
+  .min(1)
+  .max(3)
+  .refine((tenders) => new Set(tenders.map(({ way }) => way)).size === tenders.length && tenders.filter(isProvider).length <= 1);
 
 /** What the phone does next to pay. */
 const PayTicket = z.discriminatedUnion('kind', [
@@ -53,7 +64,8 @@ const PayTicket = z.discriminatedUnion('kind', [
 /** Instants are milliseconds since the epoch. */
 export const Instant = z.int();
 
-const OpenedPayment = z.object({ tradeId: Id, way: PayWay, amountFen: FenField, payBy: Instant, ticket: PayTicket });
+const AtProvider = z.object({ way: ProviderWay, amountFen: FenField, ticket: PayTicket });
+const OpenedPayment = AtProvider.extend({ tradeId: Id, payBy: Instant });
 
 export const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
 const RefundState = z.enum(['NONE', 'PART', 'FULL']);
@@ -204,7 +216,13 @@ export const tradeSchemas = {
       missing: z.array(BoughtLine.extend({ reason: z.enum(['OFF_SHELF', 'SOLD_OUT', 'LIMITED', 'CART_FULL']) })),
     }),
   },
-  'trade.order.pay': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
+  'trade.order.pay': { input: z.object({ tradeId: Id, way: ProviderWay }), output: OpenedPayment },
+  'trade.pay.open': {
+    // Instead of whatever was open before. `proof`: of the payment password, where a balance pays.
+    input: z.object({ tradeId: Id, tenders: AskedTenders, proof: z.string().max(64).optional() }),
+    // `provider`: what is left to be paid there; null: the trade is paid.
+    output: z.object({ tradeId: Id, payBy: Instant, provider: AtProvider.nullable() }),
+  },
   'trade.pay.ways': {
     input: z.object({ tradeId: Id }),
     output: z.array(
@@ -213,6 +231,13 @@ export const tradeSchemas = {
         isAvailable: z.boolean(),
         /** It will be once the session knows who holds the phone: inside the messenger a silent round tells (member.openPlatform.getOpenId). */
         needsOpenId: z.literal(true).optional(),
+        /** Of BALANCE and POINTS: what the member has, and the most of it that can pay here; of points also how many these are. */
+        haveFen: FenField.optional(),
+        mostFen: FenField.optional(),
+        points: z.int().min(0).optional(),
+        mostPoints: z.int().min(0).optional(),
+        /** BALANCE: whether there is a payment password to prove. */
+        hasPassword: z.boolean().optional(),
       }),
     ),
   },
@@ -223,12 +248,14 @@ export const tradeSchemas = {
       state: z.enum(['UNPAID', 'PAID', 'CLOSED', 'REFUNDING', 'REFUNDED']),
       payableFen: FenField,
       payBy: Instant,
+      /** What the payment is made of that is open, or has paid; none: nothing was opened. */
+      tenders: z.array(z.object({ way: PayWay, amountFen: FenField })),
       orderIds: z.array(Id),
       /** What was bought: nobody wants to be offered it again at once. */
       goodsIds: z.array(Id),
     }),
   },
-  'trade.pay.switch': { input: z.object({ tradeId: Id, way: PayWay }), output: OpenedPayment },
+  'trade.pay.switch': { input: z.object({ tradeId: Id, way: ProviderWay }), output: OpenedPayment },
   'trade.order.ship': {
     input: z.object({ id: Id, carrier: z.string().trim().min(1).max(20), trackingNo: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
     output: Moved,

@@ -44,6 +44,8 @@ export const payRows = {
   // target ours
   'trade.order.pay': envelope('order', 'APP-ORDER-PAY-PROCESSOR', { ...mine, effect: 'orchestrate', ...once }),
   // path ours
+  'trade.pay.open': post('order', '/c/v2/pay/open', { ...oursToWrite, effect: 'orchestrate', ...once }),
+  // path ours
   'trade.pay.ways': get('order', '/c/v2/pay/ways', oursToRead),
   // path ours
   'trade.pay.status': get('order', '/c/v2/pay/status', oursToRead),

@@ -42,6 +42,9 @@ export { listLabels } from './label.repo.ts';
 export { findJoinedAt, listContacts } from './living-account.repo.ts';
 export { openSession } from './open-session.ts';
 /** Where else the session could pay. */
+/** Whether a payment password was proved a moment ago, and whether there is one. */
+export { hasPayPassword } from './pay-password.repo.ts';
+export { usePayProof } from './pay-proof.ts';
 export { findPaySession } from './pay-session.repo.ts';
 export { findOpenChange } from './phone-change.repo.ts';
 /** Shows that who holds the session is the member. */

@@ -5,6 +5,8 @@ import { FIRST_LOCK, PAY_PASSWORD_TRIES, SECOND_LOCK } from './pay-password.rule
 
 const db = ownTables('member');
 
+const noProof = { proof_hash: null, proof_session_id: null, proof_until: null };
+
 /**
  * Spends a try and shows what the password must be; undefined when there is none or it is locked. The fifth try locks as it is spent and
  * only a right password takes the lock back, so a crowd gets five tries and not one more.
@@ -46,9 +48,39 @@ export async function forgiveTries(ctx: TxCtx, memberId: string, passwordHash: s
   return forgiven.numUpdatedRows > 0n;
 }
 
-/** The first password or a new one; either starts without tries or a lock. */
+interface PayProof {
+  readonly memberId: string;
+  readonly sessionId: string;
+  readonly hash: string;
+}
+
+/** A newer proof takes the place of the one before it. */
+export const savePayProof = (ctx: TxCtx, { memberId, sessionId, hash, until }: PayProof & { readonly until: Date }) =>
+  db(ctx)
+    .updateTable('member.pay_password')
+    .set({ proof_hash: hash, proof_session_id: sessionId, proof_until: until })
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .execute();
+
+export async function takePayProof(ctx: TxCtx, { memberId, sessionId, hash }: PayProof): Promise<boolean> {
+  const { numUpdatedRows } = await db(ctx)
+    .updateTable('member.pay_password')
+    .set(noProof)
+    .where('mid', '=', ctx.mid)
+    .where('member_id', '=', memberId)
+    .where('proof_hash', '=', hash)
+    .where('proof_session_id', '=', sessionId)
+    .where('proof_until', '>', ctx.now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const hasPayPassword = async (ctx: Ctx, memberId: string): Promise<boolean> => (await findLock(ctx, memberId)) !== undefined;
+
+/** The first password or a new one; either starts without tries, a lock or a proof of the old one. */
 export async function savePayPassword(ctx: TxCtx, memberId: string, passwordHash: string): Promise<void> {
-  const fresh = { password_hash: passwordHash, failed_tries: 0, locked_at: null, locked_until: null };
+  const fresh = { password_hash: passwordHash, failed_tries: 0, locked_at: null, locked_until: null, ...noProof };
   await db(ctx)
     .insertInto('member.pay_password')
     .values({ mid: ctx.mid, member_id: memberId, ...fresh })

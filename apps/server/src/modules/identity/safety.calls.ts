@@ -7,6 +7,7 @@ import { checkVerifyCode } from './check-verify-code.ts';
 import { endLogins } from './end-other-logins.ts';
 import { viewPhoneBound, viewSecurityEvent } from './identity.view.ts';
 import { RESEND_MS } from './login.rules.ts';
+import { issuePayProof } from './pay-proof.ts';
 import { stopChange } from './phone-change.repo.ts';
 import { provePayPassword } from './prove-pay-password.ts';
 import { listEvents, recordEvent } from './security-event.repo.ts';
@@ -32,7 +33,7 @@ export const safetyHandlers: Handlers<SafetyCall> = {
   'member.payPassword.setWithCode': async (ctx, input) => ({ endedSessions: await setPayPassword(ctx, input) }),
   'member.payPassword.check': async (ctx, { password }) => {
     await provePayPassword(ctx, password);
-    return {};
+    return { proof: await inTx(ctx, issuePayProof) };
   },
   'member.safety.events': async (ctx, page) => {
     const found = await listEvents(ctx, ctx.actor.memberId, page);

@@ -62,6 +62,17 @@ export const holding = (owner: string, parts: Parts): Entries =>
 export const freeing = (owner: string, parts: Parts): Entries =>
   some([...toMember(owner, parts), { account: 'BALANCE_HELD', owner, amountFen: totalOf(parts) }]);
 
+/** What was set aside pays for goods. */
+export const settling = (owner: string, totalFen: number): Entries =>
+  some([
+    { account: 'BALANCE_HELD', owner, amountFen: totalFen },
+    { account: 'SALES', amountFen: -totalFen },
+  ]);
+
+/** What paid for goods is the member's again. */
+export const returning = (owner: string, parts: Parts): Entries =>
+  some([...toMember(owner, parts), { account: 'SALES', amountFen: totalOf(parts) }]);
+
 /** It leaves the member for good. */
 export const taking = (owner: string, parts: Parts): Entries =>
   some([{ account: 'BALANCE_HELD', owner, amountFen: totalOf(parts) }, ...fromOutside(negated(parts))]);

@@ -1,7 +1,13 @@
 /** What staff change of balances, and packages to recharge by: for the demo's seed. */
 export { approveAdjustment, askAdjustment } from './adjust-balance.ts';
+/** What a member can pay with. */
+export { findBalance } from './balance.repo.ts';
+export { spentOf } from './balance.rules.ts';
 /** Posts a fact about money, once. */
 export { post } from './ledger.repo.ts';
+export type { Parts } from './ledger.types.ts';
+/** What pays for an order of a balance: set aside, taken, let go, given back. */
+export { type BalancePayment, freeBalance, holdBalance, returnBalance, takeBalance } from './pay-with-balance.ts';
 /** What the merchant owes a member, and all it knows of it. */
 export { exportBalance, isOwed } from './personal-balance.ts';
 export { savePackage, switchPackage } from './save-package.ts';

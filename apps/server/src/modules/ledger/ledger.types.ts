@@ -1,8 +1,8 @@
 /**
  * Of the merchant. PROVIDER: held by a payment provider for the merchant, an account each. SALES: paid for goods. HELD: shoppers' money that
- * goes back. OUTSIDE: moved past the provider. BONUS_COST: given to members beyond what they paid.
+ * goes back. OUTSIDE: moved past the provider. BONUS_COST: given to members beyond what they paid. POINTS_COST: paid for goods by points.
  */
-type MerchantAccount = 'SALES' | 'HELD' | 'OUTSIDE' | 'BONUS_COST';
+type MerchantAccount = 'SALES' | 'HELD' | 'OUTSIDE' | 'BONUS_COST' | 'POINTS_COST';
 
 /** Of a member: what was paid in, what was given beside it, what of both is set aside. */
 export const memberAccounts = ['BALANCE', 'BALANCE_BONUS', 'BALANCE_HELD'] as const;

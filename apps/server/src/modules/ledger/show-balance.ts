@@ -7,7 +7,9 @@ import { listMovements } from './movement.repo.ts';
 type Movements = OutputOf<'ledger.balance.list'>;
 type Page = Pick<ParsedOf<'ledger.balance.list'>, 'kind' | 'pageNum' | 'pageSize'>;
 
-const sorts = { ADJUST: 'ADJUSTED', HOLD: 'HELD', FREE: 'FREED', JOIN: 'JOINED', VOID: 'VOID' } as const;
+const sorts = { ADJUST: 'ADJUSTED', HOLD: 'HELD', FREE: 'FREED', JOIN: 'JOINED', VOID: 'VOID', REFUND: 'REFUNDED' } as const;
+/** Set aside and let go by a payment, not by staff. */
+const ofPayments = { HOLD: 'SPENT', FREE: 'UNSPENT' } as const;
 
 /** What a member has, and how it came to be so. */
 export async function showBalance(ctx: Ctx, memberId: string, { kind, pageNum, pageSize }: Page): Promise<Movements> {
@@ -15,7 +17,10 @@ export async function showBalance(ctx: Ctx, memberId: string, { kind, pageNum, p
   const list = found.slice(0, pageSize).map((row) => ({
     id: row.id,
     at: row.at.getTime(),
-    sort: sorts[row.kind as keyof typeof sorts],
+    sort:
+      row.reason === null && row.kind in ofPayments
+        ? ofPayments[row.kind as keyof typeof ofPayments]
+        : sorts[row.kind as keyof typeof sorts],
     principalFen: Number(row.principal_fen),
     bonusFen: Number(row.bonus_fen),
     leftFen: Number(row.left_fen),

@@ -34,17 +34,25 @@ export async function undoTaking(
   const cause = { memberId, source: 'UNDONE', refId: entryId, note: reason, staffId: ctx.actor.staffId } as const;
   if (!(await isCounted(ctx, cause))) {
     const id = await insertEntry(ctx, cause, { amount: -Number(taken.amount), debt: 0 });
-    const over = await returnToLots(ctx, entryId, id);
+    const over = await returnToLots(ctx, entryId, id, -Number(taken.amount));
     if (over > 0) await insertLot(ctx, { memberId, entryId: id, amount: over, endsAt: backUntil(ctx.now) });
   }
   noteChange(ctx, { before: null, after: { entryId } });
   return { points: (await findPoints(ctx, memberId)).points };
 }
 
-/** What a yuan earns from now on; what was earned stays. */
+/** What a yuan earns from now on, and what points are worth when they pay; what was earned stays. */
 export async function saveRule(ctx: TxCtx, rule: ParsedOf<'member.points.saveRule'>): Promise<{ revision: number }> {
-  const before = await findPointsRule(ctx);
-  if (!(await savePointsRule(ctx, rule))) throw fail('LEVELS_CHANGED', { revision: (await findPointsRule(ctx)).revision });
-  noteChange(ctx, { before: { pointsPerYuan: before.pointsPerYuan }, after: { pointsPerYuan: rule.pointsPerYuan } });
+  const { revision: _revision, ...before } = await findPointsRule(ctx);
+  const after = {
+    pointsPerYuan: rule.pointsPerYuan,
+    pays: rule.pays ?? before.pays,
+    pointsForYuan: rule.pointsForYuan ?? before.pointsForYuan,
+    mostPercent: rule.mostPercent ?? before.mostPercent,
+  };
+  if (!(await savePointsRule(ctx, { ...after, revision: rule.revision }))) {
+    throw fail('LEVELS_CHANGED', { revision: (await findPointsRule(ctx)).revision });
+  }
+  noteChange(ctx, { before, after });
   return { revision: rule.revision + 1 };
 }

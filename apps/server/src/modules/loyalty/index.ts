@@ -11,6 +11,8 @@ export { type FreightHold, releaseFreight, returnFreight, takeFreight } from './
 export { holdFreight } from './hold-freight.ts';
 /** Writes levels, as staff do. */
 export { listLevels } from './level.repo.ts';
+/** Points that pay for a part of an order. */
+export { findSpendable, freePayPoints, holdPayPoints, returnPayPoints } from './pay-with-points.ts';
 /** Everything here that is about a member. */
 export { exportLoyalty } from './personal-loyalty.ts';
 export { saveLevels } from './save-levels.ts';

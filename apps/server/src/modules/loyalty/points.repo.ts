@@ -96,19 +96,33 @@ export async function takeFromLots(ctx: TxCtx, { memberId, entryId, amount, firs
     select ${ctx.mid}::bigint, ${entryId}::bigint, id, -n from taken`.execute(db(ctx));
 }
 
-/** What an entry took goes back to its lots, as far as they have not ended; how much is left over. */
-export async function returnToLots(ctx: TxCtx, takenBy: string, entryId: string): Promise<number> {
+/**
+ * Of what an entry took so many go back to its lots, latest end first, as far as they have not come back before and the lots have not ended;
+ * how many are left over. The member's row is held.
+ */
+export async function returnToLots(ctx: TxCtx, takenBy: string, entryId: string, points: number): Promise<number> {
   const { rows } = await sql<{ over: string }>`
-    with taken as (
-      select l.id, -v.amount as n, l.expires_at > ${ctx.now}::timestamptz as is_open
-        from loyalty.lot_move v join loyalty.lot l on l.mid = v.mid and l.id = v.lot_id
-       where v.mid = ${ctx.mid}::bigint and v.entry_id = ${takenBy}::bigint and v.amount < 0
+    with given as (
+      insert into loyalty.lot_return (mid, entry_id, taken_by, lot_id, amount)
+      select ${ctx.mid}::bigint, ${entryId}::bigint, ${takenBy}::bigint, id, least(n, ${points}::bigint - before)::bigint
+        from (
+          select l.id, t.n, sum(t.n) over (order by l.expires_at desc, l.id desc) - t.n as before
+            from (
+              select v.lot_id, -v.amount - coalesce((select sum(r.amount) from loyalty.lot_return r
+                                                      where r.mid = v.mid and r.taken_by = v.entry_id and r.lot_id = v.lot_id), 0) as n
+                from loyalty.lot_move v
+               where v.mid = ${ctx.mid}::bigint and v.entry_id = ${takenBy}::bigint and v.amount < 0
+            ) t join loyalty.lot l on l.mid = ${ctx.mid}::bigint and l.id = t.lot_id
+           where t.n > 0
+        ) open where before < ${points}::bigint
+      returning lot_id, amount
     ), filled as (
-      update loyalty.lot l set rest = l.rest + t.n from taken t where l.mid = ${ctx.mid}::bigint and l.id = t.id and t.is_open
+      update loyalty.lot l set rest = l.rest + g.amount from given g
+       where l.mid = ${ctx.mid}::bigint and l.id = g.lot_id and l.expires_at > ${ctx.now}::timestamptz
+      returning l.id, g.amount
     ), noted as (
-      insert into loyalty.lot_move (mid, entry_id, lot_id, amount)
-      select ${ctx.mid}::bigint, ${entryId}::bigint, id, n from taken where is_open
+      insert into loyalty.lot_move (mid, entry_id, lot_id, amount) select ${ctx.mid}::bigint, ${entryId}::bigint, id, amount from filled
     )
-    select coalesce(sum(n) filter (where not is_open), 0)::bigint as over from taken`.execute(db(ctx));
+    select ((select coalesce(sum(amount), 0) from given) - (select coalesce(sum(amount), 0) from filled))::bigint as over`.execute(db(ctx));
   return Number(rows[0]?.over ?? 0);
 }

@@ -8,6 +8,10 @@ const BACK_DAYS = 30;
 /** What is earned where the merchant has set nothing. */
 export const POINTS_PER_YUAN = 1;
 
+/** What they are worth when they pay, where the merchant has set nothing: so many for a yuan, and at most so many per cent of the goods. */
+export const POINTS_FOR_YUAN = 100;
+export const MOST_PERCENT = 50;
+
 /** The end of the next calendar year in Shanghai. */
 export function pointsEnd(earnedAt: Date): Date {
   const year = new Date(earnedAt.getTime() + SHANGHAI_AHEAD_MS).getUTCFullYear();

@@ -134,6 +134,7 @@ export const judgedTables = [
   'loyalty.growth',
   'loyalty.lot',
   'loyalty.lot_move',
+  'loyalty.lot_return',
   'loyalty.member_level',
   'loyalty.pack_coupon',
   'loyalty.points',
@@ -170,6 +171,7 @@ export const judgedTables = [
   'trade.outside_request',
   'trade.refund_request',
   'trade.tender',
+  'trade.tender_share',
   'trade.trade',
   'trade.unpaid_count',
 ] as const;

@@ -28,9 +28,4 @@ const afterSaleRows = {
   'trade.afterSale.detail': planned(get('order', '/c/v2/afterSale/detail', oursToRead)),
 };
 
-const payRows = {
-  // path ours
-  'trade.pay.open': planned(post('order', '/c/v2/pay/open', { ...oursToWrite, effect: 'orchestrate', ...once })),
-};
-
-export const plannedTradeRows = { ...orderRows, ...afterSaleRows, ...payRows };
+export const plannedTradeRows = { ...orderRows, ...afterSaleRows };
