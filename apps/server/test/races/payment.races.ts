@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { backOfficeRows, payRows } from '@qianpu/contract/calls/trade';
 import { expect } from 'vitest';
 import { aStaffToken } from '../builders/populated-mall.ts';
+import { aPayPassword, aPurse, PAY_PASSWORD } from '../builders/purse.ts';
 import { isOk } from '../call-table.ts';
 import { forgeries, type SentCallback, type Thief } from '../fixtures/forged-callbacks.ts';
 import type { RaceEntry, Races } from './race.types.ts';
@@ -10,6 +11,7 @@ import {
   anUnheardOrder,
   anUnpaidOrder,
   aPaidOrder,
+  cancelShot,
   noticeShot,
   orderOf,
   PRICE_FEN,
@@ -84,6 +86,63 @@ const switching: RaceEntry = {
   },
 };
 
+/** What a member had is with them, set aside for an open payment, or has paid. */
+async function expectBalanceWhole({ mall }: RaceHouse, { shopper: { memberId } }: RaceOrder, principalFen: number): Promise<void> {
+  const [row] = await mall.sql<{ free: string; held: string; open: string; paid: string }>(
+    `select coalesce(sum(amount_fen) filter (where kind = 'BALANCE'), 0) as free, coalesce(sum(amount_fen) filter (where kind = 'BALANCE_HELD'), 0) as held,
+            (select coalesce(sum(t.amount_fen), 0) from trade.tender t join trade.trade d on d.mid = t.mid and d.id = t.trade_id
+              where d.member_id = $1 and t.way = 'BALANCE' and t.state = 'HELD') as open,
+            (select coalesce(sum(t.amount_fen), 0) from trade.tender t join trade.trade d on d.mid = t.mid and d.id = t.trade_id
+              where d.member_id = $1 and t.way = 'BALANCE' and t.state = 'PAID') as paid
+       from ledger.balance where owner_id = $1`,
+    [memberId],
+  );
+  expect([Number(row?.free) + Number(row?.held) + Number(row?.paid), row?.held]).toEqual([principalFen, row?.open]);
+}
+
+const mixing: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const order = await anUnpaidOrder(house);
+    const { memberId, token } = order.shopper;
+    const elsewhere = await anUnpaidOrder(house, order.shopper);
+    await aPurse(house.mall, { mid: '1', memberId, principalFen: PRICE_FEN });
+    await aPayPassword(house.mall, '1', memberId);
+    const proved = await callNear(house, { name: 'member.payPassword.check', token, input: { password: PAY_PASSWORD } });
+    const { proof } = proved.data as { proof: string };
+    const open = (tradeId: string, ...tenders: object[]) => ({
+      name: 'trade.pay.open' as const,
+      token,
+      input: { tradeId, tenders, proof },
+    });
+    const shots = inTurn(
+      size,
+      () => open(order.tradeId, { way: 'BALANCE', amountFen: 500 }, { way: 'WECHAT_H5' }),
+      () => open(elsewhere.tradeId, { way: 'BALANCE' }),
+      () => open(order.tradeId, { way: 'WECHAT_NATIVE' }),
+      () => open(order.tradeId, { way: 'BALANCE' }),
+      (nth) => (nth < 10 ? payShot(order) : cancelShot(order)),
+    );
+    return {
+      shots,
+      judge: async (answers) => {
+        // One proof: of all who would spend the balance one does.
+        const spent = shots.filter((shot, at) => isOk(answers[at] as never) && JSON.stringify(shot.input).includes('BALANCE'));
+        expect(new Set(spent.map(({ input }) => JSON.stringify(input))).size).toBeLessThanOrEqual(1);
+        await expectBalanceWhole(house, order, PRICE_FEN);
+        await callNear(house, cancelShot(order));
+        await expectBalanceWhole(house, order, PRICE_FEN);
+        const [{ held = '0' } = {}] = await house.mall.sql<{ held: string }>(
+          "select amount_fen as held from ledger.balance where owner_id = $1 and kind = 'BALANCE_HELD'",
+          [memberId],
+        );
+        expect(held).toBe('0');
+        expect(['TO_SHIP', 'CLOSED']).toContain((await orderOf(house, order))?.state);
+      },
+    };
+  },
+};
+
 const thief: Thief = {
   serial: 'A'.repeat(40),
   key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
@@ -121,6 +180,7 @@ const notify: RaceEntry = {
 
 export const paymentRaces: Races<typeof payRows> & Pick<Races<typeof backOfficeRows>, 'trade.pay.notify'> = {
   'trade.order.pay': pay,
+  'trade.pay.open': mixing,
   'trade.pay.switch': switching,
   'trade.pay.notify': notify,
 };

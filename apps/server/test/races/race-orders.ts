@@ -37,9 +37,9 @@ export interface RaceOrder {
 }
 
 /** One piece of the only one there is, not paid yet. */
-export async function anUnpaidOrder(house: RaceHouse): Promise<RaceOrder> {
+export async function anUnpaidOrder(house: RaceHouse, by?: Shopper): Promise<RaceOrder> {
   const skuId = await aFreshSku(house, 1);
-  const shopper = await aShopper(house.mall, house.merchant);
+  const shopper = by ?? (await aShopper(house.mall, house.merchant));
   const { tradeId, orderIds } = await aPlacedOrder(house.merchant, shopper, { lines: [{ cid: '11', skuId, quantity: 1 }] });
   return { shopper, skuId, tradeId, orderId: orderIds[0] ?? '' };
 }

@@ -1,3 +1,4 @@
+import { freeTenders } from '#modules/tender';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { releaseClaims } from './claims.ts';
@@ -24,6 +25,7 @@ export async function closeTrades(
   // Closed in one transaction by staff, or opened between the shopper's cancel and this.
   await stopTenders(ctx, closed);
   await releaseClaims(ctx, orderIds);
+  await freeTenders(ctx, closed);
   await emitClosed(ctx, orderIds, closeReason);
   crashPoint('close:before-commit');
   ctx.afterCommit(() => crashPoint('close:after-commit'));

@@ -1,11 +1,12 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
+import { endTender } from './end-tender.ts';
 import { callProvider } from './pay-accounts.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import { after, CLOSING_LOOK_MS } from './payment.rules.ts';
 import type { Tender } from './payment.types.ts';
 import { queryTender } from './query-tender.ts';
-import { findLiveTender, markClosed, markClosing } from './tender.repo.ts';
+import { findLiveTender, markClosing } from './tender.repo.ts';
 
 /**
  * `none`: there is nothing to close. `closed`: nobody can pay any more. `paid`: somebody has, and the trade is settled.
@@ -37,6 +38,6 @@ export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed>
   }
   if (result.kind === 'unknown') return 'unknown';
   // Absent: it was never opened there, and its ticket has reached nobody.
-  await inTx(ctx, (ctx) => markClosed(ctx, tender));
+  await inTx(ctx, (ctx) => endTender(ctx, tender));
   return 'closed';
 }

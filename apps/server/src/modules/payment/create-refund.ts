@@ -1,6 +1,8 @@
 import { fail } from '@qianpu/contract/failure';
+import { giveBackOwn, lockSharesOf, splitRefund, takeFromShare } from '#modules/tender';
 import type { TxCtx } from '#platform/ctx';
-import { insertRefund } from './refund.repo.ts';
+import { noteIfDone } from './finish-refund.ts';
+import { endOwnPart, insertRefund, setWhole } from './refund.repo.ts';
 import { findPayingTender, takeBack } from './tender.repo.ts';
 
 export interface RefundInput {
@@ -15,9 +17,45 @@ export interface RefundInput {
   readonly allowedAlone?: number | null;
 }
 
-/** Sets the money aside and stores the refund in the caller's transaction; a due task asks the provider afterwards. */
+/**
+ * Sets the money aside in the caller's transaction, a part of each tender that paid for the order (rules 7.5). What goes back to the member's own is
+ * there at once; a due task asks the provider for its part afterwards. The refund has the number of the provider's part, or of its first one.
+ */
 export async function createRefund(ctx: TxCtx, input: RefundInput): Promise<{ refundId: string }> {
-  const tender = await findPayingTender(ctx, input.tradeId);
-  if (!tender || !(await takeBack(ctx, tender.id, input.amountFen))) throw fail('REFUND_TOO_MUCH');
-  return { refundId: await insertRefund(ctx, { ...input, tenderId: tender.id }) };
+  const parts = await partsOf(ctx, input);
+  const made: { readonly id: string; readonly isOwn: boolean }[] = [];
+  for (const { tenderId, amountFen } of parts) {
+    if (!(await takeBack(ctx, tenderId, amountFen))) throw fail('REFUND_TOO_MUCH');
+    const id = await insertRefund(ctx, { ...input, amountFen, tenderId });
+    const isOwn = await giveBackOwn(ctx, { tenderId, refundId: id, amountFen });
+    if (isOwn) await endOwnPart(ctx, id);
+    made.push({ id, isOwn });
+  }
+  const refundId = (made.find(({ isOwn }) => !isOwn) ?? made[0])?.id;
+  if (refundId === undefined) throw fail('REFUND_TOO_MUCH');
+  if (made.length > 1) {
+    await setWhole(
+      ctx,
+      refundId,
+      made.map(({ id }) => id),
+    );
+  }
+  if (made.every(({ isOwn }) => isOwn)) await noteIfDone(ctx, { orderId: input.orderId, refundId });
+  return { refundId };
+}
+
+async function partsOf(ctx: TxCtx, { tradeId, orderId, amountFen }: RefundInput) {
+  const shares = await lockSharesOf(ctx, orderId);
+  if (shares.length === 0) {
+    const tender = await findPayingTender(ctx, tradeId);
+    if (!tender) throw fail('REFUND_TOO_MUCH');
+    return [{ tenderId: tender.id, amountFen }];
+  }
+  const left = shares.map((share) => ({ id: share.tenderId, amountFen: share.amountFen - share.refundedFen }));
+  const parts = splitRefund(amountFen, left);
+  if (!parts) throw fail('REFUND_TOO_MUCH');
+  for (const part of parts) {
+    if (!(await takeFromShare(ctx, part.id, orderId, part.amountFen))) throw fail('REFUND_TOO_MUCH');
+  }
+  return parts.map(({ id, amountFen }) => ({ tenderId: id, amountFen }));
 }

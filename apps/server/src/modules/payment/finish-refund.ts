@@ -6,7 +6,7 @@ import type { RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
 import { providerOwner } from './provider-owner.ts';
-import { markRefundDone, setRefundState } from './refund.repo.ts';
+import { findWhole, markRefundDone, setRefundState } from './refund.repo.ts';
 
 /** Writes down what the provider says of a refund, whoever told us. Called again it does nothing. */
 export async function finishRefund(ctx: TxCtx, refund: Refund, said: RefundFacts): Promise<void> {
@@ -32,6 +32,15 @@ export async function finishRefund(ctx: TxCtx, refund: Refund, said: RefundFacts
       { account: 'PROVIDER', owner: providerOwner(refund.appRef), amountFen: -amountFen },
     ],
   });
-  if (orderId !== null) await noteRefundDone(ctx, { orderId, refundId: refund.id, amountFen });
+  if (orderId !== null) await noteIfDone(ctx, { orderId, refundId: refund.id });
   ctx.afterCommit(() => refunds.inc({ outcome: 'done' }));
+}
+
+/** The order is told when all parts of a refund have arrived. */
+export async function noteIfDone(
+  ctx: TxCtx,
+  { orderId, refundId }: { readonly orderId: string; readonly refundId: string },
+): Promise<void> {
+  const { id, amountFen, isDone } = await findWhole(ctx, refundId);
+  if (isDone) await noteRefundDone(ctx, { orderId, refundId: id, amountFen });
 }

@@ -3,19 +3,27 @@ import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import type { GatewayResult, WechatPayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import { composePayment } from './compose-payment.ts';
+import { endTender } from './end-tender.ts';
 import { callProvider, findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
-import { after, asPayTicket, isSameWay, isTicketFresh, OPEN_LOOK_MS, OPENING_LOOK_MS, placeOf } from './payment.rules.ts';
-import type { PayAccount, PayableTrade, Tender, Way, WechatPayTicket } from './payment.types.ts';
-import { findLiveTender, insertTender, markClosed, saveTicket } from './tender.repo.ts';
+import { findPayment } from './payment.repo.ts';
+import { after, asPayTicket, isMadeOf, isSameWay, isTicketFresh, OPEN_LOOK_MS, placeOf, providerWayOf } from './payment.rules.ts';
+import type { AskedTender, PayAccount, PayableTrade, PayPlace, Tender, Way, WechatPayTicket } from './payment.types.ts';
+import { findLiveTender, saveTicket } from './tender.repo.ts';
+
+export interface PayRequest {
+  readonly tradeId: string;
+  readonly tenders: readonly AskedTender[];
+  readonly proof?: string | undefined;
+}
 
 export interface OpenedPayment {
   readonly tradeId: string;
-  readonly way: Way;
-  readonly amountFen: number;
   readonly payBy: number;
-  readonly ticket: WechatPayTicket;
+  /** What is left for a provider; null: the trade is paid. */
+  readonly provider: { readonly way: Way; readonly amountFen: number; readonly ticket: WechatPayTicket } | null;
 }
 
 interface OpenedTender {
@@ -30,43 +38,67 @@ interface OpenedTender {
  * Opens the trade's one payment, or shows its ticket again. The tender is kept before the provider is asked: when its answer is
  * lost, the next try asks under the same number, and the round finds out what became of it.
  */
-export async function openPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
-  const account = await findPayAccountInUse(ctx);
-  if (!account) throw fail('PAY_UNAVAILABLE');
-  const stored = await inTx(ctx, (ctx) => storeTender(ctx, tradeId, way, account));
+export async function openPayment(ctx: Ctx<Member>, request: PayRequest): Promise<OpenedPayment> {
+  const way = providerWayOf(request.tenders);
+  const account = way && (await findPayAccountInUse(ctx));
+  if (way && !account) throw fail('PAY_UNAVAILABLE');
+  const stored = await inTx(ctx, (ctx) => storeTender(ctx, request, way && account ? { way, account } : undefined));
   crashPoint('pay:tender-kept');
-  const { ticket } = stored.tender;
-  if (ticket && stored.isReady) return openedOf(stored, asPayTicket(ticket));
+  const { tender, trade } = stored;
+  if (tender === 'paid') return { tradeId: trade.id, payBy: trade.payBy.getTime(), provider: null };
+  const { ticket } = tender;
+  const opened = { ...stored, tender };
+  if (ticket && stored.isReady) return openedOf(opened, asPayTicket(ticket));
 
-  const result = await createOrder(ctx, stored);
+  const result = await createOrder(ctx, opened);
   crashPoint('pay:provider-asked');
-  if (result.kind === 'closed') await inTx(ctx, (ctx) => markClosed(ctx, stored.tender));
+  if (result.kind === 'closed') await inTx(ctx, (ctx) => endTender(ctx, tender));
   if (result.kind === 'paid') throw fail('ALREADY_PAID');
   if (result.kind !== 'told') throw fail('PAY_UNAVAILABLE');
-  const tender = await inTx(ctx, (ctx) => saveTicket(ctx, stored.tender, result.value, after(ctx.now, OPEN_LOOK_MS)));
+  const saved = await inTx(ctx, (ctx) => saveTicket(ctx, tender, result.value, after(ctx.now, OPEN_LOOK_MS)));
   crashPoint('pay:ticket-kept');
-  if (tender?.state === 'PAID') throw fail('ALREADY_PAID');
-  if (tender?.state !== 'OPEN' || !tender.ticket) throw fail('PAY_CLOSED');
+  if (saved?.state === 'PAID') throw fail('ALREADY_PAID');
+  if (saved?.state !== 'OPEN' || !saved.ticket) throw fail('PAY_CLOSED');
   crashPoint('pay:answered');
-  return openedOf(stored, asPayTicket(tender.ticket));
+  return openedOf(opened, asPayTicket(saved.ticket));
 }
 
-async function storeTender(ctx: TxCtx<Member>, tradeId: string, way: Way, { appRef, account }: PayAccount): Promise<OpenedTender> {
-  const trade = await lockTrade(ctx, tradeId);
+interface AtProvider {
+  readonly way: Way;
+  readonly account: PayAccount;
+}
+
+type Stored = Omit<OpenedTender, 'tender'> & { readonly tender: Tender | 'paid' };
+
+async function storeTender(ctx: TxCtx<Member>, request: PayRequest, at: AtProvider | undefined): Promise<Stored> {
+  const trade = await lockTrade(ctx, request.tradeId);
   if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
   if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
-  const place = placeOf(way, account.appId, await readPaySession(ctx));
-  if (!place) throw fail('PAY_UNAVAILABLE');
-  const live = await findLiveTender(ctx, tradeId);
-  // Until the provider has closed the old one there is no other: somebody might pay both.
-  if (live?.state === 'CLOSING') throw fail('PAY_UNAVAILABLE');
-  if (live && !isSameWay(live, way, place)) throw fail('ORDER_MOVED_ON');
-  const tender =
-    live ?? (await insertTender(ctx, { tradeId, way, appRef, ...place, amountFen: trade.payableFen }, after(ctx.now, OPENING_LOOK_MS)));
+  const place = at && placeOf(at.way, at.account.account.appId, await readPaySession(ctx));
+  if (at && !place) throw fail('PAY_UNAVAILABLE');
+  const live = await findOpenTender(ctx, request, at && place && { ...place, way: at.way });
+  const provider = at && place && { ...place, way: at.way, appRef: at.account.appRef };
+  const tender = live ?? (await composePayment(ctx, { trade, asked: request.tenders, proof: request.proof, provider }));
+  if (tender === 'paid') return { trade, tender, cids: [], isReady: true };
   const isReady = tender.ticket !== null && isTicketFresh(tender.ticket, ctx.now);
-  const cids = isReady ? [] : (await listOrders(ctx, tradeId)).map(({ cid }) => cid);
+  const cids = isReady ? [] : (await listOrders(ctx, trade.id)).map(({ cid }) => cid);
   return { trade, tender, cids, isReady };
+}
+
+/** The tender of the payment under way, if that is what is asked for. */
+async function findOpenTender(
+  ctx: TxCtx<Member>,
+  { tradeId, tenders }: PayRequest,
+  at: (PayPlace & { readonly way: Way }) | undefined,
+): Promise<Tender | undefined> {
+  const live = await findLiveTender(ctx, tradeId);
+  if (!live) return undefined;
+  // Until the provider has closed the old one there is no other: somebody might pay both.
+  if (live.state === 'CLOSING') throw fail('PAY_UNAVAILABLE');
+  const open = await findPayment(ctx, tradeId, 'OPEN');
+  if (!at || !isSameWay(live, at.way, at) || !open || !isMadeOf(open, tenders)) throw fail('ORDER_MOVED_ON');
+  return live;
 }
 
 async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<Ticket>> {
@@ -93,8 +125,6 @@ async function describe(ctx: Ctx, cids: readonly string[]): Promise<string> {
 
 const openedOf = ({ trade, tender }: OpenedTender, ticket: WechatPayTicket): OpenedPayment => ({
   tradeId: trade.id,
-  way: tender.way,
-  amountFen: tender.amountFen,
   payBy: trade.payBy.getTime(),
-  ticket,
+  provider: { way: tender.way, amountFen: tender.amountFen, ticket },
 });

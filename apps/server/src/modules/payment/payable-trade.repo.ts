@@ -38,14 +38,27 @@ const asTrade = (row: Row | undefined): PayableTrade | undefined =>
     payBy: row.pay_by,
   };
 
-export const listOrders = (ctx: Ctx, tradeId: string) =>
-  db(ctx)
+export async function listOrders(ctx: Ctx, tradeId: string): Promise<{ id: string; cid: string; payableFen: number }[]> {
+  const rows = await db(ctx)
     .selectFrom('trade.order')
-    .select(['id', 'cid'])
+    .select(['id', 'cid', 'payable_fen'])
     .where('mid', '=', ctx.mid)
     .where('trade_id', '=', tradeId)
     .orderBy('id')
     .execute();
+  return rows.map(({ id, cid, payable_fen }) => ({ id, cid, payableFen: Number(payable_fen) }));
+}
+
+/** What of a trade is paid for goods. */
+export async function findGoodsFen(ctx: Ctx, tradeId: string): Promise<number> {
+  const { sum } = await db(ctx)
+    .selectFrom('trade.order')
+    .select(sql<string>`coalesce(sum(goods_fen - discount_fen), 0)`.as('sum'))
+    .where('mid', '=', ctx.mid)
+    .where('trade_id', '=', tradeId)
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
 
 /** The goods these orders are of. */
 export async function listGoods(ctx: Ctx, orders: readonly { readonly id: string }[]): Promise<string[]> {

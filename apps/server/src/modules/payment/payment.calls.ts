@@ -1,5 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
+import { hasPayPassword } from '#modules/identity';
+import { findMeans } from '#modules/tender';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { handleNotice } from './handle-notice.ts';
@@ -7,8 +9,9 @@ import { activatePayAccount, retirePayAccount, setPayAccount, showPayAccounts, t
 import { openPayment } from './open-payment.ts';
 import { findActiveAccount } from './pay-account.repo.ts';
 import { readPaySession } from './pay-session.ts';
-import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
-import { viewStatus, viewWays } from './payment.view.ts';
+import { findGoodsFen, findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
+import { findPayment } from './payment.repo.ts';
+import { viewOpened, viewOwnWays, viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
 
@@ -21,16 +24,24 @@ async function requireOwnTrade(ctx: Ctx<Member>, tradeId: string) {
 }
 
 export const paymentHandlers: Handlers<PayCall> = {
-  'trade.order.pay': (ctx, { tradeId, way }) => openPayment(ctx, tradeId, way),
-  'trade.pay.switch': (ctx, { tradeId, way }) => switchPayment(ctx, tradeId, way),
+  'trade.order.pay': async (ctx, { tradeId, way }) => viewOpened(await openPayment(ctx, { tradeId, tenders: [{ way }] })),
+  'trade.pay.switch': async (ctx, { tradeId, way }) => viewOpened(await switchPayment(ctx, { tradeId, tenders: [{ way }] })),
+  'trade.pay.open': switchPayment,
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    return viewWays(trade, (await findActiveAccount(ctx))?.app_id, await readPaySession(ctx));
+    const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, tradeId) });
+    const hasPassword = await hasPayPassword(ctx, trade.memberId);
+    return [
+      ...viewWays(trade, (await findActiveAccount(ctx))?.app_id, await readPaySession(ctx)),
+      ...viewOwnWays(trade, means, hasPassword),
+    ];
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
     const orders = await listOrders(ctx, tradeId);
-    return viewStatus(trade, orders, await listGoods(ctx, orders), await findLateRefund(ctx, tradeId));
+    const payment = trade.state === 'CLOSED' ? undefined : await findPayment(ctx, tradeId, trade.state === 'PAID' ? 'PAID' : 'OPEN');
+    const goodsIds = await listGoods(ctx, orders);
+    return viewStatus(trade, { orders, goodsIds, tenders: payment?.tenders ?? [], late: await findLateRefund(ctx, tradeId) });
   },
   'trade.payAccount.list': showPayAccounts,
   'trade.payAccount.set': setPayAccount,

@@ -1,4 +1,17 @@
-import type { Money, PayPlace, PaySession, Refund, StoredTicket, Tender, Way, WechatPayTicket } from './payment.types.ts';
+import { OWN_WAYS, type OwnWay } from '#modules/tender';
+import type {
+  AskedTender,
+  Money,
+  OpenPayment,
+  PayPlace,
+  PaySession,
+  PayWay,
+  Refund,
+  StoredTicket,
+  Tender,
+  Way,
+  WechatPayTicket,
+} from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
 const REDIRECT_FRESH_MS = 4 * 60_000;
@@ -66,3 +79,16 @@ export function placeOf(way: Way, ownAppId: string, { payer, isMini }: Pick<PayS
 /** Whether a tender is this way in this place: a ticket inside the messenger is good for its payer alone. */
 export const isSameWay = (tender: Tender, way: Way, { appId, openId }: PayPlace): boolean =>
   tender.way === way && (openId === null || (tender.appId === appId && tender.openId === openId));
+
+export const isOwnWay = (way: PayWay): way is OwnWay => (OWN_WAYS as readonly string[]).includes(way);
+
+/** The provider's of what was ticked: one at most. */
+export const providerWayOf = (asked: readonly AskedTender[]): Way | undefined =>
+  asked.map(({ way }) => way).find((way): way is Way => !isOwnWay(way));
+
+/** Whether an open payment is made of what is asked for. A sum that is left out is whatever was taken. */
+export function isMadeOf({ tenders }: OpenPayment, asked: readonly AskedTender[]): boolean {
+  const isFit = ({ way, amountFen }: AskedTender) =>
+    tenders.some((tender) => tender.way === way && (amountFen === undefined || tender.amountFen === amountFen));
+  return tenders.length === asked.length && asked.every(isFit);
+}

@@ -1,6 +1,17 @@
+import type { OwnWay } from '#modules/tender';
 import type { Party, Way, WechatPayTicket } from '#platform/gateways/wechat-pay/wechat-pay.types';
 
 export type { Way, WechatPayTicket };
+
+/** Any way to pay: at a provider, or by what the member has with the merchant. */
+export type PayWay = Way | OwnWay;
+
+/** What the shopper has ticked: at most one provider, and any of their own. */
+export interface AskedTender {
+  readonly way: PayWay;
+  /** Left out: as much as there is, or as is left to be paid. */
+  readonly amountFen?: number | undefined;
+}
 
 /** A merchant's account as it can be used: secrets unsealed, keys of the provider known. */
 export interface PayAccount extends Party {
@@ -23,6 +34,12 @@ export interface PayableTrade {
   readonly state: 'UNPAID' | 'PAID' | 'CLOSED';
   readonly payableFen: number;
   readonly payBy: Date;
+}
+
+/** The one attempt of a trade that is under way. */
+export interface OpenPayment {
+  readonly id: string;
+  readonly tenders: readonly { readonly way: PayWay; readonly amountFen: number }[];
 }
 
 export interface Tender {

@@ -1,10 +1,10 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
+import { endTender } from './end-tender.ts';
 import { callProvider, findPayAccount } from './pay-accounts.ts';
 import { checkMoney } from './payment.rules.ts';
 import type { Source, Tender } from './payment.types.ts';
 import { settleTender } from './settle-tender.ts';
-import { markClosed } from './tender.repo.ts';
 
 /** `unknown`: the provider did not say, or said what cannot be. */
 export type TenderQueryResult = 'paid' | 'closed' | 'open' | 'unknown';
@@ -19,7 +19,7 @@ export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Pro
   if (result.kind !== 'told') return 'unknown';
   const { state } = result.value;
   if (state === 'CLOSED' || state === 'REVOKED') {
-    await inTx(ctx, (ctx) => markClosed(ctx, tender));
+    await inTx(ctx, (ctx) => endTender(ctx, tender));
     return 'closed';
   }
   if (state !== 'SUCCESS' && state !== 'REFUND') return 'open';

@@ -43,6 +43,33 @@ export async function insertRefund(ctx: TxCtx, input: NewRefund): Promise<string
   return id;
 }
 
+/** These rows are parts of one refund. */
+export const setWhole = (ctx: TxCtx, wholeId: string, ids: readonly string[]) =>
+  db(ctx).updateTable('trade.refund').set({ whole_id: wholeId }).where('mid', '=', ctx.mid).where('id', 'in', ids).execute();
+
+/** A part that went back to what the member has is done as it is made. */
+export const endOwnPart = (ctx: TxCtx, id: string) =>
+  db(ctx)
+    .updateTable('trade.refund')
+    .set({ state: 'DONE', done_at: ctx.now, look_at: sql<Date>`'infinity'` })
+    .where('mid', '=', ctx.mid)
+    .where('id', '=', id)
+    .where('state', '=', 'ASKED')
+    .execute();
+
+/** What a refund comes to with all its parts, and whether any of them is still on its way. */
+export async function findWhole(ctx: TxCtx, id: string): Promise<{ id: string; amountFen: number; isDone: boolean }> {
+  const { rows } = await sql<{ id: string; amount_fen: string; is_done: boolean }>`
+    select coalesce(r.whole_id, r.id) as id, coalesce(sum(p.amount_fen), r.amount_fen) as amount_fen,
+           coalesce(bool_and(p.state = 'DONE'), r.state = 'DONE') as is_done
+      from trade.refund r
+      left join trade.refund p on p.mid = r.mid and p.order_id = r.order_id and p.whole_id = r.whole_id
+     where r.mid = ${ctx.mid}::bigint and r.id = ${id}::bigint group by r.mid, r.id`.execute(db(ctx));
+  const [row] = rows;
+  if (!row) throw new Error(`there is no refund ${id}`);
+  return { id: row.id, amountFen: Number(row.amount_fen), isDone: row.is_done };
+}
+
 const refundsWithTender = (ctx: Ctx) =>
   db(ctx)
     .selectFrom('trade.refund as r')
@@ -64,22 +91,25 @@ const refundsWithTender = (ctx: Ctx) =>
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof refundsWithTender>['executeTakeFirst']>>>;
 
+/** One at a provider: a part that went back to what the member has is nobody's to ask about. */
 const asRefund = (row: Row | undefined): Refund | undefined =>
-  row && {
-    id: row.id,
-    orderId: row.order_id,
-    tenderId: row.tender_id,
-    outRefundNo: row.out_refund_no,
-    outTradeNo: row.out_trade_no,
-    appRef: row.app_ref,
-    amountFen: Number(row.amount_fen),
-    totalFen: Number(row.total_fen),
-    reason: row.reason as Refund['reason'],
-    note: row.note,
-    state: row.state as Refund['state'],
-    isResent: row.is_resent,
-    looks: row.looks,
-  };
+  row?.app_ref == null
+    ? undefined
+    : {
+        id: row.id,
+        orderId: row.order_id,
+        tenderId: row.tender_id,
+        outRefundNo: row.out_refund_no,
+        outTradeNo: row.out_trade_no,
+        appRef: row.app_ref,
+        amountFen: Number(row.amount_fen),
+        totalFen: Number(row.total_fen),
+        reason: row.reason as Refund['reason'],
+        note: row.note,
+        state: row.state as Refund['state'],
+        isResent: row.is_resent,
+        looks: row.looks,
+      };
 
 export const findRefund = async (ctx: Ctx, id: string) => asRefund(await refundsWithTender(ctx).where('r.id', '=', id).executeTakeFirst());
 

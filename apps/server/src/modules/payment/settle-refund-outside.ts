@@ -3,6 +3,7 @@ import { noteRefundOutside } from '#modules/order';
 import type { TxCtx } from '#platform/ctx';
 import { markOutside } from './failed-refund.repo.ts';
 import { refunds } from './payment-metrics.ts';
+import { findWhole } from './refund.repo.ts';
 
 interface Outside {
   readonly id: string;
@@ -25,7 +26,10 @@ export async function settleRefundOutside(ctx: TxCtx, outside: Outside): Promise
       { account: 'OUTSIDE', amountFen: -amountFen },
     ],
   });
-  if (orderId !== null) await noteRefundOutside(ctx, { orderId, refundId: outside.id, amountFen, approvedBy: outside.approvedBy });
+  if (orderId !== null) {
+    const whole = await findWhole(ctx, outside.id);
+    await noteRefundOutside(ctx, { orderId, refundId: whole.id, amountFen: whole.amountFen, approvedBy: outside.approvedBy });
+  }
   ctx.afterCommit(() => refunds.inc({ outcome: 'outside' }));
   return true;
 }

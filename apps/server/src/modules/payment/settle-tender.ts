@@ -1,16 +1,18 @@
 import { post } from '#modules/ledger';
 import { settleTrade } from '#modules/order';
+import { freeTenders, sumHeld, takeTenders } from '#modules/tender';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
 import { lockTrade } from './payable-trade.repo.ts';
+import { setPaymentState } from './payment.repo.ts';
 import type { Money, Source, Tender } from './payment.types.ts';
 import { knownSeconds, settlements } from './payment-metrics.ts';
 import { providerOwner } from './provider-owner.ts';
 import { insertRefund } from './refund.repo.ts';
-import { findLiveTender, markClosing, markPaid, setPaymentState, takeBack } from './tender.repo.ts';
+import { findLiveTender, markClosing, markPaid, takeBack } from './tender.repo.ts';
 
-/** `paid`: it pays for the trade. `late`: the trade was closed or paid otherwise, and the money goes back. `already`: known. */
+/** `paid`: it pays for the trade. `late`: the trade was closed or paid otherwise, or what was held beside it is let go; the money goes back. `already`: known. */
 export type Settled = 'paid' | 'late' | 'already';
 
 /**
@@ -19,9 +21,11 @@ export type Settled = 'paid' | 'late' | 'already';
  */
 export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, source: Source): Promise<Settled> {
   // The trade first: whoever closes it waits for us, or we see that it is closed.
-  const [, isNews] = await pipelined([lockTrade(ctx, tender.tradeId), markPaid(ctx, tender.id, money)]);
+  const [trade, isNews] = await pipelined([lockTrade(ctx, tender.tradeId), markPaid(ctx, tender.id, money)]);
   if (!isNews) return 'already';
-  const outcome = (await settleTrade(ctx, tender.tradeId)) === 'paid' ? 'paid' : 'late';
+  const isAlone = trade?.payableFen === tender.amountFen;
+  const isWhole = isAlone || trade?.payableFen === tender.amountFen + (await sumHeld(ctx, tender.tradeId, tender.paymentId));
+  const outcome = isWhole && (await settleTrade(ctx, tender.tradeId)) === 'paid' ? 'paid' : 'late';
   ctx.afterCommit(() => {
     settlements.inc({ outcome });
     knownSeconds.observe({ source }, Math.max(0, ctx.now.getTime() - money.paidAt.getTime()) / 1000);
@@ -33,7 +37,11 @@ export async function settleTender(ctx: TxCtx, tender: Tender, money: Money, sou
       postPayment(ctx, tender, 'SALES'),
       findLiveTender(ctx, tender.tradeId),
     ]);
-    if (other) await markClosing(ctx, other.id, ctx.now);
+    if (!isAlone) await takeTenders(ctx, tender.tradeId, tender.paymentId);
+    if (other) {
+      await markClosing(ctx, other.id, ctx.now);
+      await freeTenders(ctx, [tender.tradeId]);
+    }
     return 'paid';
   }
   await setPaymentState(ctx, tender.paymentId, 'CLOSED');

@@ -2,7 +2,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { fen } from '@qianpu/kit/fen';
 import type { Ctx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Refund } from './payment.types.ts';
+import type { PayWay, Refund } from './payment.types.ts';
 
 const db = ownTables('trade');
 
@@ -34,6 +34,7 @@ export interface RefundLine {
   readonly id: string;
   readonly amountFen: number;
   readonly state: Refund['state'];
+  readonly way: PayWay;
   readonly note: string;
   readonly outRefundNo: string;
   readonly providerRefundId: string | null;
@@ -46,27 +47,19 @@ export interface RefundLine {
 /** What of an order went back or is to, oldest first. */
 export async function listRefundsOf(ctx: Ctx, orderId: string): Promise<RefundLine[]> {
   const rows = await db(ctx)
-    .selectFrom('trade.refund')
-    .select([
-      'id',
-      'amount_fen',
-      'state',
-      'note',
-      'out_refund_no',
-      'provider_refund_id',
-      'asked_by',
-      'approved_by',
-      'created_at',
-      'done_at',
-    ])
-    .where('mid', '=', ctx.mid)
-    .where('order_id', '=', orderId)
-    .orderBy('id')
+    .selectFrom('trade.refund as r')
+    .innerJoin('trade.tender as t', (join) => join.onRef('t.mid', '=', 'r.mid').onRef('t.id', '=', 'r.tender_id'))
+    .select(['r.id', 'r.amount_fen', 'r.state', 't.way', 'r.note', 'r.out_refund_no', 'r.provider_refund_id'])
+    .select(['r.asked_by', 'r.approved_by', 'r.created_at', 'r.done_at'])
+    .where('r.mid', '=', ctx.mid)
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     amountFen: fen(row.amount_fen),
     state: row.state as Refund['state'],
+    way: row.way as PayWay,
     note: row.note,
     outRefundNo: row.out_refund_no,
     providerRefundId: row.provider_refund_id,

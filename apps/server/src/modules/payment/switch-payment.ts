@@ -1,29 +1,40 @@
 import { fail } from '@qianpu/contract/failure';
-import { type Ctx, inTx, type Member } from '#platform/ctx';
+import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { closeTenderOf } from './close-tender.ts';
-import { type OpenedPayment, openPayment } from './open-payment.ts';
+import { type OpenedPayment, openPayment, type PayRequest } from './open-payment.ts';
 import { findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { findTrade } from './payable-trade.repo.ts';
-import { isSameWay, placeOf } from './payment.rules.ts';
-import type { Way } from './payment.types.ts';
+import { findPayment } from './payment.repo.ts';
+import { isMadeOf, isSameWay, placeOf, providerWayOf } from './payment.rules.ts';
 import { findLiveTender } from './tender.repo.ts';
 
-/** Another way to pay: the old one is closed at the provider first, so that only one of them can take money. */
-export async function switchPayment(ctx: Ctx<Member>, tradeId: string, way: Way): Promise<OpenedPayment> {
-  const account = await findPayAccountInUse(ctx);
-  if (!account) throw fail('PAY_UNAVAILABLE');
-  const { live, place } = await inTx(ctx, async (ctx) => {
-    const trade = await findTrade(ctx, tradeId);
-    if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
-    return { live: await findLiveTender(ctx, tradeId), place: placeOf(way, account.account.appId, await readPaySession(ctx)) };
-  });
-  // What cannot be opened closes nothing.
-  if (!place) throw fail('PAY_UNAVAILABLE');
-  if (live && (!isSameWay(live, way, place) || live.state === 'CLOSING')) {
-    const closed = await closeTenderOf(ctx, tradeId);
+/**
+ * Opens a payment made of what is asked for, whatever was open before: the old one is closed at its provider first, so that only one of them can
+ * take money, and what it held of the member is free for the new one.
+ */
+export async function switchPayment(ctx: Ctx<Member>, request: PayRequest): Promise<OpenedPayment> {
+  const way = providerWayOf(request.tenders);
+  const account = way && (await findPayAccountInUse(ctx));
+  if (way && !account) throw fail('PAY_UNAVAILABLE');
+  if (await inTx(ctx, (ctx) => isOtherOpen(ctx, request, account?.account.appId))) {
+    const closed = await closeTenderOf(ctx, request.tradeId);
     if (closed === 'paid') throw fail('ALREADY_PAID');
     if (closed === 'unknown') throw fail('PAY_UNAVAILABLE');
   }
-  return openPayment(ctx, tradeId, way);
+  return openPayment(ctx, request);
+}
+
+/** Whether another payment is under way. What cannot be opened closes nothing. */
+async function isOtherOpen(ctx: TxCtx<Member>, { tradeId, tenders }: PayRequest, ownAppId: string | undefined): Promise<boolean> {
+  const trade = await findTrade(ctx, tradeId);
+  if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
+  const way = providerWayOf(tenders);
+  const place = way && placeOf(way, ownAppId ?? '', await readPaySession(ctx));
+  if (way && !place) throw fail('PAY_UNAVAILABLE');
+  const live = await findLiveTender(ctx, tradeId);
+  if (!live) return false;
+  const open = await findPayment(ctx, tradeId, 'OPEN');
+  const isSame = way && place && isSameWay(live, way, place) && open && isMadeOf(open, tenders);
+  return live.state === 'CLOSING' || !isSame;
 }

@@ -17,8 +17,8 @@ interface Row {
   payment_id: string;
   trade_id: string;
   way: string;
-  app_ref: string;
-  app_id: string;
+  app_ref: string | null;
+  app_id: string | null;
   payer_open_id: string | null;
   state: string;
   out_trade_no: string;
@@ -26,20 +26,23 @@ interface Row {
   ticket: unknown;
 }
 
+/** One at a provider: what the member has with the merchant is `tender`'s. */
 const asTender = (row: Row | undefined): Tender | undefined =>
-  row && {
-    id: row.id,
-    paymentId: row.payment_id,
-    tradeId: row.trade_id,
-    way: row.way as Tender['way'],
-    appRef: row.app_ref,
-    appId: row.app_id,
-    openId: row.payer_open_id,
-    state: row.state as Tender['state'],
-    outTradeNo: row.out_trade_no,
-    amountFen: Number(row.amount_fen),
-    ticket: row.ticket as StoredTicket | null,
-  };
+  row?.app_ref == null || row.app_id === null
+    ? undefined
+    : {
+        id: row.id,
+        paymentId: row.payment_id,
+        tradeId: row.trade_id,
+        way: row.way as Tender['way'],
+        appRef: row.app_ref,
+        appId: row.app_id,
+        openId: row.payer_open_id,
+        state: row.state as Tender['state'],
+        outTradeNo: row.out_trade_no,
+        amountFen: Number(row.amount_fen),
+        ticket: row.ticket as StoredTicket | null,
+      };
 
 const liveOf = prepared('trade.live_tender', (tables: OwnDb<'trade'>, p: { mid: string; tradeId: string }) =>
   tables
@@ -66,15 +69,11 @@ export const findTenderByNumber = async (ctx: Ctx, number: string) => asTender((
 
 export async function insertTender(
   ctx: TxCtx,
-  input: Pick<Tender, 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
+  input: Pick<Tender, 'paymentId' | 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
   firstLookAt: Date,
 ): Promise<Tender> {
-  const [paymentId, id] = [ctx.newId(), ctx.newId()];
-  const { tradeId, way, appRef, appId, openId, amountFen } = input;
-  await db(ctx)
-    .insertInto('trade.payment')
-    .values({ mid: ctx.mid, id: paymentId, trade_id: tradeId, amount_fen: amountFen, created_at: ctx.now })
-    .execute();
+  const id = ctx.newId();
+  const { paymentId, tradeId, way, appRef, appId, openId, amountFen } = input;
   await db(ctx)
     .insertInto('trade.tender')
     .values({
@@ -92,7 +91,7 @@ export async function insertTender(
       look_at: firstLookAt,
     })
     .execute();
-  return { ...input, id, paymentId, state: 'OPENING', outTradeNo: id, ticket: null };
+  return { ...input, id, state: 'OPENING', outTradeNo: id, ticket: null };
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
@@ -124,17 +123,16 @@ export const markClosing = async (ctx: TxCtx, id: string, lookAt: Date): Promise
     .execute();
 };
 
-/** Ends a tender nobody can pay any more. One that was paid meanwhile stays paid. */
-export async function markClosed(ctx: TxCtx, tender: Pick<Tender, 'id' | 'paymentId'>): Promise<boolean> {
+/** Nobody can pay it any more. One that was paid meanwhile stays paid. */
+export async function markClosed(ctx: TxCtx, id: string): Promise<boolean> {
   const closed = await db(ctx)
     .updateTable('trade.tender')
     .set({ state: 'CLOSED', closed_at: ctx.now })
     .where('mid', '=', ctx.mid)
-    .where('id', '=', tender.id)
+    .where('id', '=', id)
     .where('state', 'in', live)
     .returning('id')
     .executeTakeFirst();
-  if (closed) await setPaymentState(ctx, tender.paymentId, 'CLOSED');
   return closed !== undefined;
 }
 
@@ -151,11 +149,6 @@ const pay = prepared('trade.tender.pay', (tables: OwnDb<'trade'>, p: Money & { m
 export const markPaid = async (ctx: TxCtx, id: string, money: Money): Promise<boolean> =>
   (await pay(db(ctx), { ...money, mid: ctx.mid, id })).length > 0;
 
-const setState = prepared('trade.payment.state', (tables: OwnDb<'trade'>, p: { mid: string; id: string; state: string }) =>
-  tables.updateTable('trade.payment').set({ state: p.state }).where('mid', '=', p.mid).where('id', '=', p.id),
-);
-export const setPaymentState = (ctx: TxCtx, id: string, state: 'PAID' | 'CLOSED') => setState(db(ctx), { mid: ctx.mid, id, state });
-
 /** Sets money of the tender aside for going back: never more than came. */
 export async function takeBack(ctx: TxCtx, id: string, amountFen: number): Promise<boolean> {
   const taken = await db(ctx)
@@ -170,16 +163,16 @@ export async function takeBack(ctx: TxCtx, id: string, amountFen: number): Promi
   return taken !== undefined;
 }
 
-/** The tender that paid for the trade. */
-export const findPayingTender = async (ctx: TxCtx, tradeId: string) =>
-  asTender(
-    await db(ctx)
-      .selectFrom('trade.tender as t')
-      .innerJoin('trade.payment as p', (join) => join.onRef('p.mid', '=', 't.mid').onRef('p.id', '=', 't.payment_id'))
-      .select(columns.map((name) => `t.${name}` as const))
-      .where('t.mid', '=', ctx.mid)
-      .where('t.trade_id', '=', tradeId)
-      .where('t.state', '=', 'PAID')
-      .where('p.state', '=', 'PAID')
-      .executeTakeFirst(),
-  );
+/** The tender that paid for all of the trade; undefined where several did. */
+export const findPayingTender = async (ctx: TxCtx, tradeId: string) => {
+  const paid = await db(ctx)
+    .selectFrom('trade.tender as t')
+    .innerJoin('trade.payment as p', (join) => join.onRef('p.mid', '=', 't.mid').onRef('p.id', '=', 't.payment_id'))
+    .select('t.id')
+    .where('t.mid', '=', ctx.mid)
+    .where('t.trade_id', '=', tradeId)
+    .where('t.state', '=', 'PAID')
+    .where('p.state', '=', 'PAID')
+    .execute();
+  return paid.length === 1 ? paid[0] : undefined;
+};
