@@ -2,12 +2,14 @@ import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:c
 import { z } from 'zod';
 import { realNow } from '../../clock.ts';
 import type { Logger } from '../../log.ts';
+import { beijingTime } from '../pay/beijing-time.ts';
+import { parseJson } from '../pay/parse-json.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import { readNotice } from './read-notice.ts';
 import { ask, askSigned, checkProof, type Line } from './signed-request.ts';
 import { readTradeBill } from './trade-bill.ts';
 import { openSealed, signLines } from './wechat-crypto.ts';
-import { parseJson, readRefund, readTransaction } from './wechat-messages.ts';
+import { readRefund, readTransaction } from './wechat-messages.ts';
 import type {
   BillRow,
   GatewayResult,
@@ -109,7 +111,7 @@ const orderBody = (account: WechatPayAccount, input: PayOrderRequest) => ({
   ...(input.openId !== null && { payer: { openid: input.openId } }),
 });
 
-const inBeijing = (at: Date) => `${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+const inBeijing = (at: Date) => `${beijingTime(at.getTime()).replace(' ', 'T')}+08:00`;
 
 const TicketAnswer = z.union([
   z.object({ h5_url: z.url() }),
