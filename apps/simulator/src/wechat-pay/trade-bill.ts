@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { beijingDay, billTime, dayStart } from './beijing-time.ts';
+import { beijingDay, billTime, dayStart } from '../pay/beijing-time.ts';
 import type { AddCall } from './merchant-call.ts';
 import type { BookedOrder } from './order-book.ts';
 import { PayError } from './pay-error.ts';
