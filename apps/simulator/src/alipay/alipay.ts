@@ -39,10 +39,10 @@ export class Alipay {
       timeScale: () => this.lies.plan.timeScale,
       now,
     });
-    this.#alarm = new Alarm(now, {
+    this.#alarm = new Alarm({
+      ...{ now, callbacks: this.callbacks, postman: this.#postman },
       settle: () => this.#settle(),
-      deliver: (nowMs) => this.#postman.deliverDue(nowMs, () => this.wake()),
-      next: (nowMs) => [this.trades.nextLateMs(), this.refunds.nextDueMs(), this.callbacks.nextDueMs(nowMs)],
+      next: () => [this.trades.nextLateMs(), this.refunds.nextDueMs()],
     });
   }
 

@@ -1,35 +1,38 @@
+import type { CallbackBook } from './callback-book.ts';
+import type { Postman } from './postman.ts';
+
 const LONGEST_NAP_MS = 60_000;
 
-export interface Chores {
+interface Chores {
+  readonly now: () => number;
+  readonly callbacks: CallbackBook;
+  readonly postman: Postman;
   /** What has fallen due in the books. */
-  settle(): void;
-  /** What is to be told by now. */
-  deliver(nowMs: number): void;
-  /** When something falls due after that; null for what waits for nothing. */
-  next(nowMs: number): readonly (number | null)[];
+  readonly settle: () => void;
+  /** When something in them falls due next; null for what waits for nothing. */
+  readonly next: () => readonly (number | null)[];
 }
 
 /** Does what is due and sleeps until something is. */
 export class Alarm {
-  readonly #now: () => number;
   readonly #chores: Chores;
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(now: () => number, chores: Chores) {
-    this.#now = now;
+  constructor(chores: Chores) {
     this.#chores = chores;
   }
 
   wake(): void {
     clearTimeout(this.#timer);
     if (this.#isClosed) return;
-    this.#chores.settle();
+    const { callbacks, postman, settle, next } = this.#chores;
+    settle();
     // One reading for both: what falls due between two would be neither delivered nor waited for.
-    const now = this.#now();
-    this.#chores.deliver(now);
-    const next = this.#chores.next(now).filter((at) => at !== null);
-    this.#timer = setTimeout(() => this.wake(), Math.min(LONGEST_NAP_MS, Math.max(1, Math.min(...next) - now)));
+    const now = this.#chores.now();
+    postman.deliverDue(now, () => this.wake());
+    const dates = [...next(), callbacks.nextDueMs(now)].filter((at) => at !== null);
+    this.#timer = setTimeout(() => this.wake(), Math.min(LONGEST_NAP_MS, Math.max(1, Math.min(...dates) - now)));
   }
 
   close(): void {

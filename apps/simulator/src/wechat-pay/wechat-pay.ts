@@ -44,10 +44,10 @@ export class WechatPay {
       timeScale: () => this.lies.plan.timeScale,
       now,
     });
-    this.#alarm = new Alarm(now, {
+    this.#alarm = new Alarm({
+      ...{ now, callbacks: this.callbacks, postman: this.#postman },
       settle: () => this.#settle(),
-      deliver: (nowMs) => this.#postman.deliverDue(nowMs, () => this.wake()),
-      next: (nowMs) => [this.orders.nextLateMs(), this.refunds.nextDueMs(), this.callbacks.nextDueMs(nowMs)],
+      next: () => [this.orders.nextLateMs(), this.refunds.nextDueMs()],
     });
   }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { realNow } from '../../clock.ts';
-import type { Logger } from '../../log.ts';
 import { beijingTime } from '../pay/beijing-time.ts';
-import type { BillRow, GatewayResult, ReadNotice, RefundFacts, RefundRequest, Transaction } from '../pay/pay.types.ts';
+import type { BillRow, GatewayResult, PayGatewayOptions, ReadNotice, RefundFacts, RefundRequest, Transaction } from '../pay/pay.types.ts';
 import { yuanOfFen } from '../pay/yuan.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import type { AlipayOrderRequest, AlipayParty, AlipayTicket, RefundNumbers } from './alipay.types.ts';
@@ -11,17 +10,6 @@ import { askGateway, GATEWAY_PATH, type Line } from './ask-gateway.ts';
 import { fetchTradeBill } from './fetch-trade-bill.ts';
 import { readNotice } from './read-notice.ts';
 import { type AlipayCall, signedParameters } from './signed-parameters.ts';
-
-export interface AlipayOptions {
-  /** The provider's address; the simulator's in development. */
-  readonly endpoint: string;
-  /** Where the provider reaches us. */
-  readonly notifyOrigin: string;
-  readonly log?: Pick<Logger, 'warn'>;
-  readonly timeoutMs?: number;
-  readonly fetch?: typeof fetch;
-  readonly nowMs?: () => number;
-}
 
 /** Alipay's open platform, RSA2. Each function asks once and never tries again. */
 export interface AlipayGateway {
@@ -46,7 +34,7 @@ export interface AlipayGateway {
 
 const STANDARD_TIMEOUT_MS = 8_000;
 
-export function createAlipayGateway(options: AlipayOptions): AlipayGateway {
+export function createAlipayGateway(options: PayGatewayOptions): AlipayGateway {
   const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = realNow } = options;
   const notifyOrigin = options.notifyOrigin.replace(/\/$/, '');
   const line: Line = {

@@ -1,3 +1,16 @@
+import type { Logger } from '../../log.ts';
+
+export interface PayGatewayOptions {
+  /** The provider's address; the simulator's in development. */
+  readonly endpoint: string;
+  /** Where the provider reaches us. */
+  readonly notifyOrigin: string;
+  readonly log?: Pick<Logger, 'warn'>;
+  readonly timeoutMs?: number;
+  readonly fetch?: typeof fetch;
+  readonly nowMs?: () => number;
+}
+
 /** What the phone does next to pay, at any provider. */
 export type RedirectTicket = { readonly kind: 'redirect'; readonly url: string };
 export type QrTicket = { readonly kind: 'qr'; readonly codeUrl: string };
