@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beijingDay, billTime, dayStart } from '../pay/beijing-time.ts';
 import { yuan } from '../pay/yuan.ts';
-import type { BookedRefund } from './alipay-refund-book.ts';
+import type { BookedAlipayRefund } from './alipay-refund-book.ts';
 import { failed } from './alipay-refusal.ts';
 import type { AnswerCall } from './gateway-calls.ts';
 import { encodeGbk } from './gbk.ts';
@@ -34,7 +34,7 @@ export function billCall(): Bills {
         if (day > beijingDay(alipay.now()) || trades.length + refunds.length === 0) throw failed('isp.bill_not_exist', '账单不存在');
         for (const [token, { untilMs: until }] of made) if (until <= alipay.now()) made.delete(token);
         const token = randomBytes(24).toString('hex');
-        const find = (refund: BookedRefund) => alipay.trades.find(refund, alipay.now());
+        const find = (refund: BookedAlipayRefund) => alipay.trades.find(refund, alipay.now());
         const archive = billArchive(account.sellerId, day, billText(trades, refunds, find));
         made.set(token, { archive, untilMs: alipay.now() + LINK_LIFE_MS });
         return { bill_download_url: `${origin}/alipay/bill?fileId=${token}` };
@@ -69,10 +69,10 @@ function billArchive(sellerId: string, day: string, text: string): Buffer {
 }
 
 /** A line for each payment and each refund, amounts in yuan, refunds below zero. */
-export function billText(
+function billText(
   trades: readonly BookedTrade[],
-  refunds: readonly BookedRefund[],
-  find: (refund: BookedRefund) => BookedTrade | undefined,
+  refunds: readonly BookedAlipayRefund[],
+  find: (refund: BookedAlipayRefund) => BookedTrade | undefined,
 ): string {
   const rows = [
     ...trades.map((trade) => ({ atMs: trade.paidMs ?? 0, line: lineOf(trade, undefined) })),
@@ -94,7 +94,7 @@ export function billText(
   ].join('\r\n');
 }
 
-function lineOf(trade: BookedTrade, refund: BookedRefund | undefined): string {
+function lineOf(trade: BookedTrade, refund: BookedAlipayRefund | undefined): string {
   const amount = refund === undefined ? yuan(trade.amountFen) : `-${yuan(refund.amountFen)}`;
   const doneMs = (refund === undefined ? trade.paidMs : refund.doneMs) ?? 0;
   return [

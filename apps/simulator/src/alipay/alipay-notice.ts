@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { billTime } from '../pay/beijing-time.ts';
 import { yuan } from '../pay/yuan.ts';
-import type { BookedRefund } from './alipay-refund-book.ts';
+import type { BookedAlipayRefund } from './alipay-refund-book.ts';
 import type { Parameters } from './rsa2.ts';
 import type { BookedTrade } from './trade-book.ts';
 
@@ -34,7 +34,13 @@ export const tradeNotice = (trade: BookedTrade, notifyId: string, nowMs: number)
 });
 
 /** A refund is told as its trade, with its own number and what has gone back in all. */
-export const refundNotice = (trade: BookedTrade, refund: BookedRefund, doneFen: number, notifyId: string, nowMs: number): Parameters => ({
+export const refundNotice = (
+  trade: BookedTrade,
+  refund: BookedAlipayRefund,
+  doneFen: number,
+  notifyId: string,
+  nowMs: number,
+): Parameters => ({
   ...tradeNotice(trade, notifyId, nowMs),
   out_biz_no: refund.outRequestNo,
   refund_fee: yuan(doneFen),

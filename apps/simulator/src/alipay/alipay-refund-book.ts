@@ -3,14 +3,14 @@ import { failed } from './alipay-refusal.ts';
 import type { BookedTrade } from './trade-book.ts';
 
 /** A refund as a merchant asks for it. */
-export interface WantedRefund {
+export interface WantedAlipayRefund {
   readonly appId: string;
   readonly outTradeNo: string;
   readonly outRequestNo: string;
   readonly amountFen: number;
 }
 
-export interface BookedRefund extends WantedRefund {
+export interface BookedAlipayRefund extends WantedAlipayRefund {
   readonly sellerId: string;
   readonly state: 'PROCESSING' | 'SUCCESS';
   readonly createdMs: number;
@@ -49,7 +49,12 @@ export class AlipayRefundBook {
   }
 
   /** The refund as it is booked now, and whether it is a new one. */
-  ask(wanted: WantedRefund, trade: BookedTrade | undefined, nowMs: number, dueMs: number): { refund: BookedRefund; isNew: boolean } {
+  ask(
+    wanted: WantedAlipayRefund,
+    trade: BookedTrade | undefined,
+    nowMs: number,
+    dueMs: number,
+  ): { refund: BookedAlipayRefund; isNew: boolean } {
     const before = this.find(wanted);
     if (before !== undefined) {
       if (before.amountFen !== wanted.amountFen) throw failed('ACQ.DISCORDANT_REPEAT_REQUEST', '不一致的请求');
@@ -64,14 +69,14 @@ export class AlipayRefundBook {
         'insert into alipay_refund (app_id, out_trade_no, out_request_no, seller_id, amount_fen, created_ms, due_ms) values (?, ?, ?, ?, ?, ?, ?)',
       )
       .run(appId, outTradeNo, outRequestNo, trade.sellerId, amountFen, nowMs, dueMs);
-    return { refund: this.find(wanted) as BookedRefund, isNew: true };
+    return { refund: this.find(wanted) as BookedAlipayRefund, isNew: true };
   }
 
-  find({ appId, outTradeNo, outRequestNo }: Omit<WantedRefund, 'amountFen'>): BookedRefund | undefined {
+  find({ appId, outTradeNo, outRequestNo }: Omit<WantedAlipayRefund, 'amountFen'>): BookedAlipayRefund | undefined {
     return this.#many('app_id = ? and out_trade_no = ? and out_request_no = ?', appId, outTradeNo, outRequestNo)[0];
   }
 
-  due(nowMs: number): BookedRefund[] {
+  due(nowMs: number): BookedAlipayRefund[] {
     return this.#many("state = 'PROCESSING' and due_ms <= ? order by due_ms", nowMs);
   }
 
@@ -80,7 +85,7 @@ export class AlipayRefundBook {
   }
 
   /** Undefined when it was finished before. With the whole sum gone back the trade is closed. */
-  finish(refund: BookedRefund, nowMs: number): BookedRefund | undefined {
+  finish(refund: BookedAlipayRefund, nowMs: number): BookedAlipayRefund | undefined {
     const { appId, outTradeNo, outRequestNo } = refund;
     const { changes } = this.#db
       .prepare(
@@ -95,7 +100,7 @@ export class AlipayRefundBook {
   }
 
   /** What has gone back of a trade in all. */
-  doneFen({ appId, outTradeNo }: Pick<WantedRefund, 'appId' | 'outTradeNo'>): number {
+  doneFen({ appId, outTradeNo }: Pick<WantedAlipayRefund, 'appId' | 'outTradeNo'>): number {
     const row = this.#db
       .prepare("select sum(amount_fen) as sum from alipay_refund where app_id = ? and out_trade_no = ? and state = 'SUCCESS'")
       .get(appId, outTradeNo);
@@ -103,16 +108,16 @@ export class AlipayRefundBook {
   }
 
   /** By the day they were done, as bills have it. */
-  doneWithin(sellerId: string, fromMs: number, untilMs: number): BookedRefund[] {
+  doneWithin(sellerId: string, fromMs: number, untilMs: number): BookedAlipayRefund[] {
     return this.#many('seller_id = ? and done_ms >= ? and done_ms < ? order by done_ms, out_request_no', sellerId, fromMs, untilMs);
   }
 
   /** Of one app, or of all. */
-  all(appId: string | null): BookedRefund[] {
+  all(appId: string | null): BookedAlipayRefund[] {
     return this.#many('app_id = coalesce(?, app_id) order by created_ms, out_request_no', appId);
   }
 
-  #reserve({ amountFen }: WantedRefund, { appId, outTradeNo }: BookedTrade): void {
+  #reserve({ amountFen }: WantedAlipayRefund, { appId, outTradeNo }: BookedTrade): void {
     const { changes } = this.#db
       .prepare(
         'update alipay_trade set refunded_fen = refunded_fen + ?1 where app_id = ?2 and out_trade_no = ?3 and refunded_fen + ?1 <= amount_fen',
@@ -121,7 +126,7 @@ export class AlipayRefundBook {
     if (changes === 0) throw failed('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限');
   }
 
-  #many(condition: string, ...values: (string | number | null)[]): BookedRefund[] {
-    return this.#db.prepare(`select ${COLUMNS} from alipay_refund where ${condition}`).all(...values) as unknown as BookedRefund[];
+  #many(condition: string, ...values: (string | number | null)[]): BookedAlipayRefund[] {
+    return this.#db.prepare(`select ${COLUMNS} from alipay_refund where ${condition}`).all(...values) as unknown as BookedAlipayRefund[];
   }
 }

@@ -7,7 +7,7 @@ import { yuan } from '../pay/yuan.ts';
 import { type AlipayAccount, AlipayAccounts } from './alipay-accounts.ts';
 import { newNotifyId, refundNotice, tradeNotice } from './alipay-notice.ts';
 import { AlipayLies } from './alipay-plan.ts';
-import { AlipayRefundBook, type BookedRefund } from './alipay-refund-book.ts';
+import { AlipayRefundBook, type BookedAlipayRefund } from './alipay-refund-book.ts';
 import { type Parameters, signedForm } from './rsa2.ts';
 import { type BookedTrade, TradeBook } from './trade-book.ts';
 
@@ -55,7 +55,7 @@ export class Alipay {
   }
 
   /** Ends a refund and tells so where the payment was told; answers the number of the message, if anybody is to be told. */
-  finishRefund(refund: BookedRefund): string | undefined {
+  finishRefund(refund: BookedAlipayRefund): string | undefined {
     const finished = this.refunds.finish(refund, this.now());
     const trade = this.trades.find(refund, this.now());
     const account = this.accounts.find(refund.appId);
@@ -72,7 +72,7 @@ export class Alipay {
   }
 
   /** The refund is told before the request for it is answered. */
-  async finishAhead(refund: BookedRefund): Promise<void> {
+  async finishAhead(refund: BookedAlipayRefund): Promise<void> {
     const id = this.finishRefund(refund);
     if (id !== undefined) await this.#postman.deliverNow(id);
     this.wake();

@@ -6,7 +6,7 @@ import { yuanOfFen } from '../pay/yuan.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import type { AlipayOrderRequest, AlipayParty, AlipayTicket, RefundNumbers } from './alipay.types.ts';
 import { readRefundAnswer, readRefundQuery, readTransaction } from './alipay-messages.ts';
-import { askGateway, GATEWAY_PATH, type Line } from './ask-gateway.ts';
+import { askGateway, GATEWAY_PATH, type GatewayLine } from './ask-gateway.ts';
 import { fetchTradeBill } from './fetch-trade-bill.ts';
 import { readNotice } from './read-notice.ts';
 import { type AlipayCall, signedParameters } from './signed-parameters.ts';
@@ -37,7 +37,7 @@ const STANDARD_TIMEOUT_MS = 8_000;
 export function createAlipayGateway(options: PayGatewayOptions): AlipayGateway {
   const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = realNow } = options;
   const notifyOrigin = options.notifyOrigin.replace(/\/$/, '');
-  const line: Line = {
+  const line: GatewayLine = {
     origin: safeOrigin('alipay', options.endpoint),
     timeoutMs,
     fetch: send,
@@ -80,7 +80,7 @@ const MOST_OF_A_SUBJECT = 256;
 /** The provider takes no / = & in it; a comma would be one of the bill's. */
 const subjectOf = (description: string) => description.replace(/[/=&]/g, ' ').replaceAll(',', '，').slice(0, MOST_OF_A_SUBJECT);
 
-function cashierUrl(line: Line, { account }: AlipayParty, input: AlipayOrderRequest): string {
+function cashierUrl(line: GatewayLine, { account }: AlipayParty, input: AlipayOrderRequest): string {
   const call: AlipayCall = {
     method: 'alipay.trade.wap.pay',
     content: { ...orderContent(input, 'QUICK_WAP_WAY'), ...(input.returnUrl && { quit_url: input.returnUrl }) },
@@ -92,7 +92,7 @@ function cashierUrl(line: Line, { account }: AlipayParty, input: AlipayOrderRequ
 
 const CodeAnswer = z.object({ out_trade_no: z.string(), qr_code: z.string().min(1).max(1024) });
 
-const askForCode = (line: Line, party: AlipayParty, input: AlipayOrderRequest): Promise<GatewayResult<AlipayTicket>> =>
+const askForCode = (line: GatewayLine, party: AlipayParty, input: AlipayOrderRequest): Promise<GatewayResult<AlipayTicket>> =>
   askGateway(
     line,
     party,
@@ -112,7 +112,7 @@ const refundContent = (input: RefundRequest) => ({
   refund_reason: input.reason,
 });
 
-async function queryRefund(line: Line, party: AlipayParty, numbers: RefundNumbers): Promise<GatewayResult<RefundFacts>> {
+async function queryRefund(line: GatewayLine, party: AlipayParty, numbers: RefundNumbers): Promise<GatewayResult<RefundFacts>> {
   const call = {
     method: 'alipay.trade.fastpay.refund.query',
     content: { out_trade_no: numbers.outTradeNo, out_request_no: numbers.outRefundNo },

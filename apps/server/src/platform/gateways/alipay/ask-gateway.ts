@@ -9,7 +9,7 @@ import { splitAnswer } from './split-answer.ts';
 
 export const GATEWAY_PATH = '/gateway.do';
 
-export interface Line {
+export interface GatewayLine {
   readonly origin: string;
   readonly timeoutMs: number;
   readonly fetch: typeof fetch;
@@ -19,7 +19,7 @@ export interface Line {
 }
 
 /** Asks once; undefined when there is no answer in time. Whether to ask again, the caller knows. */
-export async function sendOnce(line: Line, url: string | URL, init: RequestInit): Promise<Response | undefined> {
+export async function sendOnce(line: GatewayLine, url: string | URL, init: RequestInit): Promise<Response | undefined> {
   try {
     return await askOutside('alipay', () => line.fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(line.timeoutMs) }));
   } catch {
@@ -32,7 +32,7 @@ type Said = z.output<typeof Said>;
 
 /** Asks and believes only what is signed over the bytes as they came, with the key of this app. */
 export async function askGateway<T>(
-  line: Line,
+  line: GatewayLine,
   { account }: AlipayParty,
   call: AlipayCall,
   read: (body: unknown) => T | undefined,

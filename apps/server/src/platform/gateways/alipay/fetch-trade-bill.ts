@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { BillRow, GatewayResult } from '../pay/pay.types.ts';
 import type { AlipayParty } from './alipay.types.ts';
-import { askGateway, type Line, sendOnce } from './ask-gateway.ts';
+import { askGateway, type GatewayLine, sendOnce } from './ask-gateway.ts';
 import { readBillArchive } from './trade-bill.ts';
 
 const BillPlace = z.object({ bill_download_url: z.url() });
 
 /** The archive is not signed, only the address it is fetched from; what it says is looked up before it is believed. */
-export async function fetchTradeBill(line: Line, party: AlipayParty, day: string): Promise<GatewayResult<BillRow[]>> {
+export async function fetchTradeBill(line: GatewayLine, party: AlipayParty, day: string): Promise<GatewayResult<BillRow[]>> {
   const call = { method: 'alipay.data.dataservice.bill.downloadurl.query', content: { bill_type: 'trade', bill_date: day } };
   const place = await askGateway(line, party, call, (body) => BillPlace.safeParse(body).data);
   if (place.kind !== 'told') return place;

@@ -63,14 +63,16 @@ describe('the archive of a bill', () => {
     ]);
   });
 
-  test('cut off anywhere, or with a byte changed in its files, is not', () => {
+  test('cut off anywhere is not', () => {
     for (let length = 0; length < archive.length; length += 7) expect(readBillArchive(archive.subarray(0, length), '2021')).toBeUndefined();
-    const start = archive.indexOf(Buffer.from('PK\u0001\u0002')) - 200;
-    for (let at = start; at < start + 100; at += 1) {
+  });
+
+  test('with a file that has another sum than its directory says is not', () => {
+    const entry = archive.indexOf(Buffer.from('PK\u0001\u0002'));
+    for (let bit = 0; bit < 32; bit += 1) {
       const changed = Buffer.from(archive);
-      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
-      const rows = readBillArchive(changed, '2021');
-      expect([undefined, '1990,500']).toContain(rows?.map(({ amountFen }) => amountFen).join());
+      changed.writeUInt32LE((changed.readUInt32LE(entry + 16) ^ (1 << bit)) >>> 0, entry + 16);
+      expect(readBillArchive(changed, '2021')).toBeUndefined();
     }
   });
 

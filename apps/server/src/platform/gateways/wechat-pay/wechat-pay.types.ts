@@ -5,7 +5,6 @@ export type {
   BillRow,
   GatewayResult,
   Notice,
-  NoticeFault,
   ReadNotice,
   RefundFacts,
   RefundRequest,
