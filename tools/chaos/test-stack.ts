@@ -135,6 +135,7 @@ function directEnvironment(folder: string, ports: StackPorts, databaseUrl: strin
     SIMULATOR_DIR: path.join(folder, 'simulator'),
     SMS_ENDPOINT: provider,
     WECHAT_PAY_ENDPOINT: provider,
+    ALIPAY_ENDPOINT: provider,
     WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.apiFront}`,
     API_URL: `http://127.0.0.1:${ports.apiFront}`,
     TIME_SCALE: String(TIME_SCALE),
@@ -151,6 +152,7 @@ function proxiedEnvironment(env: NodeJS.ProcessEnv, ports: StackPorts): NodeJS.P
     REDIS_URL: through(env.REDIS_URL, ports.proxiedRedis),
     SMS_ENDPOINT: provider,
     WECHAT_PAY_ENDPOINT: provider,
+    ALIPAY_ENDPOINT: provider,
   };
 }
 

@@ -42,6 +42,7 @@ export async function openScratchMall(shopperCount: number): Promise<ScratchMall
     SIMULATOR_DIR: folder,
     SMS_ENDPOINT: provider,
     WECHAT_PAY_ENDPOINT: provider,
+    ALIPAY_ENDPOINT: provider,
     WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${api}`,
     LOG_LEVEL: 'error',
   };

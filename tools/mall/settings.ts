@@ -4,6 +4,7 @@ import { demoSmsAccount } from '../../packages/kit/src/demo-sms-account.ts';
 import { DEMO_PASSWORD, demoStaff } from '../../packages/kit/src/demo-staff.ts';
 import { devPorts } from '../../packages/kit/src/deployment.ts';
 import { pictureHostCount } from '../../packages/kit/src/picture.ts';
+import { alipayAccountFile, alipayAccountsFile, ensureAlipayAccount } from './alipay-account.ts';
 import { findBackupPlace } from './backup/backup-place.ts';
 import { databaseUrl } from './engines/postgres.ts';
 import { redisUrl } from './engines/redis.ts';
@@ -125,6 +126,7 @@ export function messengerEnvironment(ports: Ports): NodeJS.ProcessEnv {
 /** Providers outside, played by the simulator with keys of its own; what the environment names instead is left as it is. */
 function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
   ensurePayAccount();
+  ensureAlipayAccount();
   ensureWechatAccount();
   const own = {
     SMS_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
@@ -144,6 +146,9 @@ function outsideEnvironment(ports: Ports): NodeJS.ProcessEnv {
     WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,
     WECHAT_PAY_ACCOUNTS: payAccountsFile,
     DEMO_PAY_ACCOUNT: payAccountFile,
+    ALIPAY_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
+    ALIPAY_ACCOUNTS: alipayAccountsFile,
+    DEMO_ALIPAY_ACCOUNT: alipayAccountFile,
     WECHAT_OPEN_ENDPOINT: `http://127.0.0.1:${ports.simulator}`,
     WECHAT_OPEN_ACCOUNTS: wechatAccountsFile,
     // By the name the messenger is opened under: who holds its phone is known to that origin alone.

@@ -53,6 +53,7 @@ export async function testMall(
     smsEndpoint?: string;
     mapEndpoint?: string;
     wechatPayEndpoint?: string;
+    alipayEndpoint?: string;
     wechatOpenEndpoint?: string;
     notifyOrigin?: string;
     imageDir?: string;
@@ -67,6 +68,7 @@ export async function testMall(
     SMS_ENDPOINT: outside.smsEndpoint ?? 'http://127.0.0.1:1',
     MAP_ENDPOINT: outside.mapEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_ENDPOINT: outside.wechatPayEndpoint ?? 'http://127.0.0.1:1',
+    ALIPAY_ENDPOINT: outside.alipayEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_OPEN_ENDPOINT: outside.wechatOpenEndpoint ?? 'http://127.0.0.1:1',
     WECHAT_PAY_NOTIFY_ORIGIN: outside.notifyOrigin ?? 'http://127.0.0.1:1',
     IMAGE_DIR: outside.imageDir,

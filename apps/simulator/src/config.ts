@@ -24,6 +24,8 @@ const Environment = z
     SIMULATOR_DIR: z.string().min(1),
     /** The merchants the payment provider knows, in a file; nobody without it. */
     WECHAT_PAY_ACCOUNTS: z.string().min(1).optional(),
+    /** The apps Alipay knows, likewise. */
+    ALIPAY_ACCOUNTS: z.string().min(1).optional(),
     /** The official accounts the open platform knows, likewise. */
     WECHAT_OPEN_ACCOUNTS: z.string().min(1).optional(),
     SMS_SECRET_ID: z.string().min(1),
@@ -46,6 +48,7 @@ const Environment = z
     dir: env.SIMULATOR_DIR,
     messenger: env.STOREFRONT_URL === undefined ? undefined : { port: env.MESSENGER_PORT, storefront: env.STOREFRONT_URL },
     wechatPayAccounts: env.WECHAT_PAY_ACCOUNTS,
+    alipayAccounts: env.ALIPAY_ACCOUNTS,
     wechatOpenAccounts: env.WECHAT_OPEN_ACCOUNTS,
     sms: [
       {

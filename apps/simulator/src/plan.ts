@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AlipayPlan } from './alipay/alipay-plan.ts';
 import { MapPlan } from './map/map-plan.ts';
 import { SmsPlan } from './sms/sms-plan.ts';
 import { OpenPlan } from './wechat-open/open-plan.ts';
@@ -8,6 +9,7 @@ import { PayPlan } from './wechat-pay/pay-plan.ts';
 export const Plan = z.strictObject({
   sms: SmsPlan.prefault({}),
   wechatPay: PayPlan.prefault({}),
+  alipay: AlipayPlan.prefault({}),
   wechatOpen: OpenPlan.prefault({}),
   map: MapPlan.prefault({}),
 });

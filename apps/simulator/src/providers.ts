@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Alipay } from './alipay/alipay.ts';
 import type { Config } from './config.ts';
 import { SmsBook } from './sms/sms-book.ts';
 import { OpenPlatform } from './wechat-open/open-platform.ts';
@@ -11,14 +12,16 @@ export interface Providers {
   readonly db: DatabaseSync;
   readonly sms: SmsBook;
   readonly pay: WechatPay;
+  readonly alipay: Alipay;
   readonly open: OpenPlatform;
 }
 
-export function openProviders(config: Pick<Config, 'dir' | 'wechatPayAccounts' | 'wechatOpenAccounts'>): Providers {
+export function openProviders(config: Pick<Config, 'dir' | 'wechatPayAccounts' | 'alipayAccounts' | 'wechatOpenAccounts'>): Providers {
   const db = openBooks(config.dir);
   const open = new OpenPlatform(db, config.wechatOpenAccounts, Date.now);
   const pay = new WechatPay(db, config.wechatPayAccounts, (appid, openid) => open.people.knows(appid, openid), Date.now);
-  return { db, sms: new SmsBook(db), pay, open };
+  const alipay = new Alipay(db, config.alipayAccounts, Date.now);
+  return { db, sms: new SmsBook(db), pay, alipay, open };
 }
 
 function openBooks(dir: string): DatabaseSync {

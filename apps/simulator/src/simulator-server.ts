@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { z } from 'zod';
+import { addAlipayWindows, alipayPages } from './alipay/alipay-pages.ts';
+import { gatewayRoutes } from './alipay/gateway-routes.ts';
 import type { Config } from './config.ts';
 import { PAGE_POLICY } from './html.ts';
 import { MapPlan } from './map/map-plan.ts';
@@ -19,7 +21,7 @@ import { v3Routes } from './wechat-pay/v3-routes.ts';
 
 /** The outside world on one port: providers as they are on the wire, and windows through which people and tests look in. */
 export function createSimulator(config: Config, providers: Providers = openProviders(config)): FastifyInstance {
-  const { db, sms: book, pay, open } = providers;
+  const { db, sms: book, pay, alipay, open } = providers;
   const smsLies = new SmsLies();
   let mapPlan = MapPlan.parse({});
   const server = Fastify({
@@ -30,9 +32,13 @@ export function createSimulator(config: Config, providers: Providers = openProvi
     forceCloseConnections: true,
   });
   // What fell due while the process was away is caught up with at once.
-  server.addHook('onListen', async () => pay.wake());
+  server.addHook('onListen', async () => {
+    pay.wake();
+    alipay.wake();
+  });
   server.addHook('onClose', async () => {
     pay.close();
+    alipay.close();
     db.close();
   });
   server.register((scope) => smsRoutes(scope, { accounts: config.sms, book, lies: smsLies, now: Date.now }));
@@ -40,15 +46,19 @@ export function createSimulator(config: Config, providers: Providers = openProvi
   server.register((scope) => openRoutes(scope, open));
   server.register((scope) => v3Routes(scope, pay));
   server.register((scope) => cashierRoutes(scope, pay));
+  server.register((scope) => gatewayRoutes(scope, alipay));
+  server.register((scope) => alipayPages(scope, alipay));
   addHealthRoutes(server, db);
   addWindows(server, book);
   addPayWindows(server, pay);
   addPayingWindow(server, pay);
+  addAlipayWindows(server, alipay);
   server.post('/plan', async (request, reply) => {
     const plan = Plan.safeParse(request.body);
     if (!plan.success) return reply.code(400).send({ message: z.prettifyError(plan.error) });
     smsLies.follow(plan.data.sms);
     pay.lies.follow(plan.data.wechatPay);
+    alipay.lies.follow(plan.data.alipay);
     open.plan = plan.data.wechatOpen;
     mapPlan = plan.data.map;
     return plan.data;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { createSimulator } from '../src/simulator-server.ts';
+import { alipayAccounts } from './an-alipay-merchant.ts';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const publicKeyPem = keys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -21,7 +22,10 @@ export function aProviderHome() {
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
   const accounts = path.join(dir, 'accounts.json');
   writeFileSync(accounts, JSON.stringify([merchant, otherMerchant]));
-  const env = { ...smsAccount, SIMULATOR_PORT: '0', SIMULATOR_DIR: dir, WECHAT_PAY_ACCOUNTS: accounts, LOG_LEVEL: 'silent' };
+  const alipayFile = path.join(dir, 'alipay-accounts.json');
+  writeFileSync(alipayFile, JSON.stringify(alipayAccounts));
+  const places = { SIMULATOR_DIR: dir, WECHAT_PAY_ACCOUNTS: accounts, ALIPAY_ACCOUNTS: alipayFile };
+  const env = { ...smsAccount, ...places, SIMULATOR_PORT: '0', LOG_LEVEL: 'silent' };
   return { env, accounts, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
@@ -81,14 +85,14 @@ export interface Received {
   readonly body: string;
 }
 
-/** Where the merchant is told; answers with the statuses given, then with 204. */
-export async function aListener(statuses: readonly number[] = []) {
+/** Where the merchant is told; answers with the statuses given, then with 204, and each time with the same word. */
+export async function aListener(statuses: readonly number[] = [], word = '') {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(statuses[received.length - 1] ?? 204).end();
+    response.writeHead(statuses[received.length - 1] ?? (word === '' ? 204 : 200)).end(word);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/notify`;

@@ -85,7 +85,9 @@ function mallEnvironment(folder: string, databaseUrl: string, redisUrl: string):
     BACKUP_DIR: undefined,
     SIMULATOR_PORT: String(ports.simulator),
     SIMULATOR_DIR: path.join(folder, 'simulator'),
-    ...Object.fromEntries(['SMS_ENDPOINT', 'MAP_ENDPOINT', 'WECHAT_PAY_ENDPOINT', 'WECHAT_OPEN_ENDPOINT'].map((name) => [name, provider])),
+    ...Object.fromEntries(
+      ['SMS_ENDPOINT', 'MAP_ENDPOINT', 'WECHAT_PAY_ENDPOINT', 'ALIPAY_ENDPOINT', 'WECHAT_OPEN_ENDPOINT'].map((name) => [name, provider]),
+    ),
     WECHAT_PAY_NOTIFY_ORIGIN: `http://${EDGE_INNER}:${ports.hooks}`,
     CAPTCHA_STEPS: '10',
   };

@@ -25,7 +25,8 @@ function describeAddresses(ports: Ports): string {
     ['console', `http://console.localhost:${ports.console}/`, "for the merchant's staff"],
     ['api', `http://localhost:${ports.api}`, ''],
     ['messages', `http://localhost:${ports.simulator}/inbox`, 'what the SMS provider was told to send'],
-    ['payments', `http://localhost:${ports.simulator}/wechat-pay`, 'what the payment provider was asked for'],
+    ['payments', `http://localhost:${ports.simulator}/wechat-pay`, 'what WeChat Pay was asked for'],
+    ['alipay', `http://localhost:${ports.simulator}/alipay`, 'what Alipay was asked for'],
     ['mini-program', `http://localhost:${ports.messenger}/messenger/`, 'the shop inside a messenger'],
     ['shared host', `http://mall.localhost:${ports.h5}/shop/?mid=${demoMerchant}`, 'many merchants, told apart by mid'],
   ];

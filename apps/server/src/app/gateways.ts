@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createPuzzles } from '#platform/captcha/puzzles';
 import type { Config } from '#platform/config';
+import { createAlipayGateway } from '#platform/gateways/alipay/alipay-gateway';
 import type { Gateways } from '#platform/gateways/gateways';
 import { createHostProof } from '#platform/gateways/host-proof/host-proof';
 import { createMapGateway } from '#platform/gateways/map/map-gateway';
@@ -15,13 +16,14 @@ import { createSeal } from '#platform/secrets/seal';
 export const createGateways = (
   config: Pick<
     Config,
-    'sms' | 'map' | 'captcha' | 'wechatPay' | 'wechatOpen' | 'secretsKey' | 'secretsKeySecond' | 'imageDir' | 'privateImageDir'
+    'sms' | 'map' | 'captcha' | 'wechatPay' | 'alipay' | 'wechatOpen' | 'secretsKey' | 'secretsKeySecond' | 'imageDir' | 'privateImageDir'
   >,
   log?: Logger,
 ): Gateways => ({
   sms: createSmsGateway({ ...config.sms, ...(log && { log }) }),
   map: createMapGateway({ ...config.map, ...(log && { log }) }),
   wechatPay: createWechatPayGateway({ ...config.wechatPay, ...(log && { log }) }),
+  alipay: createAlipayGateway({ ...config.alipay, ...(log && { log }) }),
   wechatOpen: createWechatOpenGateway({ ...config.wechatOpen, ...(log && { log }) }),
   hostProof: createHostProof(),
   seal: createSeal(config.secretsKey, config.secretsKeySecond),

@@ -104,6 +104,7 @@ const environmentOf = (mall: TestMall, { endpoint }: TestSimulator, ports: Recor
   API_PORT: String(ports.api),
   WORKER_PORT: String(ports.worker),
   WECHAT_PAY_ENDPOINT: endpoint,
+  ALIPAY_ENDPOINT: endpoint,
   WECHAT_PAY_NOTIFY_ORIGIN: `http://127.0.0.1:${ports.api}`,
   SECRETS_KEY: 'a1'.repeat(32),
   // Roles are started dozens of times here.

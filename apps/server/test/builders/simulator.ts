@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { knownToAlipay, type TestAlipayAccount } from './alipay-account.ts';
 import { knownToProvider, type TestPayAccount } from './pay-account.ts';
 import type { TestWechatAccount } from './wechat-account.ts';
 
@@ -30,6 +31,15 @@ export interface TestSimulator {
     plan(wechatPay?: object): Promise<void>;
     /** Publishes a further certificate, or signs with the newest from now on; its serial number. */
     turnKeys(action: 'publish' | 'activate'): Promise<string>;
+    callbacks(): Promise<{ waiting: number }>;
+  };
+  readonly alipay: {
+    /** What the phone does with a signed address or with a code: the page it comes to. From then on there is a trade. */
+    open(url: string): Promise<string>;
+    /** Pays as the shopper would at the cashier; 200, or the provider refuses. */
+    pay(appId: string, outTradeNo: string): Promise<number>;
+    book(appId: string): Promise<PayBook>;
+    plan(alipay?: object): Promise<void>;
     callbacks(): Promise<{ waiting: number }>;
   };
   /** What an app has asked the open platform for, and how often it was answered so. */
@@ -75,6 +85,7 @@ interface Customers {
   /** The messenger is played too, on a port of its own. */
   readonly hasMessenger?: boolean;
   readonly payAccounts?: readonly TestPayAccount[];
+  readonly alipayAccounts?: readonly TestAlipayAccount[];
   readonly wechatAccounts?: readonly TestWechatAccount[];
   /** Beside the mall's own. */
   readonly smsAccounts?: readonly object[];
@@ -82,18 +93,20 @@ interface Customers {
 
 /** The providers' side of the world, as a process of its own; it knows the merchants of these accounts. */
 export async function aSimulator(customers: Customers = {}): Promise<TestSimulator> {
-  const { payAccounts = [], wechatAccounts = [], smsAccounts = [], hasMessenger = false } = customers;
+  const { payAccounts = [], alipayAccounts = [], wechatAccounts = [], smsAccounts = [], hasMessenger = false } = customers;
   const dir = mkdtempSync(path.join(tmpdir(), 'qianpu-simulator-'));
-  const [payFile, wechatFile] = [path.join(dir, 'pay-accounts.json'), path.join(dir, 'wechat-accounts.json')];
-  writeFileSync(payFile, JSON.stringify(payAccounts.map(knownToProvider)));
-  writeFileSync(wechatFile, JSON.stringify(wechatAccounts.map(knownToPlatform)));
+  const accountFile = (name: string, rows: readonly object[]) => {
+    writeFileSync(path.join(dir, name), JSON.stringify(rows));
+    return path.join(dir, name);
+  };
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...smsAccount,
       SMS_ACCOUNTS: JSON.stringify(smsAccounts),
-      WECHAT_PAY_ACCOUNTS: payFile,
-      WECHAT_OPEN_ACCOUNTS: wechatFile,
+      WECHAT_PAY_ACCOUNTS: accountFile('pay-accounts.json', payAccounts.map(knownToProvider)),
+      ALIPAY_ACCOUNTS: accountFile('alipay-accounts.json', alipayAccounts.map(knownToAlipay)),
+      WECHAT_OPEN_ACCOUNTS: accountFile('wechat-accounts.json', wechatAccounts.map(knownToPlatform)),
       SIMULATOR_PORT: '0',
       // Of its two sides only the messenger's own is used: no storefront stands behind it.
       ...(hasMessenger && { MESSENGER_PORT: '0', STOREFRONT_URL: 'http://127.0.0.1:1' }),
@@ -127,6 +140,13 @@ export async function aSimulator(customers: Customers = {}): Promise<TestSimulat
       plan: (wechatPay = {}) => plan({ wechatPay }),
       turnKeys: async (action) => (await post('/wechat-pay/keys', { action })).body.serialNo ?? '',
       callbacks: () => read('/wechat-pay/callbacks.json'),
+    },
+    alipay: {
+      open: async (url) => (await fetch(url)).text(),
+      pay: async (appId, outTradeNo) => (await post('/alipay/pay', { appId, out_trade_no: outTradeNo })).status,
+      book: (appId) => read(`/alipay/book.json?app_id=${appId}`),
+      plan: (alipay = {}) => plan({ alipay }),
+      callbacks: () => read('/alipay/callbacks.json'),
     },
     messenger: {
       code: async (input) => (await post('/wechat-open/code', input)).body.code ?? '',

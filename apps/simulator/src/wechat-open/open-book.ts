@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { beijingDay, dayStart } from '../wechat-pay/beijing-time.ts';
+import { beijingDay, dayStart } from '../pay/beijing-time.ts';
 
 type Issuable = 'token' | 'ticket' | 'card-ticket';
 export type Kind = Issuable | 'page' | 'userinfo' | 'mini' | 'phone';

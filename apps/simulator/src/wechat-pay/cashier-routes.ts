@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { PAGE_POLICY } from '../html.ts';
+import { sendPage, takeForms, webAddress } from '../pay/page-replies.ts';
 import { cashierPage, cashierState } from './cashier-page.ts';
 import { ordersPage } from './orders-page.ts';
 import { PayError } from './pay-error.ts';
@@ -15,9 +15,7 @@ const Scan = z.object({ code_url: text });
 
 /** Where shoppers pay. Pages work without script. */
 export async function cashierRoutes(server: FastifyInstance, pay: WechatPay): Promise<void> {
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  takeForms(server);
   server.get('/wechat-pay', (_request, reply) => sendPage(reply, ordersPage(pay.orders.newest(LISTED))));
   server.get('/wechat-pay/cashier', (request, reply) => {
     const { prepay_id, redirect_url } = Visit.parse(request.query);
@@ -53,8 +51,3 @@ export function addPayingWindow(server: FastifyInstance, pay: WechatPay): void {
     }
   });
 }
-
-const webAddress = (url: string) => (/^https?:$/.test(URL.parse(url)?.protocol ?? '') ? url : '');
-
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply.header('content-security-policy', PAGE_POLICY).header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(html);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { timeDigits } from './beijing-time.ts';
+import { timeDigits } from '../pay/beijing-time.ts';
 import { PayError } from './pay-error.ts';
 
 export type TradeType = 'JSAPI' | 'MWEB' | 'NATIVE';
@@ -59,12 +59,6 @@ create table if not exists pay_order (
 ) strict;
 create index if not exists pay_order_late on pay_order (late_ms) where late_ms is not null;
 create index if not exists pay_order_paid on pay_order (mchid, paid_ms);
-create table if not exists pay_request (
-  operation text not null,
-  number text not null,
-  requests integer not null,
-  primary key (operation, number)
-) strict;
 `;
 
 const COLUMNS = `mchid, out_trade_no as outTradeNo, appid, trade_type as tradeType, description, attach, amount_fen as amountFen,
@@ -154,16 +148,6 @@ export class OrderBook {
 
   newest(count: number): BookedOrder[] {
     return this.#many('true order by created_ms desc limit ?', count);
-  }
-
-  /** How often this was asked for, with this time. */
-  countRequest(operation: string, number: string): number {
-    const row = this.#db
-      .prepare(
-        `insert into pay_request values (?, ?, 1) on conflict (operation, number) do update set requests = requests + 1 returning requests`,
-      )
-      .get(operation, number);
-    return Number(row?.requests);
   }
 
   #markPaid({ mchid, outTradeNo }: BookedOrder, nowMs: number): BookedOrder {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { beijingTime } from '../pay/beijing-time.ts';
 import { type Account, appsOf } from './accounts.ts';
-import { beijingTime } from './beijing-time.ts';
 import type { BookedOrder, TradeType, WantedOrder } from './order-book.ts';
 import { parsed } from './parsed.ts';
 import { PayError } from './pay-error.ts';

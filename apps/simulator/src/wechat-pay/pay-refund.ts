@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { beijingTime } from '../pay/beijing-time.ts';
 import type { Account } from './accounts.ts';
-import { beijingTime } from './beijing-time.ts';
 import { parsed } from './parsed.ts';
 import { PayError } from './pay-error.ts';
 import type { BookedRefund, WantedRefund } from './refund-book.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { timeDigits } from './beijing-time.ts';
+import { timeDigits } from '../pay/beijing-time.ts';
 import type { BookedOrder } from './order-book.ts';
 import { PayError } from './pay-error.ts';
 

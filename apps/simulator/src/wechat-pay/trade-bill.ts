@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { beijingDay, billTime, dayStart } from './beijing-time.ts';
+import { beijingDay, billTime, dayStart } from '../pay/beijing-time.ts';
+import { yuan } from '../pay/yuan.ts';
 import type { AddCall } from './merchant-call.ts';
 import type { BookedOrder } from './order-book.ts';
 import { PayError } from './pay-error.ts';
@@ -78,4 +79,3 @@ function fieldsOf(order: BookedOrder, refund: BookedRefund | undefined): (string
 }
 
 const line = (fields: readonly (string | number)[]) => fields.map((field) => `\`${field}`).join(',');
-const yuan = (amountFen: number) => (amountFen / 100).toFixed(2);

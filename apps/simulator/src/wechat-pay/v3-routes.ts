@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { beijingTime } from '../pay/beijing-time.ts';
+import { type Liar, mayLie } from '../pay/lies.ts';
 import type { Account } from './accounts.ts';
-import { beijingTime } from './beijing-time.ts';
 import type { AddCall } from './merchant-call.ts';
 import { parsed } from './parsed.ts';
 import { PayError } from './pay-error.ts';
@@ -62,7 +62,7 @@ function addOrderCalls(add: AddCall, pay: WechatPay): void {
   for (const way of ['jsapi', 'h5', 'native'] as const) {
     add('POST', `/v3/pay/transactions/${way}`, ({ account, body, origin }) => {
       const wanted = readWantedOrder(way, body, account, pay.knowsPayer, pay.now());
-      return mayLie(pay, 'create', wanted.outTradeNo, () => wayToPay(way, pay.orders.open(wanted, pay.now()).prepayId, origin));
+      return mayLie(liarOf(pay), 'create', wanted.outTradeNo, () => wayToPay(way, pay.orders.open(wanted, pay.now()).prepayId, origin));
     });
   }
   add('GET', '/v3/pay/transactions/out-trade-no/:outTradeNo', ({ account, params, query }) => {
@@ -76,7 +76,7 @@ function addOrderCalls(add: AddCall, pay: WechatPay): void {
   add('POST', '/v3/pay/transactions/out-trade-no/:outTradeNo/close', async ({ account, body, params, reply }) => {
     refuseForeign(account, parsed(z.object({ mchid: z.string() }), body).mchid);
     const { outTradeNo = '' } = params;
-    await mayLie(pay, 'close', outTradeNo, () => {
+    await mayLie(liarOf(pay), 'close', outTradeNo, () => {
       const isLate = pay.lies.tells('lateAfterClose', outTradeNo);
       pay.orders.close(account.mchid, outTradeNo, isLate ? pay.now() + pay.lies.plan.lateDelayMs : null);
       pay.wake();
@@ -92,7 +92,7 @@ function addRefundCalls(add: AddCall, pay: WechatPay): void {
       wanted.outTradeNo === null
         ? pay.orders.findByTransaction(account.mchid, wanted.transactionId ?? '')
         : pay.orders.find(account.mchid, wanted.outTradeNo);
-    return mayLie(pay, 'refund', wanted.outRefundNo, async () => {
+    return mayLie(liarOf(pay), 'refund', wanted.outRefundNo, async () => {
       const refund = pay.refunds.ask(wanted, order, pay.now(), pay.now() + pay.lies.plan.refundDelayMs);
       if (refund.state === 'PROCESSING' && pay.lies.tells('reorder', wanted.outRefundNo)) await pay.finishAhead(refund);
       pay.wake();
@@ -113,16 +113,12 @@ function wayToPay(way: Way, prepayId: string, origin: string) {
   return { code_url: `weixin://wxpay/bizpayurl?pr=${prepayId}` };
 }
 
-/** Whether the caller learns what was done follows from the number and how often it was asked. */
-async function mayLie<T>(pay: WechatPay, operation: string, number: string, act: () => T | Promise<T>): Promise<T> {
-  const about = `${operation}/${number}/${pay.orders.countRequest(operation, number)}`;
-  if (pay.lies.tells('busy', about)) throw new PayError('FREQUENCY_LIMITED', '频率超限');
-  const answer = await act();
-  if (!pay.lies.tells('unknownButDone', about)) return answer;
-  if (pay.lies.fraction(`silent/${about}`) < 0.5) throw new PayError('SYSTEM_ERROR', '系统异常，请稍后重试');
-  await wait(pay.lies.plan.hangMs, undefined, { ref: false });
-  return answer;
-}
+const liarOf = ({ lies, requests }: WechatPay): Liar => ({
+  lies,
+  requests,
+  busy: () => new PayError('FREQUENCY_LIMITED', '频率超限'),
+  fault: () => new PayError('SYSTEM_ERROR', '系统异常，请稍后重试'),
+});
 
 function found<T, V>(row: T | undefined, view: (row: T) => V): V {
   if (row === undefined) throw new PayError('ORDER_NOT_EXIST', '订单不存在');

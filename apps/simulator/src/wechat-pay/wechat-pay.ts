@@ -1,16 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { Alarm } from '../pay/alarm.ts';
+import { CallbackBook } from '../pay/callback-book.ts';
+import { COPIES, Postman } from '../pay/postman.ts';
+import { RequestCount } from '../pay/request-count.ts';
 import { type Account, Accounts, appsOf } from './accounts.ts';
-import { CallbackBook } from './callback-book.ts';
 import { type BookedOrder, OrderBook } from './order-book.ts';
 import { type KnowsPayer, transactionView } from './pay-order.ts';
 import { PayLies } from './pay-plan.ts';
 import { refundNews } from './pay-refund.ts';
 import { PlatformKeys } from './platform-keys.ts';
-import { type News, Postman } from './postman.ts';
 import { type BookedRefund, RefundBook } from './refund-book.ts';
+import { type News, sealedNews } from './sealed-news.ts';
 
-const COPIES = 100;
-const LONGEST_NAP_MS = 60_000;
+/** 15 s, 15 s, 30 s, 3 m, 10 m, 20 m, 30 m × 3, 60 m, 3 h × 3, 6 h × 2. */
+const REPEAT_AFTER_S = [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600];
 
 /** The payment provider: its books and keys, and what it does by itself when the time has come. */
 export class WechatPay {
@@ -19,12 +22,12 @@ export class WechatPay {
   readonly orders: OrderBook;
   readonly refunds: RefundBook;
   readonly callbacks: CallbackBook;
+  readonly requests: RequestCount;
   readonly lies = new PayLies();
   readonly now: () => number;
   readonly knowsPayer: KnowsPayer;
   readonly #postman: Postman;
-  #timer: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #alarm: Alarm;
 
   constructor(db: DatabaseSync, accountsFile: string | undefined, knowsPayer: KnowsPayer, now: () => number) {
     this.now = now;
@@ -33,8 +36,19 @@ export class WechatPay {
     this.keys = new PlatformKeys(db, now);
     this.orders = new OrderBook(db);
     this.refunds = new RefundBook(db);
-    this.callbacks = new CallbackBook(db);
-    this.#postman = new Postman(this.callbacks, this.keys, this.lies, now);
+    this.callbacks = new CallbackBook(db, { table: 'pay_callback', repeatAfterS: REPEAT_AFTER_S });
+    this.requests = new RequestCount(db, 'pay_request');
+    this.#postman = new Postman(this.callbacks, {
+      headers: (body) => ({ 'content-type': 'application/json', ...this.keys.signatureHeaders(body) }),
+      isTaken: (status) => status === 200 || status === 204,
+      timeScale: () => this.lies.plan.timeScale,
+      now,
+    });
+    this.#alarm = new Alarm({
+      ...{ now, callbacks: this.callbacks, postman: this.#postman },
+      settle: () => this.#settle(),
+      next: () => [this.orders.nextLateMs(), this.refunds.nextDueMs()],
+    });
   }
 
   /** What the shopper does at the cashier. */
@@ -50,7 +64,7 @@ export class WechatPay {
     const finished = this.refunds.finish(refund, this.#endOf(refund), this.now());
     const account = this.accounts.find(refund.mchid);
     if (finished === undefined || finished.notifyUrl === null || account === undefined) return undefined;
-    return this.#postman.take(
+    return this.#tell(
       {
         eventType: `REFUND.${finished.state}`,
         summary: { SUCCESS: '退款成功', ABNORMAL: '退款异常', CLOSED: '退款关闭', PROCESSING: '' }[finished.state],
@@ -76,20 +90,16 @@ export class WechatPay {
 
   /** Does what is due and sleeps until something is. */
   wake(): void {
-    clearTimeout(this.#timer);
-    if (this.#isClosed) return;
-    for (const order of this.orders.payLate(this.now())) this.#tellPaid(order, true);
-    for (const refund of this.refunds.due(this.now())) this.finishRefund(refund);
-    // One reading for both: what falls due between two would be neither delivered nor waited for.
-    const now = this.now();
-    this.#postman.deliverDue(now, () => this.wake());
-    const next = [this.orders.nextLateMs(), this.refunds.nextDueMs(), this.callbacks.nextDueMs(now)].filter((at) => at !== null);
-    this.#timer = setTimeout(() => this.wake(), Math.min(LONGEST_NAP_MS, Math.max(1, Math.min(...next) - now)));
+    this.#alarm.wake();
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
+    this.#alarm.close();
+  }
+
+  #settle(): void {
+    for (const order of this.orders.payLate(this.now())) this.#tellPaid(order, true);
+    for (const refund of this.refunds.due(this.now())) this.finishRefund(refund);
   }
 
   #endOf({ outRefundNo }: BookedRefund): 'SUCCESS' | 'ABNORMAL' | 'CLOSED' {
@@ -101,8 +111,6 @@ export class WechatPay {
     const account = this.accounts.find(order.mchid);
     if (account === undefined) return;
     const { outTradeNo } = order;
-    const { plan } = this.lies;
-    const heldBackMs = this.lies.tells('reorder', outTradeNo) ? plan.reorderMs * this.lies.fraction(`held back/${outTradeNo}`) : 0;
     const news: News = {
       eventType: 'TRANSACTION.SUCCESS',
       summary: '支付成功',
@@ -113,12 +121,19 @@ export class WechatPay {
       isTrue: true,
       isLost: !isLate && this.lies.tells('lost', outTradeNo),
       copies: this.lies.tells('duplicate', outTradeNo) ? COPIES : 1,
-      delayMs: plan.notifyDelayMs + Math.round(heldBackMs),
+      delayMs: this.lies.heldBackMs(outTradeNo),
     };
     for (const untrue of this.#untrueNews(order, account)) {
-      this.#postman.take({ ...news, isTrue: false, isLost: false, copies: 1, delayMs: plan.notifyDelayMs, resource: untrue }, account);
+      this.#tell({ ...news, isTrue: false, isLost: false, copies: 1, delayMs: this.lies.plan.notifyDelayMs, resource: untrue }, account);
     }
-    this.#postman.take(news, account);
+    this.#tell(news, account);
+  }
+
+  /** Answers the number of the message. */
+  #tell(news: News, account: Account): string {
+    const message = sealedNews(news, account, this.now());
+    this.#postman.take(message);
+    return message.id;
   }
 
   #untrueNews(order: BookedOrder, account: Account): object[] {

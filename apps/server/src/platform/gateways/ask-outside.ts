@@ -2,7 +2,7 @@ import { Histogram } from 'prom-client';
 import { registry } from '../metrics.ts';
 import { traced } from '../tracing/trace.ts';
 
-const providers = ['sms', 'map', 'wechat-pay', 'wechat-open'] as const;
+const providers = ['sms', 'map', 'wechat-pay', 'alipay', 'wechat-open'] as const;
 export type Provider = (typeof providers)[number];
 
 const seconds = new Histogram({

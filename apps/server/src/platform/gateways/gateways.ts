@@ -1,5 +1,6 @@
 import type { Puzzles } from '../captcha/puzzles.ts';
 import type { Seal } from '../secrets/seal.ts';
+import type { AlipayGateway } from './alipay/alipay-gateway.ts';
 import type { HostProof } from './host-proof/host-proof.ts';
 import type { MapGateway } from './map/map.types.ts';
 import type { PictureStore } from './pictures/picture-store.types.ts';
@@ -12,6 +13,7 @@ export interface Gateways {
   readonly sms: SmsGateway;
   readonly map: MapGateway;
   readonly wechatPay: WechatPayGateway;
+  readonly alipay: AlipayGateway;
   readonly wechatOpen: WechatOpenGateway;
   /** Whose a host of the merchant's is, by its own word. */
   readonly hostProof: HostProof;

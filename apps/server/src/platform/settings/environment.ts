@@ -100,6 +100,10 @@ export const Environment = z.object({
   WECHAT_PAY_NOTIFY_ORIGIN: z.url().default('http://127.0.0.1:8600'),
   /** A file with the demo merchant's account there, for its seed. */
   DEMO_PAY_ACCOUNT: z.string().optional(),
+  /** Alipay's address, the origin under which it reaches us where that is another than WeChat Pay's, and the demo merchant's account there. */
+  ALIPAY_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
+  ALIPAY_NOTIFY_ORIGIN: z.url().optional(),
+  DEMO_ALIPAY_ACCOUNT: z.string().optional(),
   /** WeChat's open platform, its pages for shoppers, and a file with the demo merchant's apps there. */
   WECHAT_OPEN_ENDPOINT: z.url().default('http://127.0.0.1:8610'),
   WECHAT_CONNECT_URL: z.url().default('http://localhost:8611'),

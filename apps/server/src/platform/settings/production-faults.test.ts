@@ -31,6 +31,7 @@ const providers = {
   MAP_SECRET_KEY: hex(16),
   WECHAT_PAY_ENDPOINT: 'https://api.mch.weixin.qq.com',
   WECHAT_PAY_NOTIFY_ORIGIN: 'https://pay.brand.example',
+  ALIPAY_ENDPOINT: 'https://openapi.alipay.com',
   WECHAT_OPEN_ENDPOINT: 'https://api.weixin.qq.com',
   WECHAT_CONNECT_URL: 'https://open.weixin.qq.com',
 };
@@ -84,6 +85,9 @@ const wrong: readonly (readonly [Program, NodeJS.ProcessEnv, RegExp])[] = [
   ['api', { SMS_ENDPOINT: absent }, /SMS_ENDPOINT: leads to this machine.*https:\/\/sms\.tencentcloudapi\.com/],
   ['worker', { MAP_ENDPOINT: 'http://apis.map.qq.com' }, /MAP_ENDPOINT: is no https address/],
   ['worker', { WECHAT_PAY_ENDPOINT: 'https://localhost:8610' }, /WECHAT_PAY_ENDPOINT: leads to this machine/],
+  ['api', { ALIPAY_ENDPOINT: absent }, /ALIPAY_ENDPOINT: leads to this machine.*https:\/\/openapi\.alipay\.com/],
+  ['worker', { ALIPAY_ENDPOINT: 'http://openapi.alipay.com' }, /ALIPAY_ENDPOINT: is no https address/],
+  ['api', { ALIPAY_NOTIFY_ORIGIN: 'http://pay.brand.example' }, /ALIPAY_NOTIFY_ORIGIN: is no https address: name the https origin/],
   ['api', { WECHAT_OPEN_ENDPOINT: absent }, /WECHAT_OPEN_ENDPOINT: leads to this machine/],
   ['api', { WECHAT_CONNECT_URL: 'http://localhost:8611' }, /WECHAT_CONNECT_URL: leads to this machine/],
   ['api', { WECHAT_PAY_NOTIFY_ORIGIN: 'http://pay.brand.example' }, /WECHAT_PAY_NOTIFY_ORIGIN: is no https address: name the https origin/],

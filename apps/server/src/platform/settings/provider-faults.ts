@@ -6,6 +6,7 @@ const endpoints = {
   SMS_ENDPOINT: 'https://sms.tencentcloudapi.com',
   MAP_ENDPOINT: 'https://apis.map.qq.com',
   WECHAT_PAY_ENDPOINT: 'https://api.mch.weixin.qq.com',
+  ALIPAY_ENDPOINT: 'https://openapi.alipay.com',
   WECHAT_OPEN_ENDPOINT: 'https://api.weixin.qq.com',
   WECHAT_CONNECT_URL: 'https://open.weixin.qq.com',
 } as const satisfies Partial<Record<keyof Environment, string>>;
@@ -23,6 +24,7 @@ const accounts = {
 
 const origins = {
   WECHAT_PAY_NOTIFY_ORIGIN: 'under which the payment provider reaches /pay/notify/',
+  ALIPAY_NOTIFY_ORIGIN: 'under which Alipay reaches /pay/notify/',
   CONSOLE_ORIGIN: "of the merchants' console",
   SHOP_ORIGIN: "of the shop, for the console's links",
 } as const satisfies Partial<Record<keyof Environment, string>>;

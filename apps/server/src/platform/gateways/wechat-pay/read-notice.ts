@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { parseJson } from '../pay/parse-json.ts';
 import { isFresh, isSignedBy, openSealed } from './wechat-crypto.ts';
-import { parseJson } from './wechat-messages.ts';
 import type { Party, ReadNotice } from './wechat-pay.types.ts';
 
 const Sealed = z.object({

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { askOutside } from '../ask-outside.ts';
+import { parseJson } from '../pay/parse-json.ts';
 import { isFresh, isSignedBy, signLines } from './wechat-crypto.ts';
-import { parseJson } from './wechat-messages.ts';
 import type { GatewayResult, Party, ProviderKeys, WechatPayAccount } from './wechat-pay.types.ts';
 
 export interface Line {

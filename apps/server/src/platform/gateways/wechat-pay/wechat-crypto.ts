@@ -1,4 +1,5 @@
-import { createDecipheriv, type KeyObject, sign, verify } from 'node:crypto';
+import { createDecipheriv, type KeyObject } from 'node:crypto';
+import { isSignatureOf, signText, strictBase64 } from '../pay/rsa-sha256.ts';
 
 const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -6,13 +7,10 @@ const NONCE_BYTES = 12;
 const CLOCK_GAP_SECONDS = 300;
 
 /** Base64 of SHA256withRSA over the lines, each ended by a line feed. */
-export const signLines = (privateKey: KeyObject, ...lines: readonly string[]): string =>
-  sign('sha256', Buffer.from(endEach(lines)), privateKey).toString('base64');
+export const signLines = (privateKey: KeyObject, ...lines: readonly string[]): string => signText(privateKey, endEach(lines));
 
-export const isSignedBy = (publicKey: KeyObject, signature: string, ...lines: readonly string[]): boolean => {
-  const bytes = strictBase64(signature);
-  return bytes !== undefined && verify('sha256', Buffer.from(endEach(lines)), publicKey, bytes);
-};
+export const isSignedBy = (publicKey: KeyObject, signature: string, ...lines: readonly string[]): boolean =>
+  isSignatureOf(publicKey, signature, endEach(lines));
 
 const endEach = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
@@ -38,9 +36,3 @@ export function openSealed(apiV3Key: string, { ciphertext, nonce, associated_dat
 
 export const isFresh = (timestamp: string, nowMs: number): boolean =>
   /^\d{1,12}$/.test(timestamp) && Math.abs(nowMs / 1000 - Number(timestamp)) <= CLOCK_GAP_SECONDS;
-
-/** One text for one value: Node alone would read many. */
-function strictBase64(text: string): Buffer | undefined {
-  const bytes = Buffer.from(text, 'base64');
-  return bytes.toString('base64') === text ? bytes : undefined;
-}

@@ -62,11 +62,3 @@ export function readRefund(message: unknown): RefundFacts | undefined {
 
 /** Whose refund a notice tells of; answers do not repeat it. */
 export const refundMchId = (message: unknown): string | undefined => z.object({ mchid: word }).safeParse(message).data?.mchid;
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

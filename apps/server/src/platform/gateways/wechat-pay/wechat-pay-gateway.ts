@@ -1,13 +1,15 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { realNow } from '../../clock.ts';
-import type { Logger } from '../../log.ts';
+import { beijingTime } from '../pay/beijing-time.ts';
+import { parseJson } from '../pay/parse-json.ts';
+import type { PayGatewayOptions } from '../pay/pay.types.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import { readNotice } from './read-notice.ts';
 import { ask, askSigned, checkProof, type Line } from './signed-request.ts';
 import { readTradeBill } from './trade-bill.ts';
 import { openSealed, signLines } from './wechat-crypto.ts';
-import { parseJson, readRefund, readTransaction } from './wechat-messages.ts';
+import { readRefund, readTransaction } from './wechat-messages.ts';
 import type {
   BillRow,
   GatewayResult,
@@ -21,17 +23,6 @@ import type {
   WechatPayAccount,
   WechatPayTicket,
 } from './wechat-pay.types.ts';
-
-export interface WechatPayOptions {
-  /** The provider's address; the simulator's in development. */
-  readonly endpoint: string;
-  /** Where the provider reaches us. */
-  readonly notifyOrigin: string;
-  readonly log?: Pick<Logger, 'warn'>;
-  readonly timeoutMs?: number;
-  readonly fetch?: typeof fetch;
-  readonly nowMs?: () => number;
-}
 
 /** WeChat Pay, API v3. Each function asks once and never tries again. */
 export interface WechatPayGateway {
@@ -53,7 +44,7 @@ export interface WechatPayGateway {
 const STANDARD_TIMEOUT_MS = 8_000;
 const paths = { WECHAT_H5: 'h5', WECHAT_JSAPI: 'jsapi', WECHAT_MINI: 'jsapi', WECHAT_NATIVE: 'native' } as const;
 
-export function createWechatPayGateway(options: WechatPayOptions): WechatPayGateway {
+export function createWechatPayGateway(options: PayGatewayOptions): WechatPayGateway {
   const { timeoutMs = STANDARD_TIMEOUT_MS, fetch: send = fetch, nowMs = realNow } = options;
   const notifyOrigin = options.notifyOrigin.replace(/\/$/, '');
   const line: Line = {
@@ -109,7 +100,7 @@ const orderBody = (account: WechatPayAccount, input: PayOrderRequest) => ({
   ...(input.openId !== null && { payer: { openid: input.openId } }),
 });
 
-const inBeijing = (at: Date) => `${new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+const inBeijing = (at: Date) => `${beijingTime(at.getTime()).replace(' ', 'T')}+08:00`;
 
 const TicketAnswer = z.union([
   z.object({ h5_url: z.url() }),
