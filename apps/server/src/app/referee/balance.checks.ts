@@ -17,7 +17,7 @@ export const balanceChecks: readonly Check[] = [
   },
   {
     id: 'B2',
-    says: 'what is set aside of a balance is not what waits for a decision',
+    says: 'what is set aside of a balance is not what waits for a decision or a payment',
     of: 'member',
     isWhole: true,
     finds: `
@@ -27,6 +27,9 @@ export const balanceChecks: readonly Check[] = [
           union all
           select mid, member_id, 0, -(principal_fen + bonus_fen) from ledger.adjustment
            where state = 'WAITING' and principal_fen + bonus_fen < 0
+          union all
+          select t.mid, d.member_id, 0, t.amount_fen from trade.tender t join trade.trade d on d.mid = t.mid and d.id = t.trade_id
+           where t.way = 'BALANCE' and t.state = 'HELD'
         ) h group by mid, member_id having sum(held) <> sum(waiting)`,
   },
   {

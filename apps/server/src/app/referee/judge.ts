@@ -19,6 +19,7 @@ import { refundChecks } from './refund.checks.ts';
 import { reportChecks } from './report.checks.ts';
 import { reviewChecks } from './review.checks.ts';
 import { stockChecks } from './stock.checks.ts';
+import { tenderChecks } from './tender.checks.ts';
 import { waitingChecks } from './waiting.checks.ts';
 
 /** What the books alone must keep. */
@@ -27,6 +28,7 @@ export const bookChecks: readonly Check[] = [
   ...hoardingChecks,
   ...orderChecks,
   ...payChecks,
+  ...tenderChecks,
   ...priceChecks,
   ...refundChecks,
   ...ledgerChecks,

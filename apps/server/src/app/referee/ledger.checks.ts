@@ -58,7 +58,9 @@ export const ledgerChecks: readonly Check[] = [
         left join trade.refund r on x.kind = 'REFUND' and r.mid = x.mid and r.out_refund_no = x.ref and r.state = 'DONE'
         left join ledger.adjustment a
           on a.mid = x.mid and a.id = case when x.kind in ('ADJUST', 'HOLD', 'TAKE', 'FREE') then x.ref::bigint end
-       where t.id is null and r.id is null and a.id is null and x.kind not in ('JOIN', 'VOID')`,
+        left join trade.tender h
+          on h.mid = x.mid and h.id = case when x.kind in ('HOLD', 'FREE') then x.ref::bigint end and h.way = 'BALANCE' and (x.kind = 'HOLD' or h.state = 'FREED')
+       where t.id is null and r.id is null and a.id is null and h.id is null and x.kind not in ('JOIN', 'VOID')`,
   },
   {
     id: 'M15',
@@ -71,8 +73,9 @@ export const ledgerChecks: readonly Check[] = [
         join ledger.txn x on x.mid = t.mid and x.kind = 'PAY' and x.ref = t.out_trade_no
         join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
        where t.state = 'PAID'
-       group by t.mid, t.id, t.amount_fen, p.state
-      having sum(e.amount_fen) filter (where e.account_kind = 'PROVIDER') is distinct from t.amount_fen
+       group by t.mid, t.id, t.way, t.amount_fen, p.state
+      having sum(e.amount_fen) filter (where e.account_kind = case t.way when 'BALANCE' then 'BALANCE_HELD' when 'POINTS' then 'POINTS_COST' else 'PROVIDER' end)
+             is distinct from t.amount_fen
           or sum(e.amount_fen) filter (where e.account_kind = case p.state when 'PAID' then 'SALES' else 'HELD' end)
              is distinct from -t.amount_fen`,
   },
@@ -83,11 +86,13 @@ export const ledgerChecks: readonly Check[] = [
     finds: `
       select r.mid, r.id::text as id, format('%s fen: %s', r.amount_fen, string_agg(e.account_kind || ' ' || e.amount_fen, ', ')) as detail
         from refunds r
+        join trade.tender t on t.mid = r.mid and t.id = r.tender_id
         join ledger.txn x on x.mid = r.mid and x.kind = 'REFUND' and x.ref = r.out_refund_no
         join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
        where r.state = 'DONE'
-       group by r.mid, r.id, r.amount_fen, r.reason, r.outside_at
-      having sum(e.amount_fen) filter (where e.account_kind = case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end)
+       group by r.mid, r.id, r.amount_fen, r.reason, r.outside_at, t.way
+      having sum(e.amount_fen) filter (where case t.way when 'BALANCE' then e.account_kind in ('BALANCE', 'BALANCE_BONUS') when 'POINTS' then e.account_kind = 'POINTS_COST'
+                                                   else e.account_kind = case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end end)
              is distinct from -r.amount_fen
           or sum(e.amount_fen) filter (where e.account_kind = case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
              is distinct from r.amount_fen`,
@@ -120,10 +125,23 @@ export const ledgerChecks: readonly Check[] = [
             join trade.payment p on p.mid = t.mid and p.id = t.payment_id
             join (values ('PROVIDER'), ('SALES'), ('HELD')) k (kind)
               on k.kind in ('PROVIDER', case p.state when 'PAID' then 'SALES' else 'HELD' end)
-           where t.state = 'PAID'
+           where t.state = 'PAID' and t.app_ref is not null
+          union all
+          select t.mid, k.kind, k.fen, 0
+            from trade.tender t
+            cross join lateral (select t.way = 'BALANCE' and t.state in ('HELD', 'PAID') as is_balance, t.state = 'PAID' as is_paid) s
+            cross join lateral (values
+              ('BALANCE', t.amount_fen - t.bonus_fen - t.refunded_fen + t.refunded_bonus_fen, s.is_balance),
+              ('BALANCE_BONUS', t.bonus_fen - t.refunded_bonus_fen, s.is_balance),
+              ('BALANCE_HELD', -t.amount_fen, s.is_balance and not s.is_paid),
+              ('POINTS_COST', t.amount_fen - t.refunded_fen, t.way = 'POINTS' and s.is_paid),
+              ('SALES', t.refunded_fen - t.amount_fen, s.is_paid)
+            ) k (kind, fen, is_posted)
+           where t.app_ref is null and k.is_posted
           union all
           select r.mid, k.kind, case when k.kind in ('PROVIDER', 'OUTSIDE') then -r.amount_fen else r.amount_fen end, 0
             from trade.refund r
+            join trade.tender t on t.mid = r.mid and t.id = r.tender_id and t.app_ref is not null
             join (values ('PROVIDER'), ('OUTSIDE'), ('SALES'), ('HELD')) k (kind)
               on k.kind in (case when r.outside_at is null then 'PROVIDER' else 'OUTSIDE' end, case r.reason when 'LATE_PAYMENT' then 'HELD' else 'SALES' end)
            where r.state = 'DONE'

@@ -18,7 +18,7 @@ export const providerChecks: readonly Check[] = [
     finds: `
       select t.mid, t.out_trade_no as id, format('%s fen here, there %s fen, %s', t.amount_fen, x.amount_fen, coalesce(x.state, 'unknown')) as detail
         from trade.tender t left join provider_transaction x on x.out_trade_no = t.out_trade_no
-       where t.state = 'PAID'
+       where t.state = 'PAID' and t.app_ref is not null
          and (x.state is null or x.state not in ('SUCCESS', 'REFUND') or x.amount_fen <> t.amount_fen or x.transaction_id <> t.provider_txn)`,
   },
   {
@@ -28,7 +28,8 @@ export const providerChecks: readonly Check[] = [
     finds: `
       select coalesce(r.mid, 0) as mid, coalesce(r.out_refund_no, x.out_refund_no) as id,
              format('%s fen here, %s fen there', r.amount_fen, x.amount_fen) as detail
-        from (select mid, out_refund_no, amount_fen from trade.refund where state = 'DONE' and outside_at is null) r
+        from (select r.mid, r.out_refund_no, r.amount_fen from trade.refund r join trade.tender t on t.mid = r.mid and t.id = r.tender_id
+               where r.state = 'DONE' and r.outside_at is null and t.app_ref is not null) r
         full join (select out_refund_no, amount_fen from provider_refund where state = 'SUCCESS') x on x.out_refund_no = r.out_refund_no
        where r.amount_fen is distinct from x.amount_fen`,
   },

@@ -114,10 +114,11 @@ export const payChecks: readonly Check[] = [
   {
     id: 'M20',
     says: 'what was tendered is not what was to be paid, or the payment does not know',
-    of: 'tender',
+    of: 'payment',
     finds: `
-      select t.mid, t.id::text as id, format('%s of %s fen; payment %s of %s', t.state, t.amount_fen, p.state, p.amount_fen) as detail
-        from tenders t left join trade.payment p on p.mid = t.mid and p.id = t.payment_id and p.trade_id = t.trade_id
-       where p.amount_fen is distinct from t.amount_fen or (p.state = 'PAID' and t.state <> 'PAID')`,
+      select p.mid, p.id::text as id, format('%s of %s fen: %s', p.state, p.amount_fen, string_agg(t.way || ' ' || t.state || ' ' || t.amount_fen, ', ')) as detail
+        from payments p left join trade.tender t on t.mid = p.mid and t.payment_id = p.id and t.trade_id = p.trade_id
+       group by p.mid, p.id, p.state, p.amount_fen
+      having coalesce(sum(t.amount_fen), 0) <> p.amount_fen or (p.state = 'PAID' and not bool_and(t.state = 'PAID'))`,
   },
 ];

@@ -109,6 +109,12 @@ describe('a planted fault (spec 9)', () => {
     expect(new Set((await findings(undefined, bookChecks)).map(({ check }) => check))).toEqual(new Set([id]));
   });
 
+  /** A tender among several: each its own check, and nobody else. */
+  test.each(['TE1', 'TE2', 'TE3', 'TE4'])('%s alone finds its fault (rules 23)', async (id) => {
+    await client.query(plantedBookFaults[id] ?? '');
+    expect(new Set((await findings(undefined, bookChecks)).map(({ check }) => check))).toEqual(new Set([id]));
+  });
+
   const minute = checks.filter(({ isWhole, id }) => !isWhole && plantedBookFaults[id]);
   test.each(minute)('$id is found among what has changed lately', async ({ id }) => {
     await loadOutside();
