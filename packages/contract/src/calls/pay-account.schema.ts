@@ -6,14 +6,18 @@ import type { payAccountRows } from './pay-account.ts';
 const AppRef = z.string().regex(/^[a-z0-9]{1,16}$/);
 const MchId = z.string().regex(/^\d{8,16}$/);
 const AppId = z.string().regex(/^wx[0-9a-zA-Z]{8,30}$/);
+export const Provider = z.enum(['WECHAT_PAY', 'ALIPAY']);
 const Serial = z.string().regex(/^[0-9A-F]{16,64}$/);
 
 const PayAccount = z.object({
   appRef: AppRef,
+  provider: Provider,
+  /** The merchant's number there: at Alipay the seller's. */
   mchId: z.string(),
   appId: z.string(),
+  /** Empty at Alipay, which knows none. */
   certificateSerial: z.string(),
-  /** The last four characters of the secret; the rest is never answered. */
+  /** The last four characters of the secret, or at Alipay of its key for this app; the rest is never answered. */
   keyTail: z.string(),
   state: z.enum(['NEW', 'ACTIVE', 'RETIRED']),
   takesNewOrders: z.boolean(),
@@ -27,13 +31,25 @@ const ref = z.object({ appRef: AppRef });
 export const payAccountSchemas = {
   'trade.payAccount.list': { input: z.object({}), output: z.array(PayAccount) },
   'trade.payAccount.set': {
-    input: z.object({
-      mchId: MchId,
-      appId: AppId,
-      certificateSerial: Serial,
-      apiV3Key: z.string().regex(/^[0-9A-Za-z]{32}$/),
-      privateKeyPem: z.string().max(8_000),
-    }),
+    input: z.union([
+      z.object({
+        provider: z.literal('WECHAT_PAY').default('WECHAT_PAY'),
+        mchId: MchId,
+        appId: AppId,
+        certificateSerial: Serial,
+        apiV3Key: z.string().regex(/^[0-9A-Za-z]{32}$/),
+        privateKeyPem: z.string().max(8_000),
+      }),
+      z.object({
+        provider: z.literal('ALIPAY'),
+        /** The seller's number. */
+        mchId: z.string().regex(/^2088\d{12}$/),
+        appId: z.string().regex(/^\d{16}$/),
+        privateKeyPem: z.string().max(8_000),
+        /** Alipay's key for this app, as its console shows it. */
+        alipayPublicKeyPem: z.string().max(8_000),
+      }),
+    ]),
     output: PayAccount,
   },
   'trade.payAccount.test': { input: ref, output: PayAccount },

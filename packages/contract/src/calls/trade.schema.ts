@@ -34,7 +34,7 @@ const Marks = z.object({
 const Quote = z.object({ shops: z.array(PricedShop), totals: Totals });
 
 /** At a provider: one of a payment at most. */
-const ProviderWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE']);
+export const ProviderWay = z.enum(['WECHAT_H5', 'WECHAT_JSAPI', 'WECHAT_MINI', 'WECHAT_NATIVE', 'ALIPAY_WAP', 'ALIPAY_QR']);
 /** And by what the member has with the merchant. */
 export const PayWay = z.enum([...ProviderWay.options, 'BALANCE', 'POINTS']);
 
@@ -280,7 +280,7 @@ export const tradeSchemas = {
   // As the provider sends it: nothing of it is believed before it is verified.
   'trade.pay.notify': {
     input: z.object({
-      channel: z.literal('wechat'),
+      channel: z.enum(['wechat', 'alipay']),
       mid: Id,
       appRef: z.string().regex(/^[a-z0-9]{1,16}$/),
       headers: z.record(z.string(), z.string()),

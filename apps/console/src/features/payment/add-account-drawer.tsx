@@ -6,7 +6,7 @@ import styles from './payment.module.css';
 import { paymentTexts } from './payment.texts.ts';
 import { PrivateKeyInput } from './private-key-input.tsx';
 
-type AccountValues = InputOf<'trade.payAccount.set'>;
+type AccountValues = Extract<InputOf<'trade.payAccount.set'>, { certificateSerial: string }>;
 
 const nothing: AccountValues = { mchId: '', appId: '', certificateSerial: '', apiV3Key: '', privateKeyPem: '' };
 

@@ -14,7 +14,15 @@ const zhCN = {
     IN: { title: '还没有收入', text: '余额的每一笔收支都会记在这里' },
     OUT: { title: '还没有支出', text: '余额的每一笔收支都会记在这里' },
   },
-  sorts: { HELD: '调整待处理，暂时冻结', FREED: '冻结退回', JOINED: '合并账号转入', VOID: '赠送失效' },
+  sorts: {
+    HELD: '调整待处理，暂时冻结',
+    FREED: '冻结退回',
+    JOINED: '合并账号转入',
+    VOID: '赠送失效',
+    SPENT: '购物支付',
+    UNSPENT: '支付未完成，退回',
+    REFUNDED: '订单退款',
+  },
   reasons: { COMPENSATION: '商家补偿', CORRECTION: '余额更正', OFFLINE: '线下收退款', OTHER: '商家调整' },
 };
 
@@ -39,6 +47,9 @@ const en: typeof zhCN = {
     FREED: 'Hold released',
     JOINED: 'From your other account',
     VOID: 'Bonus voided',
+    SPENT: 'Paid for an order',
+    UNSPENT: 'Not paid after all, returned',
+    REFUNDED: 'Order refunded',
   },
   reasons: {
     COMPENSATION: 'Compensation',

@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages';
 import { useTexts } from '#i18n/texts';
 import Gift from '#icons/gift';
 import Lock from '#icons/lock';
+import ShoppingBag from '#icons/shopping-bag';
 import Undo2 from '#icons/undo-2';
 import UserRound from '#icons/user-round';
 import Wallet from '#icons/wallet';
@@ -13,7 +14,16 @@ import { balanceTexts } from './balance.texts.ts';
 import type { Movement } from './balance-queries.ts';
 import styles from './movement-row.module.css';
 
-const icons = { ADJUSTED: Wallet, HELD: Lock, FREED: Undo2, JOINED: UserRound, VOID: Gift };
+const icons = {
+  ADJUSTED: Wallet,
+  HELD: Lock,
+  FREED: Undo2,
+  JOINED: UserRound,
+  VOID: Gift,
+  SPENT: ShoppingBag,
+  UNSPENT: Undo2,
+  REFUNDED: Undo2,
+};
 
 /** "+105.00", "−63.50": a sum with its sign. */
 const signed = (fen: number): string => `${fen > 0 ? '+' : '−'}${formatFen(Math.abs(fen)).slice(1)}`;

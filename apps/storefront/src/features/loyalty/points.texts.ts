@@ -25,6 +25,9 @@ const zhCN = {
     UNDONE: '商家退回',
     JOINED: '合并账号转入',
     OVER: '到期清零',
+    PAID: '抵扣订单',
+    FREED: '支付未完成，退回',
+    RETURNED: '退款退回',
   },
 };
 
@@ -53,6 +56,9 @@ const en: typeof zhCN = {
     UNDONE: 'Returned by the store',
     JOINED: 'From your other account',
     OVER: 'Expired',
+    PAID: 'Used on an order',
+    FREED: 'Not paid after all, returned',
+    RETURNED: 'Returned with a refund',
   },
 };
 

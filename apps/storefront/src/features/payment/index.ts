@@ -3,7 +3,7 @@ export { PayAmount } from './pay-amount.tsx';
 export { PendingPayment, SettledPayment } from './pay-outcome.tsx';
 export { PaymentError } from './pay-trouble.tsx';
 export type { PayTicket, PayWay } from './pay-ways.ts';
-export { payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
+export { isProviderWay, payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
 export { paymentTexts } from './payment.texts.ts';
 export { payStatus, payWays } from './payment-queries.ts';
 export { ScanToPay } from './scan-to-pay.tsx';

@@ -1,7 +1,9 @@
-import type { OutputOf } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import type { RunEnv } from '#platform/run-env';
 
-export type PayWay = OutputOf<'trade.pay.ways'>[number];
+export type AnyWay = OutputOf<'trade.pay.ways'>[number];
+/** At a provider. */
+export type PayWay = Omit<AnyWay, 'way'> & { readonly way: ParsedOf<'trade.order.pay'>['way'] };
 export type PayTicket = OutputOf<'trade.order.pay'>['ticket'];
 
 /** Where the page is shown, as far as paying goes: inside the messenger, in a mini-program there, in a phone's browser or on a desk. */
@@ -19,12 +21,14 @@ export function payPlaceOf(env: RunEnv, userAgent: string): PayPlace {
 const possible: Readonly<Record<PayPlace, readonly PayWay['way'][]>> = {
   messenger: ['WECHAT_JSAPI', 'WECHAT_NATIVE'],
   mini: ['WECHAT_MINI', 'WECHAT_NATIVE'],
-  phone: ['WECHAT_H5', 'WECHAT_NATIVE'],
-  desk: ['WECHAT_NATIVE', 'WECHAT_H5'],
+  phone: ['WECHAT_H5', 'ALIPAY_WAP', 'WECHAT_NATIVE', 'ALIPAY_QR'],
+  desk: ['WECHAT_NATIVE', 'ALIPAY_QR', 'WECHAT_H5', 'ALIPAY_WAP'],
 };
 
+export const isProviderWay = (one: AnyWay): one is AnyWay & PayWay => one.way !== 'BALANCE' && one.way !== 'POINTS';
+
 /** The ways to offer here: what the mall can do now, or after it has asked the messenger who pays. */
-export const waysHere = (ways: readonly PayWay[], place: PayPlace): readonly PayWay['way'][] =>
+export const waysHere = (ways: readonly AnyWay[], place: PayPlace): readonly PayWay['way'][] =>
   possible[place].filter((name) => ways.some(({ way, isAvailable, needsOpenId }) => way === name && (isAvailable || needsOpenId)));
 
 /** Where the provider sends the shopper back to; what came of it is asked there, never read from the address. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFresh, useRead } from '#api/read-query';
-import { PayAmount, payStatus, payWays } from '#features/payment';
+import { isProviderWay, PayAmount, payStatus, payWays } from '#features/payment';
 import { usePayerRound } from '#features/wechat';
 import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
@@ -32,7 +32,7 @@ export function Page({ query: { id = '' } }: PageProps) {
           <Paying
             tradeId={id}
             payableFen={status.data.payableFen}
-            ways={ways.data}
+            ways={ways.data.filter(isProviderWay)}
             payer={payer}
             onMovedOn={showResult}
             onAsk={status.refetch}

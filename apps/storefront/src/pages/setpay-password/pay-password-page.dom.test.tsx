@@ -47,7 +47,7 @@ describe('the payment password (spec 7.5)', () => {
 
   test('it is changed by the old one, which is checked first', async () => {
     const { sentTo } = await open(true, {
-      'member.payPassword.check': () => ({}),
+      'member.payPassword.check': () => ({ proof: 'proved' }),
       'member.payPassword.set': () => ({ endedSessions: 1 }),
     });
     await enter(old, '246810');

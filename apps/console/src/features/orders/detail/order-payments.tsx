@@ -13,6 +13,8 @@ const paymentTones: Readonly<Record<StaffOrder['payments'][number]['state'], Ton
   CLOSING: 'quiet',
   CLOSED: 'quiet',
   PAID: 'good',
+  HELD: 'open',
+  FREED: 'quiet',
 };
 const refundTones: Readonly<Record<StaffOrder['refunds'][number]['state'], Tone>> = {
   ASKED: 'warn',
