@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ALL_SHOPS } from '@qianpu/contract/staff-scope';
 import { DEMO_PASSWORD, demoStaff } from '@qianpu/kit/demo-staff';
-import { type NewPayAccount, openPayAccount } from '#modules/payment';
+import { type NewAlipayAccount, type NewPayAccount, openPayAccount } from '#modules/payment';
 import { findMerchant, openMerchant } from '#modules/shop';
 import { ensurePerson } from '#modules/staff';
 import { type NewWechatAccount, setWechatAccount } from '#modules/wechat';
@@ -53,6 +53,7 @@ interface DemoOptions {
   readonly privateImageDir?: string | undefined;
   /** The demo merchant's account at the payment provider; without it nothing can be paid. */
   readonly payAccount?: NewPayAccount | undefined;
+  readonly alipayAccount?: NewAlipayAccount | undefined;
   /** Its official account and mini-program; without them nobody signs in by the messenger, and its pages cannot say how they are shared. */
   readonly wechatAccounts?: readonly NewWechatAccount[] | undefined;
 }
@@ -67,8 +68,8 @@ export async function loadDemo(ownerUrl: string, pod: Pod, log: Logger, options:
   const lease = await leaseNode(pod.as.qianpu_app, log);
   try {
     const ctx = makeCtx({ mid: DEMO_MID, pod, newId: createIdSource(lease), gateways: ownGateways(options), log });
-    const { payAccount, wechatAccounts = [] } = options;
-    if (payAccount) await inTx(ctx, (ctx) => openPayAccount(ctx, payAccount));
+    const { payAccount, alipayAccount, wechatAccounts = [] } = options;
+    for (const account of [payAccount, alipayAccount]) if (account) await inTx(ctx, (ctx) => openPayAccount(ctx, account));
     for (const account of wechatAccounts) await inTx(ctx, (ctx) => setWechatAccount(ctx, account));
     const outcome = await inTx(ctx, fillShops);
     if (options.hasStaff) await loadStaff(ctx);
@@ -151,6 +152,12 @@ async function announce(redisUrl: string, log: Logger): Promise<void> {
 
 const readAccount = (file: string | undefined) => (file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8')));
 
+function readAlipayAccount(file: string | undefined): NewAlipayAccount | undefined {
+  if (file === undefined) return undefined;
+  const { sellerId, ...account } = readAccount(file);
+  return { ...account, provider: 'ALIPAY', mchId: sellerId };
+}
+
 const words: Record<Outcome, string> = {
   loaded: 'the demo is loaded',
   rearranged: 'the pages of the demo are arranged anew',
@@ -169,6 +176,7 @@ if (import.meta.main) {
     secretsKey: config.secretsKey,
     privateImageDir: config.privateImageDir,
     payAccount: readAccount(config.demoPayAccount),
+    alipayAccount: readAlipayAccount(config.demoAlipayAccount),
     wechatAccounts: readAccount(config.demoWechatAccounts),
   });
   // Rows wait for the database, pictures for the processor.

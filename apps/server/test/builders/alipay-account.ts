@@ -1,4 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, randomInt } from 'node:crypto';
+import { openPayAccount } from '#modules/payment';
+import { type Ctx, inTx } from '#platform/ctx';
 import type { AlipayParty } from '#platform/gateways/alipay/alipay.types';
 
 export interface TestAlipayAccount {
@@ -41,3 +43,13 @@ export const knownToAlipay = ({ appId, sellerId, publicKeyPem, alipayPrivateKeyP
 export const alipayPartyOf = ({ appId, sellerId, privateKeyPem, alipayPublicKeyPem }: TestAlipayAccount): AlipayParty => ({
   account: { appId, sellerId, privateKey: createPrivateKey(privateKeyPem), alipayPublicKey: createPublicKey(alipayPublicKeyPem) },
 });
+
+/** The merchant's, in force. */
+export const openAlipay = (
+  mall: { ctx(mid: string): Ctx },
+  mid: string,
+  { appRef, appId, sellerId, privateKeyPem, alipayPublicKeyPem }: TestAlipayAccount,
+): Promise<void> =>
+  inTx(mall.ctx(mid), (ctx) =>
+    openPayAccount(ctx, { provider: 'ALIPAY', appRef, appId, mchId: sellerId, privateKeyPem, alipayPublicKeyPem }),
+  );

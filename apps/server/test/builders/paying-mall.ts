@@ -7,6 +7,7 @@ import { orderModule } from '../../src/modules/order/module.ts';
 import { paymentModule } from '../../src/modules/payment/module.ts';
 import { tradeModule } from '../../src/modules/trade/module.ts';
 import { type TestMall, testMall } from '../test-mall.ts';
+import { anAlipayAccount, openAlipay, type TestAlipayAccount } from './alipay-account.ts';
 import { anApi } from './api.ts';
 import { aMerchant, type MadeMerchant } from './merchant.ts';
 import { type Inside, openApps, putInside } from './messenger-payer.ts';
@@ -38,6 +39,8 @@ export interface PayingMall {
   readonly account: TestPayAccount;
   /** Known to the provider, and entered by nobody yet. */
   readonly nextAccount: TestPayAccount;
+  /** In force beside it. */
+  readonly alipayAccount: TestAlipayAccount;
   /** A shopper with an order that waits for its payment, and how they call. */
   anUnpaid(lines?: { cid: string; skuId: string; quantity: number }[]): Promise<Unpaid>;
   /** The same, of somebody inside the messenger. */
@@ -64,9 +67,16 @@ const PATIENCE_MS = 20_000;
 
 /** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
 export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
-  const [account, nextAccount] = [aPayAccount(), aPayAccount()];
-  const [simulator, port] = await Promise.all([aSimulator({ payAccounts: [account, nextAccount], hasMessenger: true }), aFreePort()]);
-  const mall = await testMall({ wechatPayEndpoint: simulator.endpoint, notifyOrigin: `http://127.0.0.1:${port}` });
+  const [account, nextAccount, alipayAccount] = [aPayAccount(), aPayAccount(), anAlipayAccount()];
+  const [simulator, port] = await Promise.all([
+    aSimulator({ payAccounts: [account, nextAccount], alipayAccounts: [alipayAccount], hasMessenger: true }),
+    aFreePort(),
+  ]);
+  const mall = await testMall({
+    wechatPayEndpoint: simulator.endpoint,
+    alipayEndpoint: simulator.endpoint,
+    notifyOrigin: `http://127.0.0.1:${port}`,
+  });
   const apples = await aMerchant(mall, {
     mid: '1',
     name: '甲',
@@ -77,6 +87,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   });
   await openAccount(mall, '1', account);
   await openApps(mall, '1', account);
+  await openAlipay(mall, '1', alipayAccount);
   const log = createLog('test', 'silent');
   const server = anApi(mall, admission);
   await server.listen({ port, host: '127.0.0.1' });
@@ -99,6 +110,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     apples,
     account,
     nextAccount,
+    alipayAccount,
     anUnpaid,
     anUnpaidInside: async (inside) => {
       const unpaid = await anUnpaid();
@@ -113,23 +125,9 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
         await wait(50);
       }
     },
-    tenders: (tradeId) =>
-      mall.sql(
-        'select id, state, way, app_id, payer_open_id, out_trade_no, refunded_fen from trade.tender where trade_id = $1 order by id',
-        [tradeId],
-      ),
+    tenders: (tradeId) => tendersOf(mall, tradeId),
     tradeState: async (tradeId) => (await mall.sql<{ state: string }>('select state from trade.trade where id = $1', [tradeId]))[0]?.state,
-    postings: async (tradeId) => {
-      const rows = await mall.sql<{ line: string }>(
-        `select x.kind || ' ' || e.account_kind || ' ' || e.amount_fen as line
-           from ledger.txn x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
-          where x.ref in (select out_trade_no from trade.tender where trade_id = $1
-                          union select out_refund_no from trade.refund where trade_id = $1)
-          order by x.id, e.position`,
-        [tradeId],
-      );
-      return rows.map(({ line }) => line);
-    },
+    postings: (tradeId) => postingsOf(mall, tradeId),
     close: async () => {
       await server.close();
       await simulator.close();
@@ -137,3 +135,21 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
     },
   };
 }
+
+async function postingsOf(mall: TestMall, tradeId: string): Promise<string[]> {
+  const rows = await mall.sql<{ line: string }>(
+    `select x.kind || ' ' || e.account_kind || ' ' || e.amount_fen as line
+       from ledger.txn x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
+      where x.ref in (select out_trade_no from trade.tender where trade_id = $1
+                      union select out_refund_no from trade.refund where trade_id = $1)
+      order by x.id, e.position`,
+    [tradeId],
+  );
+  return rows.map(({ line }) => line);
+}
+
+const tendersOf = (mall: TestMall, tradeId: string) =>
+  mall.sql<TenderRow>(
+    'select id, state, way, app_id, payer_open_id, out_trade_no, refunded_fen from trade.tender where trade_id = $1 order by id',
+    [tradeId],
+  );

@@ -1,7 +1,7 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import { endTender } from './end-tender.ts';
-import { callProvider } from './pay-accounts.ts';
+import { endTender, leaveTender } from './end-tender.ts';
+import { callProvider, findPayAccount } from './pay-accounts.ts';
 import { lockTrade } from './payable-trade.repo.ts';
 import { after, CLOSING_LOOK_MS } from './payment.rules.ts';
 import type { Tender } from './payment.types.ts';
@@ -29,7 +29,7 @@ export async function closeTenderOf(ctx: Ctx, tradeId: string): Promise<Closed> 
 }
 
 export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed> {
-  const result = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.close(party, tender.outTradeNo));
+  const result = await callProvider(ctx, tender.appRef, (provider) => provider.close(tender.outTradeNo));
   crashPoint('cancel:provider-closed');
   // Refused because it is paid, or for no reason we know: what it is, the provider says when asked.
   if (result.kind === 'paid' || result.kind === 'refused') {
@@ -37,7 +37,16 @@ export async function closeAtProvider(ctx: Ctx, tender: Tender): Promise<Closed>
     return looked === 'open' ? 'unknown' : looked;
   }
   if (result.kind === 'unknown') return 'unknown';
-  // Absent: it was never opened there, and its ticket has reached nobody.
+  // Absent: it was never opened there. Where closing ends that, too, its ticket has reached nobody.
+  if (result.kind === 'absent' && !(await endsAbsent(ctx, tender))) {
+    await inTx(ctx, (ctx) => leaveTender(ctx, tender));
+    return 'closed';
+  }
   await inTx(ctx, (ctx) => endTender(ctx, tender));
   return 'closed';
+}
+
+async function endsAbsent(ctx: Ctx, { appRef }: Tender): Promise<boolean> {
+  const account = await findPayAccount(ctx, appRef);
+  return account?.open(ctx).endsAbsent ?? false;
 }

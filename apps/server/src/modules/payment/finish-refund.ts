@@ -2,7 +2,7 @@ import { post } from '#modules/ledger';
 import { noteRefundDone } from '#modules/order';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
-import type { RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { RefundFacts } from '#platform/gateways/pay/pay.types';
 import type { Refund } from './payment.types.ts';
 import { refunds } from './payment-metrics.ts';
 import { providerOwner } from './provider-owner.ts';

@@ -6,7 +6,7 @@ export { createRefund } from './create-refund.ts';
 export { retryRefund } from './failed-refund.repo.ts';
 /** Opens a merchant's account at the payment provider, or changes it. */
 export { hasPayAccountInUse, openPayAccount } from './pay-accounts.ts';
-export type { NewPayAccount } from './payment.types.ts';
+export type { NewAlipayAccount, NewPayAccount, NewWechatAccount } from './payment.types.ts';
 export { findSentRefund, listSentRefunds, type SentRefund } from './sent-refund.repo.ts';
 export { settleRefundOutside } from './settle-refund-outside.ts';
 /** How a trade was paid and what of an order went back, as the provider reported it. */

@@ -2,28 +2,31 @@ import { fail } from '@qianpu/contract/failure';
 import { findMerchant } from '#modules/shop';
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
-import type { GatewayResult, WechatPayTicket as Ticket } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult } from '#platform/gateways/pay/pay.types';
 import { composePayment } from './compose-payment.ts';
 import { endTender } from './end-tender.ts';
 import { callProvider, findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
-import { after, asPayTicket, isMadeOf, isSameWay, isTicketFresh, OPEN_LOOK_MS, placeOf, providerWayOf } from './payment.rules.ts';
-import type { AskedTender, PayAccount, PayableTrade, PayPlace, Tender, Way, WechatPayTicket } from './payment.types.ts';
+import {
+  after,
+  asPayTicket,
+  isMadeOf,
+  isSameWay,
+  isTicketFresh,
+  OPEN_LOOK_MS,
+  placeOf,
+  providerOf,
+  providerWayOf,
+} from './payment.rules.ts';
+import type { AskedTender, OpenedPayment, PayAccount, PayableTrade, PayPlace, PayTicket, Tender, Way } from './payment.types.ts';
 import { findLiveTender, saveTicket } from './tender.repo.ts';
 
 export interface PayRequest {
   readonly tradeId: string;
   readonly tenders: readonly AskedTender[];
   readonly proof?: string | undefined;
-}
-
-export interface OpenedPayment {
-  readonly tradeId: string;
-  readonly payBy: number;
-  /** What is left for a provider; null: the trade is paid. */
-  readonly provider: { readonly way: Way; readonly amountFen: number; readonly ticket: WechatPayTicket } | null;
 }
 
 interface OpenedTender {
@@ -40,7 +43,7 @@ interface OpenedTender {
  */
 export async function openPayment(ctx: Ctx<Member>, request: PayRequest): Promise<OpenedPayment> {
   const way = providerWayOf(request.tenders);
-  const account = way && (await findPayAccountInUse(ctx));
+  const account = way && (await findPayAccountInUse(ctx, providerOf(way)));
   if (way && !account) throw fail('PAY_UNAVAILABLE');
   const stored = await inTx(ctx, (ctx) => storeTender(ctx, request, way && account ? { way, account } : undefined));
   crashPoint('pay:tender-kept');
@@ -75,7 +78,7 @@ async function storeTender(ctx: TxCtx<Member>, request: PayRequest, at: AtProvid
   if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
   if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
-  const place = at && placeOf(at.way, at.account.account.appId, await readPaySession(ctx));
+  const place = at && placeOf(at.way, at.account.appId, await readPaySession(ctx));
   if (at && !place) throw fail('PAY_UNAVAILABLE');
   const live = await findOpenTender(ctx, request, at && place && { ...place, way: at.way });
   const provider = at && place && { ...place, way: at.way, appRef: at.account.appRef };
@@ -101,7 +104,7 @@ async function findOpenTender(
   return live;
 }
 
-async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<Ticket>> {
+async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<PayTicket>> {
   const input = {
     way: tender.way,
     appId: tender.appId,
@@ -110,10 +113,9 @@ async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Pro
     amountFen: tender.amountFen,
     description: await describe(ctx, cids),
     expiresAt: trade.payBy,
-    notifyUrl: ctx.gateways.wechatPay.notifyUrl(ctx.mid, tender.appRef),
     payerAddress: ctx.address,
   };
-  return callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.createOrder(party, input));
+  return callProvider(ctx, tender.appRef, (provider) => provider.createOrder(input));
 }
 
 /** What the shopper reads at the cashier: the shop, or the merchant when it is several shops. */
@@ -123,7 +125,7 @@ async function describe(ctx: Ctx, cids: readonly string[]): Promise<string> {
   return (only ?? merchant)?.name.slice(0, 40) ?? '';
 }
 
-const openedOf = ({ trade, tender }: OpenedTender, ticket: WechatPayTicket): OpenedPayment => ({
+const openedOf = ({ trade, tender }: OpenedTender, ticket: PayTicket): OpenedPayment => ({
   tradeId: trade.id,
   payBy: trade.payBy.getTime(),
   provider: { way: tender.way, amountFen: tender.amountFen, ticket },

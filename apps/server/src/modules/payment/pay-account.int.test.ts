@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTx } from '#platform/ctx';
+import { anAlipayAccount } from '../../../test/builders/alipay-account.ts';
 import { aCaller, type Reply, type TestCaller } from '../../../test/builders/caller.ts';
 import type { TestPayAccount } from '../../../test/builders/pay-account.ts';
 import { aPayingMall, type PayingMall } from '../../../test/builders/paying-mall.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => house.close());
 
-type Account = { appRef: string; state: string; takesNewOrders: boolean; keyTail: string; testedAt: number | null };
+type Account = { appRef: string; provider: string; state: string; takesNewOrders: boolean; keyTail: string; testedAt: number | null };
 const as = (token: string) => aCaller(house.server, 'apples.test', { token });
 const dataOf = <T>({ data }: Reply): T => data as T;
 const typed = ({ mchId, appId, certificateSerial, apiV3Key, privateKeyPem }: TestPayAccount) => ({
@@ -35,7 +36,7 @@ describe("a merchant's account at the provider (A7)", () => {
     expect(entered).toMatchObject({ state: 'NEW', testedAt: null, takesNewOrders: false, keyTail: house.nextAccount.apiV3Key.slice(-4) });
     expect(await staff.call('trade.payAccount.activate', { appRef })).toMatchObject({ code: UNTESTED });
     expect(await staff.call('trade.payAccount.test', { appRef })).toMatchObject({ data: { testedAt: expect.any(Number), state: 'NEW' } });
-    expect((await listed()).find(({ takesNewOrders }) => takesNewOrders)?.appRef).toBe('main');
+    expect((await listed()).find(({ provider, takesNewOrders }) => provider === 'WECHAT_PAY' && takesNewOrders)?.appRef).toBe('main');
   });
 
   test.each([
@@ -83,7 +84,34 @@ describe("a merchant's account at the provider (A7)", () => {
     const { refunds } = await house.simulator.wechatPay.book(house.account.mchId);
     expect(refunds).toMatchObject([{ amountFen: 100 }]);
     expect(await staff.call('trade.payAccount.activate', { appRef: 'main' })).toMatchObject({ code: 0 });
-    expect((await listed()).find(({ takesNewOrders }) => takesNewOrders)?.appRef).toBe('main');
+    expect((await listed()).find(({ provider, takesNewOrders }) => provider === 'WECHAT_PAY' && takesNewOrders)?.appRef).toBe('main');
+  });
+
+  test('at Alipay is beside the other one, and a wrong key or number fails its test (rules 7.8)', async () => {
+    const { appId, sellerId: mchId, privateKeyPem, alipayPublicKeyPem } = house.alipayAccount;
+    const good = { provider: 'ALIPAY', appId, mchId, privateKeyPem, alipayPublicKeyPem };
+    const other = anAlipayAccount();
+    for (const wrong of [
+      { appId: other.appId },
+      { privateKeyPem: other.privateKeyPem },
+      { alipayPublicKeyPem: other.alipayPublicKeyPem },
+    ]) {
+      const { appRef } = dataOf<Account>(await staff.call('trade.payAccount.set', { ...good, ...wrong }));
+      expect(await staff.call('trade.payAccount.test', { appRef })).toMatchObject({ code: WRONG });
+    }
+    expect(await staff.call('trade.payAccount.set', { ...good, alipayPublicKeyPem: 'x'.repeat(100) })).toMatchObject({ code: BAD });
+    const { appRef } = dataOf<Account>(await staff.call('trade.payAccount.set', good));
+    expect(await staff.call('trade.payAccount.test', { appRef })).toMatchObject({
+      data: { provider: 'ALIPAY', testedAt: expect.any(Number) },
+    });
+    expect(await staff.call('trade.payAccount.activate', { appRef })).toMatchObject({ code: 0 });
+    expect(
+      (await listed())
+        .filter(({ takesNewOrders }) => takesNewOrders)
+        .map(({ provider }) => provider)
+        .sort(),
+    ).toEqual(['ALIPAY', 'WECHAT_PAY']);
+    expect(JSON.stringify(await listed())).not.toContain(privateKeyPem.split('\n')[3]);
   });
 
   test('tells nobody its secrets: not in answers, the audit log or the table', async () => {

@@ -3,13 +3,14 @@ import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
 import type { ProviderCertificate } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { ProviderName } from './payment.types.ts';
 
 const db = ownTables('trade');
 
 const accountOf = prepared('trade.pay_account', (tables: OwnDb<'trade'>, p: { mid: string; appRef: string }) =>
   tables
     .selectFrom('trade.pay_account')
-    .select(['mch_id', 'app_id', 'certificate_serial', 'sealed_secrets'])
+    .select(['provider', 'mch_id', 'app_id', 'certificate_serial', 'sealed_secrets'])
     .where('mid', '=', p.mid)
     .where('app_ref', '=', p.appRef),
 );
@@ -25,21 +26,37 @@ export const listGoodKeys = (ctx: TxCtx, appRef: string) =>
     .where('good_until', '>', ctx.now)
     .execute();
 
-const ofNewOrders = prepared('trade.active_pay_account', (tables: OwnDb<'trade'>, p: { mid: string }) =>
+const ofNewOrders = prepared('trade.active_pay_account', (tables: OwnDb<'trade'>, p: { mid: string; provider: ProviderName }) =>
   tables
     .selectFrom('trade.pay_account')
     .select(['app_ref', 'app_id'])
     .where('mid', '=', p.mid)
+    .where('provider', '=', p.provider)
     .where('state', '=', sql.lit('ACTIVE'))
     .orderBy('activated_at', 'desc')
     .limit(1),
 );
-/** The account new orders are paid to: the one put in force last. */
-export const findActiveAccount = async (ctx: Ctx) => (await ofNewOrders(db(ctx), { mid: ctx.mid }))[0];
+/** The account at a provider that new orders are paid to: the one put in force last. */
+export const findActiveAccount = async (ctx: Ctx, provider: ProviderName) => (await ofNewOrders(db(ctx), { mid: ctx.mid, provider }))[0];
+
+/** At each provider the one new orders are paid to. */
+export async function listActiveAccounts(ctx: Ctx): Promise<{ provider: ProviderName; appId: string }[]> {
+  const rows = await db(ctx)
+    .selectFrom('trade.pay_account')
+    .distinctOn('provider')
+    .select(['provider', 'app_id'])
+    .where('mid', '=', ctx.mid)
+    .where('state', '=', 'ACTIVE')
+    .orderBy('provider')
+    .orderBy('activated_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ provider: row.provider as ProviderName, appId: row.app_id }));
+}
 
 export const listAccountRows = (ctx: Ctx) =>
   db(ctx)
     .selectFrom('trade.pay_account')
+    .select(sql<ProviderName>`provider`.as('provider'))
     .select(['app_ref', 'mch_id', 'app_id', 'certificate_serial', 'key_tail', 'created_at', 'tested_at', 'activated_at'])
     .select(sql<AccountState>`state`.as('state'))
     .where('mid', '=', ctx.mid)
@@ -80,6 +97,7 @@ export async function moveAccount(ctx: TxCtx, appRef: string, state: 'ACTIVE' | 
 
 export interface PayAccountRow {
   readonly appRef: string;
+  readonly provider: ProviderName;
   readonly mchId: string;
   readonly appId: string;
   readonly certificateSerial: string;
@@ -99,7 +117,7 @@ const columnsOf = (account: PayAccountRow) => ({
 export async function insertAccount(ctx: TxCtx, account: PayAccountRow): Promise<boolean> {
   const made = await db(ctx)
     .insertInto('trade.pay_account')
-    .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', state: 'NEW', created_at: ctx.now, ...columnsOf(account) })
+    .values({ mid: ctx.mid, app_ref: account.appRef, provider: account.provider, state: 'NEW', created_at: ctx.now, ...columnsOf(account) })
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
   return (made.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -110,7 +128,7 @@ export async function upsertAccount(ctx: TxCtx, account: PayAccountRow): Promise
   const said = { ...columnsOf(account), state: 'ACTIVE', tested_at: ctx.now, activated_at: ctx.now };
   await db(ctx)
     .insertInto('trade.pay_account')
-    .values({ mid: ctx.mid, app_ref: account.appRef, provider: 'WECHAT_PAY', created_at: ctx.now, ...said })
+    .values({ mid: ctx.mid, app_ref: account.appRef, provider: account.provider, created_at: ctx.now, ...said })
     .onConflict((on) => on.columns(['mid', 'app_ref']).doUpdateSet(said))
     .execute();
   await lookAfter(ctx, account.appRef);

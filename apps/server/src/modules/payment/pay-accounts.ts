@@ -1,22 +1,24 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { fail } from '@qianpu/contract/failure';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { type Ctx, inTx, type TxCtx } from '#platform/ctx';
-import type { GatewayResult } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult } from '#platform/gateways/pay/pay.types';
 import type { SealedColumn } from '#platform/secrets/reseal';
 import {
   deleteNewAccount,
   findAccountRow,
   findActiveAccount,
   insertAccount,
+  listActiveAccounts,
   listGoodKeys,
+  type PayAccountRow,
   saveProviderKeys,
   upsertAccount,
 } from './pay-account.repo.ts';
-import type { NewPayAccount, PayAccount } from './payment.types.ts';
+import type { NewPayAccount, PayAccount, ProviderName } from './payment.types.ts';
+import { alipayParty, alipayProvider } from './providers/alipay.ts';
+import type { PayProvider } from './providers/pay-provider.types.ts';
+import { wechatParty, wechatProvider } from './providers/wechat-pay.ts';
 
-const Secrets = z.object({ privateKeyPem: z.string(), apiV3Key: z.string() });
 const placeOf = (mid: string, appRef: string) => `pay_account/${mid}/${appRef}`;
 
 export const sealedPayAccounts: SealedColumn = {
@@ -55,24 +57,34 @@ export const findPayAccount = (ctx: Ctx, appRef: string): Promise<PayAccount | u
 async function loadAccount(ctx: Ctx, appRef: string): Promise<PayAccount | undefined> {
   const { row, keys } = await inTx(ctx, async (ctx) => ({ row: await findAccountRow(ctx, appRef), keys: await listGoodKeys(ctx, appRef) }));
   if (!row) return undefined;
-  const { privateKeyPem, apiV3Key } = Secrets.parse(JSON.parse(ctx.gateways.seal.open(row.sealed_secrets, placeOf(ctx.mid, appRef))));
-  return {
-    appRef,
-    account: {
-      mchId: row.mch_id,
-      appId: row.app_id,
-      serial: row.certificate_serial,
-      privateKey: createPrivateKey(privateKeyPem),
-      apiV3Key,
-    },
-    keys: new Map(keys.map((key) => [key.serial, createPublicKey(key.public_key)])),
-  };
+  const secrets = ctx.gateways.seal.open(row.sealed_secrets, placeOf(ctx.mid, appRef));
+  const account = { appRef, mchId: row.mch_id, appId: row.app_id, keys: keys.length };
+  if (row.provider === 'ALIPAY') {
+    const party = alipayParty(row, secrets);
+    return { ...account, provider: 'ALIPAY', open: (ctx) => alipayProvider({ ctx, appRef }, party) };
+  }
+  const party = wechatParty(row, secrets, keys);
+  return { ...account, provider: 'WECHAT_PAY', open: (ctx) => wechatProvider({ ctx, appRef }, party) };
 }
 
 /** Its secrets are sealed before they are written. */
-function sealAccount(ctx: Ctx, { privateKeyPem, apiV3Key, ...open }: NewPayAccount) {
-  const sealedSecrets = ctx.gateways.seal.close(JSON.stringify({ privateKeyPem, apiV3Key }), placeOf(ctx.mid, open.appRef));
-  return { ...open, sealedSecrets, keyTail: apiV3Key.slice(-4) };
+function sealAccount(ctx: Ctx, account: NewPayAccount): PayAccountRow {
+  const { appRef, mchId, appId, privateKeyPem } = account;
+  const seal = (secrets: object) => ctx.gateways.seal.close(JSON.stringify(secrets), placeOf(ctx.mid, appRef));
+  const open = { appRef, mchId, appId };
+  if (account.provider === 'ALIPAY') {
+    const { alipayPublicKeyPem } = account;
+    const keyTail = alipayPublicKeyPem.replace(/-----[^-]+-----|\s|=/g, '').slice(-4);
+    return { ...open, provider: 'ALIPAY', certificateSerial: '', keyTail, sealedSecrets: seal({ privateKeyPem, alipayPublicKeyPem }) };
+  }
+  const { certificateSerial, apiV3Key } = account;
+  return {
+    ...open,
+    provider: 'WECHAT_PAY',
+    certificateSerial,
+    keyTail: apiV3Key.slice(-4),
+    sealedSecrets: seal({ privateKeyPem, apiV3Key }),
+  };
 }
 
 /** Opens a merchant's account at the provider, or changes it: for seeds, which know that it is good. */
@@ -89,24 +101,28 @@ export async function enterPayAccount(ctx: TxCtx, account: NewPayAccount): Promi
 }
 
 const inUse = new LRUCache<string, string>({ max: 5_000, ttl: KEPT_MS });
-const inUseKey = (ctx: Ctx) => keyOf(ctx, '');
+const inUseKey = (ctx: Ctx, provider: ProviderName) => keyOf(ctx, provider);
 
 /** The account new orders are paid to; another process may take the one before it for some seconds more, which is as good. */
-export async function findPayAccountInUse(ctx: Ctx): Promise<PayAccount | undefined> {
-  const key = inUseKey(ctx);
-  const appRef = inUse.get(key) ?? (await inTx(ctx, findActiveAccount))?.app_ref;
+export async function findPayAccountInUse(ctx: Ctx, provider: ProviderName): Promise<PayAccount | undefined> {
+  const key = inUseKey(ctx, provider);
+  const appRef = inUse.get(key) ?? (await inTx(ctx, (ctx) => findActiveAccount(ctx, provider)))?.app_ref;
   if (appRef === undefined) return undefined;
   inUse.set(key, appRef, { noUpdateTTL: true });
   return findPayAccount(ctx, appRef);
 }
 
-export const forgetPayAccountInUse = (ctx: TxCtx): void => ctx.afterCommit(() => inUse.delete(inUseKey(ctx)));
+export const forgetPayAccountInUse = (ctx: TxCtx): void =>
+  ctx.afterCommit(() => {
+    for (const provider of ['WECHAT_PAY', 'ALIPAY'] as const) inUse.delete(inUseKey(ctx, provider));
+  });
 
-/** Asks the provider for its keys and keeps them. */
+/** Asks the provider for its keys and keeps them. Alipay's is the account's own, and was entered with it. */
 export async function renewKeys(ctx: Ctx, appRef: string): Promise<boolean> {
-  const known = await findPayAccount(ctx, appRef);
-  if (!known) return false;
-  const listed = await ctx.gateways.wechatPay.certificates(known.account);
+  const account = await inTx(ctx, (ctx) => findAccountRow(ctx, appRef));
+  if (account?.provider !== 'WECHAT_PAY') return account !== undefined;
+  const party = wechatParty(account, ctx.gateways.seal.open(account.sealed_secrets, placeOf(ctx.mid, appRef)), []);
+  const listed = await ctx.gateways.wechatPay.certificates(party.account);
   if (listed.kind !== 'told' || listed.value.length === 0) return false;
   await inTx(ctx, (ctx) => saveProviderKeys(ctx, appRef, listed.value));
   loaded.delete(keyOf(ctx, appRef));
@@ -129,15 +145,16 @@ export function learnKeys(ctx: Ctx, appRef: string): Promise<boolean> {
 export async function callProvider<T>(
   ctx: Ctx,
   appRef: string,
-  question: (party: PayAccount) => Promise<GatewayResult<T>>,
+  question: (provider: PayProvider) => Promise<GatewayResult<T>>,
 ): Promise<GatewayResult<T>> {
   let account = await findPayAccount(ctx, appRef);
-  if (account?.keys.size === 0 && (await learnKeys(ctx, appRef))) account = await findPayAccount(ctx, appRef);
+  if (account?.keys === 0 && account.provider === 'WECHAT_PAY' && (await learnKeys(ctx, appRef)))
+    account = await findPayAccount(ctx, appRef);
   if (!account) return { kind: 'unknown' };
-  const result = await question(account);
+  const result = await question(account.open(ctx));
   if (result.kind === 'unknown' && result.isKeyMissing) void learnKeys(ctx, appRef);
   return result;
 }
 
 /** Whether the merchant can be paid. */
-export const hasPayAccountInUse = async (ctx: Ctx): Promise<boolean> => (await findActiveAccount(ctx)) !== undefined;
+export const hasPayAccountInUse = async (ctx: Ctx): Promise<boolean> => (await listActiveAccounts(ctx)).length > 0;

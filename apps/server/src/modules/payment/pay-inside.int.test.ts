@@ -91,6 +91,7 @@ describe('paying inside the messenger (rules 7.1)', () => {
 
 describe('which ways a session has (rules 7.1)', () => {
   const [yes, no] = [{ isAvailable: true }, { isAvailable: false }];
+  const noAlipay = { ALIPAY_WAP: no, ALIPAY_QR: no };
 
   test('outside: the ways of browsers; inside WeChat the payer would be asked for first', async () => {
     expect(await waysOf(await house.anUnpaid())).toEqual({
@@ -98,6 +99,8 @@ describe('which ways a session has (rules 7.1)', () => {
       WECHAT_NATIVE: yes,
       WECHAT_JSAPI: { ...no, needsOpenId: true },
       WECHAT_MINI: no,
+      ALIPAY_WAP: yes,
+      ALIPAY_QR: yes,
     });
   });
 
@@ -107,16 +110,17 @@ describe('which ways a session has (rules 7.1)', () => {
       WECHAT_NATIVE: yes,
       WECHAT_JSAPI: yes,
       WECHAT_MINI: no,
+      ...noAlipay,
     });
     const inMini = await house.anUnpaidInside(linInMini);
-    expect(await waysOf(inMini)).toEqual({ WECHAT_H5: no, WECHAT_NATIVE: yes, WECHAT_JSAPI: no, WECHAT_MINI: yes });
+    expect(await waysOf(inMini)).toEqual({ WECHAT_H5: no, WECHAT_NATIVE: yes, WECHAT_JSAPI: no, WECHAT_MINI: yes, ...noAlipay });
     for (const way of ['WECHAT_H5', 'WECHAT_JSAPI']) expect((await open(inMini, way)).code, way).toBe('611010');
   });
 
   test('a session of the mini-program without a payer has the code alone', async () => {
     const unpaid = await house.anUnpaid();
     await house.mall.sql(`update member.session set channel = 'mini' where id = $1`, [unpaid.shopper.sessionId]);
-    expect(await waysOf(unpaid)).toEqual({ WECHAT_H5: no, WECHAT_NATIVE: yes, WECHAT_JSAPI: no, WECHAT_MINI: no });
+    expect(await waysOf(unpaid)).toEqual({ WECHAT_H5: no, WECHAT_NATIVE: yes, WECHAT_JSAPI: no, WECHAT_MINI: no, ...noAlipay });
     for (const way of ['WECHAT_H5', 'WECHAT_MINI']) expect((await open(unpaid, way)).code, way).toBe('611010');
   });
 

@@ -1,17 +1,16 @@
 import { fail } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
-import { hasPayPassword } from '#modules/identity';
-import { findMeans } from '#modules/tender';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
+import { findOwnWays } from './find-own-ways.ts';
 import { handleNotice } from './handle-notice.ts';
 import { activatePayAccount, retirePayAccount, setPayAccount, showPayAccounts, testPayAccount } from './manage-pay-accounts.ts';
 import { openPayment } from './open-payment.ts';
-import { findActiveAccount } from './pay-account.repo.ts';
+import { listActiveAccounts } from './pay-account.repo.ts';
 import { readPaySession } from './pay-session.ts';
-import { findGoodsFen, findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
+import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
-import { viewOpened, viewOwnWays, viewStatus, viewWays } from './payment.view.ts';
+import { viewOpened, viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
 
@@ -29,12 +28,7 @@ export const paymentHandlers: Handlers<PayCall> = {
   'trade.pay.open': switchPayment,
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, tradeId) });
-    const hasPassword = await hasPayPassword(ctx, trade.memberId);
-    return [
-      ...viewWays(trade, (await findActiveAccount(ctx))?.app_id, await readPaySession(ctx)),
-      ...viewOwnWays(trade, means, hasPassword),
-    ];
+    return [...viewWays(trade, await listActiveAccounts(ctx), await readPaySession(ctx)), ...(await findOwnWays(ctx, trade))];
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);

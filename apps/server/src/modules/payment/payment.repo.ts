@@ -16,7 +16,13 @@ export async function insertPayment(ctx: TxCtx, tradeId: string, amountFen: numb
 }
 
 const setState = prepared('trade.payment.state', (tables: OwnDb<'trade'>, p: { mid: string; id: string; state: string }) =>
-  tables.updateTable('trade.payment').set({ state: p.state }).where('mid', '=', p.mid).where('id', '=', p.id),
+  tables
+    .updateTable('trade.payment')
+    .set({ state: p.state })
+    .where('mid', '=', p.mid)
+    .where('id', '=', p.id)
+    // What was paid is never closed.
+    .where('state', '<>', 'PAID'),
 );
 export const setPaymentState = (ctx: TxCtx, id: string, state: 'PAID' | 'CLOSED') => setState(db(ctx), { mid: ctx.mid, id, state });
 

@@ -5,7 +5,7 @@ import type { Tender } from './payment.types.ts';
 const at = new Date('2026-11-15T04:00:00Z');
 const said = { mchId: 'm', appId: 'a', state: 'SUCCESS', currency: 'CNY', transactionId: 't', amountFen: 1990, paidAt: at };
 const tender = { amountFen: 1990, appRef: 'main', appId: 'a', way: 'WECHAT_H5' } as const;
-const account = { mchId: 'm', appRef: 'main' };
+const account = { provider: 'WECHAT_PAY' as const, mchId: 'm', appRef: 'main' };
 
 describe('money settles a tender only when all of it is as we asked', () => {
   test.each([

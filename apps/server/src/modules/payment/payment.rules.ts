@@ -1,16 +1,17 @@
-import { OWN_WAYS, type OwnWay } from '#modules/tender';
 import type {
   AskedTender,
   Money,
   OpenPayment,
+  OwnWay,
   PayPlace,
   PaySession,
+  PayTicket,
   PayWay,
+  ProviderName,
   Refund,
   StoredTicket,
   Tender,
   Way,
-  WechatPayTicket,
 } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
@@ -22,7 +23,7 @@ export function isTicketFresh(ticket: StoredTicket, now: Date): boolean {
   return now.getTime() - ticket.madeAt < freshMs;
 }
 
-export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: StoredTicket): WechatPayTicket => ticket;
+export const asPayTicket = ({ madeAt: _madeAt, ...ticket }: StoredTicket): PayTicket => ticket;
 
 /** An answer about opening comes within seconds; before that there is nothing to look for. */
 export const OPENING_LOOK_MS = 10_000;
@@ -47,12 +48,12 @@ export type MoneyFault = 'merchant' | 'app' | 'state' | 'amount' | 'channel';
 export function checkMoney(
   said: ReportedPayment,
   tender: Pick<Tender, 'amountFen' | 'appRef' | 'appId' | 'way'>,
-  account: { readonly mchId: string; readonly appRef: string },
+  account: { readonly mchId: string; readonly appRef: string; readonly provider: ProviderName },
 ): Money | MoneyFault {
   if (said.mchId !== account.mchId) return 'merchant';
   // Of the merchant's apps the one it was opened in, and no other.
   if (said.appId !== tender.appId) return 'app';
-  if (tender.appRef !== account.appRef || !tender.way.startsWith('WECHAT_')) return 'channel';
+  if (tender.appRef !== account.appRef || providerOf(tender.way) !== account.provider) return 'channel';
   const { transactionId, amountFen, paidAt } = said;
   if (!['SUCCESS', 'REFUND'].includes(said.state) || !transactionId || !paidAt) return 'state';
   if (amountFen !== tender.amountFen || said.currency !== 'CNY') return 'amount';
@@ -68,11 +69,14 @@ export function refundFault(
   return said.amountFen === refund.amountFen && (said.currency ?? 'CNY') === 'CNY' ? undefined : 'amount';
 }
 
-/** Where this session pays in a way; undefined where it cannot. The messenger refuses the way made for other browsers. */
+export const providerOf = (way: Way): ProviderName => (way.startsWith('ALIPAY_') ? 'ALIPAY' : 'WECHAT_PAY');
+
+/** Where this session pays in a way; undefined where it cannot. The messenger refuses the ways made for other browsers, and Alipay. */
 export function placeOf(way: Way, ownAppId: string, { payer, isMini }: Pick<PaySession, 'payer' | 'isMini'>): PayPlace | undefined {
   const isInside = payer !== undefined || isMini;
-  if (way === 'WECHAT_NATIVE' || (way === 'WECHAT_H5' && !isInside)) return { appId: ownAppId, openId: null };
-  if (way === 'WECHAT_H5' || payer?.channel !== (way === 'WECHAT_MINI' ? 1 : 2)) return undefined;
+  const isOutside = way === 'WECHAT_H5' || providerOf(way) === 'ALIPAY';
+  if (way === 'WECHAT_NATIVE' || (isOutside && !isInside)) return { appId: ownAppId, openId: null };
+  if (isOutside || payer?.channel !== (way === 'WECHAT_MINI' ? 1 : 2)) return undefined;
   return { appId: payer.appId, openId: payer.openId };
 }
 
@@ -80,7 +84,7 @@ export function placeOf(way: Way, ownAppId: string, { payer, isMini }: Pick<PayS
 export const isSameWay = (tender: Tender, way: Way, { appId, openId }: PayPlace): boolean =>
   tender.way === way && (openId === null || (tender.appId === appId && tender.openId === openId));
 
-export const isOwnWay = (way: PayWay): way is OwnWay => (OWN_WAYS as readonly string[]).includes(way);
+export const isOwnWay = (way: PayWay): way is OwnWay => way === 'BALANCE' || way === 'POINTS';
 
 /** The provider's of what was ticked: one at most. */
 export const providerWayOf = (asked: readonly AskedTender[]): Way | undefined =>

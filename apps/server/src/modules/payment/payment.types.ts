@@ -1,7 +1,8 @@
 import type { OwnWay } from '#modules/tender';
-import type { Party, Way, WechatPayTicket } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { Ctx } from '#platform/ctx';
+import type { HookAnswer, PayProvider, PayTicket, ProviderName, Way } from './providers/pay-provider.types.ts';
 
-export type { Way, WechatPayTicket };
+export type { HookAnswer, OwnWay, PayTicket, ProviderName, Way };
 
 /** Any way to pay: at a provider, or by what the member has with the merchant. */
 export type PayWay = Way | OwnWay;
@@ -14,19 +15,36 @@ export interface AskedTender {
 }
 
 /** A merchant's account as it can be used: secrets unsealed, keys of the provider known. */
-export interface PayAccount extends Party {
+export interface PayAccount {
   readonly appRef: string;
+  readonly provider: ProviderName;
+  /** The merchant's number there. */
+  readonly mchId: string;
+  /** The app of payments outside the messenger. */
+  readonly appId: string;
+  /** WeChat Pay: how many of the provider's keys are known; none of an account that was just opened. */
+  readonly keys: number;
+  readonly open: (ctx: Ctx) => PayProvider;
 }
 
-export interface NewPayAccount {
+interface NewAccount {
   readonly appRef: string;
   readonly mchId: string;
   readonly appId: string;
-  /** Serial number of the merchant's own certificate, and its private key in PEM. */
-  readonly certificateSerial: string;
+  /** In PEM. */
   readonly privateKeyPem: string;
+}
+export interface NewWechatAccount extends NewAccount {
+  readonly provider?: 'WECHAT_PAY';
+  /** Serial number of the merchant's own certificate. */
+  readonly certificateSerial: string;
   readonly apiV3Key: string;
 }
+export interface NewAlipayAccount extends NewAccount {
+  readonly provider: 'ALIPAY';
+  readonly alipayPublicKeyPem: string;
+}
+export type NewPayAccount = NewWechatAccount | NewAlipayAccount;
 
 export interface PayableTrade {
   readonly id: string;
@@ -61,7 +79,7 @@ export interface Tender {
 export type PayPlace = Pick<Tender, 'appId' | 'openId'>;
 
 /** With the instant it was made: the provider's address of a cashier is good for minutes only. */
-export type StoredTicket = WechatPayTicket & { readonly madeAt: number };
+export type StoredTicket = PayTicket & { readonly madeAt: number };
 
 export interface Refund {
   readonly id: string;
@@ -87,6 +105,14 @@ export interface Money {
   readonly transactionId: string;
   readonly amountFen: number;
   readonly paidAt: Date;
+}
+
+/** A payment as its shopper sees it opened. */
+export interface OpenedPayment {
+  readonly tradeId: string;
+  readonly payBy: number;
+  /** What is left for a provider; null: the trade is paid. */
+  readonly provider: { readonly way: Way; readonly amountFen: number; readonly ticket: PayTicket } | null;
 }
 
 /** How we came to know. */

@@ -12,7 +12,7 @@ export type TenderQueryResult = 'paid' | 'closed' | 'open' | 'unknown';
 /** Asks the provider what became of a tender, and settles or ends it accordingly. */
 export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Promise<TenderQueryResult> {
   crashPoint('look:before-query');
-  const result = await callProvider(ctx, tender.appRef, (party) => ctx.gateways.wechatPay.query(party, tender.outTradeNo));
+  const result = await callProvider(ctx, tender.appRef, (provider) => provider.query(tender.outTradeNo));
   crashPoint('look:after-query');
   // Not there yet: whoever opens it may still be on the way.
   if (result.kind === 'absent') return 'open';
@@ -25,7 +25,7 @@ export async function queryTender(ctx: Ctx, tender: Tender, source: Source): Pro
   if (state !== 'SUCCESS' && state !== 'REFUND') return 'open';
   const account = await findPayAccount(ctx, tender.appRef);
   if (!account) return 'unknown';
-  const money = checkMoney(result.value, tender, { mchId: account.account.mchId, appRef: account.appRef });
+  const money = checkMoney(result.value, tender, account);
   if (typeof money === 'string') {
     ctx.log.error({ tender: tender.id, fault: money }, 'the provider says of a payment what we never asked for');
     return 'unknown';

@@ -19,7 +19,7 @@ export async function reconcileBills(ctx: Ctx, appRef: string): Promise<void> {
 
 /** False when the provider did not give the bill. */
 export async function reconcileDay(ctx: Ctx, appRef: string, day: BillDay): Promise<boolean> {
-  const result = await callProvider(ctx, appRef, (party) => ctx.gateways.wechatPay.tradeBill(party, day.name));
+  const result = await callProvider(ctx, appRef, (provider) => provider.tradeBill(day.name));
   if (result.kind !== 'told' && result.kind !== 'absent') return false;
   const bill = result.kind === 'told' ? result.value : [];
   const numbers = bill.map(({ number }) => number);

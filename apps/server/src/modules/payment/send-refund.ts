@@ -1,6 +1,6 @@
 import { crashPoint } from '#platform/crash-point';
 import { type Ctx, inTx } from '#platform/ctx';
-import type { GatewayResult, RefundFacts } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { GatewayResult, RefundFacts } from '#platform/gateways/pay/pay.types';
 import { finishRefund } from './finish-refund.ts';
 import { callProvider } from './pay-accounts.ts';
 import { refundFault } from './payment.rules.ts';
@@ -30,11 +30,10 @@ export async function sendRefund(ctx: Ctx, id: string): Promise<'told' | 'unknow
 }
 
 async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<RefundFacts>> {
-  const { wechatPay } = ctx.gateways;
   crashPoint('refund:before-ask');
   // Taken up before: it may have been done although nobody told us.
   if (refund.looks > 1) {
-    const known = await callProvider(ctx, refund.appRef, (party) => wechatPay.queryRefund(party, refund.outRefundNo));
+    const known = await callProvider(ctx, refund.appRef, (provider) => provider.queryRefund(refund));
     // One that has failed is sent again when a person says so, and then under its own number.
     const isAgain = refund.isResent && known.kind === 'told' && known.value.state === 'ABNORMAL';
     if (!isAgain && (known.kind !== 'absent' || refund.state === 'ABNORMAL')) return known;
@@ -45,7 +44,6 @@ async function askOrAskAfter(ctx: Ctx, refund: Refund): Promise<GatewayResult<Re
     amountFen: refund.amountFen,
     totalFen: refund.totalFen,
     reason: refund.note || '退款',
-    notifyUrl: wechatPay.notifyUrl(ctx.mid, refund.appRef),
   };
-  return callProvider(ctx, refund.appRef, (party) => wechatPay.refund(party, input));
+  return callProvider(ctx, refund.appRef, (provider) => provider.refund(input));
 }

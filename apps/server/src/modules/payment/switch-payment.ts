@@ -1,12 +1,13 @@
 import { fail } from '@qianpu/contract/failure';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { closeTenderOf } from './close-tender.ts';
-import { type OpenedPayment, openPayment, type PayRequest } from './open-payment.ts';
+import { openPayment, type PayRequest } from './open-payment.ts';
 import { findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
 import { findTrade } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
-import { isMadeOf, isSameWay, placeOf, providerWayOf } from './payment.rules.ts';
+import { isMadeOf, isSameWay, placeOf, providerOf, providerWayOf } from './payment.rules.ts';
+import type { OpenedPayment } from './payment.types.ts';
 import { findLiveTender } from './tender.repo.ts';
 
 /**
@@ -15,9 +16,9 @@ import { findLiveTender } from './tender.repo.ts';
  */
 export async function switchPayment(ctx: Ctx<Member>, request: PayRequest): Promise<OpenedPayment> {
   const way = providerWayOf(request.tenders);
-  const account = way && (await findPayAccountInUse(ctx));
+  const account = way && (await findPayAccountInUse(ctx, providerOf(way)));
   if (way && !account) throw fail('PAY_UNAVAILABLE');
-  if (await inTx(ctx, (ctx) => isOtherOpen(ctx, request, account?.account.appId))) {
+  if (await inTx(ctx, (ctx) => isOtherOpen(ctx, request, account?.appId))) {
     const closed = await closeTenderOf(ctx, request.tradeId);
     if (closed === 'paid') throw fail('ALREADY_PAID');
     if (closed === 'unknown') throw fail('PAY_UNAVAILABLE');

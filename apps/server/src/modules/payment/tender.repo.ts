@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#platform/ctx';
 import { type OwnDb, ownTables } from '#platform/db/own';
 import { prepared } from '#platform/db/prepared';
-import type { Money, StoredTicket, Tender, WechatPayTicket } from './payment.types.ts';
+import type { Money, PayTicket, StoredTicket, Tender } from './payment.types.ts';
 
 const db = ownTables('trade');
 
@@ -46,15 +46,17 @@ const asTender = (row: Row | undefined): Tender | undefined =>
 
 const liveOf = prepared('trade.live_tender', (tables: OwnDb<'trade'>, p: { mid: string; tradeId: string }) =>
   tables
-    .selectFrom('trade.tender')
-    .select(columns)
-    .where('mid', '=', p.mid)
-    .where('trade_id', '=', p.tradeId)
-    .where('state', 'in', live)
-    .orderBy('id', 'desc')
+    .selectFrom('trade.tender as t')
+    .innerJoin('trade.payment as p', (join) => join.onRef('p.mid', '=', 't.mid').onRef('p.id', '=', 't.payment_id'))
+    .select(columns.map((name) => `t.${name}` as const))
+    .where('t.mid', '=', p.mid)
+    .where('t.trade_id', '=', p.tradeId)
+    .where('t.state', 'in', live)
+    .where('p.state', '=', 'OPEN')
+    .orderBy('t.id', 'desc')
     .limit(1),
 );
-/** The one tender of a trade that may still be paid or is being closed. */
+/** The one tender of a trade's payment under way, which may still be paid or is being closed. */
 export const findLiveTender = async (ctx: Ctx, tradeId: string) => asTender((await liveOf(db(ctx), { mid: ctx.mid, tradeId }))[0]);
 
 const byId = prepared('trade.tender_by_id', (tables: OwnDb<'trade'>, p: { mid: string; id: string }) =>
@@ -95,7 +97,7 @@ export async function insertTender(
 }
 
 /** Keeps the ticket of whoever comes first with it: all who asked at once get that one. */
-export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: WechatPayTicket, lookAt: Date): Promise<Tender | undefined> {
+export async function saveTicket(ctx: TxCtx, seen: Tender, ticket: PayTicket, lookAt: Date): Promise<Tender | undefined> {
   const stored: StoredTicket = { ...ticket, madeAt: ctx.now.getTime() };
   await db(ctx)
     .updateTable('trade.tender')

@@ -1,7 +1,7 @@
 import type { TxCtx } from '#platform/ctx';
 import { findOwnTender, noteReturned } from './own-tender.repo.ts';
 import { ownWays } from './own-ways.ts';
-import { backOf } from './share.rules.ts';
+import { backOf } from './share-tenders.ts';
 
 interface GivenBack {
   readonly tenderId: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backOf, shareTenders, splitRefund } from './share.rules.ts';
+import { backOf, shareTenders, splitRefund } from './share-tenders.ts';
 
 const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
 const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 6 });

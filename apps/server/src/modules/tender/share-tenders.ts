@@ -1,13 +1,8 @@
 import { share } from '#modules/pricing';
+import type { Share } from './tender.types.ts';
 
 interface Part {
   readonly id: string;
-  readonly amountFen: number;
-}
-
-export interface Share {
-  readonly tenderId: string;
-  readonly orderId: string;
   readonly amountFen: number;
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Share } from './share.rules.ts';
-import type { TenderShare } from './tender.types.ts';
+import type { Share, TenderShare } from './tender.types.ts';
 
 const db = ownTables('trade');
 

@@ -22,10 +22,14 @@ export interface OwnTender {
   readonly refundedBonusFen: number;
 }
 
-/** What of a tender pays for an order, and what of that went back. */
-export interface TenderShare {
+/** What of a tender pays for an order. */
+export interface Share {
   readonly tenderId: string;
   readonly orderId: string;
   readonly amountFen: number;
+}
+
+/** And what of that went back. */
+export interface TenderShare extends Share {
   readonly refundedFen: number;
 }
