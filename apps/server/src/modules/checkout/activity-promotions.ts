@@ -68,7 +68,8 @@ function withinLimits(activity: LiveActivity, promotion: Promotion, lines: reado
   };
 }
 
-const isCountedBySku = ({ terms, goods }: LiveActivity): boolean =>
+/** What else there is has the same promotion for every line: whoever prices many lines one by one asks for it once. */
+export const isCountedBySku = ({ terms, goods }: LiveActivity): boolean =>
   limitOf(terms)?.by === 'SKU' || goods.some(({ stock }) => stock !== null);
 
 const splitOff = (promotion: Promotion, { cid, skuId }: BasketLine, maxPieces: number): Promotion => ({

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { listLive, listSeen } from '#modules/activity';
+import { type LiveActivity, listLive, listSeen } from '#modules/activity';
 import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
 import { findTerms, type MemberBenefit } from '#modules/loyalty';
 import { type ClaimableCoupon, listClaimable, listWallet, viewClaimable } from '#modules/marketing';
@@ -8,7 +8,7 @@ import type { Promotion } from '#modules/pricing';
 import { listShops } from '#modules/shop';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
-import { activityPromotions } from './activity-promotions.ts';
+import { activityPromotions, isCountedBySku } from './activity-promotions.ts';
 import { bestPriceOf } from './best-price.ts';
 import { onCard, viewForCards } from './card-activity.ts';
 import { isForOffer, viewGoodsActivities } from './goods-activities.ts';
@@ -79,15 +79,22 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
   const shown = await viewForCards(visitor, cid, [...new Set(cards.flatMap(({ onCard }) => onCard ?? []))]);
   const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
   const coupons = claimablePromotions(claimable);
+  const promotionsFor = eachPromotionOf(running, ctx.now);
   return cards.flatMap(({ offer, own, onCard }) => {
-    const { promotions } = activityPromotions(own, [basketLine(offer, 1)], ctx.now);
-    const best = bestPriceOf(offer, [...promotions, ...coupons]);
+    const best = bestPriceOf(offer, [...own.flatMap((activity) => promotionsFor(activity, offer)), ...coupons]);
     const activity = (onCard && shown.get(onCard.terms)) ?? null;
     const discount = discountOf(told, best);
     // Cards have no room for what lowers a price.
     const bestPrice = best && (isPage ? best : { fen: best.fen, how: [] });
     return bestPrice || discount || activity ? [{ goodsId: offer.goodsId, bestPrice, activity, discount }] : [];
   });
+}
+
+/** Of each activity its promotion for one piece, made once where it is the same for all goods. */
+function eachPromotionOf(activities: readonly LiveActivity[], now: Date): (activity: LiveActivity, offer: Offer) => readonly Promotion[] {
+  const common = activities.filter((activity) => !isCountedBySku(activity));
+  const known = new Map(common.map((activity) => [activity, activityPromotions([activity], [], now).promotions]));
+  return (activity, offer) => known.get(activity) ?? activityPromotions([activity], [basketLine(offer, 1)], now).promotions;
 }
 
 /** One that runs, else one that is soon, else one that is gone; one for new customers is nothing to those who are none. */

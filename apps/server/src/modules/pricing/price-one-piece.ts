@@ -13,7 +13,7 @@ interface Way {
   readonly off: readonly number[];
 }
 
-export interface PricedPiece {
+interface PricedPiece {
   readonly payableFen: number;
   readonly taken: readonly { readonly promotionKind: PromotionKind; readonly name: string; readonly offFen: number }[];
 }
