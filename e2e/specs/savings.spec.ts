@@ -19,8 +19,12 @@ async function buyFirst(token: string): Promise<number> {
   };
   const { list } = await ask('catalog.product.pageList', { cid, sortType: 'default', pageNum: 1, pageSize: 50 });
   const prices = await ask('checkout.price.list', { cid, goodsIds: list.map(({ id }) => id) });
+  const discounted = prices.filter(({ activity }) => activity?.terms.kind === 'LIMITED_DISCOUNT');
+  const alone = await Promise.all(discounted.map(({ goodsId }) => ask('checkout.price.list', { cid, goodsIds: [goodsId] })));
   // By an activity: a coupon would have to be claimed first.
-  const lowered = prices.find(({ bestPrice }) => bestPrice?.how.length === 1 && bestPrice.how[0]?.promotionKind === 'LIMITED_DISCOUNT');
+  const lowered = alone
+    .flat()
+    .find(({ bestPrice }) => bestPrice?.how.length === 1 && bestPrice.how[0]?.promotionKind === 'LIMITED_DISCOUNT');
   const { skus } = await ask('catalog.product.info', { cid, id: lowered?.goodsId ?? '' });
   const cheapest = skus.toSorted((one, other) => one.priceFen - other.priceFen)[0];
   const lines = [{ cid, skuId: cheapest?.id ?? '', quantity: 1 }];

@@ -1,4 +1,4 @@
-import type { OutputOf, ShownActivity } from '@qianpu/contract/types';
+import type { OutputOf } from '@qianpu/contract/types';
 import type { ComponentType } from 'react';
 
 import { activityTexts, activityWords, tierFrom, tierGains } from '#features/activity';
@@ -27,7 +27,7 @@ export function offerOf({ bestPrice, activity }: GoodsOffer = { bestPrice: null,
 
 interface CardOfferProps {
   readonly best: GoodsOffer['bestPrice'];
-  readonly activity: ShownActivity | null;
+  readonly activity: GoodsOffer['activity'];
 }
 
 /** Its looks stand with the card's: one more style sheet would be one more name in the first page's script. What a piece comes to, and the activity that runs for it; in two lines where one does not hold both. */
@@ -47,7 +47,7 @@ function CardOffer({ best, activity }: CardOfferProps) {
 }
 
 /** "满100减10", "3件99元", "限时折扣 至 11-20": short, so a tier says the first thing it gives. */
-function stripOf({ terms, endsAt }: ShownActivity, lang: TextLang): string {
+function stripOf({ terms, endsAt }: NonNullable<GoodsOffer['activity']>, lang: TextLang): string {
   if (terms.kind === 'LIMITED_DISCOUNT')
     return cardOfferTexts[lang].until(receiptTexts[lang].promotionKinds.LIMITED_DISCOUNT, monthDay(endsAt, lang));
   const texts = activityTexts[lang];

@@ -46,9 +46,10 @@ export const checkoutSchemas = {
       .array(
         z.object({
           goodsId: Id,
+          /** By what is told of one goods alone: `how` of several is empty. */
           bestPrice: BestPrice.nullable(),
-          /** The one a card tells of. */
-          activity: ShownActivity.nullable(),
+          /** The one a card tells of, with no more than a card says; of tiers the first. */
+          activity: ShownActivity.pick({ endsAt: true, terms: true }).nullable(),
           /** Of one goods alone, as its own page tells of it at once: a limited discount that runs, is soon or is sold out. */
           discount: GoodsActivity.omit({ skuPrices: true, leftForYou: true }).nullable(),
         }),

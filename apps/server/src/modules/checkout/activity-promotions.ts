@@ -48,6 +48,7 @@ interface Allowed {
  * under a name of their own, and the rest shop by shop.
  */
 function withinLimits(activity: LiveActivity, promotion: Promotion, lines: readonly BasketLine[]): Turned {
+  if (!isCountedBySku(activity)) return { promotions: [promotion], refused: [] };
   const allowed = allowedOf(activity, lines);
   const short = allowed.filter(({ line, pieces }) => pieces < line.quantity);
   if (short.length === 0) return { promotions: [promotion], refused: [] };
@@ -66,6 +67,10 @@ function withinLimits(activity: LiveActivity, promotion: Promotion, lines: reado
     refused: apart.filter(({ pieces }) => pieces <= 0).map((one) => ({ promotion: one.promotion, code: one.code })),
   };
 }
+
+/** What else there is has the same promotion for every line: whoever prices many lines one by one asks for it once. */
+export const isCountedBySku = ({ terms, goods }: LiveActivity): boolean =>
+  limitOf(terms)?.by === 'SKU' || goods.some(({ stock }) => stock !== null);
 
 const splitOff = (promotion: Promotion, { cid, skuId }: BasketLine, maxPieces: number): Promotion => ({
   ...promotion,
@@ -91,7 +96,10 @@ function allowedOf(activity: LiveActivity, lines: readonly BasketLine[]): Allowe
     });
 }
 
-export function isCovered({ scope, cids }: Promotion, { cid, skuId, goodsId, categoryIds }: BasketLine): boolean {
+/** What a scope looks at. */
+type Named = Pick<BasketLine, 'cid' | 'skuId' | 'goodsId' | 'categoryIds'>;
+
+export function isCovered({ scope, cids }: Promotion, { cid, skuId, goodsId, categoryIds }: Named): boolean {
   if (cids.length > 0 && !cids.includes(cid)) return false;
   if (scope.exceptGoodsIds?.includes(goodsId)) return false;
   if (!scope.goodsIds && !scope.categoryIds && !scope.skuIds) return true;

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import type { Offer } from '#modules/catalog';
-import { type Promotion, priceBasket } from '#modules/pricing';
+import { type Promotion, priceBasket, priceOnePiece } from '#modules/pricing';
 import { isCovered } from './activity-promotions.ts';
 import { basketLine, ladderOf } from './promotions.rules.ts';
 
@@ -14,8 +14,9 @@ export function bestPriceOf(offer: Offer, promotions: readonly Promotion[]): Bes
   const line = basketLine(offer, 1);
   const fit = [...ladderOf([offer]), ...promotions].filter((promotion) => isCovered(promotion, line) && isReached(promotion, offer));
   if (fit.length === 0) return null;
-  const basket = { lines: [line], freight: {}, promotions: fit };
-  const [shop] = priceBasket(basket).shops;
+  const known = priceOnePiece(line, fit);
+  if (known) return known.taken.length === 0 ? null : { fen: known.payableFen, how: [...known.taken] };
+  const [shop] = priceBasket({ lines: [line], freight: {}, promotions: fit }).shops;
   if (!shop || shop.discountFen === 0) return null;
   return {
     fen: shop.payableFen,

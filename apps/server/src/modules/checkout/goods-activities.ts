@@ -5,7 +5,6 @@ import type { Ctx } from '#platform/ctx';
 import { isCovered } from './activity-promotions.ts';
 import { unitFenWith } from './goods-price.ts';
 import { promotionOf } from './promotion-of-activity.ts';
-import { basketLine } from './promotions.rules.ts';
 import { soldPercentOf, viewActivities } from './shown-activity.ts';
 
 type GoodsActivity = OutputOf<'marketing.goods.info'>['activities'][number];
@@ -19,7 +18,7 @@ export const isForOffer = (activity: LiveActivity, offer: Offer): boolean => {
   if (activity.cids.length > 0 && !activity.cids.includes(offer.cid)) return false;
   if (activity.terms.kind === 'PACKAGE') return activity.terms.parts.some(({ goodsId }) => goodsId === offer.goodsId);
   const promotion = promotionOf(activity);
-  return promotion !== undefined && isCovered(promotion, basketLine(offer, 1));
+  return promotion !== undefined && isCovered(promotion, offer);
 };
 
 /** Of its pieces of this SKU none is left. */

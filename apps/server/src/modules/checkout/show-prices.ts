@@ -1,5 +1,5 @@
 import { fail } from '@qianpu/contract/failure';
-import type { OutputOf, ParsedOf, ShownActivity } from '@qianpu/contract/types';
+import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
 import { type LiveActivity, listLive, listSeen } from '#modules/activity';
 import { findCheapestSkus, findOffers, listSkus, type Offer } from '#modules/catalog';
 import { findTerms, type MemberBenefit } from '#modules/loyalty';
@@ -8,20 +8,18 @@ import type { Promotion } from '#modules/pricing';
 import { listShops } from '#modules/shop';
 import { type Ctx, inTx, type Member } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
-import { activityPromotions } from './activity-promotions.ts';
+import { activityPromotions, isCountedBySku } from './activity-promotions.ts';
 import { bestPriceOf } from './best-price.ts';
-import { isForOffer, isGone, viewGoodsActivities } from './goods-activities.ts';
+import { onCard, viewForCards } from './card-activity.ts';
+import { isForOffer, viewGoodsActivities } from './goods-activities.ts';
 import { memberPromotions } from './member-promotions.ts';
 import { basketLine, claimablePromotions, walletOf } from './promotions.rules.ts';
-import { viewActivities } from './shown-activity.ts';
 
 type GoodsInfo = OutputOf<'marketing.goods.info'>;
 type Priced = OutputOf<'checkout.price.list'>[number];
 
 /** Coupons an item page offers at once. */
 const MOST_COUPONS = 10;
-/** Which of several activities a card tells of: the first of these. */
-const KINDS_ON_CARDS = ['LIMITED_DISCOUNT', 'N_FOR_PRICE', 'FULL_REDUCTION', 'FIRST_ORDER'] as const;
 
 /** What lowers the price of a goods, and the least one piece comes to: for a member with what is theirs, which no shared cache may hold. */
 export const showGoodsInfo = (ctx: Ctx, input: ParsedOf<'marketing.goods.info'>): Promise<GoodsInfo> =>
@@ -74,31 +72,29 @@ export async function showPrices(ctx: Ctx, { cid, goodsIds }: ParsedOf<'checkout
   const [known, live] = await pipelined([findOffers(visitor, places), listSeen(visitor, { cid, skuIds })]);
   const offers = known.filter(({ skuId }) => skus.some((sku) => sku.skuId === skuId));
   const running = live.filter(({ startsAt }) => startsAt <= ctx.now);
-  const ownOf = new Map(offers.map((offer) => [offer, running.filter((activity) => isForOffer(activity, offer))]));
-  const onCards = new Map(offers.map((offer) => [offer, onCard(ownOf.get(offer) ?? [], offer)]));
-  const views = await viewActivities(visitor, cid, [...new Set([...onCards.values()].flatMap((activity) => activity ?? []))]);
-  const viewOf = new Map(views.map((view) => [view.id, firstTierOf(view)]));
+  const cards = offers.map((offer) => {
+    const own = running.filter((activity) => isForOffer(activity, offer));
+    return { offer, own, onCard: onCard(own, offer) };
+  });
+  const shown = await viewForCards(visitor, cid, [...new Set(cards.flatMap(({ onCard }) => onCard ?? []))]);
   const told = isPage ? await viewGoodsActivities(visitor, { cid, offers: known, activities: live }) : [];
-  return offers.flatMap((offer) => {
-    const { promotions } = activityPromotions(ownOf.get(offer) ?? [], [basketLine(offer, 1)], ctx.now);
-    const bestPrice = bestPriceOf(offer, [...promotions, ...claimablePromotions(claimable)]);
-    const activity = viewOf.get(onCards.get(offer)?.id ?? '') ?? null;
-    const discount = discountOf(told, bestPrice);
+  const coupons = claimablePromotions(claimable);
+  const promotionsFor = eachPromotionOf(running, ctx.now);
+  return cards.flatMap(({ offer, own, onCard }) => {
+    const best = bestPriceOf(offer, [...own.flatMap((activity) => promotionsFor(activity, offer)), ...coupons]);
+    const activity = (onCard && shown.get(onCard.terms)) ?? null;
+    const discount = discountOf(told, best);
+    // Cards have no room for what lowers a price.
+    const bestPrice = best && (isPage ? best : { fen: best.fen, how: [] });
     return bestPrice || discount || activity ? [{ goodsId: offer.goodsId, bestPrice, activity, discount }] : [];
   });
 }
 
-/** A card has room for one. */
-function firstTierOf(view: ShownActivity): ShownActivity {
-  const { terms } = view;
-  if (terms.kind !== 'FULL_REDUCTION' || terms.reduction.by !== 'TIERS') return view;
-  return { ...view, terms: { ...terms, reduction: { ...terms.reduction, tiers: terms.reduction.tiers.slice(0, 1) } } };
-}
-
-/** What is gone of this SKU is told of by nobody. */
-function onCard(own: readonly LiveActivity[], offer: Offer): LiveActivity | undefined {
-  const left = own.filter((activity) => !isGone(activity, offer));
-  return KINDS_ON_CARDS.flatMap((kind) => left.find(({ terms }) => terms.kind === kind) ?? [])[0];
+/** Of each activity its promotion for one piece, made once where it is the same for all goods. */
+function eachPromotionOf(activities: readonly LiveActivity[], now: Date): (activity: LiveActivity, offer: Offer) => readonly Promotion[] {
+  const common = activities.filter((activity) => !isCountedBySku(activity));
+  const known = new Map(common.map((activity) => [activity, activityPromotions([activity], [], now).promotions]));
+  return (activity, offer) => known.get(activity) ?? activityPromotions([activity], [basketLine(offer, 1)], now).promotions;
 }
 
 /** One that runs, else one that is soon, else one that is gone; one for new customers is nothing to those who are none. */

@@ -6,6 +6,8 @@ export { freightOf } from './freight.rules.ts';
 export { describeKinds, kindsMeet } from './kinds-meet.ts';
 /** What a basket costs, and why. Pure: the caller brings lines, freight rules and the promotions this shopper may have. */
 export { ENGINE_VERSION, priceBasket } from './price-basket.ts';
+/** The same of one piece alone, where that is known without a search. */
+export { priceOnePiece } from './price-one-piece.ts';
 export type { Basket, BasketLine, PricedBasket, PricedShop, Promotion, RefusedPromotion } from './pricing.types.ts';
 /** Whether a promotion is of a shop, and for a line of it. */
 export { covers, isOfShop } from './scope.ts';

@@ -23,6 +23,13 @@ interface LooseRule {
   readonly unitFen: readonly number[];
 }
 
+type Paired = Pick<LooseRule, 'promotion' | 'kind'>;
+
+/** A promotion that waits for its turn, with what it takes off alone. */
+export interface Turn extends Paired {
+  readonly worthFen: number;
+}
+
 export function makeRules(promotions: readonly Promotion[], lines: readonly BasketLine[]): Rule[] {
   const pieces = countPieces(lines);
   return inOrder(
@@ -44,17 +51,17 @@ export function makeRules(promotions: readonly Promotion[], lines: readonly Bask
 }
 
 /** By stage; of one stage those without a limit first, then who takes off most alone, then the older. */
+export const byTurn = (a: Turn, b: Turn): number =>
+  a.kind.stage - b.kind.stage ||
+  Number(isLimited(a)) - Number(isLimited(b)) ||
+  b.worthFen - a.worthFen ||
+  compareIds(a.promotion.id, b.promotion.id) ||
+  (a.kind.kind < b.kind.kind ? -1 : 1);
+
 export function inOrder<One extends LooseRule>(rules: readonly One[], worthOf: (rule: One) => number): Rule[] {
   const ordered = rules
-    .map((rule) => ({ rule, worthFen: worthOf(rule) }))
-    .sort(
-      (a, b) =>
-        a.rule.kind.stage - b.rule.kind.stage ||
-        Number(isLimited(a.rule)) - Number(isLimited(b.rule)) ||
-        b.worthFen - a.worthFen ||
-        compareIds(a.rule.promotion.id, b.rule.promotion.id) ||
-        (a.rule.kind.kind < b.rule.kind.kind ? -1 : 1),
-    )
+    .map((rule) => ({ rule, promotion: rule.promotion, kind: rule.kind, worthFen: worthOf(rule) }))
+    .sort(byTurn)
     .map(({ rule }) => rule);
   const meets = ordered.map(() => new Uint8Array(ordered.length));
   for (const [at, early] of ordered.entries())
@@ -64,10 +71,10 @@ export function inOrder<One extends LooseRule>(rules: readonly One[], worthOf: (
 }
 
 /** Whether both may take off the same piece, `early` before `late`. */
-const mayMeet = ({ kind, promotion: early }: LooseRule, { kind: lateKind, promotion: late }: LooseRule): boolean =>
+export const mayMeet = ({ kind, promotion: early }: Paired, { kind: lateKind, promotion: late }: Paired): boolean =>
   kind.meets.includes(lateKind.group) && !early.refuses?.includes(late.kind) && !late.refuses?.includes(early.kind);
 
-const isLimited = ({ promotion }: LooseRule) => promotion.maxPieces !== undefined;
+const isLimited = ({ promotion }: Paired) => promotion.maxPieces !== undefined;
 
 export function countPieces(lines: readonly BasketLine[]): Pieces {
   const [ofSku, ofGoods] = [new Map<string, number>(), new Map<string, number>()];
