@@ -1947,6 +1947,16 @@ export interface TradeProviderKey {
   serial: string;
 }
 
+export interface TradePurchase {
+  bonus_fen: Int8;
+  kind: string;
+  mid: Int8;
+  pay_fen: Int8;
+  ref_id: Int8 | null;
+  title: string;
+  trade_id: Int8;
+}
+
 export interface TradeReceipt {
   entries: Json;
   mid: Int8;
@@ -2053,6 +2063,7 @@ export interface TradeTrade {
   created_at: Timestamp;
   id: Int8;
   intent_key: string;
+  kind: Generated<string>;
   member_id: Int8;
   mid: Int8;
   paid_at: Timestamp | null;
@@ -2062,10 +2073,12 @@ export interface TradeTrade {
 }
 
 export interface TradeUnpaidCount {
+  cards: Generated<number>;
   let_go: Generated<number>;
   let_go_on: Timestamp | null;
   member_id: Int8;
   mid: Int8;
+  recharges: Generated<number>;
   unpaid: number;
 }
 
@@ -2249,6 +2262,7 @@ export interface DB {
   "trade.payment": TradePayment;
   "trade.price_change": TradePriceChange;
   "trade.provider_key": TradeProviderKey;
+  "trade.purchase": TradePurchase;
   "trade.receipt": TradeReceipt;
   "trade.receipt_input": TradeReceiptInput;
   "trade.refund": TradeRefund;

@@ -103,6 +103,7 @@ export const aPayStatus = (changes: Partial<PayStatus> = {}): PayStatus => ({
   state: 'UNPAID',
   payableFen: 8_580,
   payBy: Date.now() + 30 * 60_000,
+  kind: 'GOODS',
   tenders: [],
   orderIds: ['501'],
   goodsIds: ['31'],

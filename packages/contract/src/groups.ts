@@ -35,6 +35,7 @@ import { payAccountGroup } from './calls/pay-account.group.ts';
 import { pointsGroup } from './calls/points.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
+import { purchaseGroup } from './calls/purchase.group.ts';
 import { questionGroup } from './calls/question.group.ts';
 import { refundStaffGroup } from './calls/refund-staff.group.ts';
 import { reportGroup } from './calls/report.group.ts';
@@ -91,6 +92,7 @@ export const groups = [
   pointsGroup,
   privacyGroup,
   profileGroup,
+  purchaseGroup,
   questionGroup,
   refundStaffGroup,
   reportGroup,

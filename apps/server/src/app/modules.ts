@@ -27,6 +27,7 @@ import { opsModule } from '../modules/ops/module.ts';
 import { orderModule } from '../modules/order/module.ts';
 import { paymentModule } from '../modules/payment/module.ts';
 import { privacyModule } from '../modules/privacy/module.ts';
+import { purchaseModule } from '../modules/purchase/module.ts';
 import { questionModule } from '../modules/question/module.ts';
 import { recommendModule } from '../modules/recommend/module.ts';
 import { reportModule } from '../modules/report/module.ts';
@@ -51,6 +52,7 @@ const listed = [
   smsModule,
   wechatModule,
   ledgerModule,
+  purchaseModule,
   memberModule,
   customerModule,
   privacyModule,

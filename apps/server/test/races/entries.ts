@@ -30,6 +30,7 @@ import { paymentRaces } from './payment.races.ts';
 import { pointsRaces } from './points.races.ts';
 import { privacyRaces } from './privacy.races.ts';
 import { profileRaces } from './profile.races.ts';
+import { purchaseRaces } from './purchase.races.ts';
 import { questionRaces } from './question.races.ts';
 import type { Races } from './race.types.ts';
 import { restrictionRaces } from './restriction.races.ts';
@@ -57,6 +58,7 @@ export const races: Races<Rows> = {
   ...customerRaces,
   ...restrictionRaces,
   ...profileRaces,
+  ...purchaseRaces,
   ...accountSafetyRaces,
   ...privacyRaces,
   ...wechatRaces,

@@ -25,9 +25,9 @@ const Movement = z.object({
   at: Instant,
   /**
    * ADJUSTED by staff, HELD until somebody decides, FREED again, JOINED from another account of the member, VOID. SPENT on an order, UNSPENT when
-   * that payment came to nothing, REFUNDED.
+   * that payment came to nothing, REFUNDED, RECHARGED.
    */
-  sort: z.enum(['ADJUSTED', 'HELD', 'FREED', 'JOINED', 'VOID', 'SPENT', 'UNSPENT', 'REFUNDED']),
+  sort: z.enum(['ADJUSTED', 'HELD', 'FREED', 'JOINED', 'VOID', 'SPENT', 'UNSPENT', 'REFUNDED', 'RECHARGED']),
   principalFen: SignedFen,
   bonusFen: SignedFen,
   /** What could be spent after it. */

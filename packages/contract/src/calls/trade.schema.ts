@@ -246,6 +246,8 @@ export const tradeSchemas = {
     output: z.object({
       /** REFUNDING, REFUNDED: money came after the trade was closed and goes back. */
       state: z.enum(['UNPAID', 'PAID', 'CLOSED', 'REFUNDING', 'REFUNDED']),
+      /** What was bought: goods, or what has no orders. */
+      kind: z.enum(['GOODS', 'RECHARGE', 'CARD']),
       payableFen: FenField,
       payBy: Instant,
       /** What the payment is made of that is open, or has paid; none: nothing was opened. */

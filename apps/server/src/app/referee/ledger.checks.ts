@@ -60,7 +60,8 @@ export const ledgerChecks: readonly Check[] = [
           on a.mid = x.mid and a.id = case when x.kind in ('ADJUST', 'HOLD', 'TAKE', 'FREE') then x.ref::bigint end
         left join trade.tender h
           on h.mid = x.mid and h.id = case when x.kind in ('HOLD', 'FREE') then x.ref::bigint end and h.way = 'BALANCE' and (x.kind = 'HOLD' or h.state = 'FREED')
-       where t.id is null and r.id is null and a.id is null and h.id is null and x.kind not in ('JOIN', 'VOID')`,
+        left join trade.purchase p on x.kind = 'RECHARGE' and p.mid = x.mid and p.trade_id = case when x.kind = 'RECHARGE' then x.ref::bigint end
+       where t.id is null and r.id is null and a.id is null and h.id is null and p.trade_id is null and x.kind not in ('JOIN', 'VOID')`,
   },
   {
     id: 'M15',
@@ -156,7 +157,7 @@ export const ledgerChecks: readonly Check[] = [
            where k.is_posted
           union all
           select x.mid, e.account_kind, e.amount_fen, 0 from ledger.txn x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id
-           where x.kind = 'VOID'
+           where x.kind in ('VOID', 'RECHARGE')
           union all
           select mid, account_kind, 0, amount_fen from ledger.entry
         ) b group by mid, kind having sum(expected) <> sum(held)`,

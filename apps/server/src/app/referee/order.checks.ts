@@ -10,8 +10,9 @@ export const orderChecks: readonly Check[] = [
         from members m
         left join trade.unpaid_count c on c.mid = m.mid and c.member_id = m.member_id
         left join trade.trade t on t.mid = m.mid and t.member_id = m.member_id and t.state = 'UNPAID'
-       group by m.mid, m.member_id, c.unpaid
-      having coalesce(c.unpaid, 0) <> count(t.id)`,
+       group by m.mid, m.member_id, c.unpaid, c.recharges, c.cards
+      having coalesce(c.unpaid, 0) <> count(t.id) filter (where t.kind = 'GOODS') or coalesce(c.recharges, 0) <> count(t.id) filter (where t.kind = 'RECHARGE')
+          or coalesce(c.cards, 0) <> count(t.id) filter (where t.kind = 'CARD')`,
   },
   {
     id: 'O2',
@@ -20,7 +21,7 @@ export const orderChecks: readonly Check[] = [
     finds: `
       select t.mid, t.id::text as id, t.state || coalesce(' with order ' || o.id || ', ' || o.state || ', ' || o.pay_state, ' without an order') as detail
         from trades t left join trade.order o on o.mid = t.mid and o.trade_id = t.id
-       where o.id is null
+       where t.kind = 'GOODS' and o.id is null
           or o.member_id <> t.member_id
           or case t.state
                when 'UNPAID' then o.state <> 'UNPAID'

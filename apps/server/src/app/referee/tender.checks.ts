@@ -3,6 +3,23 @@ import type { Check } from './check.types.ts';
 /** Payments of several tenders: what is held, what each pays for, and what of that went back. */
 export const tenderChecks: readonly Check[] = [
   {
+    id: 'TE7',
+    says: 'a trade that is no goods was not bought, or has not brought what was paid for',
+    of: 'trade',
+    finds: `
+      select t.mid, t.id::text as id, format('%s, %s, %s fen; bought %s, posted %s', t.kind, t.state, t.payable_fen, p.pay_fen, x.fen) as detail
+        from trades t
+        left join trade.purchase p on p.mid = t.mid and p.trade_id = t.id and p.kind = t.kind
+        cross join lateral (
+          select coalesce(-sum(e.amount_fen), 0) as fen
+            from ledger.txn r join ledger.entry e on e.mid = r.mid and e.txn_id = r.id and e.account_kind in ('BALANCE', 'BALANCE_BONUS')
+           where r.mid = t.mid and r.kind = 'RECHARGE' and r.ref = t.id::text
+        ) x
+       where t.kind <> 'GOODS'
+         and (p.pay_fen is distinct from t.payable_fen
+              or x.fen <> case when t.kind = 'RECHARGE' and t.state = 'PAID' then p.pay_fen + p.bonus_fen else 0 end)`,
+  },
+  {
     id: 'TE1',
     says: 'what a member has is held for a payment that is over',
     of: 'tender',
@@ -21,6 +38,7 @@ export const tenderChecks: readonly Check[] = [
       select t.mid, t.id::text as id, format('%s fen, refunded %s; shares %s, refunded %s', t.amount_fen, t.refunded_fen, s.fen, s.refunded) as detail
         from tenders t
         join trade.payment p on p.mid = t.mid and p.id = t.payment_id and p.state = 'PAID' and p.amount_fen <> t.amount_fen
+        join trade.trade d on d.mid = t.mid and d.id = t.trade_id and d.kind = 'GOODS'
         cross join lateral (
           select coalesce(sum(amount_fen), 0) as fen, coalesce(sum(refunded_fen), 0) as refunded
             from trade.tender_share s where s.mid = t.mid and s.tender_id = t.id

@@ -73,6 +73,14 @@ export const settling = (owner: string, totalFen: number): Entries =>
 export const returning = (owner: string, parts: Parts): Entries =>
   some([...toMember(owner, parts), { account: 'SALES', amountFen: totalOf(parts) }]);
 
+/** A recharge that was paid: what was the merchant's sale is the member's, with the bonus beside it. */
+export const recharging = (owner: string, parts: Parts): Entries =>
+  some([
+    ...toMember(owner, parts),
+    { account: 'SALES', amountFen: parts.principalFen },
+    { account: 'BONUS_COST', amountFen: parts.bonusFen },
+  ]);
+
 /** It leaves the member for good. */
 export const taking = (owner: string, parts: Parts): Entries =>
   some([{ account: 'BALANCE_HELD', owner, amountFen: totalOf(parts) }, ...fromOutside(negated(parts))]);

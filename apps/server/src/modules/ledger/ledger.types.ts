@@ -20,7 +20,7 @@ type Entry = Sum &
 
 /** A fact about money: its entries sum to nothing, or the transaction that posts them cannot commit. */
 export interface Posting {
-  readonly kind: 'PAY' | 'REFUND' | 'ADJUST' | 'HOLD' | 'TAKE' | 'FREE' | 'JOIN' | 'VOID';
+  readonly kind: 'PAY' | 'REFUND' | 'ADJUST' | 'HOLD' | 'TAKE' | 'FREE' | 'JOIN' | 'VOID' | 'RECHARGE';
   /** The business's own number: the same fact is posted once. */
   readonly ref: string;
   readonly entries: readonly Entry[];

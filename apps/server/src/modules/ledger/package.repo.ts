@@ -53,3 +53,15 @@ export async function listPackages(ctx: Ctx, { offset, limit }: { readonly offse
   const rows = await found.orderBy('pay_fen').offset(offset).limit(limit).execute();
   return { rows, total: await countRows(db(ctx), found) };
 }
+
+const onSale = (ctx: Ctx) =>
+  db(ctx)
+    .selectFrom('ledger.recharge_package')
+    .select(['id', 'pay_fen as payFen', 'bonus_fen as bonusFen'])
+    .where('mid', '=', ctx.mid)
+    .where('is_on', '=', true);
+
+/** The smallest first. */
+export const listPackagesOnSale = (ctx: Ctx) => onSale(ctx).orderBy('pay_fen').limit(100).execute();
+
+export const findPackageOnSale = (ctx: Ctx, id: string) => onSale(ctx).where('id', '=', id).executeTakeFirst();

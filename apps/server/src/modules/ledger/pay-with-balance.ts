@@ -1,7 +1,7 @@
 import { fail } from '@qianpu/contract/failure';
-import type { TxCtx } from '#platform/ctx';
-import { lockBalance } from './balance.repo.ts';
-import { freeing, holding, returning, settling, spentOf, totalOf } from './balance.rules.ts';
+import type { Ctx, TxCtx } from '#platform/ctx';
+import { findBalance, lockBalance } from './balance.repo.ts';
+import { freeing, holding, MOST_HELD_FEN, recharging, returning, settling, spentOf, totalOf } from './balance.rules.ts';
 import { post } from './ledger.repo.ts';
 import type { Parts } from './ledger.types.ts';
 
@@ -34,3 +34,13 @@ export const freeBalance = (ctx: TxCtx, { memberId, ref, ...parts }: BalancePaym
 /** A refund of what a balance has paid. `ref` is the refund's number. What comes back is never refused by how much a member may hold. */
 export const returnBalance = (ctx: TxCtx, { memberId, ref, ...parts }: BalancePayment): Promise<boolean> =>
   post(ctx, { kind: 'REFUND', ref, entries: returning(memberId, parts) });
+
+/** How much more a member's balance may hold. */
+export async function findRoom(ctx: Ctx, memberId: string): Promise<number> {
+  const there = await findBalance(ctx, memberId);
+  return Math.max(0, MOST_HELD_FEN - totalOf(there) - there.heldFen);
+}
+
+/** A recharge was paid, under its trade's number. Money that came is never refused by how much a member may hold. */
+export const postRecharge = (ctx: TxCtx, { memberId, ref, ...parts }: BalancePayment): Promise<boolean> =>
+  post(ctx, { kind: 'RECHARGE', ref, entries: recharging(memberId, parts) });

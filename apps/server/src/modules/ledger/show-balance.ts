@@ -7,7 +7,15 @@ import { listMovements } from './movement.repo.ts';
 type Movements = OutputOf<'ledger.balance.list'>;
 type Page = Pick<ParsedOf<'ledger.balance.list'>, 'kind' | 'pageNum' | 'pageSize'>;
 
-const sorts = { ADJUST: 'ADJUSTED', HOLD: 'HELD', FREE: 'FREED', JOIN: 'JOINED', VOID: 'VOID', REFUND: 'REFUNDED' } as const;
+const sorts = {
+  ADJUST: 'ADJUSTED',
+  HOLD: 'HELD',
+  FREE: 'FREED',
+  JOIN: 'JOINED',
+  VOID: 'VOID',
+  REFUND: 'REFUNDED',
+  RECHARGE: 'RECHARGED',
+} as const;
 /** Set aside and let go by a payment, not by staff. */
 const ofPayments = { HOLD: 'SPENT', FREE: 'UNSPENT' } as const;
 

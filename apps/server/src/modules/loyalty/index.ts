@@ -1,7 +1,7 @@
 /** What staff do to members by hand, and the cards they make. */
 export { adjustPoints } from './adjust-points.ts';
 export type { MemberBenefit } from './benefits.repo.ts';
-export { giveCard } from './card/give-card.ts';
+export { giveCard, openBoughtCard } from './card/give-card.ts';
 export { listKinds } from './card/kind.repo.ts';
 export { saveKind } from './card/save-kind.ts';
 /** What membership is worth to a member who buys, and what sending costs. */

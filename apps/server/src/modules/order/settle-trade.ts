@@ -1,4 +1,5 @@
 import { tradeEvents } from '#events/trade';
+import { settlePurchase } from '#modules/purchase';
 import { crashPoint } from '#platform/crash-point';
 import type { TxCtx } from '#platform/ctx';
 import { pipelined } from '#platform/db/pipelined';
@@ -11,11 +12,17 @@ import { endPaid, lockTrades } from './trade.repo.ts';
 
 const emit = emitter('trade', tradeEvents);
 
-/** The money is there: the orders go to their shops. 'late': the trade was closed before, and nothing happens here. */
+/** The money is there: the orders go to their shops, or what was bought is the member's. 'late': the trade was closed before, and nothing happens here. */
 export async function settleTrade(ctx: TxCtx, tradeId: string, actor = 'provider'): Promise<'paid' | 'already' | 'late'> {
   const [trade] = await lockTrades(ctx, [tradeId]);
   if (!trade) throw new Error(`there is no trade ${tradeId} to settle`);
   if (trade.state !== 'UNPAID') return trade.state === 'PAID' ? 'already' : 'late';
+  if (trade.kind !== 'GOODS') {
+    await endPaid(ctx, [tradeId]);
+    await settlePurchase(ctx, tradeId);
+    crashPoint('settle:before-commit');
+    return 'paid';
+  }
   const steps = Map.groupBy(trade.orders, ({ kind }) => PAID_STATES[kind]);
   const [, ...moved] = await pipelined([
     endPaid(ctx, [tradeId]),

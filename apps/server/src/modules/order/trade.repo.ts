@@ -8,6 +8,7 @@ import { dayOf } from './shop-day.repo.ts';
 const db = ownTables('trade');
 
 export type TradeState = 'UNPAID' | 'PAID' | 'CLOSED';
+type TradeKind = 'GOODS' | 'RECHARGE' | 'CARD';
 
 interface Trades {
   mid: string;
@@ -16,13 +17,13 @@ interface Trades {
 
 const lock = prepared('trade.lock', (tables: OwnDb<'trade'>, p: Trades) => ({
   compile: () =>
-    sql<{ id: string; state: TradeState; pay_by: Date; orders: { id: string; kind: OrderKind }[] }>`
+    sql<{ id: string; kind: TradeKind; state: TradeState; pay_by: Date; orders: { id: string; kind: OrderKind }[] }>`
       with locked as materialized (
-        select mid, id, state, pay_by from trade.trade
+        select mid, id, kind, state, pay_by from trade.trade
          where mid = ${p.mid}::bigint and id = any(${p.tradeIds}::bigint[]) order by id for no key update
       )
-      select t.id, t.state, t.pay_by,
-             (select json_agg(json_build_object('id', o.id::text, 'kind', o.kind) order by o.id)
+      select t.id, t.kind, t.state, t.pay_by,
+             (select coalesce(json_agg(json_build_object('id', o.id::text, 'kind', o.kind) order by o.id), '[]')
                 from trade.order o where o.mid = t.mid and o.trade_id = t.id) as orders
         from locked t order by t.id`.compile(tables),
 }));
@@ -37,17 +38,19 @@ const end = (name: string, to: 'PAID' | 'CLOSED') =>
         with ended as (
           update trade.trade set state = ${sql.lit(to)}, ${sql.ref(to === 'PAID' ? 'paid_at' : 'closed_at')} = ${p.now}::timestamptz
            where mid = ${p.mid}::bigint and id = any(${p.tradeIds}::bigint[]) and state = 'UNPAID'
-          returning id, member_id
+          returning id, member_id, kind
         ), fewer as (
-          select member_id, count(*)::smallint as trades from ended group by member_id
+          select member_id, (count(*) filter (where kind = 'GOODS'))::smallint as trades,
+                 (count(*) filter (where kind = 'RECHARGE'))::smallint as recharges, (count(*) filter (where kind = 'CARD'))::smallint as cards
+            from ended group by member_id
         ), locked as materialized (
-          select c.member_id, f.trades from trade.unpaid_count c join fewer f on f.member_id = c.member_id
+          select f.* from trade.unpaid_count c join fewer f on f.member_id = c.member_id
            where c.mid = ${p.mid}::bigint order by c.member_id for no key update of c
         ), counted as (
           update trade.unpaid_count c
-             set unpaid = c.unpaid - l.trades,
-                 let_go = case when not ${p.isLetGo}::boolean then c.let_go when c.let_go_on = ${dayOf(p.now)} then c.let_go + l.trades else l.trades end,
-                 let_go_on = case when ${p.isLetGo}::boolean then ${dayOf(p.now)} else c.let_go_on end
+             set unpaid = c.unpaid - l.trades, recharges = c.recharges - l.recharges, cards = c.cards - l.cards,
+                 let_go = case when not ${p.isLetGo}::boolean or l.trades = 0 then c.let_go when c.let_go_on = ${dayOf(p.now)} then c.let_go + l.trades else l.trades end,
+                 let_go_on = case when ${p.isLetGo}::boolean and l.trades > 0 then ${dayOf(p.now)} else c.let_go_on end
             from locked l
            where c.mid = ${p.mid}::bigint and c.member_id = l.member_id
         )

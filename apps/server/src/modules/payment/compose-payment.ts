@@ -29,7 +29,7 @@ export async function composePayment(ctx: TxCtx<Member>, { trade, asked, proof, 
   const own = ids.map((id, at) => ({ id, amountFen: parts[at]?.amountFen ?? 0 }));
   const input = { ...provider, paymentId, tradeId: trade.id, amountFen: leftFen };
   const tender = leftFen > 0 && provider ? await insertTender(ctx, { ...input, ...provider }, after(ctx.now, OPENING_LOOK_MS)) : undefined;
-  await keepShares(ctx, trade.id, tender ? [...own, tender] : own);
+  if (trade.kind === 'GOODS') await keepShares(ctx, trade.id, tender ? [...own, tender] : own);
   if (tender) return tender;
   if ((await settleTrade(ctx, trade.id, `member:${trade.memberId}`)) !== 'paid') throw fail('PAY_CLOSED');
   await takeTenders(ctx, trade.id, paymentId);
@@ -40,6 +40,8 @@ export async function composePayment(ctx: TxCtx<Member>, { trade, asked, proof, 
 async function findParts(ctx: TxCtx<Member>, trade: PayableTrade, asked: readonly AskedTender[]): Promise<readonly OwnPart[]> {
   const own = asked.flatMap(({ way, amountFen }) => (isOwnWay(way) ? [{ way, amountFen }] : []));
   if (own.length === 0) return [];
+  // A balance is not recharged by itself.
+  if (trade.kind === 'RECHARGE') throw fail('PAY_UNAVAILABLE');
   const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, trade.id) });
   const parts = ownPartsOf(own, means);
   if ('fault' in parts) throw fail(parts.fault === 'POINTS' ? 'POINTS_SHORT' : 'BALANCE_SHORT');

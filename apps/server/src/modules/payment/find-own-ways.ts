@@ -7,6 +7,8 @@ import type { PayableTrade } from './payment.types.ts';
 
 /** What the member can pay with of their own; a way the merchant does not offer, or of which there is nothing, is left out. */
 export async function findOwnWays(ctx: Ctx, trade: PayableTrade): Promise<OutputOf<'trade.pay.ways'>> {
+  // A balance is not recharged by itself.
+  if (trade.kind === 'RECHARGE') return [];
   const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, trade.id) });
   const { points, balanceFen, payableFen } = means;
   const most = mostPoints(means);

@@ -6,6 +6,8 @@ export { createRefund } from './create-refund.ts';
 export { retryRefund } from './failed-refund.repo.ts';
 /** Opens a merchant's account at the payment provider, or changes it. */
 export { hasPayAccountInUse, openPayAccount } from './pay-accounts.ts';
+/** A trade as far as paying goes. */
+export { findTrade } from './payable-trade.repo.ts';
 export type { NewAlipayAccount, NewPayAccount, NewWechatAccount } from './payment.types.ts';
 export { findSentRefund, listSentRefunds, type SentRefund } from './sent-refund.repo.ts';
 export { settleRefundOutside } from './settle-refund-outside.ts';

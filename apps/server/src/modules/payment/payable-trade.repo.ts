@@ -6,7 +6,7 @@ import type { PayableTrade } from './payment.types.ts';
 
 const db = ownTables('trade');
 
-const columns = ['id', 'member_id', 'state', 'payable_fen', 'pay_by'] as const;
+const columns = ['id', 'member_id', 'kind', 'state', 'payable_fen', 'pay_by'] as const;
 
 const locked = prepared('trade.lock_payable', (tables: OwnDb<'trade'>, p: { mid: string; id: string }) =>
   tables.selectFrom('trade.trade').select(columns).where('mid', '=', p.mid).where('id', '=', p.id).forUpdate(),
@@ -24,6 +24,7 @@ export const findTrade = async (ctx: Ctx, id: string): Promise<PayableTrade | un
 interface Row {
   id: string;
   member_id: string;
+  kind: string;
   state: string;
   payable_fen: string;
   pay_by: Date;
@@ -33,6 +34,7 @@ const asTrade = (row: Row | undefined): PayableTrade | undefined =>
   row && {
     id: row.id,
     memberId: row.member_id,
+    kind: row.kind as PayableTrade['kind'],
     state: row.state as PayableTrade['state'],
     payableFen: Number(row.payable_fen),
     payBy: row.pay_by,

@@ -49,6 +49,7 @@ export type NewPayAccount = NewWechatAccount | NewAlipayAccount;
 export interface PayableTrade {
   readonly id: string;
   readonly memberId: string;
+  readonly kind: 'GOODS' | 'RECHARGE' | 'CARD';
   readonly state: 'UNPAID' | 'PAID' | 'CLOSED';
   readonly payableFen: number;
   readonly payBy: Date;

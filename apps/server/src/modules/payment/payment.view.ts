@@ -39,6 +39,7 @@ interface Known {
 
 export const viewStatus = (trade: PayableTrade, { orders, goodsIds, tenders, late }: Known): OutputOf<'trade.pay.status'> => ({
   state: trade.state === 'CLOSED' && late ? refundStateOf(late.state) : trade.state,
+  kind: trade.kind,
   payableFen: trade.payableFen,
   payBy: trade.payBy.getTime(),
   tenders: [...tenders],

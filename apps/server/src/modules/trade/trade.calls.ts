@@ -1,5 +1,6 @@
 import type { Handlers } from '#platform/http/handler.types';
 import { cancelOrder } from './cancel-order.ts';
+import { cancelPurchase } from './cancel-purchase.ts';
 import { changeOrderPrice } from './change-price.ts';
 import { closeOrder } from './close-order.ts';
 import { refundHandlers } from './refund.calls.ts';
@@ -11,7 +12,8 @@ type EndingCall =
   | 'trade.order.changePrice'
   | 'trade.order.close'
   | 'trade.order.refund'
-  | 'trade.order.detailForStaff';
+  | 'trade.order.detailForStaff'
+  | 'trade.purchase.cancel';
 
 export const tradeHandlers: Handlers<EndingCall> & typeof refundHandlers = {
   ...refundHandlers,
@@ -19,5 +21,9 @@ export const tradeHandlers: Handlers<EndingCall> & typeof refundHandlers = {
   'trade.order.changePrice': changeOrderPrice,
   'trade.order.close': async (ctx, input) => ({ state: await closeOrder(ctx, input) }),
   'trade.order.refund': refundOrder,
+  'trade.purchase.cancel': async (ctx, { tradeId }) => {
+    await cancelPurchase(ctx, tradeId);
+    return {};
+  },
   'trade.order.detailForStaff': (ctx, { id }) => showOrderForStaff(ctx, id),
 };

@@ -99,6 +99,7 @@ export const moveManifest = [
   'trade.line_share',
   'trade.receipt_input',
   'trade.price_change',
+  'trade.purchase',
   'trade.order_log',
   'trade.order_note',
   'trade.pay_account',

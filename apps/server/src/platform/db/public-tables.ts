@@ -164,6 +164,7 @@ export const judgedTables = [
   'trade.order_log',
   'trade.payment',
   'trade.price_change',
+  'trade.purchase',
   'trade.receipt',
   'trade.receipt_input',
   'trade.refund',

@@ -22,6 +22,7 @@ const zhCN = {
     SPENT: '购物支付',
     UNSPENT: '支付未完成，退回',
     REFUNDED: '订单退款',
+    RECHARGED: '充值',
   },
   reasons: { COMPENSATION: '商家补偿', CORRECTION: '余额更正', OFFLINE: '线下收退款', OTHER: '商家调整' },
 };
@@ -50,6 +51,7 @@ const en: typeof zhCN = {
     SPENT: 'Paid for an order',
     UNSPENT: 'Not paid after all, returned',
     REFUNDED: 'Order refunded',
+    RECHARGED: 'Recharged',
   },
   reasons: {
     COMPENSATION: 'Compensation',

@@ -23,6 +23,7 @@ const icons = {
   SPENT: ShoppingBag,
   UNSPENT: Undo2,
   REFUNDED: Undo2,
+  RECHARGED: Wallet,
 };
 
 /** "+105.00", "−63.50": a sum with its sign. */

@@ -41,21 +41,39 @@ export async function findNumber(ctx: TxCtx<Member>): Promise<{ number: string |
   throw new Error(`no number was free in ${TRIES} tries`);
 }
 
-/** A paid card as staff give it: a new one, one that is over anew, or one that runs so much longer. */
+/** A paid card as staff give it. */
 export async function giveCard(ctx: TxCtx<Staff>, { memberId, kindId }: ParsedOf<'member.card.give'>) {
   await ensureMemberLevel(ctx, memberId);
   if (!(await isMember(ctx, memberId))) throw fail('NOT_FOUND');
   const kind = await findKind(ctx, kindId);
   if (!kind) throw fail('NOT_FOUND');
   if (kind.months === 0) throw fail('BAD_INPUT', ['kindId']);
+  const { cardId, before, endsAt } = await openCard(ctx, memberId, kind);
+  noteChange(ctx, { before: { endsAt: before }, after: { kindId, endsAt } });
+  return { cardId, endsAt: endsAt.getTime() };
+}
+
+/** One that was bought: what its kind has become since the order was placed is what its buyer has. */
+export async function openBoughtCard(
+  ctx: TxCtx,
+  { memberId, kindId }: { readonly memberId: string; readonly kindId: string },
+): Promise<void> {
+  await ensureMemberLevel(ctx, memberId);
+  const kind = await findKind(ctx, kindId);
+  if (!kind) throw new Error(`there is no card ${kindId}`);
+  await openCard(ctx, memberId, kind);
+}
+
+/** A new one, one that is over anew, or one that runs so much longer. */
+async function openCard(ctx: TxCtx, memberId: string, kind: CardKind) {
+  const kindId = kind.id;
   const held = await holdCardOf(ctx, memberId, kindId);
   const cardId = held?.id ?? ctx.newId();
   const run = runOf(ctx.now, kind, held);
   await (held ? updateRun(ctx, cardId, run) : insertCard(ctx, { id: cardId, kindId, memberId, ...run }));
   await givePacks(ctx, cardId);
   await showOnAccount(ctx, memberId);
-  noteChange(ctx, { before: { endsAt: held?.endsAt ?? null }, after: { kindId, endsAt: run.endsAt } });
-  return { cardId, endsAt: run.endsAt.getTime() };
+  return { cardId, before: held?.endsAt ?? null, endsAt: run.endsAt };
 }
 
 function runOf(now: Date, kind: CardKind, held: Card | undefined): CardRun {
