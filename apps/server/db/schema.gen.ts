@@ -1800,6 +1800,13 @@ export interface TradeBillDifference {
   what: string;
 }
 
+export interface TradeFriendPay {
+  created_at: Timestamp;
+  mid: Int8;
+  trade_id: Int8;
+  words: string;
+}
+
 export interface TradeLineShare {
   mid: Int8;
   off_fen: Int8;
@@ -2037,6 +2044,7 @@ export interface TradeTender {
   opened_at: Timestamp;
   out_trade_no: string;
   paid_at: Timestamp | null;
+  payer_id: Int8 | null;
   payer_open_id: string | null;
   payment_id: Int8;
   points: number | null;
@@ -2251,6 +2259,7 @@ export interface DB {
   "support.welcome": SupportWelcome;
   "trade.account_look": TradeAccountLook;
   "trade.bill_difference": TradeBillDifference;
+  "trade.friend_pay": TradeFriendPay;
   "trade.line_share": TradeLineShare;
   "trade.notice": TradeNotice;
   "trade.order": TradeOrder;

@@ -121,6 +121,7 @@ export const failures = {
   NOTHING_CHOSEN: { code: '611006', message: '请选择要购买的商品', en: 'Please choose what to buy' },
   /** The order is in a state that does not allow this. */
   ORDER_MOVED_ON: { code: '611007', message: '订单状态已变化，请刷新', en: 'The order has changed, please refresh' },
+  FRIEND_PAY_OVER: { code: '611021', message: '代付链接已失效', en: 'This link to pay for a friend is no longer valid' },
   ALREADY_PAID: { code: '611008', message: '订单已支付', en: 'This order has already been paid' },
   PAY_CLOSED: { code: '611009', message: '订单已关闭，无法支付', en: 'This order is closed and cannot be paid' },
   /** The provider cannot be reached or refuses; no money has moved. */

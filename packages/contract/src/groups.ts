@@ -16,6 +16,7 @@ import { distributionGroup } from './calls/distribution.group.ts';
 import { favouriteGroup } from './calls/favourite.group.ts';
 import { followGroup } from './calls/follow.group.ts';
 import { freightGroup } from './calls/freight.group.ts';
+import { friendPayGroup } from './calls/friend-pay.group.ts';
 import { goodsManagementGroup } from './calls/goods-management.group.ts';
 import { goodsStaffGroup } from './calls/goods-staff.group.ts';
 import { guiderGroup } from './calls/guider.group.ts';
@@ -73,6 +74,7 @@ export const groups = [
   favouriteGroup,
   followGroup,
   freightGroup,
+  friendPayGroup,
   goodsManagementGroup,
   goodsStaffGroup,
   guiderGroup,

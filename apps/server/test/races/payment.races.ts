@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { friendPayRows } from '@qianpu/contract/calls/friend-pay';
 import type { backOfficeRows, payRows } from '@qianpu/contract/calls/trade';
 import { expect } from 'vitest';
-import { aStaffToken } from '../builders/populated-mall.ts';
+import { aMember, aStaffToken } from '../builders/populated-mall.ts';
 import { aPayPassword, aPurse, PAY_PASSWORD } from '../builders/purse.ts';
 import { isOk } from '../call-table.ts';
 import { forgeries, type SentCallback, type Thief } from '../fixtures/forged-callbacks.ts';
@@ -24,7 +25,7 @@ import {
   stockOf,
   tendersOf,
 } from './race-orders.ts';
-import { answersTo, callNear, inTurn, okCount } from './volley.ts';
+import { answersTo, callNear, inTurn, okCount, times } from './volley.ts';
 
 const live = ['OPENING', 'OPEN', 'CLOSING'];
 
@@ -178,9 +179,51 @@ const notify: RaceEntry = {
   },
 };
 
-export const paymentRaces: Races<typeof payRows> & Pick<Races<typeof backOfficeRows>, 'trade.pay.notify'> = {
+/** A friend, the owner and whoever cancels, at once: paid once, and what is too much goes back. */
+const friendPaying: RaceEntry = {
+  stake: 'money',
+  prepare: async (house, size) => {
+    const order = await anUnpaidOrder(house);
+    const { token } = order.shopper;
+    const made = await callNear(house, { name: 'trade.friendPay.create', token, input: { tradeId: order.tradeId } });
+    const { token: link } = made.data as { token: string };
+    const friends = await Promise.all([aMember(house.mall, '1'), aMember(house.mall, '1')]);
+    const byFriend = (way: string) => (nth: number) => ({
+      name: 'trade.friendPay.open' as const,
+      token: friends[nth % 2]?.token ?? '',
+      input: { token: link, way },
+    });
+    return {
+      shots: inTurn(size, byFriend('WECHAT_H5'), byFriend('WECHAT_NATIVE'), () => payShot(order)),
+      judge: async () => {
+        expect((await tendersOf(house, order)).filter(({ state }) => live.includes(state)).length).toBeLessThanOrEqual(1);
+        if ((await payable(house, order)).length === 0) await callNear(house, payShot(order));
+        await expectPaidOnce(house, order);
+      },
+    };
+  },
+};
+
+/** Made often it is one link, and the trade waits longer once. */
+const friendLink: RaceEntry = {
+  stake: 'limit',
+  prepare: async (house, size) => {
+    const order = await anUnpaidOrder(house);
+    const { token } = order.shopper;
+    return {
+      shots: times(size, () => ({ name: 'trade.friendPay.create', token, input: { tradeId: order.tradeId } })),
+      judge: async (answers) => {
+        expect([okCount(answers), new Set(answers.map(({ text }) => text)).size]).toEqual([size, 1]);
+      },
+    };
+  },
+};
+
+export const paymentRaces: Races<typeof payRows> & Races<typeof friendPayRows> & Pick<Races<typeof backOfficeRows>, 'trade.pay.notify'> = {
   'trade.order.pay': pay,
   'trade.pay.open': mixing,
   'trade.pay.switch': switching,
+  'trade.friendPay.create': friendLink,
+  'trade.friendPay.open': friendPaying,
   'trade.pay.notify': notify,
 };

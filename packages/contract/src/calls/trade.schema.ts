@@ -64,7 +64,22 @@ const PayTicket = z.discriminatedUnion('kind', [
 /** Instants are milliseconds since the epoch. */
 export const Instant = z.int();
 
-const AtProvider = z.object({ way: ProviderWay, amountFen: FenField, ticket: PayTicket });
+/** A way to pay, and whether this session can pay by it now. */
+export const PayWayHere = z.object({
+  way: PayWay,
+  isAvailable: z.boolean(),
+  /** It will be once the session knows who holds the phone: inside the messenger a silent round tells (member.openPlatform.getOpenId). */
+  needsOpenId: z.literal(true).optional(),
+  /** Of BALANCE and POINTS: what the member has, and the most of it that can pay here; of points also how many these are. */
+  haveFen: FenField.optional(),
+  mostFen: FenField.optional(),
+  points: z.int().min(0).optional(),
+  mostPoints: z.int().min(0).optional(),
+  /** BALANCE: whether there is a payment password to prove. */
+  hasPassword: z.boolean().optional(),
+});
+
+export const AtProvider = z.object({ way: ProviderWay, amountFen: FenField, ticket: PayTicket });
 const OpenedPayment = AtProvider.extend({ tradeId: Id, payBy: Instant });
 
 export const OrderState = z.enum(['UNPAID', 'PAID_WAIT_GROUP', 'TO_SHIP', 'PART_SHIPPED', 'SHIPPED', 'TO_PICK_UP', 'COMPLETED', 'CLOSED']);
@@ -223,24 +238,7 @@ export const tradeSchemas = {
     // `provider`: what is left to be paid there; null: the trade is paid.
     output: z.object({ tradeId: Id, payBy: Instant, provider: AtProvider.nullable() }),
   },
-  'trade.pay.ways': {
-    input: z.object({ tradeId: Id }),
-    output: z.array(
-      z.object({
-        way: PayWay,
-        isAvailable: z.boolean(),
-        /** It will be once the session knows who holds the phone: inside the messenger a silent round tells (member.openPlatform.getOpenId). */
-        needsOpenId: z.literal(true).optional(),
-        /** Of BALANCE and POINTS: what the member has, and the most of it that can pay here; of points also how many these are. */
-        haveFen: FenField.optional(),
-        mostFen: FenField.optional(),
-        points: z.int().min(0).optional(),
-        mostPoints: z.int().min(0).optional(),
-        /** BALANCE: whether there is a payment password to prove. */
-        hasPassword: z.boolean().optional(),
-      }),
-    ),
-  },
+  'trade.pay.ways': { input: z.object({ tradeId: Id }), output: z.array(PayWayHere) },
   'trade.pay.status': {
     input: z.object({ tradeId: Id }),
     output: z.object({

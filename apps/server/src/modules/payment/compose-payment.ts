@@ -11,23 +11,27 @@ import { insertTender } from './tender.repo.ts';
 
 export interface ComposeRequest {
   readonly trade: PayableTrade;
-  readonly asked: readonly AskedTender[];
+  readonly tenders: readonly AskedTender[];
   /** That the member knows the payment password; a balance is spent by nobody else. */
   readonly proof?: string | undefined;
+  /** A friend pays: what is the owner's own they have agreed to before. */
+  readonly ownerId?: string | undefined;
   /** Where what is left is paid. */
   readonly provider: (PayPlace & { readonly way: Way; readonly appRef: string }) | undefined;
 }
 
 /** Opens the trade's payment: what the member has is held, what is left is a tender at the provider. Nothing left: it is paid at once. */
-export async function composePayment(ctx: TxCtx<Member>, { trade, asked, proof, provider }: ComposeRequest): Promise<Tender | 'paid'> {
+export async function composePayment(ctx: TxCtx<Member>, request: ComposeRequest): Promise<Tender | 'paid'> {
+  const { trade, tenders: asked, proof, ownerId, provider } = request;
   const parts = await findParts(ctx, trade, asked);
-  if (parts.some(({ way }) => way === 'BALANCE') && !(await usePayProof(ctx, proof))) throw fail('PROOF_OVER');
+  const isByFriend = ownerId !== undefined;
+  if (!isByFriend && parts.some(({ way }) => way === 'BALANCE') && !(await usePayProof(ctx, proof))) throw fail('PROOF_OVER');
   const leftFen = parts.reduce((left, { amountFen }) => left - amountFen, trade.payableFen);
   if (leftFen > 0 && !provider) throw fail(asked.some(({ way }) => way === 'BALANCE') ? 'BALANCE_SHORT' : 'POINTS_SHORT');
   const paymentId = await insertPayment(ctx, trade.id, trade.payableFen);
   const ids = await holdTenders(ctx, { paymentId, tradeId: trade.id, memberId: trade.memberId, parts });
   const own = ids.map((id, at) => ({ id, amountFen: parts[at]?.amountFen ?? 0 }));
-  const input = { ...provider, paymentId, tradeId: trade.id, amountFen: leftFen };
+  const input = { paymentId, tradeId: trade.id, amountFen: leftFen, payerId: isByFriend ? ctx.actor.memberId : null };
   const tender = leftFen > 0 && provider ? await insertTender(ctx, { ...input, ...provider }, after(ctx.now, OPENING_LOOK_MS)) : undefined;
   if (trade.kind === 'GOODS') await keepShares(ctx, trade.id, tender ? [...own, tender] : own);
   if (tender) return tender;

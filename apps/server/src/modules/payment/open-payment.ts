@@ -27,6 +27,8 @@ export interface PayRequest {
   readonly tradeId: string;
   readonly tenders: readonly AskedTender[];
   readonly proof?: string | undefined;
+  /** A friend pays for this member's trade; what of it is the member's own they have set aside before. */
+  readonly ownerId?: string | undefined;
 }
 
 interface OpenedTender {
@@ -75,14 +77,14 @@ type Stored = Omit<OpenedTender, 'tender'> & { readonly tender: Tender | 'paid' 
 
 async function storeTender(ctx: TxCtx<Member>, request: PayRequest, at: AtProvider | undefined): Promise<Stored> {
   const trade = await lockTrade(ctx, request.tradeId);
-  if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
+  if (trade?.memberId !== (request.ownerId ?? ctx.actor.memberId)) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
   if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
   const place = at && placeOf(at.way, at.account.appId, await readPaySession(ctx));
   if (at && !place) throw fail('PAY_UNAVAILABLE');
   const live = await findOpenTender(ctx, request, at && place && { ...place, way: at.way });
   const provider = at && place && { ...place, way: at.way, appRef: at.account.appRef };
-  const tender = live ?? (await composePayment(ctx, { trade, asked: request.tenders, proof: request.proof, provider }));
+  const tender = live ?? (await composePayment(ctx, { ...request, trade, provider }));
   if (tender === 'paid') return { trade, tender, cids: [], isReady: true };
   const isReady = tender.ticket !== null && isTicketFresh(tender.ticket, ctx.now);
   const cids = isReady ? [] : (await listOrders(ctx, trade.id)).map(({ cid }) => cid);

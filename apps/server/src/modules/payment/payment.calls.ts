@@ -1,8 +1,12 @@
+import type { friendPayRows } from '@qianpu/contract/calls/friend-pay';
 import { fail } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
 import { findOwnWays } from './find-own-ways.ts';
+import { createFriendPay } from './friend/create-friend-pay.ts';
+import { payForFriend } from './friend/pay-for-friend.ts';
+import { showFriendPay } from './friend/show-friend-pay.ts';
 import { handleNotice } from './handle-notice.ts';
 import { activatePayAccount, retirePayAccount, setPayAccount, showPayAccounts, testPayAccount } from './manage-pay-accounts.ts';
 import { openPayment } from './open-payment.ts';
@@ -14,7 +18,7 @@ import { viewOpened, viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
 
-type PayCall = 'trade.order.pay' | Extract<CallName, `trade.pay.${string}` | `trade.payAccount.${string}`>;
+type PayCall = keyof typeof friendPayRows | 'trade.order.pay' | Extract<CallName, `trade.pay.${string}` | `trade.payAccount.${string}`>;
 
 async function requireOwnTrade(ctx: Ctx<Member>, tradeId: string) {
   const trade = await findTrade(ctx, tradeId);
@@ -37,6 +41,9 @@ export const paymentHandlers: Handlers<PayCall> = {
     const goodsIds = await listGoods(ctx, orders);
     return viewStatus(trade, { orders, goodsIds, tenders: payment?.tenders ?? [], late: await findLateRefund(ctx, tradeId) });
   },
+  'marketing.friendsPay.info': (ctx, { token }) => showFriendPay(ctx, token),
+  'trade.friendPay.create': createFriendPay,
+  'trade.friendPay.open': payForFriend,
   'trade.payAccount.list': showPayAccounts,
   'trade.payAccount.set': setPayAccount,
   'trade.payAccount.test': (ctx, { appRef }) => testPayAccount(ctx, appRef),

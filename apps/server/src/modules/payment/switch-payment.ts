@@ -27,9 +27,9 @@ export async function switchPayment(ctx: Ctx<Member>, request: PayRequest): Prom
 }
 
 /** Whether another payment is under way. What cannot be opened closes nothing. */
-async function isOtherOpen(ctx: TxCtx<Member>, { tradeId, tenders }: PayRequest, ownAppId: string | undefined): Promise<boolean> {
+async function isOtherOpen(ctx: TxCtx<Member>, { tradeId, tenders, ownerId }: PayRequest, ownAppId: string | undefined): Promise<boolean> {
   const trade = await findTrade(ctx, tradeId);
-  if (trade?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
+  if (trade?.memberId !== (ownerId ?? ctx.actor.memberId)) throw fail('NOT_FOUND');
   const way = providerWayOf(tenders);
   const place = way && placeOf(way, ownAppId ?? '', await readPaySession(ctx));
   if (way && !place) throw fail('PAY_UNAVAILABLE');

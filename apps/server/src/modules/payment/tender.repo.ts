@@ -71,11 +71,11 @@ export const findTenderByNumber = async (ctx: Ctx, number: string) => asTender((
 
 export async function insertTender(
   ctx: TxCtx,
-  input: Pick<Tender, 'paymentId' | 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'>,
+  input: Pick<Tender, 'paymentId' | 'tradeId' | 'way' | 'appRef' | 'appId' | 'openId' | 'amountFen'> & { readonly payerId: string | null },
   firstLookAt: Date,
 ): Promise<Tender> {
   const id = ctx.newId();
-  const { paymentId, tradeId, way, appRef, appId, openId, amountFen } = input;
+  const { paymentId, tradeId, way, appRef, appId, openId, amountFen, payerId } = input;
   await db(ctx)
     .insertInto('trade.tender')
     .values({
@@ -87,6 +87,7 @@ export async function insertTender(
       app_ref: appRef,
       app_id: appId,
       payer_open_id: openId,
+      payer_id: payerId,
       out_trade_no: id,
       amount_fen: amountFen,
       opened_at: ctx.now,

@@ -100,6 +100,7 @@ export const moveManifest = [
   'trade.receipt_input',
   'trade.price_change',
   'trade.purchase',
+  'trade.friend_pay',
   'trade.order_log',
   'trade.order_note',
   'trade.pay_account',

@@ -25,6 +25,4 @@ export const plannedActivityRows = {
   'marketing.general.infoPull': planned(get('marketing', '/c/v2/general/infoPull', publicRead)),
   // path ours
   'marketing.manyQrcode.sonById': planned(get('marketing', '/c/v2/manyQrcode/sonById', publicRead)),
-  // path ours: whoever holds the link may look, so that a friend can pay
-  'marketing.friendsPay.info': planned(get('marketing', '/c/v2/friendsPay/info', publicRead)),
 };
