@@ -58,7 +58,12 @@ test('afterwards the mall still sells', async () => {
 });
 
 /** Some examples name an order or an address that a fresh caller has not got, or goods that staff have taken off the shelf meanwhile. */
-const saysNothingThere: ReadonlySet<unknown> = new Set([failures.NOT_FOUND.code, failures.NOTHING_CHOSEN.code, failures.OFF_SHELF.code]);
+const saysNothingThere: ReadonlySet<unknown> = new Set([
+  failures.NOT_FOUND.code,
+  failures.NOTHING_CHOSEN.code,
+  failures.OFF_SHELF.code,
+  failures.FRIEND_PAY_OVER.code,
+]);
 
 /** A body that is no JSON, reaches for a prototype or is too large is refused by the server before it becomes a call. */
 const isRefusedAtTheDoor = ({ status }: Answer) => status === 400 || status === 413;

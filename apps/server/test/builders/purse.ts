@@ -1,6 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { post } from '#modules/ledger';
 import { inTx } from '#platform/ctx';
-import { hashPassword } from '#platform/secrets/password';
 import { earnPoints } from '../../src/modules/loyalty/change-points.ts';
 import type { TestMall } from '../test-mall.ts';
 
@@ -37,9 +37,9 @@ export async function aPurse(mall: TestMall, { mid, memberId, principalFen = 0, 
 export const PAY_PASSWORD = '246810';
 
 let passwordHash: Promise<string> | undefined;
-/** Hashing is slow on purpose: all have the same. */
+/** Hashing is slow on purpose: all have the same, and a weak one, for it is proved again and again. */
 export async function aPayPassword(mall: TestMall, mid: string, memberId: string): Promise<void> {
-  passwordHash ??= hashPassword(PAY_PASSWORD);
+  passwordHash ??= hash(PAY_PASSWORD, { memoryCost: 64, timeCost: 1 });
   await mall.sql('insert into member.pay_password (mid, member_id, password_hash) values ($1, $2, $3)', [
     mid,
     memberId,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { type TestMall, testMall } from '../test-mall.ts';
+import { anAlipayAccount, openAlipay, type TestAlipayAccount } from './alipay-account.ts';
 import { aMerchant, type MadeMerchant } from './merchant.ts';
 import { openApps } from './messenger-payer.ts';
 import { aFreePort, aPayAccount, openAccount, type TestPayAccount } from './pay-account.ts';
@@ -20,6 +21,7 @@ export interface RunningMall {
   readonly simulator: TestSimulator;
   readonly mchId: string;
   readonly account: TestPayAccount;
+  readonly alipayAccount: TestAlipayAccount;
   readonly api: string;
   readonly staffToken: string;
   /** Starts a role anew; with a name of a crash point it will end itself there. */
@@ -33,14 +35,20 @@ export const program = path.join(import.meta.dirname, '../../src/app/main.ts');
 const READY_MS = 120_000;
 
 /** `own`: what one of the roles is told besides. */
-export async function aRunningMall(own: Partial<Record<RoleName, NodeJS.ProcessEnv>> = {}): Promise<RunningMall> {
+export async function aRunningMall(
+  own: Partial<Record<RoleName, NodeJS.ProcessEnv>> = {},
+  cids: readonly [string, ...string[]] = ['11'],
+): Promise<RunningMall> {
   const [apiPort, workerPort] = [await aFreePort(), await aFreePort()];
-  const account = aPayAccount();
-  const simulator = await aSimulator({ payAccounts: [account], hasMessenger: true });
+  const [account, alipayAccount] = [aPayAccount(), anAlipayAccount()];
+  const simulator = await aSimulator({ payAccounts: [account], alipayAccounts: [alipayAccount], hasMessenger: true });
   const mall = await testMall();
-  const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids: ['11'], hosts: { '127.0.0.1': '1' }, goods: ['红苹果'] });
+  const merchant = await aMerchant(mall, { mid: '1', name: '甲', cids, hosts: { '127.0.0.1': '1' }, goods: ['红苹果'] });
   await openAccount(mall, '1', account);
   await openApps(mall, '1', account);
+  await openAlipay(mall, '1', alipayAccount);
+  // This process makes ids, too, and the roles are to make others.
+  await mall.sql("update platform.node set leased_until = 'infinity', holder = 'test' where id = 1");
   const ports = { api: apiPort, worker: workerPort };
   const env = environmentOf(mall, simulator, ports);
   const children: Partial<Record<RoleName, ChildProcess>> = {};
@@ -80,6 +88,7 @@ export async function aRunningMall(own: Partial<Record<RoleName, NodeJS.ProcessE
     simulator,
     mchId: account.mchId,
     account,
+    alipayAccount,
     api: `http://127.0.0.1:${apiPort}`,
     staffToken: await aStaffToken(mall, '1', ['trade.*']),
     restart,

@@ -1,5 +1,6 @@
 import type { Check } from './check.types.ts';
 import { waits } from './waits.ts';
+import { wholeRefunds } from './whole-refunds.ts';
 
 const isOrderTold = `not ${waits('trade.order.paid', 'customer.paid-orders', 'orderId', 'o.id')}`;
 const isRefundTold = `not ${waits('trade.refund.done', 'customer.refunds', 'refundId', 'r.id')}`;
@@ -24,8 +25,8 @@ export const customerChecks: readonly Check[] = [
             from orders o where o.paid_at is not null and ${isOrderTold}
           union all
           select r.mid, o.member_id, 0, 0, 0, null, 0, 0, r.amount_fen, null
-            from refunds r join trade.order o on o.mid = r.mid and o.id = r.order_id
-           where r.state = 'DONE' and ${isRefundTold}
+            from ${wholeRefunds} r join trade.order o on o.mid = r.mid and o.id = r.order_id
+           where ${isRefundTold}
         ) b
        where not exists (select from member.erased_accounts() e where e.mid = b.mid and e.member_id = b.member_id)
        group by mid, member_id

@@ -1,5 +1,6 @@
 import type { Check } from './check.types.ts';
 import { waits } from './waits.ts';
+import { wholeRefunds } from './whole-refunds.ts';
 
 const isOrderTold = `not ${waits('trade.order.paid', 'report.paid-orders', 'orderId', 'o.id')}`;
 const isRefundTold = `not ${waits('trade.refund.done', 'report.refunds', 'refundId', 'r.id')}`;
@@ -23,8 +24,8 @@ export const reportChecks: readonly Check[] = [
             from orders o where o.paid_at is not null and ${isOrderTold}
           union all
           select r.mid, o.cid, date_trunc('hour', r.done_at, 'Asia/Shanghai'), 0, 0, 0, 0, 0, 0, r.amount_fen, 1
-            from refunds r join trade.order o on o.mid = r.mid and o.id = r.order_id
-           where r.state = 'DONE' and ${isRefundTold}
+            from ${wholeRefunds} r join trade.order o on o.mid = r.mid and o.id = r.order_id
+           where ${isRefundTold}
         ) b group by mid, cid, hour
        having (sum(counted), sum(counted_orders), sum(counted_back), sum(counted_refunds)) <> (sum(paid), sum(paid_orders), sum(back), sum(refunds))`,
   },
@@ -57,6 +58,21 @@ export const reportChecks: readonly Check[] = [
           union all
           select x.mid, (x.at at time zone 'Asia/Shanghai')::date, 0, -e.amount_fen
             from postings x join ledger.entry e on e.mid = x.mid and e.txn_id = x.id where e.account_kind = 'SALES'
+          union all
+          -- What is sold and is no goods stands in no shop's figures.
+          select t.mid, (x.at at time zone 'Asia/Shanghai')::date, t.amount_fen, 0
+            from postings x
+            join trade.tender t on x.kind = 'PAY' and t.mid = x.mid and t.out_trade_no = x.ref
+            join trade.payment p on p.mid = t.mid and p.id = t.payment_id and p.state = 'PAID'
+            join trade.trade d on d.mid = t.mid and d.id = t.trade_id and d.kind = 'CARD'
+          union all
+          -- A part that went back before the refund was whole was posted then, and is counted with the last.
+          select r.mid, d.day, d.fen, 0
+            from refunds r
+            left join ${wholeRefunds} w on w.mid = r.mid and w.order_id = r.order_id and w.id = r.whole_id
+            cross join lateral (values ((r.done_at at time zone 'Asia/Shanghai')::date, -r.amount_fen), ((w.done_at at time zone 'Asia/Shanghai')::date, r.amount_fen))
+              d (day, fen)
+           where r.state = 'DONE' and r.whole_id is not null and d.day is not null
         ) b
        where not exists (select from platform.outbox w
                           where w.mid = b.mid and w.name in ('trade.order.paid', 'trade.refund.done') and w.done_at is null)
