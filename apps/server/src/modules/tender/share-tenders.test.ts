@@ -61,7 +61,7 @@ describe('what a refund takes of each tender (rules 7.5)', () => {
     expect(splitRefund(11, [{ id: '9', amountFen: 10 }])).toBeUndefined();
   });
 
-  // 100,000 of them are `./mall prove payments`.
+  // A hundred thousand of them: `./mall prove payments`.
   test('random refunds one after the other sum up, none is above its share, and the last empties all', () => {
     fc.assert(
       fc.property(amounts, fc.array(fc.integer({ min: 1, max: 20_000_000 }), { maxLength: 8 }), (shares, refunds) => {
