@@ -61,6 +61,8 @@ export const tradeEvents = {
     memberId: z.string(),
     cid: z.string(),
     receivedAt: z.iso.datetime(),
+    /** What points have paid of it; an event of an older version lacks it. */
+    pointsFen: z.int().optional(),
     /** As it was sold. */
     lines: z.array(
       Line.partial({ quantity: true }).extend({

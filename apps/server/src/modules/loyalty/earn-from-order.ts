@@ -16,11 +16,13 @@ type Received = z.output<(typeof tradeEvents)['trade.order.received']>;
 type Refunded = z.output<(typeof tradeEvents)['trade.refund.done']>;
 
 /** An order was received: what was paid for its goods counts, less what went back already. */
-export async function earnFromOrder(ctx: TxCtx, { orderId, memberId, lines }: Received): Promise<void> {
+export async function earnFromOrder(ctx: TxCtx, { orderId, memberId, lines, pointsFen = 0 }: Received): Promise<void> {
   const paidFen = lines.reduce((sum, { paidFen = 0 }) => sum + paidFen, 0);
   await ensureMemberLevel(ctx, memberId);
   const [{ pointsPerYuan }, tenths] = [await findPointsRule(ctx), await findTenths(ctx, memberId)];
-  const whole = { growth: growthOf(paidFen), points: pointsOf({ paidFen, pointsPerYuan, tenths }) };
+  // What points have paid earns none.
+  const earningFen = Math.max(0, paidFen - pointsFen);
+  const whole = { growth: growthOf(paidFen), points: pointsOf({ paidFen: earningFen, pointsPerYuan, tenths }) };
   const earning = await noteReceived(ctx, { orderId, memberId, paidFen, ...whole });
   const cause = { memberId, source: 'ORDER', refId: orderId } as const;
   const growth = earning.growth - takenBack(earning.growth, earning);

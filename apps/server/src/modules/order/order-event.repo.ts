@@ -62,6 +62,20 @@ export async function findOtherPaid(ctx: TxCtx, orderIds: readonly string[]): Pr
   return new Map(rows.map(({ id, other }) => [id, other]));
 }
 
+const byPoints = prepared('trade.order.by_points', (tables: OwnDb<'trade'>, p: { mid: string; orderIds: readonly string[] }) => ({
+  compile: () =>
+    sql<{ id: string; fen: string }>`
+      select o.id, case when exists (select from trade.tender_share a where a.mid = t.mid and a.tender_id = t.id) then coalesce(s.amount_fen, 0)
+                        else o.payable_fen end as fen
+        from trade.order o
+        join trade.tender t on t.mid = o.mid and t.trade_id = o.trade_id and t.way = 'POINTS' and t.state = 'PAID'
+        left join trade.tender_share s on s.mid = t.mid and s.tender_id = t.id and s.order_id = o.id
+       where o.mid = ${p.mid}::bigint and o.id = any(${p.orderIds}::bigint[])`.compile(tables),
+}));
+
+/** What of these orders points have paid; of the others nothing is answered. */
+export const listPaidByPoints = (ctx: TxCtx, orderIds: readonly string[]) => byPoints(db(ctx), { mid: ctx.mid, orderIds });
+
 /** What others are told of orders. */
 export const listForEvent = (ctx: TxCtx, orderIds: readonly string[]): Promise<EventOrder[]> =>
   linesOf(db(ctx), { mid: ctx.mid, orderIds });

@@ -5,6 +5,7 @@ import { inTx } from '#platform/ctx';
 import { aPayingMall, type PayingMall, type Unpaid } from '../../../test/builders/paying-mall.ts';
 import { aPayPassword, aPurse, PAY_PASSWORD, takesPoints } from '../../../test/builders/purse.ts';
 import { closeTrades } from '../order/close-trade.ts';
+import { completeOrders } from '../order/complete-orders.ts';
 import { createRefund } from './create-refund.ts';
 
 let house: PayingMall;
@@ -206,6 +207,22 @@ describe('what is held comes back (rules 7.2)', () => {
       [unpaid.shopper.memberId],
     );
     expect(Number(lot?.days)).toBe(30);
+  });
+});
+
+describe('what points have paid (rules 8.4)', () => {
+  test('earns no points when it is received', async () => {
+    const unpaid = await anUnpaid({ points: 400 });
+    await open(unpaid, [{ way: 'POINTS' }, { way: 'WECHAT_H5' }]);
+    await payAtProvider(unpaid);
+    await untilPaid(unpaid);
+    await house.mall.sql("update trade.order set state = 'SHIPPED', shipped_at = platform.now() where id = $1", [unpaid.orderIds[0]]);
+    await inTx(house.mall.ctx('1'), (ctx) => completeOrders(ctx, { orderIds: unpaid.orderIds, actor: 'clock' }));
+    const [event] = await house.mall.sql<{ payload: { pointsFen: number } }>(
+      "select payload from platform.outbox where name = 'trade.order.received' and payload ->> 'orderId' = $1",
+      [unpaid.orderIds[0]],
+    );
+    expect(event?.payload.pointsFen).toBe(400);
   });
 });
 
