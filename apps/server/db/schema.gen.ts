@@ -1928,6 +1928,13 @@ export interface TradePayment {
   trade_id: Int8;
 }
 
+export interface TradePayWaySetting {
+  cid: Int8;
+  mid: Int8;
+  off: string[];
+  saved_at: Timestamp;
+}
+
 export interface TradePriceChange {
   after_fen: Int8;
   at: Timestamp;
@@ -2246,6 +2253,7 @@ export interface DB {
   "trade.order_note": TradeOrderNote;
   "trade.outside_request": TradeOutsideRequest;
   "trade.pay_account": TradePayAccount;
+  "trade.pay_way_setting": TradePayWaySetting;
   "trade.payment": TradePayment;
   "trade.price_change": TradePriceChange;
   "trade.provider_key": TradeProviderKey;

@@ -32,6 +32,7 @@ import { memberGroup } from './calls/member.group.ts';
 import { opsGroup } from './calls/ops.group.ts';
 import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { payAccountGroup } from './calls/pay-account.group.ts';
+import { payWaysGroup } from './calls/pay-ways.group.ts';
 import { pointsGroup } from './calls/points.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
@@ -88,6 +89,7 @@ export const groups = [
   opsGroup,
   orderStaffGroup,
   payAccountGroup,
+  payWaysGroup,
   pointsGroup,
   privacyGroup,
   profileGroup,

@@ -26,6 +26,7 @@ import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { orderStaffRaces } from './order-staff.races.ts';
+import { payWaysRaces } from './pay-ways.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import { pointsRaces } from './points.races.ts';
 import { privacyRaces } from './privacy.races.ts';
@@ -78,6 +79,7 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...shopManagementRaces,
   ...payAccountRaces,
+  ...payWaysRaces,
   ...smsAccountRaces,
   ...freightRaces,
   ...supportRaces,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OutputOf } from '#api/calls';
 import { CurrentMe, type Me } from '#session/me';
 import { ok, renderInConsole } from '../../../test/a-console.tsx';
+import { PayWaysPage } from './pay-ways-page.tsx';
 import { PaymentPage } from './payment-page.tsx';
 
 type Account = OutputOf<'trade.payAccount.list'>[number];
@@ -56,5 +57,26 @@ describe('accounts at providers', () => {
     const [first] = screen.getAllByRole('button', { name: '停用' });
     fireEvent.click(first as HTMLElement);
     expect(await screen.findByText('这是支付宝唯一正在收款的账户，停用后买家不能用支付宝付款。')).toBeTruthy();
+  });
+});
+
+describe('ways to pay by shop', () => {
+  test('are switched one by one, and the last of a shop stays', async () => {
+    const shops = [
+      { cid: '11', off: ['POINTS'] },
+      { cid: '12', off: ['WECHAT_PAY', 'ALIPAY', 'POINTS'] },
+    ];
+    const { sent } = renderInConsole(
+      <CurrentMe value={owner}>
+        <PayWaysPage />
+      </CurrentMe>,
+      ({ name }) => ok(name === 'trade.payWays.list' ? { providers: ['WECHAT_PAY'], shops } : name === 'trade.payWays.save' ? {} : []),
+    );
+    fireEvent.click(await screen.findByRole('switch', { name: '11 支付宝' }));
+    await waitFor(() =>
+      expect(sent.find(({ name }) => name === 'trade.payWays.save')?.input).toEqual({ cid: '11', off: ['POINTS', 'ALIPAY'] }),
+    );
+    expect(screen.getByText('没有启用的收款账户')).toBeTruthy();
+    expect((screen.getByRole('switch', { name: '12 会员余额' }) as HTMLButtonElement).disabled).toBe(true);
   });
 });

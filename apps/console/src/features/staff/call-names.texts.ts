@@ -236,6 +236,8 @@ export const callNames: Readonly<Record<StaffCall, Texts<string>>> = {
   'trade.payAccount.retire': { zhCN: '停用收款账户', en: 'Retire payment accounts' },
   'trade.payAccount.set': { zhCN: '设置收款账户', en: 'Set payment accounts' },
   'trade.payAccount.test': { zhCN: '测试收款账户', en: 'Test payment accounts' },
+  'trade.payWays.list': { zhCN: '查看门店支付方式', en: 'See which ways to pay shops take' },
+  'trade.payWays.save': { zhCN: '设置门店支付方式', en: 'Set which ways to pay shops take' },
   'trade.refund.approve': { zhCN: '同意退款申请', en: 'Approve refunds' },
   'trade.refund.approveOutside': { zhCN: '确认线下退款', en: 'Confirm refunds paid outside' },
   'trade.refund.list': { zhCN: '查看退款申请', en: 'See requests for refunds' },

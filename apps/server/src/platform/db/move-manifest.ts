@@ -102,6 +102,7 @@ export const moveManifest = [
   'trade.order_log',
   'trade.order_note',
   'trade.pay_account',
+  'trade.pay_way_setting',
   'trade.provider_key',
   'trade.account_look',
   'trade.payment',
