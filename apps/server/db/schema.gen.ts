@@ -1789,9 +1789,25 @@ export interface TradeAccountLook {
   what: string;
 }
 
+export interface TradeBillDay {
+  app_ref: string;
+  bill_date: Timestamp;
+  compared_at: Timestamp;
+  mid: Int8;
+  our_paid_fen: Int8;
+  our_refunded_fen: Int8;
+  paid_count: number;
+  paid_fen: Int8;
+  refunded_count: number;
+  refunded_fen: Int8;
+}
+
 export interface TradeBillDifference {
   app_ref: string;
   bill_date: Timestamp;
+  cleared_at: Timestamp | null;
+  cleared_by: Int8 | null;
+  cleared_note: string | null;
   found_at: Timestamp;
   mid: Int8;
   number: string;
@@ -2244,6 +2260,7 @@ export interface DB {
   "support.quick_reply": SupportQuickReply;
   "support.welcome": SupportWelcome;
   "trade.account_look": TradeAccountLook;
+  "trade.bill_day": TradeBillDay;
   "trade.bill_difference": TradeBillDifference;
   "trade.line_share": TradeLineShare;
   "trade.notice": TradeNotice;

@@ -4,6 +4,7 @@ import { addressGroup } from './calls/address.group.ts';
 import { agreementGroup } from './calls/agreement.group.ts';
 import { assetGroup } from './calls/asset.group.ts';
 import { behaviourGroup } from './calls/behaviour.group.ts';
+import { billGroup } from './calls/bill.group.ts';
 import { cardGroup } from './calls/card.group.ts';
 import { cartGroup } from './calls/cart.group.ts';
 import { catalogGroup } from './calls/catalog.group.ts';
@@ -61,6 +62,7 @@ export const groups = [
   agreementGroup,
   assetGroup,
   behaviourGroup,
+  billGroup,
   cardGroup,
   cartGroup,
   catalogGroup,

@@ -4,6 +4,7 @@ import { activityRaces } from './activity.races.ts';
 import { addressRaces } from './address.races.ts';
 import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
+import { billRaces } from './bill.races.ts';
 import { cardRaces } from './card.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
@@ -79,6 +80,7 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...shopManagementRaces,
   ...payAccountRaces,
+  ...billRaces,
   ...payWaysRaces,
   ...smsAccountRaces,
   ...freightRaces,

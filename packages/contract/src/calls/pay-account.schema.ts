@@ -3,7 +3,7 @@ import type { SchemasOf } from '../schema.ts';
 import type { payAccountRows } from './pay-account.ts';
 
 /** Stands in the address the provider calls. */
-const AppRef = z.string().regex(/^[a-z0-9]{1,16}$/);
+export const AppRef = z.string().regex(/^[a-z0-9]{1,16}$/);
 const MchId = z.string().regex(/^\d{8,16}$/);
 const AppId = z.string().regex(/^wx[0-9a-zA-Z]{8,30}$/);
 export const Provider = z.enum(['WECHAT_PAY', 'ALIPAY']);

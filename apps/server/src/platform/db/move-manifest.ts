@@ -113,6 +113,7 @@ export const moveManifest = [
   'trade.refund_request',
   'trade.outside_request',
   'trade.refund_day',
+  'trade.bill_day',
   'trade.bill_difference',
   'marketing.coupon_template',
   'marketing.coupon_claim_count',

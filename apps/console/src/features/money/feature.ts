@@ -1,0 +1,30 @@
+import Wallet from '#icons/wallet';
+import { defineFeature } from '#lib/feature';
+import { menuTexts } from './menu.texts.ts';
+
+const { zhCN, en } = menuTexts;
+
+/** What providers billed, held against our book. */
+export const feature = defineFeature({
+  position: 40,
+  icon: Wallet,
+  label: { zhCN: zhCN.money, en: en.money },
+  menu: [
+    { path: '/money/bills', label: { zhCN: zhCN.bills, en: en.bills } },
+    { path: '/money/differences', label: { zhCN: zhCN.differences, en: en.differences } },
+  ],
+  routes: [
+    {
+      path: '/money/bills',
+      title: { zhCN: zhCN.bills, en: en.bills },
+      needs: ['trade.bill.listDays'],
+      load: async () => (await import('./bills-page.tsx')).BillsPage,
+    },
+    {
+      path: '/money/differences',
+      title: { zhCN: zhCN.differences, en: en.differences },
+      needs: ['trade.bill.listDifferences'],
+      load: async () => (await import('./differences-page.tsx')).DifferencesPage,
+    },
+  ],
+});
