@@ -35,6 +35,7 @@ import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { payAccountGroup } from './calls/pay-account.group.ts';
 import { payWaysGroup } from './calls/pay-ways.group.ts';
 import { pointsGroup } from './calls/points.group.ts';
+import { postingGroup } from './calls/posting.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { questionGroup } from './calls/question.group.ts';
@@ -93,6 +94,7 @@ export const groups = [
   payAccountGroup,
   payWaysGroup,
   pointsGroup,
+  postingGroup,
   privacyGroup,
   profileGroup,
   questionGroup,
