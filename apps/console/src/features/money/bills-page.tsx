@@ -75,18 +75,18 @@ function useDayColumns(): readonly ListColumn<BillDay>[] {
         </div>
       ),
     },
-    { key: 'paid', title: texts.paid, width: 136, isFigure: true, render: ({ paidFen, paidCount }) => summed(paidFen, paidCount) },
+    { key: 'paid', title: texts.paid, width: 112, isFigure: true, render: ({ paidFen, paidCount }) => summed(paidFen, paidCount) },
     {
       key: 'refunded',
       title: texts.refunded,
-      width: 136,
+      width: 112,
       isFigure: true,
       render: ({ refundedFen, refundedCount }) => summed(-refundedFen, refundedCount),
     },
-    { key: 'net', title: texts.net, width: 128, isFigure: true, render: (day) => money(netOf(day)) },
-    { key: 'ours', title: texts.ours, width: 128, isFigure: true, render: (day) => money(ourNetOf(day)) },
-    { key: 'gap', title: texts.gap, width: 104, isFigure: true, render: (day) => <Gap fen={netOf(day) - ourNetOf(day)} /> },
-    { key: 'result', title: texts.result, width: 144, render: (day) => <Result day={day} /> },
+    { key: 'net', title: texts.net, width: 116, isFigure: true, render: (day) => money(netOf(day)) },
+    { key: 'ours', title: texts.ours, width: 116, isFigure: true, render: (day) => money(ourNetOf(day)) },
+    { key: 'gap', title: texts.gap, width: 96, isFigure: true, render: (day) => <Gap fen={netOf(day) - ourNetOf(day)} /> },
+    { key: 'result', title: texts.result, width: 120, render: (day) => <Result day={day} /> },
   ];
 }
 
