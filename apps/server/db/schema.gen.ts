@@ -1789,9 +1789,25 @@ export interface TradeAccountLook {
   what: string;
 }
 
+export interface TradeBillDay {
+  app_ref: string;
+  bill_date: Timestamp;
+  compared_at: Timestamp;
+  mid: Int8;
+  our_paid_fen: Int8;
+  our_refunded_fen: Int8;
+  paid_count: number;
+  paid_fen: Int8;
+  refunded_count: number;
+  refunded_fen: Int8;
+}
+
 export interface TradeBillDifference {
   app_ref: string;
   bill_date: Timestamp;
+  cleared_at: Timestamp | null;
+  cleared_by: Int8 | null;
+  cleared_note: string | null;
   found_at: Timestamp;
   mid: Int8;
   number: string;
@@ -1933,6 +1949,13 @@ export interface TradePayment {
   mid: Int8;
   state: Generated<string>;
   trade_id: Int8;
+}
+
+export interface TradePayWaySetting {
+  cid: Int8;
+  mid: Int8;
+  off: string[];
+  saved_at: Timestamp;
 }
 
 export interface TradePriceChange {
@@ -2258,6 +2281,7 @@ export interface DB {
   "support.quick_reply": SupportQuickReply;
   "support.welcome": SupportWelcome;
   "trade.account_look": TradeAccountLook;
+  "trade.bill_day": TradeBillDay;
   "trade.bill_difference": TradeBillDifference;
   "trade.friend_pay": TradeFriendPay;
   "trade.line_share": TradeLineShare;
@@ -2268,6 +2292,7 @@ export interface DB {
   "trade.order_note": TradeOrderNote;
   "trade.outside_request": TradeOutsideRequest;
   "trade.pay_account": TradePayAccount;
+  "trade.pay_way_setting": TradePayWaySetting;
   "trade.payment": TradePayment;
   "trade.price_change": TradePriceChange;
   "trade.provider_key": TradeProviderKey;

@@ -4,6 +4,7 @@ import { addressGroup } from './calls/address.group.ts';
 import { agreementGroup } from './calls/agreement.group.ts';
 import { assetGroup } from './calls/asset.group.ts';
 import { behaviourGroup } from './calls/behaviour.group.ts';
+import { billGroup } from './calls/bill.group.ts';
 import { cardGroup } from './calls/card.group.ts';
 import { cartGroup } from './calls/cart.group.ts';
 import { catalogGroup } from './calls/catalog.group.ts';
@@ -33,7 +34,9 @@ import { memberGroup } from './calls/member.group.ts';
 import { opsGroup } from './calls/ops.group.ts';
 import { orderStaffGroup } from './calls/order-staff.group.ts';
 import { payAccountGroup } from './calls/pay-account.group.ts';
+import { payWaysGroup } from './calls/pay-ways.group.ts';
 import { pointsGroup } from './calls/points.group.ts';
+import { postingGroup } from './calls/posting.group.ts';
 import { privacyGroup } from './calls/privacy.group.ts';
 import { profileGroup } from './calls/profile.group.ts';
 import { purchaseGroup } from './calls/purchase.group.ts';
@@ -62,6 +65,7 @@ export const groups = [
   agreementGroup,
   assetGroup,
   behaviourGroup,
+  billGroup,
   cardGroup,
   cartGroup,
   catalogGroup,
@@ -91,7 +95,9 @@ export const groups = [
   opsGroup,
   orderStaffGroup,
   payAccountGroup,
+  payWaysGroup,
   pointsGroup,
+  postingGroup,
   privacyGroup,
   profileGroup,
   purchaseGroup,

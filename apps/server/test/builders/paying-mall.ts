@@ -66,7 +66,7 @@ export interface Unpaid {
 const PATIENCE_MS = 20_000;
 
 /** A merchant who can be paid: the api on a port of its own, and the provider as a process that calls it back. */
-export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
+export async function aPayingMall(admission?: Admission, cids: readonly [string, ...string[]] = ['11']): Promise<PayingMall> {
   const [account, nextAccount, alipayAccount] = [aPayAccount(), aPayAccount(), anAlipayAccount()];
   const [simulator, port] = await Promise.all([
     aSimulator({ payAccounts: [account, nextAccount], alipayAccounts: [alipayAccount], hasMessenger: true }),
@@ -80,7 +80,7 @@ export async function aPayingMall(admission?: Admission): Promise<PayingMall> {
   const apples = await aMerchant(mall, {
     mid: '1',
     name: '甲',
-    cids: ['11'],
+    cids,
     hosts: { 'apples.test': '1' },
     goods: ['红苹果'],
     stock: 100_000,

@@ -4,6 +4,7 @@ import { activityRaces } from './activity.races.ts';
 import { addressRaces } from './address.races.ts';
 import { assetRaces } from './asset.races.ts';
 import { behaviourRaces } from './behaviour.races.ts';
+import { billRaces } from './bill.races.ts';
 import { cardRaces } from './card.races.ts';
 import { cartRaces } from './cart.races.ts';
 import { catalogRaces } from './catalog.races.ts';
@@ -26,6 +27,7 @@ import { mapRaces } from './map.races.ts';
 import { opsRaces } from './ops.races.ts';
 import { orderRaces } from './order.races.ts';
 import { orderStaffRaces } from './order-staff.races.ts';
+import { payWaysRaces } from './pay-ways.races.ts';
 import { paymentRaces } from './payment.races.ts';
 import { pointsRaces } from './points.races.ts';
 import { privacyRaces } from './privacy.races.ts';
@@ -80,6 +82,8 @@ export const races: Races<Rows> = {
   ...shopRaces,
   ...shopManagementRaces,
   ...payAccountRaces,
+  ...billRaces,
+  ...payWaysRaces,
   ...smsAccountRaces,
   ...freightRaces,
   ...supportRaces,

@@ -12,6 +12,13 @@ export const payAccountExamples: ExamplesOf<typeof payAccountRows, typeof payAcc
       apiV3Key: 'a'.repeat(32),
       privateKeyPem: `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}\n-----END PRIVATE KEY-----\n`,
     },
+    {
+      provider: 'ALIPAY',
+      mchId: '2088123412341234',
+      appId: '2021000123456789',
+      privateKeyPem: `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}\n-----END PRIVATE KEY-----\n`,
+      alipayPublicKeyPem: `-----BEGIN PUBLIC KEY-----\n${'A'.repeat(64)}\n-----END PUBLIC KEY-----\n`,
+    },
   ],
   'trade.payAccount.test': [{ appRef: 'main' }],
   'trade.payAccount.activate': [{ appRef: 'main' }],

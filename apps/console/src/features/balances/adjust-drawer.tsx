@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { OutputOf } from '#api/calls';
 import { useRead } from '#api/use-read';
 import { useLang, useTexts } from '#i18n/texts';
-import { money } from '#lib/money';
+import { money, signedMoney } from '#lib/money';
 import { shortTime } from '#lib/time';
 import { Failed } from '#ui/failed';
 import { ListSkeleton } from '#ui/list/list-skeleton';
 import { AdjustForm } from './adjust-form.tsx';
 import styles from './balances.module.css';
 import { balancesTexts } from './balances.texts.ts';
-import { signedMoney } from './signed-money.ts';
 
 /** A member first, by phone or number; then what is changed of what they have. */
 export function AdjustDrawer({ onClose }: { readonly onClose: () => void }) {

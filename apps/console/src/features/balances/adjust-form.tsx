@@ -1,10 +1,10 @@
 import { App, Button, Form, Input, Radio, Select } from 'antd';
 import type { InputOf } from '#api/calls';
 import { useTexts } from '#i18n/texts';
+import { signedMoney } from '#lib/money';
 import { CallForm } from '#ui/form/call-form';
 import { YuanInput } from '#ui/form/yuan-input';
 import { balancesTexts } from './balances.texts.ts';
-import { signedMoney } from './signed-money.ts';
 
 type Asked = InputOf<'ledger.adjustment.ask'>;
 

@@ -1,5 +1,6 @@
 import type { EntryOf } from '#api/calls';
 import { useLang, useTexts } from '#i18n/texts';
+import { signedMoney } from '#lib/money';
 import { shortTime } from '#lib/time';
 import { useMe } from '#session/me';
 import type { ListColumn } from '#ui/list/list.types';
@@ -7,7 +8,6 @@ import { Status } from '#ui/status';
 import styles from './balances.module.css';
 import { balancesTexts } from './balances.texts.ts';
 import { DecideAdjustment } from './decide-adjustment.tsx';
-import { signedMoney } from './signed-money.ts';
 
 type Adjustment = EntryOf<'ledger.adjustment.list'>;
 

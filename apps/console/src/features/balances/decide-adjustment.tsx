@@ -2,10 +2,10 @@ import { App, Button } from 'antd';
 import type { EntryOf } from '#api/calls';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
+import { signedMoney } from '#lib/money';
 import { useMay, useMe } from '#session/me';
 import styles from './balances.module.css';
 import { balancesTexts } from './balances.texts.ts';
-import { signedMoney } from './signed-money.ts';
 
 /** The second person agrees or not; whoever asked may only take it back. */
 export function DecideAdjustment({ adjustment }: { readonly adjustment: EntryOf<'ledger.adjustment.list'> }) {

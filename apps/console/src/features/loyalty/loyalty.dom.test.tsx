@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'member.level.save': { revision: 4 },
   'member.cardKind.list': [kind],
   'member.cardKind.save': { id: '8', revision: 3 },
-  'member.points.rule': { pointsPerYuan: 2, revision: 1 },
+  'member.points.rule': { pointsPerYuan: 2, pays: false, pointsForYuan: 100, mostPercent: 50, revision: 1 },
   'member.points.saveRule': { revision: 2 },
   'member.levelPrice.list': [{ skuId: '51', level: 1, priceFen: 1_900 }],
   'member.levelPrice.save': { count: 1 },
@@ -145,12 +145,24 @@ describe('kinds of cards (rules 9.2)', () => {
 });
 
 describe('the rule for points (rules 8.4)', () => {
+  const stored = { revision: 1, pointsPerYuan: 2, pays: false, pointsForYuan: 100, mostPercent: 50 };
   test('is tried on an order as it is typed, and saved', async () => {
     const { sent } = render(<PointsRulePage />);
     expect(await screen.findAllByText('199')).toHaveLength(2);
     fireEvent.change(await screen.findByLabelText('每实付 1 元得'), { target: { value: '3' } });
     expect(await screen.findAllByText('299')).toHaveLength(2);
     press('保存积分规则');
-    await waitFor(() => expect(inputsOf(sent, 'member.points.saveRule')).toEqual([{ revision: 1, pointsPerYuan: 3 }]));
+    await waitFor(() => expect(inputsOf(sent, 'member.points.saveRule')).toEqual([{ ...stored, pointsPerYuan: 3 }]));
+  });
+
+  test('says what points would pay before it is switched on', async () => {
+    const { sent } = render(<PointsRulePage />);
+    fireEvent.click(await screen.findByRole('switch', { name: '积分可抵现' }));
+    expect(await screen.findByText('最多用 4,990 积分抵 ¥49.90，再付 ¥58.00')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('最多抵商品金额的'), { target: { value: '1' } });
+    expect(await screen.findByText('能抵的不到 100 积分，不能用积分')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('最多抵商品金额的'), { target: { value: '30' } });
+    press('保存积分规则');
+    await waitFor(() => expect(inputsOf(sent, 'member.points.saveRule')).toEqual([{ ...stored, pays: true, mostPercent: 30 }]));
   });
 });

@@ -7,11 +7,11 @@ import { paymentTexts } from './payment.texts.ts';
 
 interface AccountActionsProps {
   readonly account: OutputOf<'trade.payAccount.list'>[number];
-  /** Without it nobody can pay. */
+  /** Without it nobody can pay at its provider. */
   readonly isLast: boolean;
 }
 
-export function AccountActions({ account: { appRef, mchId, state, testedAt }, isLast }: AccountActionsProps) {
+export function AccountActions({ account: { appRef, provider, mchId, state, testedAt }, isLast }: AccountActionsProps) {
   const texts = useTexts(paymentTexts);
   const { message, modal } = App.useApp();
   const may = useMay();
@@ -29,7 +29,7 @@ export function AccountActions({ account: { appRef, mchId, state, testedAt }, is
   const confirmRetire = () =>
     modal.confirm({
       title: texts.retireAsk(mchId),
-      content: isLast ? texts.retireLast : texts.retireText,
+      content: isLast ? texts.retireLast(texts.providers[provider]) : texts.retireText,
       okText: texts.retire,
       okButtonProps: { danger: true },
       cancelText: texts.cancel,

@@ -10,13 +10,22 @@ export const feature = defineFeature({
   icon: WalletCards,
   label: { zhCN: zhCN.payment, en: en.payment },
   isSettings: true,
-  menu: [{ path: '/settings/payment', label: { zhCN: zhCN.payment, en: en.payment } }],
+  menu: [
+    { path: '/settings/payment', label: { zhCN: zhCN.payment, en: en.payment } },
+    { path: '/settings/pay-ways', label: { zhCN: zhCN.payWays, en: en.payWays } },
+  ],
   routes: [
     {
       path: '/settings/payment',
       title: { zhCN: zhCN.payment, en: en.payment },
       needs: ['trade.payAccount.list'],
       load: async () => (await import('./payment-page.tsx')).PaymentPage,
+    },
+    {
+      path: '/settings/pay-ways',
+      title: { zhCN: zhCN.payWays, en: en.payWays },
+      needs: ['trade.payWays.list'],
+      load: async () => (await import('./pay-ways-page.tsx')).PayWaysPage,
     },
   ],
 });

@@ -57,7 +57,8 @@ export function PaymentPage() {
 function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
   const texts = useTexts(paymentTexts);
   const { lang } = useLang();
-  const active = accounts.filter(({ state }) => state === 'ACTIVE').length;
+  const isLast = ({ state, provider }: Account) =>
+    state === 'ACTIVE' && accounts.filter((one) => one.state === 'ACTIVE' && one.provider === provider).length === 1;
   return (
     <Table<Account>
       size="medium"
@@ -65,21 +66,32 @@ function AccountTable({ accounts }: { readonly accounts: readonly Account[] }) {
       dataSource={[...accounts]}
       rowKey="appRef"
       columns={[
-        { title: texts.mchId, width: 128, render: (_, { mchId }) => <span className={styles.figures}>{mchId}</span> },
-        { title: texts.appId, dataIndex: 'appId', width: 184, ellipsis: true },
-        { title: texts.serial, dataIndex: 'certificateSerial', ellipsis: true },
-        { title: texts.keyTail, width: 96, render: (_, { keyTail }) => <span className={styles.figures}>…{keyTail}</span> },
+        { title: texts.provider, width: 112, render: (_, { provider }) => <b className={styles.name}>{texts.providers[provider]}</b> },
+        {
+          title: texts.account,
+          render: (_, { mchId, appId }) => (
+            <div className={styles.pair}>
+              <span>{mchId}</span>
+              <small>{appId}</small>
+            </div>
+          ),
+        },
+        {
+          title: texts.certificate,
+          render: (_, { certificateSerial, keyTail }) => (
+            <div className={styles.pair}>
+              <span>…{keyTail}</span>
+              {certificateSerial !== '' && <small title={certificateSerial}>{certificateSerial}</small>}
+            </div>
+          ),
+        },
         {
           title: texts.tested,
           width: 136,
           render: (_, { testedAt }) => (testedAt === null ? texts.untested : shortTime(testedAt, Date.now(), lang)),
         },
-        { title: texts.state, width: 120, render: (_, account) => <State account={account} /> },
-        {
-          title: texts.actions,
-          width: 144,
-          render: (_, account) => <AccountActions account={account} isLast={account.state === 'ACTIVE' && active === 1} />,
-        },
+        { title: texts.state, width: 112, render: (_, account) => <State account={account} /> },
+        { title: texts.actions, width: 144, render: (_, account) => <AccountActions account={account} isLast={isLast(account)} /> },
       ]}
     />
   );

@@ -11,7 +11,7 @@ export const moduleNames: Readonly<Record<StaffModule, Texts<string>>> = {
   checkout: { zhCN: '优惠试算', en: 'Trying out prices' },
   decoration: { zhCN: '页面装修', en: 'Pages' },
   delivery: { zhCN: '配送', en: 'Delivery' },
-  ledger: { zhCN: '会员余额', en: 'Balances of members' },
+  ledger: { zhCN: '账本与会员余额', en: 'The book and balances of members' },
   marketing: { zhCN: '优惠券与营销', en: 'Coupons and marketing' },
   member: { zhCN: '会员与协议', en: 'Members and agreements' },
   ops: { zhCN: '任务与域名文件', en: 'Tasks and domain files' },

@@ -56,6 +56,6 @@ export const waitingChecks: readonly Check[] = [
     isWhole: true,
     finds: `
       select mid, number as id, format('%s %s: ours %s, theirs %s', bill_date, what, ours_fen, theirs_fen) as detail
-        from trade.bill_difference`,
+        from trade.bill_difference where cleared_at is null`,
   },
 ];

@@ -1,4 +1,5 @@
 import type { ledgerRows } from '@qianpu/contract/calls/ledger';
+import type { postingRows } from '@qianpu/contract/calls/posting';
 import type { Handlers } from '#platform/http/handler.types';
 import { approveAdjustment, askAdjustment, refuseAdjustment } from './adjust-balance.ts';
 import { findBalance } from './balance.repo.ts';
@@ -6,8 +7,11 @@ import { listPackages } from './package.repo.ts';
 import { savePackage, switchPackage } from './save-package.ts';
 import { showAdjustments } from './show-adjustments.ts';
 import { showBalance, showBalanceForStaff } from './show-balance.ts';
+import { showAccounts, showPostings } from './show-book.ts';
 
-export const ledgerHandlers: Handlers<keyof typeof ledgerRows> = {
+export const ledgerHandlers: Handlers<keyof typeof ledgerRows | keyof typeof postingRows> = {
+  'ledger.account.list': showAccounts,
+  'ledger.posting.list': showPostings,
   'ledger.balance.find': (ctx) => findBalance(ctx, ctx.actor.memberId),
   'ledger.balance.list': (ctx, page) => showBalance(ctx, ctx.actor.memberId, page),
   'ledger.balance.listForStaff': showBalanceForStaff,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { BookRow, Difference } from './bill.rules.ts';
+import type { BillSums, BookRow, Difference } from './bill.rules.ts';
 
 const db = ownTables('trade');
 
@@ -45,13 +45,14 @@ export async function listBookRows(ctx: TxCtx, appRef: string, day: BillDay, num
   }));
 }
 
-/** Puts what was found in the place of what an earlier comparison of the same day found. */
+/** Puts what was found in the place of what an earlier comparison of the same day found. What somebody has cleared stays so while its sums do. */
 export async function replaceDifferences(ctx: TxCtx, appRef: string, day: BillDay, differences: readonly Difference[]): Promise<void> {
   await db(ctx)
     .deleteFrom('trade.bill_difference')
     .where('mid', '=', ctx.mid)
     .where('app_ref', '=', appRef)
     .where('bill_date', '=', sql<Date>`${day.name}::date`)
+    .where('cleared_at', 'is', null)
     .execute();
   if (differences.length === 0) return;
   await db(ctx)
@@ -68,14 +69,49 @@ export async function replaceDifferences(ctx: TxCtx, appRef: string, day: BillDa
         found_at: ctx.now,
       })),
     )
+    .onConflict((on) =>
+      on
+        .columns(['mid', 'app_ref', 'bill_date', 'number', 'what'])
+        .doUpdateSet((eb) => ({
+          ours_fen: eb.ref('excluded.ours_fen'),
+          theirs_fen: eb.ref('excluded.theirs_fen'),
+          found_at: eb.ref('excluded.found_at'),
+          cleared_at: null,
+          cleared_by: null,
+          cleared_note: null,
+        }))
+        .where(
+          sql<boolean>`(bill_difference.ours_fen, bill_difference.theirs_fen) is distinct from (excluded.ours_fen, excluded.theirs_fen)`,
+        ),
+    )
     .execute();
 }
 
+/** What the bill of a day came to, beside our book. A day compared again has its last sums. */
+export async function saveBillDay(ctx: TxCtx, appRef: string, day: BillDay, bill: BillSums, book: BillSums): Promise<void> {
+  const sums = {
+    paid_count: bill.paidCount,
+    paid_fen: bill.paidFen,
+    refunded_count: bill.refundedCount,
+    refunded_fen: bill.refundedFen,
+    our_paid_fen: book.paidFen,
+    our_refunded_fen: book.refundedFen,
+    compared_at: ctx.now,
+  };
+  await db(ctx)
+    .insertInto('trade.bill_day')
+    .values({ mid: ctx.mid, app_ref: appRef, bill_date: day.name, ...sums })
+    .onConflict((on) => on.columns(['mid', 'app_ref', 'bill_date']).doUpdateSet(sums))
+    .execute();
+}
+
+/** Those nobody has cleared. */
 export const countDifferences = async (ctx: TxCtx): Promise<number> => {
   const { count } = await db(ctx)
     .selectFrom('trade.bill_difference')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('mid', '=', ctx.mid)
+    .where('cleared_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 };

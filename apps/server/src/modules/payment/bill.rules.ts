@@ -15,6 +15,20 @@ export interface Difference {
   readonly theirsFen: number | null;
 }
 
+export interface BillSums {
+  readonly paidCount: number;
+  readonly paidFen: number;
+  readonly refundedCount: number;
+  readonly refundedFen: number;
+}
+
+/** What lines come to. */
+export function sumLines(lines: readonly Pick<BillRow, 'kind' | 'amountFen'>[]): BillSums {
+  const of = (kind: BillRow['kind']) => lines.filter((line) => line.kind === kind);
+  const fen = (kind: BillRow['kind']) => of(kind).reduce((sum, { amountFen }) => sum + amountFen, 0);
+  return { paidCount: of('PAY').length, paidFen: fen('PAY'), refundedCount: of('REFUND').length, refundedFen: fen('REFUND') };
+}
+
 const keyOf = ({ kind, number }: Pick<BillRow, 'kind' | 'number'>) => `${kind} ${number}`;
 
 /** Holds the provider's bill against our book, in both directions. */

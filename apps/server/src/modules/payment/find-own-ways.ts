@@ -3,30 +3,32 @@ import { hasPayPassword } from '#modules/identity';
 import { findMeans, mostPoints } from '#modules/tender';
 import type { Ctx } from '#platform/ctx';
 import { findGoodsFen } from './payable-trade.repo.ts';
-import type { PayableTrade } from './payment.types.ts';
+import type { PayableTrade, WayKind } from './payment.types.ts';
 
-/** What the member can pay with of their own; a way the merchant does not offer, or of which there is nothing, is left out. */
-export async function findOwnWays(ctx: Ctx, trade: PayableTrade): Promise<OutputOf<'trade.pay.ways'>> {
+/** What the member can pay with of their own; a way the merchant or a shop does not offer, or of which there is nothing, is left out. */
+export async function findOwnWays(ctx: Ctx, trade: PayableTrade, off: ReadonlySet<WayKind>): Promise<OutputOf<'trade.pay.ways'>> {
   // A balance is not recharged by itself.
   if (trade.kind === 'RECHARGE') return [];
   const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, trade.id) });
   const { points, balanceFen, payableFen } = means;
   const most = mostPoints(means);
   const isUnpaid = trade.state === 'UNPAID';
-  const ofPoints = points && {
-    way: 'POINTS' as const,
-    isAvailable: isUnpaid && most.points > 0,
-    points: points.points,
-    haveFen: Math.floor((points.points * 100) / points.pointsForYuan),
-    mostFen: most.amountFen,
-    mostPoints: most.points,
-  };
-  const ofBalance = balanceFen > 0 && {
-    way: 'BALANCE' as const,
-    isAvailable: isUnpaid,
-    haveFen: balanceFen,
-    mostFen: Math.min(balanceFen, payableFen),
-    hasPassword: await hasPayPassword(ctx, trade.memberId),
-  };
+  const ofPoints = points &&
+    !off.has('POINTS') && {
+      way: 'POINTS' as const,
+      isAvailable: isUnpaid && most.points > 0,
+      points: points.points,
+      haveFen: Math.floor((points.points * 100) / points.pointsForYuan),
+      mostFen: most.amountFen,
+      mostPoints: most.points,
+    };
+  const ofBalance = balanceFen > 0 &&
+    !off.has('BALANCE') && {
+      way: 'BALANCE' as const,
+      isAvailable: isUnpaid,
+      haveFen: balanceFen,
+      mostFen: Math.min(balanceFen, payableFen),
+      hasPassword: await hasPayPassword(ctx, trade.memberId),
+    };
   return [...(ofPoints ? [ofPoints] : []), ...(ofBalance ? [ofBalance] : [])];
 }

@@ -1,3 +1,5 @@
+/** Bills held against our book, what differs, and what somebody has said of it. */
+export { clearDifference, listBillDays, listDifferences } from './bill-list.repo.ts';
 /** Ends a payment under way at its provider. */
 export { type Closed, closeTenderOf } from './close-tender.ts';
 /** Sends money back; the due task asks the provider until it is there. */

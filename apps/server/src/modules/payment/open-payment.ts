@@ -7,6 +7,7 @@ import { composePayment } from './compose-payment.ts';
 import { endTender } from './end-tender.ts';
 import { callProvider, findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
+import { findWaysOff } from './pay-way.repo.ts';
 import { listOrders, lockTrade } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
 import {
@@ -14,6 +15,7 @@ import {
   asPayTicket,
   isMadeOf,
   isSameWay,
+  isTaken,
   isTicketFresh,
   OPEN_LOOK_MS,
   placeOf,
@@ -80,6 +82,7 @@ async function storeTender(ctx: TxCtx<Member>, request: PayRequest, at: AtProvid
   if (trade?.memberId !== (request.ownerId ?? ctx.actor.memberId)) throw fail('NOT_FOUND');
   if (trade.state === 'PAID') throw fail('ALREADY_PAID');
   if (trade.state === 'CLOSED' || trade.payBy <= ctx.now) throw fail('PAY_CLOSED');
+  if (!isTaken(request.tenders, await findWaysOff(ctx, trade.id))) throw fail('PAY_UNAVAILABLE');
   const place = at && placeOf(at.way, at.account.appId, await readPaySession(ctx));
   if (at && !place) throw fail('PAY_UNAVAILABLE');
   const live = await findOpenTender(ctx, request, at && place && { ...place, way: at.way });

@@ -100,7 +100,8 @@ describe("a merchant's account at the provider (A7)", () => {
       expect(await staff.call('trade.payAccount.test', { appRef })).toMatchObject({ code: WRONG });
     }
     expect(await staff.call('trade.payAccount.set', { ...good, alipayPublicKeyPem: 'x'.repeat(100) })).toMatchObject({ code: BAD });
-    const { appRef } = dataOf<Account>(await staff.call('trade.payAccount.set', good));
+    const { appRef, keyTail } = dataOf<Account>(await staff.call('trade.payAccount.set', good));
+    expect([keyTail.length, keyTail === 'AQAB']).toEqual([4, false]);
     expect(await staff.call('trade.payAccount.test', { appRef })).toMatchObject({
       data: { provider: 'ALIPAY', testedAt: expect.any(Number) },
     });

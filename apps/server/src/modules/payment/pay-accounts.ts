@@ -74,7 +74,11 @@ function sealAccount(ctx: Ctx, account: NewPayAccount): PayAccountRow {
   const open = { appRef, mchId, appId };
   if (account.provider === 'ALIPAY') {
     const { alipayPublicKeyPem } = account;
-    const keyTail = alipayPublicKeyPem.replace(/-----[^-]+-----|\s|=/g, '').slice(-4);
+    // Every such key ends in the same exponent, which would tell none from another.
+    const keyTail = alipayPublicKeyPem
+      .replace(/-----[^-]+-----|\s|=/g, '')
+      .replace(/.IDAQAB$/, '')
+      .slice(-4);
     return { ...open, provider: 'ALIPAY', certificateSerial: '', keyTail, sealedSecrets: seal({ privateKeyPem, alipayPublicKeyPem }) };
   }
   const { certificateSerial, apiV3Key } = account;

@@ -3,6 +3,7 @@ import { fail } from '@qianpu/contract/failure';
 import type { CallName } from '@qianpu/contract/rows';
 import type { Ctx, Member } from '#platform/ctx';
 import type { Handlers } from '#platform/http/handler.types';
+import { choosePayWays, showPayWays } from './choose-ways.ts';
 import { findOwnWays } from './find-own-ways.ts';
 import { createFriendPay } from './friend/create-friend-pay.ts';
 import { payForFriend } from './friend/pay-for-friend.ts';
@@ -12,13 +13,17 @@ import { activatePayAccount, retirePayAccount, setPayAccount, showPayAccounts, t
 import { openPayment } from './open-payment.ts';
 import { listActiveAccounts } from './pay-account.repo.ts';
 import { readPaySession } from './pay-session.ts';
+import { findWaysOff } from './pay-way.repo.ts';
 import { findTrade, listGoods, listOrders } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
 import { viewOpened, viewStatus, viewWays } from './payment.view.ts';
 import { findLateRefund } from './refund.repo.ts';
 import { switchPayment } from './switch-payment.ts';
 
-type PayCall = keyof typeof friendPayRows | 'trade.order.pay' | Extract<CallName, `trade.pay.${string}` | `trade.payAccount.${string}`>;
+type PayCall =
+  | keyof typeof friendPayRows
+  | 'trade.order.pay'
+  | Extract<CallName, `trade.pay.${string}` | `trade.payAccount.${string}` | `trade.payWays.${string}`>;
 
 async function requireOwnTrade(ctx: Ctx<Member>, tradeId: string) {
   const trade = await findTrade(ctx, tradeId);
@@ -32,7 +37,8 @@ export const paymentHandlers: Handlers<PayCall> = {
   'trade.pay.open': switchPayment,
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
-    return [...viewWays(trade, await listActiveAccounts(ctx), await readPaySession(ctx)), ...(await findOwnWays(ctx, trade))];
+    const off = await findWaysOff(ctx, tradeId);
+    return [...viewWays(trade, await listActiveAccounts(ctx), await readPaySession(ctx), off), ...(await findOwnWays(ctx, trade, off))];
   },
   'trade.pay.status': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);
@@ -53,6 +59,11 @@ export const paymentHandlers: Handlers<PayCall> = {
   },
   'trade.payAccount.retire': async (ctx, { appRef }) => {
     await retirePayAccount(ctx, appRef);
+    return {};
+  },
+  'trade.payWays.list': showPayWays,
+  'trade.payWays.save': async (ctx, input) => {
+    await choosePayWays(ctx, input);
     return {};
   },
   'trade.pay.notify': (ctx, callback) => handleNotice(ctx, callback),

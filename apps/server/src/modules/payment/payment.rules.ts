@@ -12,6 +12,7 @@ import type {
   StoredTicket,
   Tender,
   Way,
+  WayKind,
 } from './payment.types.ts';
 
 /** The provider keeps an address of its cashier open for five minutes; the other tickets for two hours. */
@@ -85,6 +86,12 @@ export const isSameWay = (tender: Tender, way: Way, { appId, openId }: PayPlace)
   tender.way === way && (openId === null || (tender.appId === appId && tender.openId === openId));
 
 export const isOwnWay = (way: PayWay): way is OwnWay => way === 'BALANCE' || way === 'POINTS';
+
+const kindOf = (way: PayWay): WayKind => (isOwnWay(way) ? way : providerOf(way));
+
+/** Whether all of a trade's shops take what was ticked. */
+export const isTaken = (asked: readonly Pick<AskedTender, 'way'>[], off: ReadonlySet<WayKind>): boolean =>
+  asked.every(({ way }) => !off.has(kindOf(way)));
 
 /** The provider's of what was ticked: one at most. */
 export const providerWayOf = (asked: readonly AskedTender[]): Way | undefined =>

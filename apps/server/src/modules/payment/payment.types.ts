@@ -7,6 +7,9 @@ export type { HookAnswer, OwnWay, PayTicket, ProviderName, Way };
 /** Any way to pay: at a provider, or by what the member has with the merchant. */
 export type PayWay = Way | OwnWay;
 
+/** As a shop switches them: all ways of a provider are one. */
+export type WayKind = ProviderName | OwnWay;
+
 /** What the shopper has ticked: at most one provider, and any of their own. */
 export interface AskedTender {
   readonly way: PayWay;

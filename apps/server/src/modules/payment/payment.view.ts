@@ -1,17 +1,22 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf } from '@qianpu/contract/types';
 import { placeOf, providerOf } from './payment.rules.ts';
-import type { OpenedPayment, OpenPayment, PayableTrade, PaySession, ProviderName } from './payment.types.ts';
+import type { OpenedPayment, OpenPayment, PayableTrade, PaySession, ProviderName, WayKind } from './payment.types.ts';
 
 const ways = ['WECHAT_H5', 'WECHAT_NATIVE', 'WECHAT_JSAPI', 'WECHAT_MINI', 'ALIPAY_WAP', 'ALIPAY_QR'] as const;
 
-/** `accounts`: of the merchant at providers. A provider without one has no ways, but WeChat Pay, whose are told as not to be had. */
+/**
+ * `accounts`: of the merchant at providers; `off`: what a shop of the trade does not take, as if there were no account. A provider without one has
+ * no ways, but WeChat Pay, whose are told as not to be had.
+ */
 export const viewWays = (
   { state }: PayableTrade,
   accounts: readonly { readonly provider: ProviderName; readonly appId: string }[],
   session: PaySession,
+  off: ReadonlySet<WayKind>,
 ): OutputOf<'trade.pay.ways'> => {
-  const appIdAt = new Map(accounts.map(({ provider, appId }) => [provider, appId]));
+  const taken = accounts.filter(({ provider }) => !off.has(provider));
+  const appIdAt = new Map(taken.map(({ provider, appId }) => [provider, appId]));
   const known = ways.filter((way) => providerOf(way) === 'WECHAT_PAY' || appIdAt.has(providerOf(way)));
   return known.map((way) => {
     const appId = appIdAt.get(providerOf(way));

@@ -1,6 +1,6 @@
 import { type Ctx, inTx } from '#platform/ctx';
-import { type BillDay, countDifferences, listBookRows, replaceDifferences } from './bill.repo.ts';
-import { compareBill, dayOf, daysToBill, readyAfter } from './bill.rules.ts';
+import { type BillDay, countDifferences, listBookRows, replaceDifferences, saveBillDay } from './bill.repo.ts';
+import { compareBill, dayOf, daysToBill, readyAfter, sumLines } from './bill.rules.ts';
 import { findBilledThrough, setBilledThrough } from './pay-account.repo.ts';
 import { callProvider } from './pay-accounts.ts';
 import { billDifferences } from './payment-metrics.ts';
@@ -23,16 +23,20 @@ export async function reconcileDay(ctx: Ctx, appRef: string, day: BillDay): Prom
   if (result.kind !== 'told' && result.kind !== 'absent') return false;
   const bill = result.kind === 'told' ? result.value : [];
   const numbers = bill.map(({ number }) => number);
-  const compare = () => inTx(ctx, async (ctx) => compareBill(bill, await listBookRows(ctx, appRef, day, numbers)));
+  const readBook = () => inTx(ctx, (ctx) => listBookRows(ctx, appRef, day, numbers));
 
-  const unknownHere = (await compare()).filter(({ what, kind }) => what === 'MISSING_HERE' && kind === 'PAY');
+  const unknownHere = compareBill(bill, await readBook()).filter(({ what, kind }) => what === 'MISSING_HERE' && kind === 'PAY');
   for (const { number } of unknownHere) {
     const tender = await inTx(ctx, (ctx) => findTenderByNumber(ctx, number));
     if (tender) await queryTender(ctx, tender, 'bill');
   }
   // What is left after that needs a person.
-  const differences = await compare();
-  await inTx(ctx, (ctx) => replaceDifferences(ctx, appRef, day, differences));
+  const book = await readBook();
+  const differences = compareBill(bill, book);
+  await inTx(ctx, async (ctx) => {
+    await replaceDifferences(ctx, appRef, day, differences);
+    await saveBillDay(ctx, appRef, day, sumLines(bill), sumLines(book.filter(({ isDone }) => isDone)));
+  });
   if (differences.length > 0) ctx.log.error({ appRef, day: day.name, differences: differences.length }, 'a bill differs from our book');
   return true;
 }

@@ -4,9 +4,10 @@ import { closeTenderOf } from './close-tender.ts';
 import { openPayment, type PayRequest } from './open-payment.ts';
 import { findPayAccountInUse } from './pay-accounts.ts';
 import { readPaySession } from './pay-session.ts';
+import { findWaysOff } from './pay-way.repo.ts';
 import { findTrade } from './payable-trade.repo.ts';
 import { findPayment } from './payment.repo.ts';
-import { isMadeOf, isSameWay, placeOf, providerOf, providerWayOf } from './payment.rules.ts';
+import { isMadeOf, isSameWay, isTaken, placeOf, providerOf, providerWayOf } from './payment.rules.ts';
 import type { OpenedPayment } from './payment.types.ts';
 import { findLiveTender } from './tender.repo.ts';
 
@@ -35,6 +36,7 @@ async function isOtherOpen(ctx: TxCtx<Member>, { tradeId, tenders, ownerId }: Pa
   if (way && !place) throw fail('PAY_UNAVAILABLE');
   const live = await findLiveTender(ctx, tradeId);
   if (!live) return false;
+  if (!isTaken(tenders, await findWaysOff(ctx, tradeId))) throw fail('PAY_UNAVAILABLE');
   const open = await findPayment(ctx, tradeId, 'OPEN');
   const isSame = way && place && isSameWay(live, way, place) && open && isMadeOf(open, tenders);
   return live.state === 'CLOSING' || !isSame;

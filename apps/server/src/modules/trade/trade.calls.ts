@@ -1,3 +1,4 @@
+import type { billRows } from '@qianpu/contract/calls/bill';
 import type { Handlers } from '#platform/http/handler.types';
 import { cancelOrder } from './cancel-order.ts';
 import { cancelPurchase } from './cancel-purchase.ts';
@@ -5,6 +6,7 @@ import { changeOrderPrice } from './change-price.ts';
 import { closeOrder } from './close-order.ts';
 import { refundHandlers } from './refund.calls.ts';
 import { refundOrder } from './refund-order.ts';
+import { clearBill, showBillDays, showDifferences } from './show-bills.ts';
 import { showOrderForStaff } from './show-order.ts';
 
 type EndingCall =
@@ -13,10 +15,17 @@ type EndingCall =
   | 'trade.order.close'
   | 'trade.order.refund'
   | 'trade.order.detailForStaff'
-  | 'trade.purchase.cancel';
+  | 'trade.purchase.cancel'
+  | keyof typeof billRows;
 
 export const tradeHandlers: Handlers<EndingCall> & typeof refundHandlers = {
   ...refundHandlers,
+  'trade.bill.listDays': showBillDays,
+  'trade.bill.listDifferences': showDifferences,
+  'trade.bill.clear': async (ctx, input) => {
+    await clearBill(ctx, input);
+    return {};
+  },
   'trade.order.cancel': async (ctx, { id }) => ({ state: await cancelOrder(ctx, id) }),
   'trade.order.changePrice': changeOrderPrice,
   'trade.order.close': async (ctx, input) => ({ state: await closeOrder(ctx, input) }),

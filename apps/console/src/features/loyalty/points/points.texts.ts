@@ -2,7 +2,17 @@ import { menuTexts } from '../menu.texts.ts';
 
 const zhCN = {
   ...menuTexts.zhCN,
-  earn: '获得积分',
+  rule: '获得与抵现',
+  pays: '积分可抵现',
+  paysHint: '打开后，顾客付款时可以用积分抵一部分商品金额。关闭后已经抵的不受影响',
+  forYuan: '多少积分抵 1 元',
+  forYuanHint: '10 积分要值整数分，所以只能选这些',
+  forYuanChoice: (points: number) => `${points} 积分抵 ¥1`,
+  mostPercent: '最多抵商品金额的',
+  mostPercentHint: '1 到 100；运费不能用积分抵',
+  paySum: (goods: string, freight: string) => `例如一笔商品 ${goods}、运费 ${freight} 的订单`,
+  payResult: (points: string, amount: string, rest: string) => `最多用 ${points} 积分抵 ${amount}，再付 ${rest}`,
+  payNothing: '能抵的不到 100 积分，不能用积分',
   perYuan: '每实付 1 元得',
   perYuanHint: '0 到 100 分；0 为不送积分。改动只影响以后收货的订单',
   points: '分',
@@ -20,12 +30,23 @@ const zhCN = {
   ruleLines: [
     '确认收货后到账；退款按比例扣回，不够扣的记为欠分，从下次得到的积分里抵。',
     '得到的积分到次年年底（12 月 31 日）失效，先到期的先用；失效前 30 天通知会员。',
-    '只算实付的商品金额，不含运费。',
+    '只算实付的商品金额，不含运费，也不含用积分抵的部分。',
+    '抵现至少用 100 积分，每次加 10 积分；退款时用掉的积分按比例退回原来的积分里。',
   ],
 };
 const en: typeof zhCN = {
   ...menuTexts.en,
-  earn: 'Earning points',
+  rule: 'Earning and paying',
+  pays: 'Points pay for goods',
+  paysHint: 'Shoppers may then pay a part of the goods by points. Switched off, what was paid by points before stays so',
+  forYuan: 'Points for a yuan',
+  forYuanHint: 'Ten points must be whole fen: there are no others',
+  forYuanChoice: (points) => `${points} points for ¥1`,
+  mostPercent: 'At most of the goods',
+  mostPercentHint: '1 to 100; delivery is never paid by points',
+  paySum: (goods, freight) => `An order of goods for ${goods} and delivery for ${freight}`,
+  payResult: (points, amount, rest) => `At most ${points} points pay ${amount}, and ${rest} are left to pay`,
+  payNothing: 'Less than 100 points: none can be used',
   perYuan: 'For each yuan paid',
   perYuanHint: '0 to 100; 0 gives none. It holds for orders that are received from now on',
   points: 'points',
@@ -43,7 +64,8 @@ const en: typeof zhCN = {
   ruleLines: [
     'They come when the order is received. Refunds take their share back; what is not there any more is owed and paid off by the next points.',
     'They end with the next calendar year (31 December), earliest end first; members are told 30 days before.',
-    'What was paid for goods counts, without delivery.',
+    'What was paid for goods counts, without delivery and without what points paid.',
+    'At least 100 points pay, ten more at a time; with a refund their share comes back to where it was taken.',
   ],
 };
 

@@ -4,6 +4,7 @@ import { listMemberCards } from '#modules/identity';
 import { type Ctx, inTx, type Member, type TxCtx } from '#platform/ctx';
 import { listActiveAccounts } from '../pay-account.repo.ts';
 import { readPaySession } from '../pay-session.ts';
+import { findWaysOff } from '../pay-way.repo.ts';
 import { findTrade } from '../payable-trade.repo.ts';
 import { findPayment } from '../payment.repo.ts';
 import { isOwnWay } from '../payment.rules.ts';
@@ -46,7 +47,9 @@ export const showFriendPay = (outer: Ctx, token: string): Promise<Shown> =>
       serverNow: ctx.now.getTime(),
       isOwn: ctx.actor.kind === 'member' && ctx.actor.memberId === trade.memberId,
       paidBy: friendId === undefined ? null : (people.get(friendId)?.nickName ?? ''),
-      ways: isMember(ctx) ? viewWays(trade, await listActiveAccounts(ctx), await readPaySession(ctx)) : [],
+      ways: isMember(ctx)
+        ? viewWays(trade, await listActiveAccounts(ctx), await readPaySession(ctx), await findWaysOff(ctx, trade.id))
+        : [],
     };
   });
 

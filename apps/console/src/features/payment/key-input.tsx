@@ -3,15 +3,16 @@ import { useTexts } from '#i18n/texts';
 import styles from './payment.module.css';
 import { paymentTexts } from './payment.texts.ts';
 
-interface PrivateKeyInputProps {
+interface KeyInputProps {
+  readonly kind?: 'PRIVATE' | 'PUBLIC';
   /** Given by the form. */
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (pem: string) => void;
 }
 
-/** The key's text, pasted or read from its file here; the file itself is sent nowhere. */
-export function PrivateKeyInput({ id, value = '', onChange = () => undefined }: PrivateKeyInputProps) {
+/** A key's text, pasted or read from its file here; the file itself is sent nowhere. */
+export function KeyInput({ kind = 'PRIVATE', id, value = '', onChange = () => undefined }: KeyInputProps) {
   const texts = useTexts(paymentTexts);
   return (
     <div className={styles.key}>
@@ -21,7 +22,7 @@ export function PrivateKeyInput({ id, value = '', onChange = () => undefined }: 
         autoComplete="off"
         spellCheck={false}
         value={value}
-        placeholder="-----BEGIN PRIVATE KEY-----"
+        placeholder={`-----BEGIN ${kind} KEY-----`}
         onChange={(event) => onChange(event.target.value)}
       />
       <Upload
