@@ -122,9 +122,9 @@ async function placeAndPay(page: Page, reader: Reader): Promise<void> {
   await expect(page.getByText('地址已保存')).toBeHidden();
   await reader.read('confirm');
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
   await reader.read('pay');
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
   await reader.read('paid');

@@ -1,16 +1,19 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { hasPayPassword } from '#modules/identity';
-import { findMeans, mostPoints } from '#modules/tender';
+import { findMeans, type Means, mostPoints } from '#modules/tender';
 import type { Ctx } from '#platform/ctx';
 import { findGoodsFen } from './payable-trade.repo.ts';
-import type { PayableTrade } from './payment.types.ts';
+import { findPayment } from './payment.repo.ts';
+import type { OpenPayment, PayableTrade } from './payment.types.ts';
 
 /** What the member can pay with of their own; a way the merchant does not offer, or of which there is nothing, is left out. */
 export async function findOwnWays(ctx: Ctx, trade: PayableTrade): Promise<OutputOf<'trade.pay.ways'>> {
-  const means = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, trade.id) });
+  const isUnpaid = trade.state === 'UNPAID';
+  const free = await findMeans(ctx, { ...trade, goodsFen: await findGoodsFen(ctx, trade.id) });
+  const open = isUnpaid ? await findPayment(ctx, trade.id, 'OPEN') : undefined;
+  const means = open ? withHeld(free, open) : free;
   const { points, balanceFen, payableFen } = means;
   const most = mostPoints(means);
-  const isUnpaid = trade.state === 'UNPAID';
   const ofPoints = points && {
     way: 'POINTS' as const,
     isAvailable: isUnpaid && most.points > 0,
@@ -27,4 +30,15 @@ export async function findOwnWays(ctx: Ctx, trade: PayableTrade): Promise<Output
     hasPassword: await hasPayPassword(ctx, trade.memberId),
   };
   return [...(ofPoints ? [ofPoints] : []), ...(ofBalance ? [ofBalance] : [])];
+}
+
+/** What is held for the payment under way can pay here, too: another one takes its place. */
+function withHeld(means: Means, { tenders }: OpenPayment): Means {
+  const heldFen = (asked: 'BALANCE' | 'POINTS') => tenders.find(({ way }) => way === asked)?.amountFen ?? 0;
+  const { points } = means;
+  return {
+    ...means,
+    balanceFen: means.balanceFen + heldFen('BALANCE'),
+    points: points && { ...points, points: points.points + (heldFen('POINTS') * points.pointsForYuan) / 100 },
+  };
 }

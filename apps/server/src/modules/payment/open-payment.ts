@@ -27,6 +27,8 @@ export interface PayRequest {
   readonly tradeId: string;
   readonly tenders: readonly AskedTender[];
   readonly proof?: string | undefined;
+  /** A page of ours: where a provider that is told in advance sends the shopper back to. */
+  readonly returnUrl?: string | undefined;
 }
 
 interface OpenedTender {
@@ -53,7 +55,7 @@ export async function openPayment(ctx: Ctx<Member>, request: PayRequest): Promis
   const opened = { ...stored, tender };
   if (ticket && stored.isReady) return openedOf(opened, asPayTicket(ticket));
 
-  const result = await createOrder(ctx, opened);
+  const result = await createOrder(ctx, opened, request.returnUrl);
   crashPoint('pay:provider-asked');
   if (result.kind === 'closed') await inTx(ctx, (ctx) => endTender(ctx, tender));
   if (result.kind === 'paid') throw fail('ALREADY_PAID');
@@ -104,7 +106,11 @@ async function findOpenTender(
   return live;
 }
 
-async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<PayTicket>> {
+async function createOrder(
+  ctx: Ctx,
+  { trade, tender, cids }: OpenedTender,
+  returnUrl: string | undefined,
+): Promise<GatewayResult<PayTicket>> {
   const input = {
     way: tender.way,
     appId: tender.appId,
@@ -114,6 +120,7 @@ async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Pro
     description: await describe(ctx, cids),
     expiresAt: trade.payBy,
     payerAddress: ctx.address,
+    returnUrl,
   };
   return callProvider(ctx, tender.appRef, (provider) => provider.createOrder(input));
 }

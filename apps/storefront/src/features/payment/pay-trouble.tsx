@@ -6,7 +6,7 @@ import { paymentTexts } from './payment.texts.ts';
 
 interface PaymentErrorProps {
   /** No payment was opened, the mall could not learn who pays, or the messenger's cashier was left. */
-  readonly trouble: 'unavailable' | 'lost' | 'noPayer' | 'cancelled' | 'failed';
+  readonly trouble: 'unavailable' | 'lost' | 'unsure' | 'short' | 'proofOver' | 'noPayer' | 'cancelled' | 'failed';
 }
 
 /** What failed, and what became of the money as far as that is known; the button to try again is the page's own. */

@@ -1,3 +1,4 @@
+import { formatFen } from '@qianpu/kit/fen';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '#i18n/texts';
 import { paymentTexts } from './payment.texts.ts';
@@ -9,11 +10,14 @@ const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code')).QrCode
 interface ScanToPayProps {
   readonly tradeId: string;
   readonly codeUrl: string;
+  readonly by: 'WECHAT' | 'ALIPAY';
+  /** As the mall says: what is left for the provider. */
+  readonly amountFen: number;
   readonly onMovedOn: () => void;
 }
 
 /** The code another phone scans. It is paid elsewhere, so this page asks. */
-export function ScanToPay({ tradeId, codeUrl, onMovedOn }: ScanToPayProps) {
+export function ScanToPay({ tradeId, codeUrl, by, amountFen, onMovedOn }: ScanToPayProps) {
   const texts = useTexts(paymentTexts);
   const { status, hasGivenUp } = usePayStatus(tradeId);
   const isOver = status !== undefined && status.state !== 'UNPAID';
@@ -23,9 +27,11 @@ export function ScanToPay({ tradeId, codeUrl, onMovedOn }: ScanToPayProps) {
   }, [isOver, hasGivenUp]);
   return (
     <section className={styles.scan}>
-      <h2 className={styles.title}>{texts.scan}</h2>
+      <h2 className={styles.title}>
+        {texts.scan[by]} <b className={styles.sum}>{formatFen(amountFen)}</b>
+      </h2>
       <Suspense fallback={<div className={styles.place} />}>
-        <QrCode text={codeUrl} label={texts.scan} />
+        <QrCode text={codeUrl} label={texts.scan[by]} />
       </Suspense>
       <p className={styles.note}>{texts.scanNote}</p>
     </section>
