@@ -5,7 +5,7 @@ const zhCN = {
   balance: '余额支付',
   balanceIn: (shops: string) => `余额支付 · ${shops}`,
   forgotten: '忘记密码',
-  setFirstSays: '用余额付款需要 6 位支付密码。设置好后会回到这里，订单为您保留。',
+  setFirstSays: ['用余额付款需要 6 位支付密码。', '设置好后会回到这里，订单为您保留。'],
   toSet: '去设置支付密码',
 };
 
@@ -16,7 +16,10 @@ const en: typeof zhCN = {
   balance: 'Pay from balance',
   balanceIn: (shops) => `Pay from balance · ${shops}`,
   forgotten: 'Forgot it?',
-  setFirstSays: 'Paying from your balance needs a 6-digit payment password. Once it is set you come back here, and your order is kept.',
+  setFirstSays: [
+    'Paying from your balance needs a 6-digit payment password.',
+    'You come back here once it is set, and your order is kept.',
+  ],
   toSet: 'Set payment password',
 };
 

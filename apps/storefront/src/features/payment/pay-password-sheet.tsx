@@ -89,7 +89,11 @@ function SetFirst() {
   const texts = useTexts(payPasswordSheetTexts);
   return (
     <div className={styles.setFirst}>
-      <p className={styles.says}>{texts.setFirstSays}</p>
+      <div className={styles.says}>
+        {texts.setFirstSays.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
       <PageLink page="setpayPassword" className={buttonClassOf({ size: 'large', isBlock: true })}>
         {texts.toSet}
       </PageLink>

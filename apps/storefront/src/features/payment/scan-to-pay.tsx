@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useTexts } from '#i18n/texts';
 import { paymentTexts } from './payment.texts.ts';
 import styles from './scan-to-pay.module.css';
+import { useInView } from './use-in-view.ts';
 import { usePayStatus } from './use-pay-status.ts';
 
 const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code')).QrCode }));
@@ -19,6 +20,7 @@ interface ScanToPayProps {
 /** The code another phone scans. It is paid elsewhere, so this page asks. */
 export function ScanToPay({ tradeId, codeUrl, by, amountFen, onMovedOn }: ScanToPayProps) {
   const texts = useTexts(paymentTexts);
+  const place = useInView<HTMLElement>();
   const { status, hasGivenUp } = usePayStatus(tradeId);
   const isOver = status !== undefined && status.state !== 'UNPAID';
   const moveOn = useEffectEvent(onMovedOn);
@@ -26,7 +28,7 @@ export function ScanToPay({ tradeId, codeUrl, by, amountFen, onMovedOn }: ScanTo
     if (isOver || hasGivenUp) moveOn();
   }, [isOver, hasGivenUp]);
   return (
-    <section className={styles.scan}>
+    <section ref={place} className={styles.scan}>
       <h2 className={styles.title}>
         {texts.scan[by]} <b className={styles.sum}>{formatFen(amountFen)}</b>
       </h2>

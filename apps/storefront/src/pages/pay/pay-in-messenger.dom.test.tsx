@@ -57,6 +57,9 @@ beforeAll(() => openPage('/payResult.html?id=401', { answers, isMember: true }).
 
 const userAgent = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');
 beforeEach(() => Object.defineProperty(navigator, 'userAgent', { value: messenger, configurable: true }));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   if (userAgent) Object.defineProperty(navigator, 'userAgent', userAgent);
   Reflect.deleteProperty(window, 'WeixinJSBridge');

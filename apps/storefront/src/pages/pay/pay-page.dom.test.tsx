@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qianpu/contract/types';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
 import { openPage, refused } from '../../../test/a-storefront.tsx';
 import { aPayStatus } from '../../../test/orders.ts';
@@ -28,6 +28,9 @@ const pay = async (way?: string) => {
   fireEvent.click(await screen.findByText(/^微信(扫码)?支付 ¥85.80$/));
 };
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => vi.restoreAllMocks());
 
 describe('paying (spec 4)', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnyWay, OwnWayName, Parts, PayStatus, PayWay, Ticked } from '#features/payment';
 import { makingRoom, partsOf, payPlaceOf, waysHere } from '#features/payment';
+import { useHistory } from '#navigation/page-history';
 import { usePlatform } from '#platform/platform';
 
 export interface Choice {
@@ -27,11 +28,16 @@ export function useChoice({ status: { payableFen, tenders }, ways, own }: Choice
   const isOpen = (name: AnyWay['way']) => tenders.some(({ way }) => way === name);
   const wasTicked = (name: OwnWayName) => isOpen(name) || own.split(',').includes(name);
   const [ticked, setTicked] = useState<Ticked>(() => ({ POINTS: wasTicked('POINTS'), BALANCE: wasTicked('BALANCE') }));
+  const remember = useRemembering();
   const [wanted, setWanted] = useState(() => offered.find(isOpen));
   const parts = partsOf(payableFen, ways, ticked);
+  const change = (next: Ticked) => {
+    setTicked(next);
+    remember(next);
+  };
   const choose = (way: PayWay['way']) => {
     setWanted(way);
-    if (parts.leftFen === 0) setTicked(makingRoom(payableFen, ways, ticked));
+    if (parts.leftFen === 0) change(makingRoom(payableFen, ways, ticked));
   };
   const kept = wanted && offered.includes(wanted) ? wanted : offered[0];
   return {
@@ -40,6 +46,19 @@ export function useChoice({ status: { payableFen, tenders }, ways, own }: Choice
     ticked,
     parts,
     choose,
-    tick: (way, isOn) => setTicked({ ...ticked, [way]: isOn }),
+    tick: (way, isOn) => change({ ...ticked, [way]: isOn }),
+  };
+}
+
+/** Who leaves to set a password, or is asked by the messenger who pays, comes back to what was ticked: the address tells, by name. */
+function useRemembering(): (ticked: Ticked) => void {
+  const history = useHistory();
+  return ({ POINTS, BALANCE }) => {
+    const { path, search, key } = history.entry();
+    const query = new URLSearchParams(search);
+    const own = [...(POINTS ? ['POINTS'] : []), ...(BALANCE ? ['BALANCE'] : [])].join();
+    if (own) query.set('own', own);
+    else query.delete('own');
+    history.replace(`${path}?${query}`, key);
   };
 }

@@ -4,7 +4,6 @@ import { paymentTexts, usePay, usePayInside, withReturn } from '#features/paymen
 import type { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
 import { hrefOf } from '#navigation/resolve';
-import { useGo } from '#navigation/use-go';
 import { useNavigationContext } from '#navigation/use-navigation-context';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
@@ -27,7 +26,7 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
   const { onlyInWechat } = useTexts(paymentTexts);
   const resultUrl = useResultUrl(tradeId);
   const openHostPay = useHostPay(tradeId);
-  const askPayer = usePayerQuestion(tradeId, payer);
+  const askPayer = usePayerQuestion(payer);
   const inside = usePayInside({ onPaid: onMovedOn, onUnpaid: onAsk, onAbsent: () => toast(onlyInWechat) });
   const follow = async (provider: AtProvider) => {
     const { way, ticket } = provider;
@@ -47,7 +46,7 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
     inside.forget();
     // The mini-program opens by itself what is paid there as a whole.
     if (asked.length === 1 && asked[0] === 'WECHAT_MINI') return (await openHostPay()) || toast(onlyInWechat);
-    if (isPayerMissing(asked)) return askPayer.ask(asked);
+    if (isPayerMissing(asked)) return askPayer.ask();
     await opening.pay({
       tradeId,
       tenders: asked.map((way) => ({ way })),
@@ -67,14 +66,11 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
   };
 }
 
-/** Leaves for the messenger, which tells who pays; what is ticked goes along and comes back. */
-function usePayerQuestion(tradeId: string, payer: PayerRound) {
-  const go = useGo();
+/** Leaves for the messenger, which tells who pays. */
+function usePayerQuestion(payer: PayerRound) {
   const [asking, setAsking] = useState<'no' | 'leaving' | 'failed'>('no');
-  const ask = async (asked: readonly AnyWay['way'][]) => {
+  const ask = async () => {
     setAsking('leaving');
-    const own = asked.filter((way) => way === 'POINTS' || way === 'BALANCE').join();
-    if (own) go('pay', { id: tradeId, own }, { replace: true });
     await payer.begin().catch(() => setAsking('failed'));
   };
   return {

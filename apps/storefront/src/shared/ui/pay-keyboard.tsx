@@ -77,7 +77,7 @@ export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil,
           readOnly={isChecking}
           onInput={({ currentTarget }) => enter(digitsOf(currentTarget.value))}
         />
-        <div className={classNames(styles.boxes, problem !== '' && styles.wrong)} aria-hidden>
+        <div className={styles.boxes} aria-hidden>
           {places.map((place) => (
             <i
               key={place}
