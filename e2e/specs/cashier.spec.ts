@@ -2,7 +2,7 @@ import { type BrowserContext, devices, type Page } from '@playwright/test';
 import { createPageAudit } from '../fixtures/audit-page.ts';
 import { consoleScreen } from '../fixtures/console.ts';
 import { cp, expect, h5, test } from '../fixtures/mall-test.ts';
-import { openMini, topWebView } from '../fixtures/messenger.ts';
+import { openMini } from '../fixtures/messenger.ts';
 import { openPage } from '../fixtures/open-page.ts';
 import { aPayer, giveBalance, givePoints, PAY_PASSWORD, placeUnpaid, setPayPassword } from '../fixtures/purse.ts';
 import { enterPayPassword, type Shop } from '../fixtures/shopper.ts';
@@ -205,12 +205,7 @@ test.describe('in the mini-program', () => {
     await lookAt('cashier');
     await payButton(shop).click();
     await enterPayPassword(shop as unknown as Page, PAY_PASSWORD);
-    // The result may come in a web-view of its own.
-    await expect(async () =>
-      expect((await topWebView(page)).getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 2_000 }),
-    ).toPass({
-      timeout: 30_000,
-    });
+    await isPaid(shop);
     await lookAt('paid');
     expect(troubles.list).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFresh } from '#api/read-query';
 import { PayAmount, payStatus, payWays } from '#features/payment';
 import { useCustomerService } from '#features/support';
@@ -22,7 +22,12 @@ export function Page({ query: { id = '', own = '' } }: PageProps) {
   const status = useFresh(payStatus(id));
   const ways = useFresh(payWays(id));
   const bought = useBought(status.data?.orderIds ?? []);
-  const showResult = () => go('payResult', { id }, { replace: true });
+  const hasLeft = useRef(false);
+  // Once: a payment's answer and its state lead there both, and to go where one is means back in a mini-program.
+  const showResult = () => {
+    if (!hasLeft.current) go('payResult', { id }, { replace: true });
+    hasLeft.current = true;
+  };
   const isOver = status.data !== undefined && status.data.state !== 'UNPAID';
   const moveOn = useEffectEvent(showResult);
   useEffect(() => {

@@ -116,7 +116,7 @@ interface WaysProps {
 }
 
 function Ways({ choice: { offered, chosen, ticked, parts, choose, tick }, ways, payableFen, onChange }: WaysProps) {
-  const hasOwn = ways.some(({ way }) => way === 'BALANCE' || way === 'POINTS');
+  const hasOwn = ways.some(({ way, isAvailable }) => isAvailable && (way === 'BALANCE' || way === 'POINTS'));
   return (
     <>
       <OwnChoice
