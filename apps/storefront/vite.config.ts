@@ -46,7 +46,7 @@ const clientBuild = {
         // what most of the other pages share, in two requests: what is seen, with its styles, and what it is made with, which blocks
         // of decorated pages need, too; receipts are large, and for orders alone; a shop's state is for one block of a home; rows, tabs and drawings
         // are for a member's lists, where coupons are, too; writes, intents, positions and pictures sent travel with what sends them, which an item does not before it is used;
-        // so do the phones of a shop, and what is asked and shown of membership
+        // so do the keys of a payment password, and the phones of a shop, and what is asked and shown of membership
         // what two of the pages of membership share is one request, and one name in the table of pages
         {
           name: 'membership',
@@ -56,13 +56,13 @@ const clientBuild = {
         },
         {
           name: 'buying',
-          test: /src\/(shared\/ui(?!\/(receipt|shop-state|cell|tabs|drawings))|navigation(?!\/other-shop))\//,
+          test: /src\/(shared\/ui(?!\/(receipt|shop-state|cell|tabs|drawings|pay-keyboard))|navigation(?!\/other-shop))\//,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined|order-states)|lib\/(line-price|shrink-picture|in-turn|find-position|mainland-point)))|platform|session(?!\/((use-)?intent|checkout|shop-info|use-shop-phones)))\/|packages\/(?!client\/src\/(use-write|upload)|contract\/src\/calls\/(activity|asset|coupon|page-share|checkout|restriction|support|level|points|card))|\/lucide\/(?!.*\/(circle-check|ticket-percent|crown|credit-card))/,
+          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined|order-states)|lib\/(line-price|shrink-picture|in-turn|find-position|mainland-point)))|platform|session(?!\/((use-)?intent|checkout|shop-info|use-shop-phones)))\/|packages\/(?!client\/src\/(use-write|upload)|contract\/src\/calls\/(activity|asset|coupon|page-share|checkout|restriction|support|level|points|card|profile))|\/lucide\/(?!.*\/(circle-check|ticket-percent|crown|credit-card|keyboard|delete|lock|wallet|headset))/,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

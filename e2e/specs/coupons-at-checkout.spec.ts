@@ -48,7 +48,7 @@ test.describe('a coupon from the cart to an order and back (spec 4, 7.2, 7.6)', 
       });
       await test.step('the order is placed with another one, and cancelled', async () => {
         await place(page);
-        await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
         await page.goto(`${base}orderList`);
         await cancel(page);
       });

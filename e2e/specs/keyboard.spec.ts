@@ -19,7 +19,7 @@ test.describe('buying without a pointer (spec 2.1)', () => {
     await logInByKeyboard(page);
     await writeAddressByKeyboard(page);
     await press(page, page.getByRole('button', { name: '提交订单' }));
-    await press(page, page.getByRole('button', { name: /^确认支付/ }));
+    await press(page, page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }));
     await page.waitForURL(/cashier/);
     await press(page, page.getByRole('button', { name: '立即支付' }));
     await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });

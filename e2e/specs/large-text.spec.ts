@@ -6,6 +6,7 @@ import { expect, shared, test } from '../fixtures/mall-test.ts';
 import { openPage } from '../fixtures/open-page.ts';
 import { codeFor } from '../fixtures/outside.ts';
 import { chromiumLaunch } from '../fixtures/phone.ts';
+import { aPayer, giveBalance, givePoints, placeUnpaid } from '../fixtures/purse.ts';
 import { askForCode, chooseSku, writeAddress } from '../fixtures/shopper.ts';
 import { walkSearch } from '../fixtures/walk-search.ts';
 
@@ -56,6 +57,33 @@ test.describe('letters of twice the size: nothing is cut, covered or beside the 
     }
     expect(reader.lost).toEqual([]);
   });
+
+  for (const lang of langs) {
+    test(`the cashier with points and a balance, and its sheet, ${lang}`, async ({ page }) => {
+      const reader = new Reader(page, `cashier-${lang}`);
+      const payer = await aPayer(page.context());
+      await giveBalance(payer, 1_000);
+      await givePoints(payer, 300);
+      const { tradeId } = await placeUnpaid(payer);
+      await reader.open(`${addressOf('pay.html', shops.plain, lang)}&id=${tradeId}`);
+      for (const one of await page.getByRole('switch').all()) await one.check();
+      await reader.read('ticked');
+      await page.getByRole('button', { name: /¥[\d.]+/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await reader.read('set-first');
+      await page.keyboard.press('Escape');
+      // As it is with a password: only the sheet is looked at.
+      await page.route('**/pay/ways*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replace('"hasPassword":false', '"hasPassword":true') });
+      });
+      await reader.open(`${addressOf('pay.html', shops.plain, lang)}&id=${tradeId}&own=POINTS,BALANCE`);
+      await page.getByRole('button', { name: /¥[\d.]+/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await reader.read('password');
+      expect(reader.lost).toEqual([]);
+    });
+  }
 
   test('pages for those who have no shop to be in', async ({ page }) => {
     const reader = new Reader(page, 'nowhere');
@@ -122,9 +150,9 @@ async function placeAndPay(page: Page, reader: Reader): Promise<void> {
   await expect(page.getByText('地址已保存')).toBeHidden();
   await reader.read('confirm');
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
   await reader.read('pay');
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
   await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
   await reader.read('paid');

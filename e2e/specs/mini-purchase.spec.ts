@@ -127,7 +127,7 @@ test('a purchase in the official account, in the same phone (spec 1, 3, 4)', asy
     // before it is there, to place an order means to choose an address
     await expect(shop.getByRole('button', { name: /文三路/ })).toBeVisible();
     await shop.getByRole('button', { name: '提交订单' }).click();
-    await shop.getByRole('button', { name: /^确认支付/ }).click();
+    await shop.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
     const cashier = page.getByRole('dialog', { name: '微信支付' });
     await expect(cashier).toBeVisible();
     await lookAt('cashier');

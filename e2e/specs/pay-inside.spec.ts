@@ -15,7 +15,7 @@ test.describe('how a payment inside the messenger ends (spec 4, 7.2, rules 7.1)'
     await holdPhone(context, aPerson());
     const view = await openOfficialPage(page, '/shop/');
     await buyByPhone(view);
-    const pay = view.getByRole('button', { name: /^确认支付/ });
+    const pay = view.getByRole('button', { name: /^微信(扫码)?支付 ¥/ });
     await expect(view.getByText('在微信中完成付款')).toBeVisible();
     await expect(view.getByText('打开微信完成付款')).toHaveCount(0);
 
@@ -47,7 +47,7 @@ test.describe('how a payment inside the messenger ends (spec 4, 7.2, rules 7.1)'
     await holdPhone(context, aPerson());
     const view = await openOfficialPage(page, '/shop/');
     await buyByPhone(view);
-    const pay = view.getByRole('button', { name: /^确认支付/ });
+    const pay = view.getByRole('button', { name: /^微信(扫码)?支付 ¥/ });
     await pay.click();
     await expect(cashierOf(page)).toBeVisible({ timeout: 15_000 });
     await answer(page, '取消支付');
@@ -75,7 +75,7 @@ async function buyByPhone(view: Shop): Promise<void> {
   await writeAddress(view);
   await view.getByRole('button', { name: '保存' }).click();
   await expect(view.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
-  const pay = view.getByRole('button', { name: /^确认支付/ });
+  const pay = view.getByRole('button', { name: /^微信(扫码)?支付 ¥/ });
   // A tap while the price for the new address is on its way is not taken.
   await expect(async () => {
     if (!(await pay.isVisible())) await view.getByRole('button', { name: '提交订单' }).click({ timeout: 1_000 });

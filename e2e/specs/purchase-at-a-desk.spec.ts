@@ -46,12 +46,12 @@ async function buyNow(page: Page): Promise<void> {
 
 /** What the code on the screen says. */
 async function openCode(page: Page, lookAt: AuditPage): Promise<string> {
-  const opened = page.waitForResponse((response) => response.request().postData()?.includes('APP-ORDER-PAY-PROCESSOR') ?? false);
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  const opened = page.waitForResponse((response) => response.url().includes('/pay/open'));
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await expect(page.getByRole('img', { name: '请用微信扫一扫付款' })).toBeVisible();
   await lookAt('code-to-scan');
-  const { data } = (await (await opened).json()) as { data: { ticket: { codeUrl: string } } };
-  return data.ticket.codeUrl;
+  const { data } = (await (await opened).json()) as { data: { provider: { ticket: { codeUrl: string } } } };
+  return data.provider.ticket.codeUrl;
 }
 
 async function buyAndCancel(page: Page, lookAt: AuditPage): Promise<void> {
@@ -59,7 +59,7 @@ async function buyAndCancel(page: Page, lookAt: AuditPage): Promise<void> {
   await page.locator('article h3 a').nth(1).click();
   await buyNow(page);
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
   await page.goto(`${h5}/shop/orderList.html?tab=unpaid`);
   await page.getByRole('button', { name: '取消订单' }).click();
   await lookAt('cancel');

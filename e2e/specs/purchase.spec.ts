@@ -62,12 +62,12 @@ async function placeOrder(page: Page, lookAt: AuditPage): Promise<void> {
   await page.getByLabel('留言').fill('请放门口');
   await lookAt('confirm');
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
 }
 
 async function pay(page: Page, lookAt: AuditPage): Promise<void> {
   await lookAt('pay');
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.waitForURL(/cashier/);
   await lookAt('cashier');
   await page.getByRole('button', { name: '立即支付' }).click();

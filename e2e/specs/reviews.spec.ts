@@ -26,7 +26,7 @@ async function buyAndReceive(page: Page): Promise<{ goodsId: string; orderId: st
   // before it is there, to place an order means to choose an address
   await expect(page.getByRole('button', { name: /文三路/ })).toBeVisible();
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();

@@ -82,7 +82,7 @@ async function buyAtOnce(page: Page): Promise<string> {
   await keeps(page, 'orderConfirm');
   expect((await keptOn(page)).session).toHaveProperty('orderConfirm_1001');
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('link', { name: '查看订单' }).click();
   await expect(page.getByRole('heading', { name: '待发货' })).toBeVisible();
@@ -111,7 +111,7 @@ async function callOff(page: Page, addressOf: AddressOf): Promise<void> {
   await page.getByRole('button', { name: '立即购买' }).click();
   await (await chooseSku(page)).getByRole('button', { name: '立即购买' }).click();
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
   await openPage(page, `${addressOf('orderList')}?tab=unpaid`);
   await page.getByRole('button', { name: '取消订单' }).click();
   // what is kept of it is heard of once the page is at rest

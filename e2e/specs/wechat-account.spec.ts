@@ -193,12 +193,12 @@ async function placeOrder(view: Shop): Promise<void> {
   await view.getByRole('button', { name: '保存' }).click();
   await expect(view.getByRole('button', { name: /文三路 1 号 2 幢 301/ })).toBeVisible();
   await view.getByRole('button', { name: '提交订单' }).click();
-  await expect(view.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(view.getByRole('button', { name: /^微信(扫码)?支付 ¥/ })).toBeVisible();
 }
 
 /** The messenger's own cashier rises over the page. */
 async function payInMessenger(page: Page, view: Shop): Promise<void> {
-  await view.getByRole('button', { name: /^确认支付/ }).click();
+  await view.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('dialog', { name: '微信支付' }).getByRole('button', { name: '支付', exact: true }).click();
   await expect(view.getByRole('heading', { name: '支付成功' })).toBeVisible({ timeout: 15_000 });
 }

@@ -56,11 +56,11 @@ export async function buyFirstGoods(page: Page, mall: Mall, cid: string): Promis
 
 export async function submitOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: '提交订单' }).click();
-  await page.getByRole('button', { name: /^确认支付/ }).waitFor();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).waitFor();
 }
 
 export async function payOrder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信(扫码)?支付 ¥/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
   await page.getByRole('heading', { name: '支付成功' }).waitFor();
 }

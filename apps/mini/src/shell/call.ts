@@ -26,6 +26,7 @@ const rows = {
   'member.address.fromWechat': addressRows['member.address.fromWechat'],
   'member.address.delete': addressRows['member.address.delete'],
   'trade.order.pay': payRows['trade.order.pay'],
+  'trade.pay.open': payRows['trade.pay.open'],
   'trade.pay.switch': payRows['trade.pay.switch'],
   'trade.pay.status': payRows['trade.pay.status'],
 } satisfies Record<string, SentRow>;

@@ -8,16 +8,31 @@ type Opened =
 /** As `wx.requestPayment` takes it. */
 type Ticket = Pick<WechatMiniprogram.RequestPaymentOption, 'timeStamp' | 'nonceStr' | 'package' | 'paySign'> & { readonly signType: 'RSA' };
 
+const asked = 'WECHAT_MINI' as const;
+
 /** Opens a payment in the messenger; another way that was opened before gives way to it. */
 export async function openPayment(tradeId: string): Promise<Opened> {
-  const asked = { tradeId, way: 'WECHAT_MINI' } as const;
-  const first = await call('trade.order.pay', asked);
-  const isOtherWay = first.kind === 'refused' && first.code === failures.ORDER_MOVED_ON.code;
-  const opened = isOtherWay ? await call('trade.pay.switch', asked) : first;
+  const opened = (await openPart(tradeId)) ?? (await openWhole(tradeId));
   if (opened.kind !== 'ok') return opened;
-  const { ticket } = opened.data;
-  if (ticket.kind !== 'jsapi') return { kind: 'refused', reason: failures.PAY_UNAVAILABLE.message };
-  return { kind: 'ok', ticket };
+  if (opened.data?.ticket.kind !== 'jsapi') return { kind: 'refused', reason: failures.PAY_UNAVAILABLE.message };
+  return { kind: 'ok', ticket: opened.data.ticket };
+}
+
+async function openWhole(tradeId: string) {
+  const input = { tradeId, way: asked };
+  const first = await call('trade.order.pay', input);
+  const isOtherWay = first.kind === 'refused' && first.code === failures.ORDER_MOVED_ON.code;
+  return isOtherWay ? call('trade.pay.switch', input) : first;
+}
+
+/** What the cashier has left to be paid here, when points or a balance pay the rest; undefined where it is nothing of the kind. */
+async function openPart(tradeId: string) {
+  const status = await call('trade.pay.status', { tradeId });
+  if (status.kind !== 'ok') return undefined;
+  const ways = status.data.tenders.map(({ way }) => ({ way }));
+  if (ways.length < 2 || !ways.some(({ way }) => way === asked)) return undefined;
+  const opened = await call('trade.pay.open', { tradeId, tenders: ways });
+  return opened.kind === 'ok' ? { kind: 'ok' as const, data: opened.data.provider } : opened;
 }
 
 /**

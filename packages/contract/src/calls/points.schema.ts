@@ -44,7 +44,13 @@ const PayRule = z.object({
 export const pointsSchemas = {
   'member.points.list': {
     input: z.object({ pageNum: PageNum, pageSize: PageSize }),
-    output: pageOf(PointsEntry).extend({ ...OwnPoints.shape, ...Rule.shape, serverNow: Instant }),
+    // `payRule`: what they are worth at the cashier; left out where the merchant takes none.
+    output: pageOf(PointsEntry).extend({
+      ...OwnPoints.shape,
+      ...Rule.shape,
+      payRule: PayRule.omit({ pays: true }).optional(),
+      serverNow: Instant,
+    }),
   },
 } satisfies SchemasOf<typeof pointsRows>;
 

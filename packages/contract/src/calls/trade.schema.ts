@@ -233,8 +233,14 @@ export const tradeSchemas = {
   },
   'trade.order.pay': { input: z.object({ tradeId: Id, way: ProviderWay }), output: OpenedPayment },
   'trade.pay.open': {
-    // Instead of whatever was open before. `proof`: of the payment password, where a balance pays.
-    input: z.object({ tradeId: Id, tenders: AskedTenders, proof: z.string().max(64).optional() }),
+    // Instead of whatever was open before. `proof`: of the payment password, where a balance pays. `returnUrl`: the mall's page a provider
+    // that has to be told in advance sends the shopper back to.
+    input: z.object({
+      tradeId: Id,
+      tenders: AskedTenders,
+      proof: z.string().max(64).optional(),
+      returnUrl: z.url().max(512).optional(),
+    }),
     // `provider`: what is left to be paid there; null: the trade is paid.
     output: z.object({ tradeId: Id, payBy: Instant, provider: AtProvider.nullable() }),
   },

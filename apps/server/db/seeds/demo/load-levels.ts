@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@qianpu/contract/types';
-import { listLevels, saveLevels } from '#modules/loyalty';
+import { findPointsRule, listLevels, saveLevels, saveRule } from '#modules/loyalty';
 import type { TxCtx } from '#platform/ctx';
 
 type Level = ParsedOf<'member.level.save'>['levels'][number];
@@ -27,8 +27,9 @@ const levels: readonly Level[] = [
   },
 ];
 
-/** Five levels, as staff write them; nothing where somebody has written some already. */
+/** Five levels, and points that pay for a part of an order, as staff write them; what somebody has written already stays. */
 export async function loadLevels(ctx: TxCtx): Promise<void> {
-  if ((await listLevels(ctx)).length > 0) return;
-  await saveLevels(ctx, { revision: 0, levels: [...levels] });
+  if ((await listLevels(ctx)).length === 0) await saveLevels(ctx, { revision: 0, levels: [...levels] });
+  const { revision, pointsPerYuan } = await findPointsRule(ctx);
+  if (revision === 0) await saveRule(ctx, { revision, pointsPerYuan, pays: true });
 }

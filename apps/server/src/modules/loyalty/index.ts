@@ -1,5 +1,5 @@
 /** What staff do to members by hand, and the cards they make. */
-export { adjustPoints } from './adjust-points.ts';
+export { adjustPoints, saveRule } from './adjust-points.ts';
 export type { MemberBenefit } from './benefits.repo.ts';
 export { giveCard, openBoughtCard } from './card/give-card.ts';
 export { listKinds } from './card/kind.repo.ts';
@@ -15,5 +15,7 @@ export { listLevels } from './level.repo.ts';
 export { findSpendable, freePayPoints, holdPayPoints, returnPayPoints } from './pay-with-points.ts';
 /** Everything here that is about a member. */
 export { exportLoyalty } from './personal-loyalty.ts';
+/** What points are worth when they pay, and what earns them. */
+export { findPointsRule } from './points-rule.repo.ts';
 export { saveLevels } from './save-levels.ts';
 export { adjustGrowth } from './set-level.ts';

@@ -15,13 +15,14 @@ interface Page {
 export async function showPoints(ctx: Ctx<Member>, { pageNum, pageSize }: Page): Promise<OutputOf<'member.points.list'>> {
   const { memberId } = ctx.actor;
   const rows = await listEntries(ctx, memberId, { limit: pageSize + 1, offset: (pageNum - 1) * pageSize });
-  const [own, { pointsPerYuan }] = [await findPoints(ctx, memberId), await findPointsRule(ctx)];
+  const [own, { pointsPerYuan, pays, pointsForYuan, mostPercent }] = [await findPoints(ctx, memberId), await findPointsRule(ctx)];
   return {
     list: rows.slice(0, pageSize).map(viewPointsEntry),
     pageNum,
     hasMore: rows.length > pageSize,
     ...viewPoints(own),
     pointsPerYuan,
+    ...(pays && { payRule: { pointsForYuan, mostPercent } }),
     serverNow: ctx.now.getTime(),
   };
 }

@@ -79,6 +79,13 @@ describe('paid by Alipay (rules 7.8)', () => {
   });
 });
 
+test('its cashier leads back to a page of ours and to no other', async () => {
+  const unpaid = await house.anUnpaid();
+  const asked = { tradeId: unpaid.tradeId, tenders: [{ way: 'ALIPAY_WAP' }], returnUrl: 'https://elsewhere.test/shop/payResult.html' };
+  expect((await unpaid.call('trade.pay.open', asked)).code).toBe(failures.BAD_INPUT.code);
+  expect(await house.tenders(unpaid.tradeId)).toEqual([]);
+});
+
 describe('a link that nobody has opened (rules 7.8)', () => {
   test('keeps nobody from paying another way; paid after all, the money goes back', async () => {
     const unpaid = await house.anUnpaid();

@@ -169,6 +169,19 @@ describe('what is held comes back (rules 7.2)', () => {
     expect(await ownOf(unpaid)).toMatchObject({ principal: 5_000 - unpaid.payableFen, held: 0 });
   });
 
+  test('and can pay here all the same while it is held for this trade', async () => {
+    const unpaid = await anUnpaid(own);
+    const tell = async () => {
+      const ways = (await unpaid.call('trade.pay.ways', { tradeId: unpaid.tradeId })).data as OutputOf<'trade.pay.ways'>;
+      return ways.filter(({ way }) => way === 'POINTS' || way === 'BALANCE');
+    };
+    const before = await tell();
+    expect(before).toMatchObject([{ points: 300 }, { haveFen: 300 }]);
+    await open(unpaid, mixed);
+    expect((await ownOf(unpaid)).held).toBe(300);
+    expect(await tell()).toEqual(before);
+  });
+
   test('asked again, an open payment shows its ticket and holds nothing more', async () => {
     const unpaid = await anUnpaid(own);
     const [one, two] = [await open(unpaid, mixed), await unpaid.call('trade.pay.open', { tradeId: unpaid.tradeId, tenders: mixed })];

@@ -31,6 +31,8 @@ export interface PayRequest {
   readonly proof?: string | undefined;
   /** A friend pays for this member's trade; what of it is the member's own they have set aside before. */
   readonly ownerId?: string | undefined;
+  /** A page of ours: where a provider that is told in advance sends the shopper back to. */
+  readonly returnUrl?: string | undefined;
 }
 
 interface OpenedTender {
@@ -57,7 +59,7 @@ export async function openPayment(ctx: Ctx<Member>, request: PayRequest): Promis
   const opened = { ...stored, tender };
   if (ticket && stored.isReady) return openedOf(opened, asPayTicket(ticket));
 
-  const result = await createOrder(ctx, opened);
+  const result = await createOrder(ctx, opened, request.returnUrl);
   crashPoint('pay:provider-asked');
   if (result.kind === 'closed') await inTx(ctx, (ctx) => endTender(ctx, tender));
   if (result.kind === 'paid') throw fail('ALREADY_PAID');
@@ -109,7 +111,11 @@ async function findOpenTender(
   return live;
 }
 
-async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Promise<GatewayResult<PayTicket>> {
+async function createOrder(
+  ctx: Ctx,
+  { trade, tender, cids }: OpenedTender,
+  returnUrl: string | undefined,
+): Promise<GatewayResult<PayTicket>> {
   const input = {
     way: tender.way,
     appId: tender.appId,
@@ -119,6 +125,7 @@ async function createOrder(ctx: Ctx, { trade, tender, cids }: OpenedTender): Pro
     description: await describe(ctx, cids),
     expiresAt: trade.payBy,
     payerAddress: ctx.address,
+    returnUrl,
   };
   return callProvider(ctx, tender.appRef, (provider) => provider.createOrder(input));
 }

@@ -9,7 +9,8 @@ import { afterChoice, afterProof, afterRepeat, firstStep } from './pay-password.
 import { payPasswordTexts } from './pay-password.texts.ts';
 
 const handled = ['WRONG_CODE', 'WRONG_PAY_PASSWORD', 'PAY_PASSWORD_LOCKED', 'TOO_OFTEN', 'INTERNAL'] as const;
-const stale = ['member.account.detail', 'member.session.list'] as const;
+// Who came from the cashier goes on there with the new one.
+const stale = ['member.account.detail', 'member.session.list', 'trade.pay.ways'] as const;
 
 /** Why the mall said no, with what came along. */
 interface Refusal {

@@ -8,7 +8,7 @@ const zhCN = {
   left: (sum: string) => `余 ${sum}`,
   bonus: '赠送',
   failed: '明细没有加载出来',
-  note: '消费时按比例使用本金和赠送',
+  note: '付款时可选择余额支付，按比例使用本金和赠送',
   empty: {
     ALL: { title: '还没有余额变动', text: '余额的每一笔收支都会记在这里' },
     IN: { title: '还没有收入', text: '余额的每一笔收支都会记在这里' },
@@ -37,7 +37,7 @@ const en: typeof zhCN = {
   left: (sum) => `${sum} left`,
   bonus: 'Bonus',
   failed: 'The transactions could not be loaded',
-  note: 'Purchases use what you paid in and your bonus in proportion',
+  note: 'Choose your balance when you pay. It uses what you paid in and your bonus in proportion',
   empty: {
     ALL: { title: 'No transactions yet', text: 'Everything that changes your balance appears here' },
     IN: { title: 'Nothing has come in yet', text: 'Everything that changes your balance appears here' },

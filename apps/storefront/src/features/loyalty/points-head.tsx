@@ -33,6 +33,7 @@ export function PointsHead() {
         <h2 className={styles.title}>{texts.rule}</h2>
         <ul>
           <li>{data && (data.pointsPerYuan > 0 ? texts.perYuan(data.pointsPerYuan) : texts.noneByBuying)}</li>
+          {data?.payRule && <li>{texts.pays(data.payRule.pointsForYuan, data.payRule.mostPercent)}</li>}
           <li>{texts.takenBack}</li>
           <li>{texts.expiry}</li>
         </ul>

@@ -49,7 +49,7 @@ export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
 }
 
 /** Number, times and what was said to the shop. */
-export function OrderFacts({ order }: { readonly order: OrderDetail }) {
+export function OrderFacts({ order, paidBy }: { readonly order: OrderDetail; readonly paidBy?: ReactNode }) {
   const texts = useTexts(orderTexts);
   return (
     <dl className={styles.facts}>
@@ -59,6 +59,7 @@ export function OrderFacts({ order }: { readonly order: OrderDetail }) {
       </Fact>
       <Moment name={texts.placedAt} at={order.createdAt} />
       <Moment name={texts.paidAt} at={order.paidAt} />
+      {paidBy && <Fact name={texts.paidBy}>{paidBy}</Fact>}
       <Moment name={texts.shippedAt} at={order.shippedAt} />
       <Moment name={texts.completedAt} at={order.completedAt} />
       <Moment name={texts.closedAt} at={order.closedAt} />

@@ -8,15 +8,19 @@ interface PayAmountProps {
   readonly payableFen: number;
   readonly payBy: number;
   readonly onOver: () => void;
+  /** In which shops, and how much; comes a moment later, and may not. */
+  readonly bought: string;
 }
 
 /** How much, and until when. */
-export function PayAmount({ payableFen, payBy, onOver }: PayAmountProps) {
+export function PayAmount({ payableFen, payBy, onOver, bought }: PayAmountProps) {
   const texts = useTexts(paymentTexts);
   return (
     <section className={styles.amount}>
-      <p className={styles.word}>{texts.toPay}</p>
-      <Price fen={payableFen} size="large" />
+      <h2 className={styles.word}>{bought || texts.toPay}</h2>
+      <p className={styles.sum}>
+        <Price fen={payableFen} size="large" />
+      </p>
       <p className={styles.left}>
         {texts.leftBefore} <Countdown until={payBy} onOver={onOver} /> {texts.leftAfter}
       </p>

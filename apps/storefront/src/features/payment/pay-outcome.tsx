@@ -10,6 +10,7 @@ import { PageLink } from '#navigation/page-link';
 import { Button, buttonClassOf } from '#ui/button';
 import { Icon, type IconShape } from '#ui/icon';
 import { Price } from '#ui/price';
+import { PaidBy } from './paid-by.tsx';
 import styles from './pay-outcome.module.css';
 import { paymentTexts } from './payment.texts.ts';
 import type { PayStatus } from './payment-queries.ts';
@@ -20,15 +21,18 @@ interface OutcomeProps {
   readonly title: string;
   readonly text: string;
   readonly amountFen?: number;
+  /** Below the amount: how it was paid. */
+  readonly by?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The sign, what happened, how much, and where to go from here. */
-const Outcome = ({ tone, sign, title, text, amountFen, children }: OutcomeProps) => (
+const Outcome = ({ tone, sign, title, text, amountFen, by, children }: OutcomeProps) => (
   <section className={styles.outcome} aria-live="polite">
     <span className={classNames(styles.ring, styles[tone])}>{sign && <Icon of={sign} size={32} />}</span>
     <h2 className={styles.title}>{title}</h2>
     {amountFen !== undefined && amountFen > 0 && <Price fen={amountFen} size="large" />}
+    {by && <p className={styles.by}>{by}</p>}
     <p className={styles.text}>{text}</p>
     {children}
   </section>
@@ -67,6 +71,7 @@ export function SettledPayment({ status }: { readonly status: PayStatus }) {
           sign={Check}
           title={status.payableFen > 0 ? texts.paid : texts.paidFree}
           amountFen={status.payableFen}
+          by={status.tenders.length > 0 && <PaidBy tenders={status.tenders} hasSums />}
           text={texts.paidSays}
         >
           {waysOn}

@@ -4,7 +4,9 @@ import type { RunEnv } from '#platform/run-env';
 export type AnyWay = OutputOf<'trade.pay.ways'>[number];
 /** At a provider. */
 export type PayWay = Omit<AnyWay, 'way'> & { readonly way: ParsedOf<'trade.order.pay'>['way'] };
-export type PayTicket = OutputOf<'trade.order.pay'>['ticket'];
+/** What is left to be paid there. */
+export type AtProvider = NonNullable<OutputOf<'trade.pay.open'>['provider']>;
+export type PayTicket = AtProvider['ticket'];
 
 /** Where the page is shown, as far as paying goes: inside the messenger, in a mini-program there, in a phone's browser or on a desk. */
 type PayPlace = 'messenger' | 'mini' | 'phone' | 'desk';

@@ -1,7 +1,12 @@
+import { counted } from '#i18n/counted';
+
+/** "微信支付 ¥85.80" */
+const withSum = (name: string) => (amount: string) => `${name} ${amount}`;
+
 const zhCN = {
   toPay: '应付金额',
   leftBefore: '请在',
-  leftAfter: '内完成支付',
+  leftAfter: '内付款，已为您留好库存',
   ways: '支付方式',
   way: {
     WECHAT_H5: '微信支付',
@@ -19,14 +24,48 @@ const zhCN = {
     ALIPAY_WAP: '跳转到支付宝完成支付',
     ALIPAY_QR: '用另一台手机的支付宝扫一扫',
   },
-  payNow: (amount: string) => `确认支付 ${amount}`,
+  /** What the button says: where how much is paid. */
+  payWith: {
+    WECHAT_H5: withSum('微信支付'),
+    WECHAT_JSAPI: withSum('微信支付'),
+    WECHAT_MINI: withSum('微信支付'),
+    WECHAT_NATIVE: withSum('微信扫码支付'),
+    ALIPAY_WAP: withSum('支付宝支付'),
+    ALIPAY_QR: withSum('支付宝扫码支付'),
+    BALANCE: withSum('余额支付'),
+    POINTS: withSum('积分支付'),
+  },
+  /** How something was paid. */
+  paidWith: { WECHAT: '微信支付', ALIPAY: '支付宝', BALANCE: '余额', POINTS: '积分' },
+  bought: (shops: string, kinds: number, pieces: number) => `${shops} · ${kinds} 种 ${pieces} 件`,
+  own: '余额和积分',
+  points: {
+    title: '积分抵扣',
+    have: (points: string) => `共 ${points} 分`,
+    worth: (points: string, sum: string) => `用 ${points} 分抵 ${sum}`,
+    tooFew: (least: number) => `满 ${least} 分可用`,
+    notHere: '这一单的商品金额不够，用不了积分',
+  },
+  balance: {
+    title: '余额',
+    have: (sum: string) => `可用 ${sum}`,
+    after: (sum: string) => `付款后余 ${sum}`,
+    pays: (sum: string) => `可付 ${sum}，其余用其他方式`,
+    notNeeded: '积分已抵完，无需余额',
+  },
+  leftToPay: (sum: string) => `还需付 ${sum}`,
+  nothingLeft: '已全部抵扣，无需再付',
+  notEnough: '还没有付清，暂时没有其他支付方式',
   opening: '正在前往支付',
-  askResult: '已完成支付？查询支付结果',
+  askResult: { before: '已付过款？', link: '查询结果' },
   noWays: { title: '暂时没有可用的支付方式', text: '没有扣款，请稍后再试' },
-  scan: '请用微信扫一扫付款',
+  scan: { WECHAT: '请用微信扫一扫付款', ALIPAY: '请用支付宝扫一扫付款' },
   scanNote: '付款后本页会自动更新，请不要重复付款',
   unavailable: { title: '支付暂不可用', text: '没有扣款，请更换支付方式或稍后再试。' },
   lost: { title: '网络超时', text: '尚未发起支付，没有扣款。重试不会重复付款。' },
+  unsure: { title: '网络超时', text: '还不知道是否已付款，正在确认。重试不会重复付款。' },
+  short: { title: '余额或积分不够了', text: '没有扣款，可用金额已更新，请重新确认。' },
+  proofOver: { title: '支付密码验证已过期', text: '没有扣款，请重新输入支付密码。' },
   cancelled: { title: '您已取消支付', text: '订单仍为您保留，可以继续支付或更换支付方式。' },
   failed: { title: '支付没有完成', text: '可以重试或更换支付方式；如您已付款，请查询支付结果。' },
   noPayer: { title: '未能打开微信支付', text: '没有扣款，请重试，或改用扫码支付。' },
@@ -48,10 +87,12 @@ const zhCN = {
   more: '再逛逛',
 };
 
+const paySum = (how: string) => (amount: string) => `Pay ${amount} ${how}`;
+
 const en: typeof zhCN = {
   toPay: 'To pay',
   leftBefore: 'Please pay within',
-  leftAfter: 'to keep your order',
+  leftAfter: '— your items are held',
   ways: 'Payment method',
   way: {
     WECHAT_H5: 'WeChat Pay',
@@ -69,17 +110,52 @@ const en: typeof zhCN = {
     ALIPAY_WAP: 'Continue in Alipay',
     ALIPAY_QR: 'Scan with Alipay on another phone',
   },
-  payNow: (amount) => `Pay ${amount}`,
+  payWith: {
+    WECHAT_H5: paySum('with WeChat Pay'),
+    WECHAT_JSAPI: paySum('with WeChat Pay'),
+    WECHAT_MINI: paySum('with WeChat Pay'),
+    WECHAT_NATIVE: paySum('by WeChat QR code'),
+    ALIPAY_WAP: paySum('with Alipay'),
+    ALIPAY_QR: paySum('by Alipay QR code'),
+    BALANCE: paySum('from balance'),
+    POINTS: paySum('with points'),
+  },
+  paidWith: { WECHAT: 'WeChat Pay', ALIPAY: 'Alipay', BALANCE: 'Balance', POINTS: 'Points' },
+  bought: (shops, kinds, pieces) => `${shops} · ${counted(kinds, 'item')}, ${counted(pieces, 'piece')}`,
+  own: 'Balance and points',
+  points: {
+    title: 'Points',
+    have: (points) => `${points} points`,
+    worth: (points, sum) => `${points} points pay ${sum}`,
+    tooFew: (least) => `Usable from ${least} points`,
+    notHere: 'This order is too small to use points',
+  },
+  balance: {
+    title: 'Balance',
+    have: (sum) => `${sum} available`,
+    after: (sum) => `${sum} left after payment`,
+    pays: (sum) => `Pays ${sum}, the rest another way`,
+    notNeeded: 'Points already cover this order',
+  },
+  leftToPay: (sum) => `${sum} left to pay`,
+  nothingLeft: 'Nothing left to pay',
+  notEnough: 'Not fully paid, and no other method is available',
   opening: 'Opening payment',
-  askResult: 'Already paid? Check the result',
+  askResult: { before: 'Already paid? ', link: 'Check the result' },
   noWays: { title: 'No payment method is available right now', text: "You haven't been charged. Please try again later" },
-  scan: 'Scan with WeChat to pay',
+  scan: { WECHAT: 'Scan with WeChat to pay', ALIPAY: 'Scan with Alipay to pay' },
   scanNote: "This page updates once you have paid. Please don't pay twice",
   unavailable: { title: 'Payment is unavailable', text: "You haven't been charged. Try another method, or again later." },
   lost: {
     title: 'Connection timed out',
     text: "The payment hasn't started and you haven't been charged. Trying again won't charge you twice.",
   },
+  unsure: {
+    title: 'Connection timed out',
+    text: "We are checking whether your payment went through. Trying again won't charge you twice.",
+  },
+  short: { title: 'Not enough balance or points', text: "You haven't been charged. The amounts are updated, please check them." },
+  proofOver: { title: 'Your confirmation has expired', text: "You haven't been charged. Please enter your payment password again." },
   cancelled: { title: 'You cancelled the payment', text: 'Your order is still kept. You can pay now or choose another method.' },
   failed: {
     title: 'The payment was not completed',

@@ -1,6 +1,8 @@
+import { formatFen } from '@qianpu/kit/fen';
 import { useTexts } from '#i18n/texts';
 import MessageCircle from '#icons/message-circle';
 import QrCodeIcon from '#icons/qr-code';
+import { classNames } from '#lib/class-names';
 import { Icon } from '#ui/icon';
 import type { PayWay } from './pay-ways.ts';
 import { paymentTexts } from './payment.texts.ts';
@@ -8,21 +10,27 @@ import styles from './way-choice.module.css';
 
 interface WayChoiceProps {
   readonly ways: readonly PayWay['way'][];
+  /** None: nothing is left to be paid by one. */
   readonly chosen: PayWay['way'] | undefined;
+  /** What is left to be paid, where something else may pay a part. */
+  readonly leftFen: number | undefined;
   readonly onChoose: (way: PayWay['way']) => void;
 }
 
-/** Native radio buttons: arrows move between them, one is always chosen. */
-export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
+/** Native radio buttons: arrows move between them. */
+export function WayChoice({ ways, chosen, leftFen, onChoose }: WayChoiceProps) {
   const texts = useTexts(paymentTexts);
   return (
     <fieldset className={styles.ways}>
-      <legend className={styles.title}>{texts.ways}</legend>
+      <legend className={styles.title}>
+        {texts.ways}
+        {leftFen !== undefined && (
+          <small className={styles.rest}>{leftFen > 0 ? texts.leftToPay(formatFen(leftFen)) : texts.nothingLeft}</small>
+        )}
+      </legend>
       {ways.map((way) => (
         <label key={way} className={styles.way}>
-          <span className={styles.sign}>
-            <Icon of={way === 'WECHAT_NATIVE' ? QrCodeIcon : MessageCircle} size={18} />
-          </span>
+          <WaySign way={way} />
           <span className={styles.words}>
             {texts.way[way]}
             <small className={styles.note}>{texts.wayNote[way]}</small>
@@ -31,5 +39,22 @@ export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** By colour and drawing as the providers' own; a code to scan looks alike wherever it leads. */
+function WaySign({ way }: Pick<PayWay, 'way'>) {
+  if (way === 'ALIPAY_WAP') {
+    return (
+      <b className={classNames(styles.sign, styles.alipay)} aria-hidden>
+        支
+      </b>
+    );
+  }
+  const isScan = way === 'WECHAT_NATIVE' || way === 'ALIPAY_QR';
+  return (
+    <span className={classNames(styles.sign, isScan ? styles.scan : styles.wechat)}>
+      <Icon of={isScan ? QrCodeIcon : MessageCircle} size={16} />
+    </span>
   );
 }

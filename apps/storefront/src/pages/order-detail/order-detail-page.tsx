@@ -1,4 +1,4 @@
-import { useFresh } from '#api/read-query';
+import { useFresh, useRead } from '#api/read-query';
 import { AddressNote, AddressSheet } from '#features/address';
 import type { OrderDetail } from '#features/order';
 import {
@@ -15,6 +15,7 @@ import {
   orderOf,
   useOrderHandlers,
 } from '#features/order';
+import { PaidBy, payStatus } from '#features/payment';
 import { useCustomerService } from '#features/support';
 import { useTitles } from '#i18n/titles';
 import type { PageProps } from '#navigation/page-module';
@@ -28,6 +29,7 @@ import styles from './order-detail-page.module.css';
 export function Page({ query: { id = '' } }: PageProps) {
   const titles = useTitles();
   const { data: order, isError, refetch } = useFresh(orderOf(id));
+  const { data: payment } = useRead(payStatus(order?.tradeId ?? ''), Boolean(order?.paidAt));
   return (
     <main className={styles.page}>
       <div className={styles.glow}>
@@ -44,7 +46,7 @@ export function Page({ query: { id = '' } }: PageProps) {
           <OrderGoods order={order} />
           <OrderReceipt order={order} />
           <OrderRefunds refunds={order.refunds} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} paidBy={payment?.tenders[0] && <PaidBy tenders={payment.tenders} />} />
           <ActionsBar order={order} />
         </>
       )}

@@ -19,8 +19,7 @@ const ticket = {
   signType: 'RSA',
   paySign: 's',
 } as const;
-const opened = { tradeId: '401', way: 'WECHAT_JSAPI', amountFen: 8_580, payBy: 1, ticket } as const;
-const code = { ...opened, way: 'WECHAT_NATIVE', ticket: { kind: 'qr', codeUrl: 'weixin://pay/1' } } as const;
+const opened = { tradeId: '401', payBy: 1, provider: { way: 'WECHAT_JSAPI', amountFen: 8_580, ticket } } as const;
 type Ways = OutputOf<'trade.pay.ways'>;
 const ways: Ways = [
   { way: 'WECHAT_H5', isAvailable: false },
@@ -35,8 +34,7 @@ const unknownPayer: Ways = [
 const answers: Answers = {
   'trade.pay.status': () => aPayStatus(),
   'trade.pay.ways': () => ways,
-  'trade.order.pay': () => opened,
-  'trade.pay.switch': () => code,
+  'trade.pay.open': () => opened,
 };
 
 /** The messenger's app in the page: answers in turn, then not at all. */
@@ -51,7 +49,7 @@ function putBridge(...words: string[]) {
 
 const openPay = (changes: Answers = {}, before?: () => void) =>
   openPage('/pay.html?id=401', { answers: { ...answers, ...changes }, isMember: true }, before);
-const pay = async () => fireEvent.click(await screen.findByText('确认支付 ¥85.80'));
+const pay = async () => fireEvent.click(await screen.findByText('微信支付 ¥85.80'));
 const isOnResult = () => expect(window.location.pathname).toBe('/shop/payResult.html');
 
 // The result's chunk is loaded before it is waited for.
@@ -59,6 +57,9 @@ beforeAll(() => openPage('/payResult.html?id=401', { answers, isMember: true }).
 
 const userAgent = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent');
 beforeEach(() => Object.defineProperty(navigator, 'userAgent', { value: messenger, configurable: true }));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => {
   if (userAgent) Object.defineProperty(navigator, 'userAgent', userAgent);
   Reflect.deleteProperty(window, 'WeixinJSBridge');
@@ -75,7 +76,7 @@ describe('paying inside WeChat (spec 4, rules 7.1)', () => {
     expect(screen.queryByText('打开微信完成付款')).toBeNull();
     await pay();
     await waitFor(isOnResult);
-    expect(sentTo('trade.order.pay')).toMatchObject([{ input: { tradeId: '401', way: 'WECHAT_JSAPI' } }]);
+    expect(sentTo('trade.pay.open')).toMatchObject([{ input: { tradeId: '401', tenders: [{ way: 'WECHAT_JSAPI' }] } }]);
     expect(invoke.mock.calls[0]?.[1]).toMatchObject({ package: 'prepay_id=1', paySign: 's' });
     state = 'PAID';
     await screen.findByText('支付成功', {}, { timeout: 4_000 });
@@ -108,7 +109,7 @@ describe('paying inside WeChat (spec 4, rules 7.1)', () => {
     let state: 'UNPAID' | 'PAID' = 'UNPAID';
     await openPay({
       'trade.pay.status': () => aPayStatus({ state }),
-      'trade.order.pay': () => {
+      'trade.pay.open': () => {
         state = 'PAID';
         return opened;
       },
@@ -141,7 +142,7 @@ describe('paying inside WeChat before the mall knows who pays (spec 7.5)', () =>
     expect(sentTo('member.wechat.authorize')).toMatchObject([
       { input: { scope: 'base', returnUrl: `${window.location.origin}/shop/pay.html?id=401` } },
     ]);
-    expect(sentTo('trade.order.pay')).toEqual([]);
+    expect(sentTo('trade.pay.open')).toEqual([]);
   });
 
   test('and goes on by itself when the shopper is back', async () => {
@@ -154,14 +155,14 @@ describe('paying inside WeChat before the mall knows who pays (spec 7.5)', () =>
       },
     );
     await waitFor(() => expect(invoke).toHaveBeenCalledOnce());
-    expect(sentTo('trade.order.pay')).toMatchObject([{ input: { way: 'WECHAT_JSAPI' } }]);
+    expect(sentTo('trade.pay.open')).toMatchObject([{ input: { tenders: [{ way: 'WECHAT_JSAPI' }] } }]);
   });
 
   test('a round that fails leaves the code to scan, and another try', async () => {
     const { sentTo } = await openPay({ 'trade.pay.ways': () => unknownPayer }, () => keepOauthReturn({ code: 'c', state: '1.s' }));
     await screen.findByText('未能打开微信支付');
-    expect(sentTo('trade.order.pay')).toEqual([]);
-    expect(screen.getByText('确认支付 ¥85.80')).toBeTruthy();
+    expect(sentTo('trade.pay.open')).toEqual([]);
+    expect(screen.getByText('微信支付 ¥85.80')).toBeTruthy();
   });
 });
 
@@ -177,5 +178,5 @@ test('in a mini-program paying is its own page (spec 2.4)', async () => {
   });
   await pay();
   await waitFor(() => expect(openHostPage).toHaveBeenCalledWith({ mode: 'redirectTo', url: '/pages/pay/index?id=401' }));
-  expect(sentTo('trade.order.pay')).toEqual([]);
+  expect(sentTo('trade.pay.open')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PayTicket, PayWay } from '#features/payment';
+import type { AnyWay, AtProvider, PayWay } from '#features/payment';
 import { paymentTexts, usePay, usePayInside, withReturn } from '#features/payment';
 import type { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
@@ -13,54 +13,77 @@ export type PayerRound = ReturnType<typeof usePayerRound>;
 
 interface StartProps {
   readonly tradeId: string;
-  readonly ways: readonly PayWay[];
+  readonly ways: readonly AnyWay[];
   readonly payer: PayerRound;
-  readonly onCode: (codeUrl: string) => void;
+  readonly onCode: (provider: AtProvider) => void;
   readonly onMovedOn: () => void;
   readonly onAsk: () => void;
 }
 
-/** Starts paying in a way, and does with its ticket what the way asks for: leave for the cashier, show a code, or call the messenger. */
+/** Starts paying, and does with a provider's ticket what its way asks for: leave for the cashier, show a code, or call the messenger. */
 export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk }: StartProps) {
   const toast = useToast();
   const { onlyInWechat } = useTexts(paymentTexts);
-  const leave = useCashierPage(tradeId);
+  const resultUrl = useResultUrl(tradeId);
   const openHostPay = useHostPay(tradeId);
-  const [asking, setAsking] = useState<'no' | 'leaving' | 'failed'>('no');
+  const askPayer = usePayerQuestion(payer);
   const inside = usePayInside({ onPaid: onMovedOn, onUnpaid: onAsk, onAbsent: () => toast(onlyInWechat) });
-  const follow = (ticket: PayTicket) => {
-    if (ticket.kind === 'qr') onCode(ticket.codeUrl);
-    if (ticket.kind === 'redirect') leave(ticket.url);
+  const follow = async (provider: AtProvider) => {
+    const { way, ticket } = provider;
+    if (way === 'WECHAT_MINI') return (await openHostPay()) || toast(onlyInWechat);
+    if (ticket.kind === 'qr') onCode(provider);
+    // Alipay was told beforehand: its link is signed as a whole.
+    if (ticket.kind === 'redirect') window.location.assign(way === 'WECHAT_H5' ? withReturn(ticket.url, resultUrl()) : ticket.url);
     if (ticket.kind === 'jsapi') void inside.payInside(ticket);
   };
-  const opening = usePay({ tradeId, onTicket: follow, onMovedOn });
-  const isPayerMissing = payer.stage !== 'known' && ways.some(({ way, needsOpenId }) => way === 'WECHAT_JSAPI' && needsOpenId);
+  const opening = usePay({ onProvider: follow, onMovedOn, onAsk });
 
-  const start = async (way: PayWay['way']) => {
+  /** Whether the messenger has to be asked who pays before anything else: the page is left for that. */
+  const isPayerMissing = (asked: readonly AnyWay['way'][]) =>
+    asked.includes('WECHAT_JSAPI') && payer.stage !== 'known' && ways.some(({ way, needsOpenId }) => way === 'WECHAT_JSAPI' && needsOpenId);
+
+  const start = async (asked: readonly AnyWay['way'][], proof?: string) => {
     inside.forget();
-    if (way === 'WECHAT_MINI') return (await openHostPay()) || toast(onlyInWechat);
-    if (way !== 'WECHAT_JSAPI' || !isPayerMissing) return opening.pay(way);
-    setAsking('leaving');
-    await payer.begin().catch(() => setAsking('failed'));
+    // The mini-program opens by itself what is paid there as a whole.
+    if (asked.length === 1 && asked[0] === 'WECHAT_MINI') return (await openHostPay()) || toast(onlyInWechat);
+    if (isPayerMissing(asked)) return askPayer.ask();
+    await opening.pay({
+      tradeId,
+      tenders: asked.map((way) => ({ way })),
+      ...(proof && { proof }),
+      ...(asked.includes('ALIPAY_WAP') && { returnUrl: resultUrl() }),
+    });
   };
-  const hasNoPayer = asking === 'failed' || (asking === 'no' && payer.stage === 'failed');
-  const troubleInside = inside.trouble ?? (hasNoPayer ? 'noPayer' : null);
+  const troubleInside = inside.trouble ?? (askPayer.hasFailed ? 'noPayer' : null);
   return {
     start,
-    isBusy: opening.isPaying || asking === 'leaving' || payer.stage === 'asking',
+    isPayerMissing,
+    isBusy: opening.isPaying || askPayer.isAsking,
     isCashierOpen: inside.isOpen,
+    forget: opening.forget,
     /** What to say beside a way: trouble of the messenger's cashier is none of the others'. */
-    trouble: (way: PayWay['way']) => opening.trouble ?? (way === 'WECHAT_JSAPI' ? troubleInside : null),
+    trouble: (way: PayWay['way'] | undefined) => opening.trouble ?? (way === 'WECHAT_JSAPI' ? troubleInside : null),
   };
 }
 
-/** Leaves for the provider's page, which sends the shopper back to the result. */
-function useCashierPage(tradeId: string): (url: string) => void {
-  const shop = useShop();
-  return (url) => {
-    const resultUrl = window.location.origin + shop.base + hrefOf('payResult', { id: tradeId }, shop);
-    window.location.assign(withReturn(url, resultUrl));
+/** Leaves for the messenger, which tells who pays. */
+function usePayerQuestion(payer: PayerRound) {
+  const [asking, setAsking] = useState<'no' | 'leaving' | 'failed'>('no');
+  const ask = async () => {
+    setAsking('leaving');
+    await payer.begin().catch(() => setAsking('failed'));
   };
+  return {
+    ask,
+    isAsking: asking === 'leaving' || payer.stage === 'asking',
+    hasFailed: asking === 'failed' || (asking === 'no' && payer.stage === 'failed'),
+  };
+}
+
+/** Where a provider's page sends the shopper back to: the result is asked there. */
+function useResultUrl(tradeId: string): () => string {
+  const shop = useShop();
+  return () => window.location.origin + shop.base + hrefOf('payResult', { id: tradeId }, shop);
 }
 
 /** In a mini-program paying is a page of its own (spec 2.4); false where none opened. */

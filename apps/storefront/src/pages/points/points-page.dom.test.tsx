@@ -57,6 +57,14 @@ describe('points (rules 8.4)', () => {
     expect(screen.getByText('购物暂不送积分')).toBeTruthy();
   });
 
+  test('where the merchant takes points, the page says what they are worth at the cashier', async () => {
+    await open({ 'member.points.list': () => points });
+    await screen.findByText('1,295');
+    expect(screen.queryByText(/付款时可抵扣/)).toBeNull();
+    await open({ 'member.points.list': () => ({ ...points, payRule: { pointsForYuan: 100, mostPercent: 50 } }) });
+    expect(await screen.findByText('付款时可抵扣：100 分抵 1 元，最多抵商品金额的 50%')).toBeTruthy();
+  });
+
   test('what does not come can be asked for again; and all of it in English', async () => {
     await open({ 'member.points.list': () => unreachable });
     expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy();

@@ -2,6 +2,7 @@ import { payPasswordTexts, usePayPasswordSteps } from '#features/account';
 import { useOwnAccount } from '#features/member';
 import { useTexts } from '#i18n/texts';
 import { useTitles } from '#i18n/titles';
+import type { PageProps } from '#navigation/page-module';
 import { TopBar } from '#navigation/top-bar';
 import { useBack } from '#navigation/use-go';
 import { FailedPage } from '#ui/failed';
@@ -13,13 +14,13 @@ import styles from './pay-password-page.module.css';
 import { PhoneFirst } from './phone-first.tsx';
 
 /** Sets the payment password by a code, or changes it by the old one. */
-export function Page() {
+export function Page({ query: { by } }: PageProps) {
   const titles = useTitles();
   const { data, isError, refetch } = useOwnAccount();
   return (
     <main className={styles.page}>
       <TopBar title={titles.payPassword} ground="card" />
-      {data && <Steps phone={data.phone} hasPayPassword={data.hasPayPassword} />}
+      {data && <Steps phone={data.phone} isByCode={by === 'code' || !data.hasPayPassword} />}
       {!data && (isError ? <FailedPage onRetry={refetch} /> : <ListSkeleton />)}
     </main>
   );
@@ -27,14 +28,15 @@ export function Page() {
 
 interface StepsProps {
   readonly phone: string;
-  readonly hasPayPassword: boolean;
+  /** There is no old one, or it is forgotten. */
+  readonly isByCode: boolean;
 }
 
-function Steps({ phone, hasPayPassword }: StepsProps) {
+function Steps({ phone, isByCode }: StepsProps) {
   const texts = useTexts(payPasswordTexts);
   const toast = useToast();
   const back = useBack();
-  const { step, proof, wrong, onDigits, startWith } = usePayPasswordSteps(hasPayPassword ? 'old' : 'code', () => {
+  const { step, proof, wrong, onDigits, startWith } = usePayPasswordSteps(isByCode ? 'code' : 'old', () => {
     toast(texts.saved);
     back();
   });

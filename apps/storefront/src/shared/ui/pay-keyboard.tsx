@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listedTexts } from '#i18n/listed.texts';
@@ -22,12 +23,14 @@ interface PayPasswordInputProps {
   readonly triesLeft?: number | undefined;
   /** Too many were wrong: nothing can be entered until this instant. */
   readonly lockedUntil?: number | undefined;
+  /** Beside what went wrong: another way to prove it. */
+  readonly aside?: ReactNode;
 }
 
 const places = Array.from({ length: payPasswordLength }, (_, place) => place);
 
 /** Six boxes and number keys. The digits are nowhere but in the value of a password input: neither in the markup nor in React's state. */
-export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil }: PayPasswordInputProps) {
+export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil, aside }: PayPasswordInputProps) {
   const texts = useTexts(payKeyboardTexts);
   const listed = useTexts(listedTexts);
   const { lang } = useMessages();
@@ -74,7 +77,7 @@ export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil 
           readOnly={isChecking}
           onInput={({ currentTarget }) => enter(digitsOf(currentTarget.value))}
         />
-        <div className={classNames(styles.boxes, problem !== '' && styles.wrong)} aria-hidden>
+        <div className={styles.boxes} aria-hidden>
           {places.map((place) => (
             <i
               key={place}
@@ -86,10 +89,13 @@ export function PayPasswordInput({ label, onDone, error, triesLeft, lockedUntil 
       <p className={styles.heard} role="status">
         {isChecking ? texts.checking : count > 0 && texts.entered(count, payPasswordLength)}
       </p>
-      <p className={styles.problem} role="alert">
-        {isLocked && <Icon of={Lock} size={14} />}
-        {problem}
-      </p>
+      <div className={classNames(styles.line, aside !== undefined && styles.sides)}>
+        <p className={styles.problem} role="alert">
+          {isLocked && <Icon of={Lock} size={14} />}
+          {problem}
+        </p>
+        {aside}
+      </div>
       <PayKeys
         isHidden={isSystem}
         isOff={isLocked || isChecking}

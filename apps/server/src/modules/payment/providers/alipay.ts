@@ -17,8 +17,11 @@ export function alipayProvider({ ctx, appRef }: Opened, party: AlipayParty): Pay
   const { alipay } = ctx.gateways;
   const notifyUrl = alipay.notifyUrl(ctx.mid, appRef);
   return {
-    createOrder: ({ way, outTradeNo, amountFen, description, expiresAt }) =>
-      alipay.createOrder(party, { way: way as AlipayWay, outTradeNo, amountFen, description, expiresAt, notifyUrl }),
+    createOrder: ({ way, outTradeNo, amountFen, description, expiresAt, returnUrl }) =>
+      alipay.createOrder(party, {
+        ...{ way: way as AlipayWay, outTradeNo, amountFen, description, expiresAt, notifyUrl },
+        ...(returnUrl && { returnUrl }),
+      }),
     query: (outTradeNo) => alipay.query(party, outTradeNo),
     close: (outTradeNo) => alipay.close(party, outTradeNo),
     endsAbsent: false,

@@ -25,6 +25,8 @@ export interface ProviderOrder {
   readonly description: string;
   readonly expiresAt: Date;
   readonly payerAddress: string;
+  /** Where its cashier goes back to; WeChat's is told so by the link itself. */
+  readonly returnUrl: string | undefined;
 }
 
 export interface RefundNumbers {
