@@ -1,0 +1,4 @@
+export { BuyCard } from './buy-card.tsx';
+export type { PurchaseStatus } from './purchase-outcome.tsx';
+export { PurchaseOutcome } from './purchase-outcome.tsx';
+export { RechargeButton } from './recharge-button.tsx';
