@@ -31,16 +31,18 @@ export function OfferedCard({ kind, buyOf }: OfferedCardProps) {
             <ClaimFree />
           </p>
         ) : (
-          <p className={styles.price}>
-            <span>
-              <GoodsPrice of={{ priceFen: kind.priceFen, listPriceFen: kind.struckFen }} />
-            </span>
-          </p>
+          <p className={styles.facts}>{texts.lasts(kind.months)}</p>
         )}
       </CardFace>
       <CardRights kind={kind} />
-      {!isFree &&
-        (kind.priceFen > 0 ? <div className={styles.buy}>{buyOf(kind, false)}</div> : <p className={styles.note}>{texts.notYet}</p>)}
+      {!isFree && (
+        <div className={styles.buy}>
+          <span className={styles.now}>
+            <GoodsPrice of={{ priceFen: kind.priceFen, listPriceFen: kind.struckFen }} />
+          </span>
+          {kind.priceFen > 0 ? buyOf(kind, false) : <span className={styles.terms}>{texts.notYet}</span>}
+        </div>
+      )}
     </li>
   );
 }

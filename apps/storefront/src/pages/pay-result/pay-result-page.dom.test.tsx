@@ -101,11 +101,11 @@ describe('the result of what is no order (rules 8.2, 9.2)', () => {
 
   test('a card says until when it runs, and leads to the cards', async () => {
     const kind = {
-      ...{ id: '2', name: '尊享年卡', colourFrom: '#222222', colourTo: '#444444', months: 12, priceFen: 10_000, struckFen: null },
+      ...{ id: '2', name: '尊享年卡', colourFrom: '#222222', colourTo: '#444444', months: 12 as const, priceFen: 10_000, struckFen: null },
       ...{ percent: 95, freeFreight: 0, pointsTenths: 10, packIds: [] },
-    } as const;
+    };
     const endsAt = Date.parse('2027-06-30T12:00:00+08:00');
-    const card = { id: '12', kind: { ...kind, packIds: [] }, number: null, status: 1, openedAt: 0, endsAt, packDue: null } as const;
+    const card = { id: '12', kind, number: null, status: 1, openedAt: 0, endsAt, packDue: null } as const;
     await openResult({
       'trade.pay.status': () => paid('CARD'),
       'trade.purchase.find': () => ({ kind: 'CARD', title: '尊享年卡', payFen: 10_000, bonusFen: 0, state: 'PAID' }),
