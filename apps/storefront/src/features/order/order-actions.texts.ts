@@ -3,7 +3,7 @@ const zhCN = {
   friendPay: '找朋友代付',
   friendWords: '给朋友的话',
   friendHint: '帮我付一下吧，谢谢',
-  friendSays: '生成链接后发给朋友，朋友付款即下单成功。订单为您保留 2 小时；退款会退回给付款的朋友。',
+  friendSays: '生成链接后发给朋友，朋友付款后订单即支付成功。订单为您保留 2 小时；退款会退回给付款的朋友。',
   friendLink: '生成代付链接',
   contact: '联系客服',
   urge: '催发货',

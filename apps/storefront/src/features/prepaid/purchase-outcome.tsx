@@ -106,11 +106,11 @@ function CardRuns({ tradeId }: { readonly tradeId: string }) {
   const { lang } = useMessages();
   const { data: bought } = useFresh(purchaseOf(tradeId));
   const { data: own } = useFresh(cardsNow());
-  const card = bought && own?.list.find(({ kind }) => kind.months > 0 && kind.name === bought.title);
+  const card = bought && own?.list.find(({ kind }) => kind.id === bought.refId);
   return (
     <Facts
       rows={[
-        [texts.card, bought?.title],
+        [texts.card, card?.kind.name ?? bought?.title],
         [texts.runsUntil, card && (card.endsAt === null ? texts.forEver : dayText(card.endsAt, lang))],
       ]}
     />

@@ -1,4 +1,7 @@
-import type { Package, RechargeOffer } from './prepaid-queries.ts';
+import type { OutputOf } from '@qianpu/contract/types';
+
+type RechargeOffer = OutputOf<'ledger.balance.packages'>;
+type Package = RechargeOffer['list'][number];
 
 type Bounds = Pick<RechargeOffer, 'leastFen' | 'mostFen' | 'roomFen'>;
 

@@ -26,7 +26,7 @@ const zhCN = {
   notCopied: '复制失败，请从浏览器地址栏复制链接',
   send: '发给朋友',
   menu: '点右上角 ··· 发送给朋友',
-  ownSays: '朋友打开链接即可付款，付款后您会收到通知',
+  ownSays: '朋友打开链接即可付款，付款后本页会自动更新',
   shareTitle: (name: string) => `${name} 请您帮忙付款`,
 };
 
@@ -61,7 +61,7 @@ const en: typeof zhCN = {
   notCopied: "Couldn't copy. Please copy the address of this page",
   send: 'Send to a friend',
   menu: 'Tap ··· at the top right to send it to a friend',
-  ownSays: 'Your friend opens the link and pays. You are told when it is done',
+  ownSays: 'Your friend opens the link and pays. This page updates then',
   shareTitle: (name) => `${name} asks you to pay`,
 };
 

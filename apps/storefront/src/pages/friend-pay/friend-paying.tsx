@@ -7,6 +7,7 @@ import { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
 import { useGuarded } from '#lib/use-guarded';
 import { usePlatform } from '#platform/platform';
+import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import { friendPayTexts } from './friend-pay.texts.ts';
@@ -56,16 +57,15 @@ export function FriendPaying({ token, payableFen, ways, onAsk }: FriendPayingPro
     <>
       <WayChoice ways={offered} chosen={chosen} onChoose={choose} />
       {trouble && <PaymentError trouble={trouble} />}
-      {codeUrl ? (
-        <ScanCode codeUrl={codeUrl} />
-      ) : (
-        <div className={styles.action}>
-          <Button size="huge" isBlock isBusy={isBusy} onClick={() => void tap(chosen)}>
+      {codeUrl && <ScanCode codeUrl={codeUrl} />}
+      <p className={styles.note}>{texts.note}</p>
+      {!codeUrl && (
+        <BottomBar>
+          <Button size="large" isBlock isBusy={isBusy} onClick={() => void tap(chosen)}>
             {isBusy ? texts.opening : texts.pay(formatFen(payableFen))}
           </Button>
-        </div>
+        </BottomBar>
       )}
-      <p className={styles.note}>{texts.note}</p>
     </>
   );
 }

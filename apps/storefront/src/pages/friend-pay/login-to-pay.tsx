@@ -1,6 +1,7 @@
 import { formatFen } from '@qianpu/kit/fen';
 import { useTexts } from '#i18n/texts';
 import { useGoToLogin } from '#navigation/use-go';
+import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { friendPayTexts } from './friend-pay.texts.ts';
 import styles from './friend-pay-page.module.css';
@@ -11,12 +12,12 @@ export function LoginToPay({ payableFen }: { readonly payableFen: number }) {
   const goToLogin = useGoToLogin();
   return (
     <>
-      <div className={styles.action}>
-        <Button size="huge" isBlock onClick={() => goToLogin()}>
+      <p className={styles.note}>{texts.note}</p>
+      <BottomBar>
+        <Button size="large" isBlock onClick={() => goToLogin()}>
           {texts.pay(formatFen(payableFen))}
         </Button>
-      </div>
-      <p className={styles.note}>{texts.note}</p>
+      </BottomBar>
     </>
   );
 }

@@ -87,7 +87,7 @@ describe('the result of what is no order (rules 8.2, 9.2)', () => {
   test('a recharge says what came and what there is now, and leads to the balance', async () => {
     await openResult({
       'trade.pay.status': () => paid('RECHARGE'),
-      'trade.purchase.find': () => ({ kind: 'RECHARGE', title: '余额充值', payFen: 10_000, bonusFen: 500, state: 'PAID' }),
+      'trade.purchase.find': () => ({ kind: 'RECHARGE', refId: '71', title: '余额充值', payFen: 10_000, bonusFen: 500, state: 'PAID' }),
       'ledger.balance.find': () => ({ principalFen: 18_000, bonusFen: 1_150, heldFen: 0 }),
     });
     await pass(0.5);
@@ -108,7 +108,7 @@ describe('the result of what is no order (rules 8.2, 9.2)', () => {
     const card = { id: '12', kind, number: null, status: 1, openedAt: 0, endsAt, packDue: null } as const;
     await openResult({
       'trade.pay.status': () => paid('CARD'),
-      'trade.purchase.find': () => ({ kind: 'CARD', title: '尊享年卡', payFen: 10_000, bonusFen: 0, state: 'PAID' }),
+      'trade.purchase.find': () => ({ kind: 'CARD', refId: '2', title: '尊享年卡', payFen: 10_000, bonusFen: 0, state: 'PAID' }),
       'member.card.list': () => ({ list: [card], serverNow: 0 }),
     });
     await pass(0.5);
