@@ -1,4 +1,3 @@
 export { BuyCard } from './buy-card.tsx';
-export type { PurchaseStatus } from './purchase-outcome.tsx';
 export { PurchaseOutcome } from './purchase-outcome.tsx';
 export { RechargeButton } from './recharge-button.tsx';

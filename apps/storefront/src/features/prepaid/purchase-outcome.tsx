@@ -19,7 +19,7 @@ import { prepaidTexts } from './prepaid.texts.ts';
 import { balanceNow, cardsNow, purchaseOf, readsOfPurchases } from './prepaid-queries.ts';
 import styles from './purchase-outcome.module.css';
 
-export type PurchaseStatus = Pick<OutputOf<'trade.pay.status'>, 'payableFen'> & {
+type PurchaseStatus = Pick<OutputOf<'trade.pay.status'>, 'payableFen'> & {
   readonly kind: 'RECHARGE' | 'CARD';
   readonly state: 'PAID' | 'CLOSED' | 'REFUNDING' | 'REFUNDED';
 };

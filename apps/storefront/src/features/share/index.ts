@@ -1,3 +1,2 @@
-export type { OwnShare } from './own-share.ts';
 export { useOwnShare } from './own-share.ts';
 export { ShareButton } from './share-button.tsx';
