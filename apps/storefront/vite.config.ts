@@ -62,7 +62,7 @@ const clientBuild = {
         },
         {
           name: 'pieces',
-          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined|order-states)|lib\/(line-price|shrink-picture|in-turn|find-position|mainland-point)))|platform|session(?!\/((use-)?intent|checkout|shop-info|use-shop-phones)))\/|packages\/(?!client\/src\/(use-write|upload)|contract\/src\/calls\/(activity|asset|coupon|page-share|checkout|restriction|support|level|points|card|profile))|\/lucide\/(?!.*\/(circle-check|ticket-percent|crown|credit-card|keyboard|delete|lock|wallet|headset))/,
+          test: /src\/(shared(?!\/(ui|i18n\/(day-name|receipt|joined|order-states)|lib\/(line-price|shrink-picture|in-turn|find-position|mainland-point)))|platform|session(?!\/((use-)?intent|checkout|shop-info|use-shop-phones)))\/|packages\/(?!client\/src\/(use-write|upload)|contract\/src\/calls\/(activity|asset|coupon|page-share|checkout|restriction|support|level|points|card|profile|ledger|purchase|friend-pay))|\/lucide\/(?!.*\/(circle-check|ticket-percent|crown|credit-card|keyboard|delete|lock|wallet|headset))/,
           minShareCount: 3,
           includeDependenciesRecursively: false,
         },

@@ -104,6 +104,15 @@ const orders: readonly View[] = [
       await page.getByRole('heading', { name: '待付款' }).waitFor();
     },
   },
+  {
+    name: 'friend-pay',
+    about: 'The link by which a friend pays, as its owner sees it.',
+    show: async (page) => {
+      await page.getByRole('button', { name: '找朋友代付' }).click();
+      await page.getByRole('button', { name: '生成代付链接' }).click();
+      await page.getByRole('heading', { name: '您发起的代付' }).waitFor();
+    },
+  },
   view('orders', 'Orders in four states.', h5('orderList.html?cid=101'), { reference: 'orders' }),
   viewAfter('orders-search', 'Looking for an order by a word nobody bought.', h5('orderList.html?cid=101'), async (page) => {
     await page.getByRole('button', { name: '搜索订单' }).click();
@@ -153,6 +162,10 @@ const own: readonly View[] = [
   viewAfter('member-card-claimed', 'The free card has its number.', h5('memberCard.html?cid=101'), async (page) => {
     await page.getByRole('button', { name: '免费领取' }).click();
     await page.getByRole('heading', { name: '更多会员卡' }).waitFor();
+  }),
+  viewAfter('recharge', 'Packages and an own sum to recharge by.', h5('balanceList.html?cid=101'), async (page) => {
+    await page.getByRole('button', { name: '充值', exact: true }).click();
+    await page.getByRole('radio').first().waitFor();
   }),
   view('appraisal-nothing', 'Nothing waits for a review.', h5('appraisal.html?cid=101')),
   view('favourites-empty', 'Nothing kept yet.', h5('favourites.html?cid=101')),

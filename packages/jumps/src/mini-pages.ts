@@ -52,7 +52,7 @@ export const miniPages = {
   'pages/packageDetail': web('discountPackageActivityDetail', '/discountPackageActivityDetail.html', 'id', 'type'),
   'pages/couponShopList': web('useCoupon', '/useCoupon.html', 'id'),
   'pages/wholesaleHome': soon('wholesaleCenter'),
-  'pages/otherPay': soon('friendPay', 'id'),
+  'pages/otherPay': web('friendPay', '/friendPay.html', 'id'),
   'pages/inviteGroup': soon('shareGroup', 'processFlag', 'orderId', 'id', 'activeId', 'type'),
   'pages/pay': native('pay', '/pay.html', 'id'),
   'pages/address': native('addressList', '/addressList.html'),

@@ -11,6 +11,7 @@ import { facts as discountPackageActivityDetail } from '../pages/discount-packag
 import { facts as favourites } from '../pages/favourites/page.facts.ts';
 import { facts as firstReduction } from '../pages/first-reduction/page.facts.ts';
 import { facts as footprints } from '../pages/footprints/page.facts.ts';
+import { facts as friendPay } from '../pages/friend-pay/page.facts.ts';
 import { facts as getCoupon } from '../pages/get-coupon/page.facts.ts';
 import { facts as getCoupons } from '../pages/get-coupons/page.facts.ts';
 import { facts as goodAppraisalList } from '../pages/good-appraisal-list/page.facts.ts';
@@ -70,6 +71,7 @@ const written = {
   favourites,
   firstReduction,
   footprints,
+  friendPay,
   getCoupon,
   getCoupons,
   goodAppraisalList,

@@ -49,8 +49,6 @@ const ownRows = {
   logistics: personal('ours', '物流信息', byId),
   invoiceList: personal('ours', '我的发票'),
   giftCard: personal('ours', '礼品卡'),
-  // whoever holds the link may look; its secret is no part of a cached page
-  friendPay: individual('ours', '好友代付'),
   shareGroup: individual('ours', '邀请参团'),
   liveList: common('ours', '直播'),
   liveRoom: common('ours', '直播间', byId),

@@ -34,6 +34,8 @@ export const purchaseSchemas = {
     input: z.object({ tradeId: Id }),
     output: z.object({
       kind: z.enum(['RECHARGE', 'CARD']),
+      /** The package, or the kind of card; null: a sum the member has chosen. */
+      refId: Id.nullable(),
       title: z.string(),
       payFen: FenField,
       bonusFen: FenField,

@@ -1,3 +1,3 @@
-import { soonPage } from '../../shell/soon-page.ts';
+import { webPage } from '../../shell/web-page.ts';
 
-soonPage();
+webPage('pages/otherPay');

@@ -4,8 +4,9 @@ import { findPackage, findRoom } from '#modules/ledger';
 import { listKinds } from '#modules/loyalty';
 import type { Member, TxCtx } from '#platform/ctx';
 import { deadlineAfter } from '#platform/deadline';
-import { insertPurchase } from './purchase.repo.ts';
+import { findUnpaid, insertPurchase } from './purchase.repo.ts';
 import type { Purchase } from './purchase.types.ts';
+import { viewUnpaid } from './purchase.view.ts';
 
 const PAY_WITHIN_MS = 30 * 60_000;
 
@@ -30,6 +31,8 @@ export async function placeCard(ctx: TxCtx<Member>, { kindId }: ParsedOf<'member
 async function place(ctx: TxCtx<Member>, bought: Pick<Purchase, 'kind' | 'refId' | 'title' | 'payFen' | 'bonusFen'>): Promise<Placed> {
   if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
   const payBy = deadlineAfter(ctx.now, PAY_WITHIN_MS);
-  const tradeId = await insertPurchase(ctx, { ...bought, memberId: ctx.actor.memberId, intentKey: ctx.intentKey, payBy });
+  const { memberId } = ctx.actor;
+  const tradeId = await insertPurchase(ctx, { ...bought, memberId, intentKey: ctx.intentKey, payBy });
+  if (tradeId === null) throw fail('TOO_MANY_UNPAID', viewUnpaid(await findUnpaid(ctx, memberId, bought.kind)));
   return { tradeId, payableFen: bought.payFen, payBy: payBy.getTime() };
 }

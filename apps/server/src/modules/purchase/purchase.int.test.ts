@@ -121,6 +121,10 @@ describe('a card (rules 9.2)', () => {
     const { id: kindId } = dataOf<OutputOf<'member.cardKind.save'>>(await staff('member.cardKind.save', input));
     const first = dataOf<Placed>(await call('member.card.buy', { kindId }));
     expect(first.payableFen).toBe(2_990);
+    // A second one is told which one waits.
+    const second = await call('member.card.buy', { kindId });
+    expect(second.code).toBe(failures.TOO_MANY_UNPAID.code);
+    expect(JSON.parse(second.text).data).toMatchObject({ tradeId: first.tradeId, payableFen: 2_990, title: '季卡' });
     await pay(call, first.tradeId);
     await aPurse(house.mall, { mid: '1', memberId, principalFen: 5_000 });
     await aPayPassword(house.mall, '1', memberId);

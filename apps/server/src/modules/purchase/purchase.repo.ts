@@ -17,8 +17,8 @@ interface NewPurchase {
   readonly payBy: Date;
 }
 
-/** Writes the trade down and counts it; refuses a second one of its kind that waits to be paid, and an intent that was placed before. */
-export async function insertPurchase(ctx: TxCtx, purchase: NewPurchase): Promise<string> {
+/** Writes the trade down and counts it; null where one of its kind waits to be paid. Refuses an intent that was placed before. */
+export async function insertPurchase(ctx: TxCtx, purchase: NewPurchase): Promise<string | null> {
   const { memberId, kind, refId, title, payFen, bonusFen, intentKey, payBy } = purchase;
   const id = ctx.newId();
   const column = sql.ref(kind === 'RECHARGE' ? 'recharges' : 'cards');
@@ -26,7 +26,7 @@ export async function insertPurchase(ctx: TxCtx, purchase: NewPurchase): Promise
     insert into trade.unpaid_count as c (mid, member_id, unpaid, ${column}) values (${ctx.mid}::bigint, ${memberId}::bigint, 0, 1)
     on conflict (mid, member_id) do update set ${column} = 1 where c.${column} = 0
     returning 1`.execute(db(ctx));
-  if (counted.rows.length === 0) throw fail('TOO_MANY_UNPAID');
+  if (counted.rows.length === 0) return null;
   const placed = await sql`
     with placed as (
       insert into trade.trade (mid, id, member_id, kind, payable_fen, intent_key, created_at, pay_by)

@@ -3,6 +3,7 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { findRoom, listPackagesOnSale } from '#modules/ledger';
 import type { Ctx, Member } from '#platform/ctx';
 import { findUnpaid } from './purchase.repo.ts';
+import { viewUnpaid } from './purchase.view.ts';
 
 /** How a balance can be recharged, and a recharge that waits to be paid. */
 export async function showPackages(ctx: Ctx<Member>): Promise<OutputOf<'ledger.balance.packages'>> {
@@ -17,6 +18,6 @@ export async function showPackages(ctx: Ctx<Member>): Promise<OutputOf<'ledger.b
     leastFen: PACKAGE_PAY_FEN.min,
     mostFen: PACKAGE_PAY_FEN.max,
     roomFen,
-    unpaid: unpaid ? { tradeId: unpaid.tradeId, payableFen: unpaid.payFen, payBy: unpaid.payBy.getTime(), title: unpaid.title } : null,
+    unpaid: viewUnpaid(unpaid),
   };
 }

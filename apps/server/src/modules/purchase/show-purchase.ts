@@ -6,6 +6,6 @@ import { findPurchase } from './purchase.repo.ts';
 export async function showPurchase(ctx: Ctx<Member>, tradeId: string): Promise<OutputOf<'trade.purchase.find'>> {
   const found = await findPurchase(ctx, tradeId);
   if (found?.memberId !== ctx.actor.memberId) throw fail('NOT_FOUND');
-  const { kind, title, payFen, bonusFen, state } = found;
-  return { kind, title, payFen, bonusFen, state };
+  const { kind, refId, title, payFen, bonusFen, state } = found;
+  return { kind, refId, title, payFen, bonusFen, state };
 }

@@ -1,4 +1,5 @@
 import { formatFen } from '@qianpu/kit/fen';
+import type { ReactNode } from 'react';
 import { useFresh } from '#api/read-query';
 import { useTexts } from '#i18n/texts';
 import { ExactPrices, Price } from '#ui/price';
@@ -6,8 +7,13 @@ import { balanceTexts } from './balance.texts.ts';
 import styles from './balance-head.module.css';
 import { ownBalance } from './balance-queries.ts';
 
+interface BalanceHeadProps {
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
 /** What can be spent, what of it was paid in, and what is set aside. It keeps its room until it is known. */
-export function BalanceHead() {
+export function BalanceHead({ children }: BalanceHeadProps) {
   const texts = useTexts(balanceTexts);
   const { data } = useFresh(ownBalance());
   return (
@@ -15,11 +21,14 @@ export function BalanceHead() {
       <h2 className={styles.label}>{texts.usable}</h2>
       {data && (
         <>
-          <p className={styles.sum}>
-            <ExactPrices value={true}>
-              <Price fen={data.principalFen + data.bonusFen} size="large" />
-            </ExactPrices>
-          </p>
+          <div className={styles.row}>
+            <p className={styles.sum}>
+              <ExactPrices value={true}>
+                <Price fen={data.principalFen + data.bonusFen} size="large" />
+              </ExactPrices>
+            </p>
+            {children}
+          </div>
           <p className={styles.parts}>{texts.parts(formatFen(data.principalFen), formatFen(data.bonusFen))}</p>
           {data.heldFen > 0 && <p className={styles.parts}>{texts.held(formatFen(data.heldFen))}</p>}
         </>

@@ -10,11 +10,16 @@ import { ListSkeleton } from '#ui/skeleton';
 import { cardTexts } from './card.texts.ts';
 import styles from './cards.module.css';
 import { offeredCards, ownCards } from './loyalty-queries.ts';
-import { OfferedCard } from './offered-card.tsx';
+import { type BuyOf, OfferedCard } from './offered-card.tsx';
 import { OwnCard } from './own-card.tsx';
 
+interface CardListProps {
+  /** The way to buy a card, or more of its time. */
+  readonly buyOf: BuyOf;
+}
+
 /** The member's cards, then those there are besides. */
-export function CardList() {
+export function CardList({ buyOf }: CardListProps) {
   const texts = useTexts(cardTexts);
   const { toHome } = useMessages();
   const own = useFresh(ownCards());
@@ -40,7 +45,7 @@ export function CardList() {
           <h2 className={styles.title}>{texts.own}</h2>
           <ul>
             {cards.map((card) => (
-              <OwnCard key={card.id} card={card} />
+              <OwnCard key={card.id} card={card} onSale={offered.data.cards.find(({ id }) => id === card.kind.id)} buyOf={buyOf} />
             ))}
           </ul>
         </section>
@@ -50,7 +55,7 @@ export function CardList() {
           <h2 className={styles.title}>{cards.length > 0 ? texts.offered : texts.own}</h2>
           <ul>
             {others.map((kind) => (
-              <OfferedCard key={kind.id} kind={kind} />
+              <OfferedCard key={kind.id} kind={kind} buyOf={buyOf} />
             ))}
           </ul>
         </section>

@@ -13,6 +13,8 @@ const zhCN = {
   isOver: '已到期',
   isActive: '生效中',
   notYet: '暂未开放线上购买',
+  lasts: (months: number) => `开通后 ${months} 个月内有效`,
+  renewSays: (months: number) => `续费后延长 ${months} 个月`,
   noRights: '凭卡号识别会员身份',
   empty: { title: '还没有会员卡', text: '商家发卡后，会员卡和权益会显示在这里' },
 };
@@ -32,6 +34,8 @@ const en: typeof zhCN = {
   isOver: 'Expired',
   isActive: 'Active',
   notYet: 'Not sold online yet',
+  lasts: (months) => (months === 1 ? 'Valid for 1 month' : `Valid for ${months} months`),
+  renewSays: (months) => (months === 1 ? 'Adds 1 month' : `Adds ${months} months`),
   noRights: 'Its number tells the store who you are',
   empty: { title: 'No cards yet', text: 'Once the merchant issues cards, they and their benefits appear here' },
 };

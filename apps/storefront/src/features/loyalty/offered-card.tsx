@@ -1,4 +1,5 @@
 import { cardRows } from '@qianpu/contract/calls/card';
+import type { ReactNode } from 'react';
 import { useWrite } from '#api/use-write';
 import { useTexts } from '#i18n/texts';
 import { Button } from '#ui/button';
@@ -9,8 +10,16 @@ import { CardRights } from './card-rights.tsx';
 import styles from './cards.module.css';
 import type { CardTerms } from './loyalty-queries.ts';
 
-/** A card the member has not: the free one is there for the asking; the others have their price, and are not sold here yet. */
-export function OfferedCard({ kind }: { readonly kind: CardTerms }) {
+/** Draws the button that buys a kind of card; the page brings it. */
+export type BuyOf = (kind: CardTerms, isRenewal: boolean) => ReactNode;
+
+interface OfferedCardProps {
+  readonly kind: CardTerms;
+  readonly buyOf: BuyOf;
+}
+
+/** A card the member has not: the free one is there for the asking; the others have their price, and can be bought. */
+export function OfferedCard({ kind, buyOf }: OfferedCardProps) {
   const texts = useTexts(cardTexts);
   const isFree = kind.months === 0;
   return (
@@ -22,15 +31,18 @@ export function OfferedCard({ kind }: { readonly kind: CardTerms }) {
             <ClaimFree />
           </p>
         ) : (
-          <p className={styles.price}>
-            <span>
-              <GoodsPrice of={{ priceFen: kind.priceFen, listPriceFen: kind.struckFen }} />
-            </span>
-            {texts.notYet}
-          </p>
+          <p className={styles.facts}>{texts.lasts(kind.months)}</p>
         )}
       </CardFace>
       <CardRights kind={kind} />
+      {!isFree && (
+        <div className={styles.buy}>
+          <span className={styles.now}>
+            <GoodsPrice of={{ priceFen: kind.priceFen, listPriceFen: kind.struckFen }} />
+          </span>
+          {kind.priceFen > 0 ? buyOf(kind, false) : <span className={styles.terms}>{texts.notYet}</span>}
+        </div>
+      )}
     </li>
   );
 }

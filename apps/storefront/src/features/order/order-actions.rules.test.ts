@@ -4,7 +4,7 @@ import { actionsOf, splitActions } from './order-actions.rules.ts';
 
 describe('what a buyer can do with an order (M2)', () => {
   test.each([
-    [{ state: 'UNPAID' }, ['cancel', 'pay']],
+    [{ state: 'UNPAID' }, ['cancel', 'friendPay', 'pay']],
     [{ state: 'PAID_WAIT_GROUP' }, ['contact']],
     [{ state: 'TO_SHIP' }, ['changeAddress', 'contact', 'urge']],
     [{ state: 'TO_SHIP', isAddressChanged: true }, ['contact', 'urge']],

@@ -5,6 +5,7 @@ type OrderSummary = OutputOf<'trade.order.list'>['list'][number];
 /** What a buyer can do with an order. */
 export type OrderActionName =
   | 'cancel'
+  | 'friendPay'
   | 'pay'
   | 'urge'
   | 'changeAddress'
@@ -19,7 +20,7 @@ type Facts = Pick<OrderSummary, 'isExtended' | 'isAddressChanged' | 'isToReview'
 
 /** TABLE of actions by state, the most important last. */
 const actionsByState: Readonly<Record<OrderSummary['state'], readonly OrderActionName[]>> = {
-  UNPAID: ['cancel', 'pay'],
+  UNPAID: ['cancel', 'friendPay', 'pay'],
   PAID_WAIT_GROUP: ['contact'],
   TO_SHIP: ['changeAddress', 'contact', 'urge'],
   PART_SHIPPED: ['contact'],

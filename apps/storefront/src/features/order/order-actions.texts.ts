@@ -1,5 +1,10 @@
 const zhCN = {
   more: '更多',
+  friendPay: '找朋友代付',
+  friendWords: '给朋友的话',
+  friendHint: '帮我付一下吧，谢谢',
+  friendSays: '生成链接后发给朋友，朋友付款后订单即支付成功。订单为您保留 2 小时；退款会退回给付款的朋友。',
+  friendLink: '生成代付链接',
   contact: '联系客服',
   urge: '催发货',
   urged: '已提醒商家尽快发货',
@@ -21,6 +26,11 @@ const zhCN = {
 
 const en: typeof zhCN = {
   more: 'More',
+  friendPay: 'Ask a friend',
+  friendWords: 'A message to your friend',
+  friendHint: 'Could you pay this for me? Thanks!',
+  friendSays: 'Send the link to a friend who pays for this order. It is kept for 2 hours. Any refund goes to whoever paid.',
+  friendLink: 'Create the link',
   contact: 'Contact',
   urge: 'Remind',
   urged: 'The store has been asked to ship soon',

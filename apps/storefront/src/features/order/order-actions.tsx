@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { PageLink } from '#navigation/page-link';
 import { Button, buttonClassOf } from '#ui/button';
+import { AskFriend } from './ask-friend.tsx';
 import { orderTexts } from './order.texts.ts';
 import { OrderActionButton } from './order-action-buttons.tsx';
 import styles from './order-actions.module.css';
@@ -31,7 +32,8 @@ export const hasActions = (order: OrderSummary): boolean => actionsOf(order).len
 export function OrderActions({ order, size, handlers }: OrderActionsProps) {
   const texts = useTexts(orderActionTexts);
   const [isMore, setMore] = useState(false);
-  const { more, shown } = splitActions(actionsOf(order));
+  // A card in a list has room for what is done most.
+  const { more, shown } = splitActions(actionsOf(order).filter((name) => name !== 'friendPay' || size === 'large'));
   const main = shown.at(-1);
   const actionOf = (name: OrderActionName, look: Look) => (
     <OrderAction key={name} name={name} order={order} handlers={handlers} {...look} />
@@ -76,6 +78,8 @@ function OrderAction({ name, order, handlers, ...look }: OrderActionProps): Reac
           {pay}
         </PageLink>
       );
+    case 'friendPay':
+      return <AskFriend tradeId={tradeId} look={look} />;
     case 'review':
       return (
         <PageLink page="appraisal" query={{ orderId: id }} className={buttonClassOf(look)}>

@@ -1,1 +1,2 @@
+export { useOwnShare } from './own-share.ts';
 export { ShareButton } from './share-button.tsx';

@@ -71,7 +71,8 @@ interface Sharer {
 /** The page's one address, with the marks it is shared under. A page that is somebody's own is shared as the way to its shop. */
 export function linkOf({ name, query }: PageAddress, shop: ShopContext, sharer: Sharer): string {
   const { isOpen, cacheBy } = pageOf(name);
-  const isOwn = !isOpen || name === 'login';
+  // What a link's secret opens is shared by its owner alone, who does so with words of their own.
+  const isOwn = !isOpen || name === 'login' || name === 'friendPay';
   const named = isOwn ? {} : Object.fromEntries(cacheBy.map((key) => [key, query[key]]));
   const { resellerId, guiderId, origin } = sharer;
   const mid = midOf(sharer.firstUrl);

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { PageAddress } from '#navigation/address';
 import type { Signed } from '#platform/messenger-share';
 import { setMessengerShare, setMiniProgramShare } from '#platform/messenger-share';
 import { usePlatform } from '#platform/platform';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
+import { ownShare } from './own-share.ts';
 import type { ShareFacts } from './share-facts.ts';
 import { signedUrlOf } from './share-facts.ts';
 import { signatureOf } from './share-queries.ts';
@@ -19,8 +20,9 @@ export function ShareHost({ address }: { readonly address: PageAddress }) {
   const { env } = usePlatform();
   const factsOf = useShareFacts();
   const tell = useTell();
+  const own = useSyncExternalStore(ownShare.subscribe, ownShare.read, () => null);
   const share = useEffectEvent(async (isStill: () => boolean) => {
-    const facts = await factsOf(address);
+    const facts = await factsOf(address, own);
     if (!isStill()) return;
     if (env === 'mini') return setMiniProgramShare(facts);
     // A second try with a new signature, and no third: what is wrong then stays wrong on this page.
@@ -33,7 +35,7 @@ export function ShareHost({ address }: { readonly address: PageAddress }) {
     return () => {
       isShown = false;
     };
-  }, [address]);
+  }, [address, own]);
   return null;
 }
 

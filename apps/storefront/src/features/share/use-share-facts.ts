@@ -7,6 +7,7 @@ import type { PageAddress } from '#navigation/address';
 import { pageOf } from '#navigation/pages';
 import { useShop } from '#session/shop-context';
 import { readStored } from '#session/stored';
+import type { OwnShare } from './own-share.ts';
 import type { SharedProduct, ShareFacts, ShareSubject } from './share-facts.ts';
 import { linkOf, pictureUrl, sharedProduct, subjectOf } from './share-facts.ts';
 import { homeOf, sharedGoods, shareOf } from './share-queries.ts';
@@ -14,11 +15,11 @@ import { homeOf, sharedGoods, shareOf } from './share-queries.ts';
 let turn = 0;
 
 /** Finds what a page says of itself when it is shared; where the mall knows nothing of it, what its shop says. */
-export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
+export function useShareFacts(): (address: PageAddress, own?: OwnShare | null) => Promise<ShareFacts> {
   const client = useQueryClient();
   const shop = useShop();
   const titles = useTitles();
-  return async (address) => {
+  return async (address, own = null) => {
     const { cid, mid, shopName, shopNote, squareLogo, imageHosts } = shop;
     const { origin } = window.location;
     const subject = subjectOf(address);
@@ -26,21 +27,23 @@ export function useShareFacts(): (address: PageAddress) => Promise<ShareFacts> {
     // A page of all activities of a kind has its own title, and words of its shop.
     const named = pageOf(address.name).share === 3 ? titles[address.name as keyof typeof titles] : undefined;
     const ofShop = named ? { title: named, describe: shopName, picture: null } : { title: shopName, describe: shopNote, picture: null };
-    const { title, describe, picture } = known?.friend ?? ofShop;
+    const { title, describe, picture } = own ?? known?.friend ?? ofShop;
     const product = await productOf(client, cid, subject).catch(() => null);
     const resellerId = readStored('resellerId', mid);
     turn += 1;
     return {
       title,
       describe,
-      line: known?.everyone.title ?? [named, shopName].filter(Boolean).join(' · '),
+      line: own?.title ?? known?.everyone.title ?? [named, shopName].filter(Boolean).join(' · '),
       picture: pictureUrl(picture ?? squareLogo, imageHosts, origin, turn),
-      link: linkOf(address, shop, {
-        origin,
-        firstUrl: readStored('firstUrl', mid),
-        resellerId,
-        guiderId: readStored('guiderId', mid),
-      }),
+      link:
+        own?.link ??
+        linkOf(address, shop, {
+          origin,
+          firstUrl: readStored('firstUrl', mid),
+          resellerId,
+          guiderId: readStored('guiderId', mid),
+        }),
       product,
       resellerInfoId: resellerId,
     };

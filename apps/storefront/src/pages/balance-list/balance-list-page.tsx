@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MovementKind } from '#features/balance';
 import { BalanceHead, balanceTexts, MovementList } from '#features/balance';
+import { RechargeButton } from '#features/prepaid';
 import { useTexts } from '#i18n/texts';
 import { useTitles } from '#i18n/titles';
 import { TopBar } from '#navigation/top-bar';
@@ -18,7 +19,9 @@ export function Page() {
     <main>
       <div className={styles.ground}>
         <TopBar title={titles.balanceList} ground="none" />
-        <BalanceHead />
+        <BalanceHead>
+          <RechargeButton />
+        </BalanceHead>
       </div>
       <div className={styles.card}>
         <Tabs

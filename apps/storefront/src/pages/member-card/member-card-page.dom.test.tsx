@@ -1,8 +1,8 @@
 import type { OutputOf } from '@qianpu/contract/types';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Answers } from '../../../test/a-storefront.tsx';
-import { openPage, unreachable } from '../../../test/a-storefront.tsx';
+import { openPage, refused, unreachable } from '../../../test/a-storefront.tsx';
 import { en } from '../../shared/i18n/en.ts';
 
 type Card = OutputOf<'member.card.list'>['list'][number];
@@ -24,6 +24,9 @@ const answersOf = (list: readonly Card[]): Answers => ({
 });
 const open = (answers: Answers, messages = undefined as typeof en | undefined) =>
   openPage('/memberCard.html', { answers, isMember: true, ...(messages && { messages }) });
+
+const placed = { tradeId: '401', payableFen: 9_900, payBy: Date.now() + 30 * 60_000 };
+const payPage = () => waitFor(() => expect(window.location.pathname + window.location.search).toBe('/shop/pay.html?id=401'));
 
 describe('cards of a member (rules 9.2)', () => {
   test('the free one shows its number, the paid one until when it runs and when the next coupons come', async () => {
@@ -50,11 +53,43 @@ describe('cards of a member (rules 9.2)', () => {
     expect(sentTo('member.card.findNumber')).toHaveLength(1);
   });
 
-  test('a paid one has its price, and nothing offers to buy it', async () => {
-    await open(answersOf([freeCard]));
-    expect(await screen.findByText('暂未开放线上购买')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '尊享年卡' }).closest('li')?.textContent).toContain('¥99');
-    expect(screen.queryByRole('button', { name: /购买|开通/ })).toBeNull();
+  test('a paid one has its price, and is bought at the cashier', async () => {
+    const { sentTo } = await open({ ...answersOf([freeCard]), 'member.card.buy': () => placed });
+    fireEvent.click(await screen.findByRole('button', { name: '立即开通 尊享年卡' }));
+    expect(screen.getByRole('heading', { name: '尊享年卡' }).closest('li')?.textContent).toContain('¥99¥199');
+    await payPage();
+    expect(sentTo('member.card.buy')[0]?.input).toEqual({ kindId: '2' });
+  });
+
+  test('one the member has is renewed, at the present price; a frozen one, or one that is not sold any more, is not', async () => {
+    await open({ ...answersOf([yearCard]), 'member.card.buy': () => placed });
+    expect(await screen.findByText('续费后延长 12 个月')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '续费 尊享年卡' }));
+    await payPage();
+    await open(answersOf([{ ...yearCard, status: 3 }]));
+    await screen.findByText('已冻结');
+    expect(screen.queryByRole('button', { name: /续费/ })).toBeNull();
+    await open({ ...answersOf([yearCard]), 'member.cardLevel.find': () => ({ cards: [free], levels: [] }) });
+    await screen.findByText('生效中');
+    expect(screen.queryByRole('button', { name: /续费/ })).toBeNull();
+  });
+
+  test('where another one waits to be paid, that comes first', async () => {
+    const { sentTo } = await open({
+      ...answersOf([]),
+      'member.card.buy': () => refused('611004', '您有 3 笔待付款订单', { ...placed, title: '季卡' }),
+      'trade.purchase.cancel': () => ({}),
+    });
+    const buy = await screen.findByRole('button', { name: '立即开通 尊享年卡' });
+    fireEvent.click(buy);
+    expect(await screen.findByText('您有一张会员卡待付款')).toBeTruthy();
+    expect(screen.getByText('季卡')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '取消购买' }));
+    await waitFor(() => expect(screen.queryByText('您有一张会员卡待付款')).toBeNull());
+    expect(sentTo('trade.purchase.cancel')[0]?.input).toEqual({ tradeId: '401' });
+    fireEvent.click(buy);
+    fireEvent.click(await screen.findByRole('button', { name: '继续支付' }));
+    await payPage();
   });
 
   test('what is over or frozen says so', async () => {
@@ -71,6 +106,6 @@ describe('cards of a member (rules 9.2)', () => {
     await open({ ...answersOf([]), 'member.cardLevel.find': () => unreachable });
     expect(await screen.findByRole('button', { name: '重新加载' })).toBeTruthy();
     await open(answersOf([freeCard]), en);
-    expect(await screen.findByText('Not sold online yet')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Get the card 尊享年卡' })).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { CardList } from '#features/loyalty';
+import { BuyCard } from '#features/prepaid';
 import { useTitles } from '#i18n/titles';
 import { TopBar } from '#navigation/top-bar';
 
@@ -8,7 +9,7 @@ export function Page() {
   return (
     <main>
       <TopBar title={memberCard} />
-      <CardList />
+      <CardList buyOf={(kind, isRenewal) => <BuyCard kind={kind} isRenewal={isRenewal} />} />
     </main>
   );
 }

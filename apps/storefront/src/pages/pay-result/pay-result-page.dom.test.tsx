@@ -80,3 +80,47 @@ describe('the result of a payment (spec 4)', () => {
     expect(screen.queryByText('支付成功')).toBeNull();
   });
 });
+
+describe('the result of what is no order (rules 8.2, 9.2)', () => {
+  const paid = (kind: 'RECHARGE' | 'CARD') => aPayStatus({ state: 'PAID', kind, payableFen: 10_000, orderIds: [], goodsIds: [] });
+
+  test('a recharge says what came and what there is now, and leads to the balance', async () => {
+    await openResult({
+      'trade.pay.status': () => paid('RECHARGE'),
+      'trade.purchase.find': () => ({ kind: 'RECHARGE', refId: '71', title: '余额充值', payFen: 10_000, bonusFen: 500, state: 'PAID' }),
+      'ledger.balance.find': () => ({ principalFen: 18_000, bonusFen: 1_150, heldFen: 0 }),
+    });
+    await pass(0.5);
+    expect(screen.getByRole('heading', { name: '充值成功' })).toBeTruthy();
+    expect(screen.getByText('充值 ¥100.00 + 赠送 ¥5.00')).toBeTruthy();
+    expect(screen.getByText('¥105.00')).toBeTruthy();
+    expect(screen.getByText('¥191.50')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '查看余额' }).getAttribute('href')).toBe('/shop/balanceList.html');
+    expect(screen.queryByText('查看订单')).toBeNull();
+  });
+
+  test('a card says until when it runs, and leads to the cards', async () => {
+    const kind = {
+      ...{ id: '2', name: '尊享年卡', colourFrom: '#222222', colourTo: '#444444', months: 12 as const, priceFen: 10_000, struckFen: null },
+      ...{ percent: 95, freeFreight: 0, pointsTenths: 10, packIds: [] },
+    };
+    const endsAt = Date.parse('2027-06-30T12:00:00+08:00');
+    const card = { id: '12', kind, number: null, status: 1, openedAt: 0, endsAt, packDue: null } as const;
+    await openResult({
+      'trade.pay.status': () => paid('CARD'),
+      'trade.purchase.find': () => ({ kind: 'CARD', refId: '2', title: '尊享年卡', payFen: 10_000, bonusFen: 0, state: 'PAID' }),
+      'member.card.list': () => ({ list: [card], serverNow: 0 }),
+    });
+    await pass(0.5);
+    expect(screen.getByRole('heading', { name: '开通成功' })).toBeTruthy();
+    expect(screen.getByText('2027-06-30')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '查看会员卡' }).getAttribute('href')).toBe('/shop/memberCard.html');
+  });
+
+  test('one that was closed says where the money is', async () => {
+    await openResult({ 'trade.pay.status': () => ({ ...paid('RECHARGE'), state: 'CLOSED' }) });
+    await pass(0.5);
+    expect(screen.getByRole('heading', { name: '充值已取消' })).toBeTruthy();
+    expect(screen.queryByText('充值成功')).toBeNull();
+  });
+});

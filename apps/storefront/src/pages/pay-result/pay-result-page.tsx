@@ -1,5 +1,6 @@
 import { EndlessGoods, goodsPages } from '#features/item';
 import { PendingPayment, paymentTexts, SettledPayment, usePayStatus } from '#features/payment';
+import { PurchaseOutcome } from '#features/prepaid';
 import { useTexts } from '#i18n/texts';
 import { useTitles } from '#i18n/titles';
 import { classNames } from '#lib/class-names';
@@ -15,15 +16,16 @@ export function Page({ query: { id = '' } }: PageProps) {
   const titles = useTitles();
   const texts = useTexts(paymentTexts);
   const { status, hasGivenUp, askAgain } = usePayStatus(id);
+  const outcome = () => {
+    if (!status || status.state === 'UNPAID') return <PendingPayment tradeId={id} hasGivenUp={hasGivenUp} onAsk={askAgain} />;
+    const { kind, state, payableFen } = status;
+    return kind === 'GOODS' ? <SettledPayment status={status} /> : <PurchaseOutcome tradeId={id} status={{ kind, state, payableFen }} />;
+  };
   return (
     <main>
       <div className={classNames(styles.top, status?.state === 'PAID' && styles.paid)}>
         <TopBar title={titles.payResult} ground="none" />
-        {status && status.state !== 'UNPAID' ? (
-          <SettledPayment status={status} />
-        ) : (
-          <PendingPayment tradeId={id} hasGivenUp={hasGivenUp} onAsk={askAgain} />
-        )}
+        {outcome()}
       </div>
       {status?.state === 'PAID' && (
         <>

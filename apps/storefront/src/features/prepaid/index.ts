@@ -1,0 +1,3 @@
+export { BuyCard } from './buy-card.tsx';
+export { PurchaseOutcome } from './purchase-outcome.tsx';
+export { RechargeButton } from './recharge-button.tsx';
