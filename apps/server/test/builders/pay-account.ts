@@ -1,9 +1,11 @@
 import { generateKeyPairSync, randomBytes, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
-import { type NewWechatAccount, openPayAccount } from '#modules/payment';
+import { type NewPayAccount, openPayAccount } from '#modules/payment';
 import { type Ctx, inTx } from '#platform/ctx';
 
-export interface TestPayAccount extends NewWechatAccount {
+type NewWechatPayAccount = Extract<NewPayAccount, { certificateSerial: string }>;
+
+export interface TestPayAccount extends NewWechatPayAccount {
   readonly publicKeyPem: string;
   /** The merchant's apps at the messenger, bound to the account. */
   readonly officialAppId: string;

@@ -2,14 +2,12 @@
 export { approveAdjustment, askAdjustment } from './adjust-balance.ts';
 /** What a member can pay with. */
 export { findBalance } from './balance.repo.ts';
-export { spentOf } from './balance.rules.ts';
 /** Posts a fact about money, once. */
 export { post } from './ledger.repo.ts';
-export type { Parts } from './ledger.types.ts';
 /** What a balance is recharged by. */
-export { findPackageOnSale as findPackage, listPackagesOnSale } from './package.repo.ts';
+export { findPackageOnSale, listPackagesOnSale } from './package.repo.ts';
 /** What pays for an order of a balance: set aside, taken, let go, given back. */
-export { type BalancePayment, findRoom, freeBalance, holdBalance, postRecharge, returnBalance, takeBalance } from './pay-with-balance.ts';
+export { findRoom, freeBalance, holdBalance, postRecharge, returnBalance, takeBalance } from './pay-with-balance.ts';
 /** What the merchant owes a member, and all it knows of it. */
 export { exportBalance, isOwed } from './personal-balance.ts';
 export { savePackage, switchPackage } from './save-package.ts';

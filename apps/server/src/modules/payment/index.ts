@@ -10,7 +10,7 @@ export { retryRefund } from './failed-refund.repo.ts';
 export { hasPayAccountInUse, openPayAccount } from './pay-accounts.ts';
 /** A trade as far as paying goes. */
 export { findTrade } from './payable-trade.repo.ts';
-export type { NewAlipayAccount, NewPayAccount, NewWechatAccount } from './payment.types.ts';
+export type { NewAlipayAccount, NewPayAccount } from './payment.types.ts';
 export { findSentRefund, listSentRefunds, type SentRefund } from './sent-refund.repo.ts';
 export { settleRefundOutside } from './settle-refund-outside.ts';
 /** How a trade was paid and what of an order went back, as the provider reported it. */

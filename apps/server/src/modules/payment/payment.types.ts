@@ -37,7 +37,7 @@ interface NewAccount {
   /** In PEM. */
   readonly privateKeyPem: string;
 }
-export interface NewWechatAccount extends NewAccount {
+export interface NewWechatPayAccount extends NewAccount {
   readonly provider?: 'WECHAT_PAY';
   /** Serial number of the merchant's own certificate. */
   readonly certificateSerial: string;
@@ -47,7 +47,7 @@ export interface NewAlipayAccount extends NewAccount {
   readonly provider: 'ALIPAY';
   readonly alipayPublicKeyPem: string;
 }
-export type NewPayAccount = NewWechatAccount | NewAlipayAccount;
+export type NewPayAccount = NewWechatPayAccount | NewAlipayAccount;
 
 export interface PayableTrade {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
-import { findPackage, findRoom } from '#modules/ledger';
+import { findPackageOnSale, findRoom } from '#modules/ledger';
 import { listKinds } from '#modules/loyalty';
 import type { Member, TxCtx } from '#platform/ctx';
 import { deadlineAfter } from '#platform/deadline';
@@ -14,7 +14,7 @@ type Placed = OutputOf<'ledger.balance.recharge'>;
 
 /** A recharge by a package or of a sum; what would not fit into the balance is not begun. */
 export async function placeRecharge(ctx: TxCtx<Member>, input: ParsedOf<'ledger.balance.recharge'>): Promise<Placed> {
-  const terms = 'packageId' in input ? await findPackage(ctx, input.packageId) : { payFen: input.amountFen, bonusFen: 0 };
+  const terms = 'packageId' in input ? await findPackageOnSale(ctx, input.packageId) : { payFen: input.amountFen, bonusFen: 0 };
   if (!terms) throw fail('NOT_FOUND');
   const { payFen, bonusFen } = terms;
   if (payFen + bonusFen > (await findRoom(ctx, ctx.actor.memberId))) throw fail('BALANCE_FULL');

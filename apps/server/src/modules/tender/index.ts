@@ -5,8 +5,8 @@ export { findMeans } from './find-means.ts';
 /** A refund's part that goes back to what the member has. */
 export { giveBackOwn } from './give-back.ts';
 export { holdTenders } from './hold-tenders.ts';
-export { type AskedPart, type Means, mostPoints, type OwnPart, ownPartsOf } from './own-parts.rules.ts';
+export { type Means, mostPoints, type OwnPart, ownPartsOf } from './own-parts.rules.ts';
 /** What of each tender pays for which order. */
 export { insertShares, lockSharesOf, takeFromShare } from './share.repo.ts';
 export { shareTenders, splitRefund } from './share-tenders.ts';
-export { OWN_WAYS, type OwnWay } from './tender.types.ts';
+export type { OwnWay } from './tender.types.ts';

@@ -1,8 +1,8 @@
 import type { OwnWay } from './tender.types.ts';
 
 /** The least that may be paid by points, and how many more at a time: so many are worth whole fen. */
-export const LEAST_POINTS = 100;
-export const POINTS_STEP = 10;
+const LEAST_POINTS = 100;
+const POINTS_STEP = 10;
 
 /** What a member could pay with, and what there is to pay. */
 export interface Means {
@@ -21,7 +21,7 @@ export interface OwnPart {
 }
 
 /** What a step of points is worth. */
-export const stepFenOf = (pointsForYuan: number): number => (POINTS_STEP * 100) / pointsForYuan;
+const stepFenOf = (pointsForYuan: number): number => (POINTS_STEP * 100) / pointsForYuan;
 
 /** The most points that may pay here, and what they are worth; nothing when that is less than the least. */
 export function mostPoints({ payableFen, goodsFen, points: rule }: Means): OwnPart {

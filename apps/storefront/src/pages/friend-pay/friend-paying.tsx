@@ -55,7 +55,7 @@ export function FriendPaying({ token, payableFen, ways, onAsk }: FriendPayingPro
   const tap = trouble ? start : guardedStart;
   return (
     <>
-      <WayChoice ways={offered} chosen={chosen} onChoose={choose} />
+      <WayChoice ways={offered} chosen={chosen} leftFen={undefined} onChoose={choose} />
       {trouble && <PaymentError trouble={trouble} />}
       {codeUrl && <ScanCode codeUrl={codeUrl} />}
       <p className={styles.note}>{texts.note}</p>
