@@ -16,7 +16,7 @@ const at = (path: string) => `${h5}/shop/${path}?cid=101`;
 
 /** On the mall's cashier page: by WeChat, at the provider's own cashier, and back. */
 async function payThere(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^确认支付/ }).click();
+  await page.getByRole('button', { name: /^微信支付/ }).click();
   await page.getByRole('button', { name: '立即支付' }).click();
 }
 
@@ -31,7 +31,7 @@ test('a balance is recharged by a package, and the result leads to it (rules 8.2
     await page.getByRole('radio', { name: /¥100\b/ }).check();
     await lookAt('packages');
     await page.getByRole('button', { name: '充值 ¥100，到账 ¥105' }).click();
-    await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^微信支付/ })).toBeVisible();
   });
 
   await test.step('what waits to be paid comes first', async () => {
@@ -82,7 +82,7 @@ async function placeOrder(page: Page): Promise<void> {
   await writeAddress(page);
   await page.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '提交订单' }).click();
-  await expect(page.getByRole('button', { name: /^确认支付/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^微信支付/ })).toBeVisible();
 }
 
 test('a friend pays by the link its owner has shared (rules 7.6)', async ({ page, context, browser, troubles }) => {

@@ -10,10 +10,12 @@ interface PayAmountProps {
   readonly onOver: () => void;
   /** In which shops, and how much; comes a moment later, and may not. */
   readonly bought: string;
+  /** Goods are kept for whoever pays; a recharge or a card are not. */
+  readonly isGoods: boolean;
 }
 
 /** How much, and until when. */
-export function PayAmount({ payableFen, payBy, onOver, bought }: PayAmountProps) {
+export function PayAmount({ payableFen, payBy, onOver, bought, isGoods }: PayAmountProps) {
   const texts = useTexts(paymentTexts);
   return (
     <section className={styles.amount}>
@@ -23,6 +25,7 @@ export function PayAmount({ payableFen, payBy, onOver, bought }: PayAmountProps)
       </p>
       <p className={styles.left}>
         {texts.leftBefore} <Countdown until={payBy} onOver={onOver} /> {texts.leftAfter}
+        {isGoods && texts.held}
       </p>
     </section>
   );

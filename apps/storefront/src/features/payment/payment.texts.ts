@@ -6,7 +6,8 @@ const withSum = (name: string) => (amount: string) => `${name} ${amount}`;
 const zhCN = {
   toPay: '应付金额',
   leftBefore: '请在',
-  leftAfter: '内付款，已为您留好库存',
+  leftAfter: '内付款',
+  held: '，已为您留好库存',
   ways: '支付方式',
   way: {
     WECHAT_H5: '微信支付',
@@ -92,7 +93,8 @@ const paySum = (how: string) => (amount: string) => `Pay ${amount} ${how}`;
 const en: typeof zhCN = {
   toPay: 'To pay',
   leftBefore: 'Please pay within',
-  leftAfter: '— your items are held',
+  leftAfter: '',
+  held: '— your items are held',
   ways: 'Payment method',
   way: {
     WECHAT_H5: 'WeChat Pay',

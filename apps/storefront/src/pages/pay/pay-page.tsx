@@ -42,7 +42,13 @@ export function Page({ query: { id = '', own = '' } }: PageProps) {
       <div className={styles.page}>
         {status.data && ways.data && !isOver ? (
           <>
-            <PayAmount payableFen={status.data.payableFen} payBy={status.data.payBy} onOver={status.refetch} bought={bought.text} />
+            <PayAmount
+              payableFen={status.data.payableFen}
+              payBy={status.data.payBy}
+              onOver={status.refetch}
+              bought={bought.text}
+              isGoods={status.data.kind === 'GOODS'}
+            />
             <Paying
               tradeId={id}
               status={status.data}
