@@ -29,8 +29,11 @@ for (const [env, home] of Object.entries(homes)) {
         await page.clock.install();
         await openPage(page, home);
         const { card, look } = await useHome(page);
+        // The item asks for these once it is idle, which may be after a first moment of rest.
+        const asked = Promise.all([/goods\/info/, /delivery\/info/, /question\/summary/].map((call) => page.waitForResponse(call)));
         await card.click();
         await expect(page.locator('h1:visible')).toBeVisible();
+        await asked;
         await untilAtRest(page);
         if (minutes > 0) await page.clock.fastForward(minutes * 60_000);
         const calls = callsOf(page);
