@@ -1,5 +1,5 @@
 import { share } from '#modules/pricing';
-import type { Share } from './tender.types.ts';
+import type { OrderShare } from './tender.types.ts';
 
 interface Part {
   readonly id: string;
@@ -10,7 +10,7 @@ interface Part {
  * What of each tender pays for which order: each in proportion to what the tenders before it have left of the orders, by largest remainder, so
  * that shares sum to the tender and, once all are shared, to what each order costs (rules 7.5).
  */
-export function shareTenders(tenders: readonly Part[], orders: readonly Part[]): Share[] {
+export function shareTenders(tenders: readonly Part[], orders: readonly Part[]): OrderShare[] {
   const left = new Map(orders.map(({ id, amountFen }) => [id, amountFen]));
   return tenders.flatMap(({ id: tenderId, amountFen }) => {
     const parts = share(

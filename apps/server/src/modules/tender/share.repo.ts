@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { TxCtx } from '#platform/ctx';
 import { ownTables } from '#platform/db/own';
-import type { Share, TenderShare } from './tender.types.ts';
+import type { OrderShare, TenderShare } from './tender.types.ts';
 
 const db = ownTables('trade');
 
-export async function insertShares(ctx: TxCtx, shares: readonly Share[]): Promise<void> {
+export async function insertShares(ctx: TxCtx, shares: readonly OrderShare[]): Promise<void> {
   if (shares.length === 0) return;
   await db(ctx)
     .insertInto('trade.tender_share')

@@ -23,13 +23,13 @@ export interface OwnTender {
 }
 
 /** What of a tender pays for an order. */
-export interface Share {
+export interface OrderShare {
   readonly tenderId: string;
   readonly orderId: string;
   readonly amountFen: number;
 }
 
 /** And what of that went back. */
-export interface TenderShare extends Share {
+export interface TenderShare extends OrderShare {
   readonly refundedFen: number;
 }

@@ -1,13 +1,13 @@
 export { OpenCashier } from './open-cashier.tsx';
 export { OwnChoice } from './own-choice.tsx';
-export type { OwnWayName, Parts, Ticked } from './own-parts.ts';
+export type { OwnSums, OwnWayName, Ticked } from './own-parts.ts';
 export { askedWays, isOpenAlready, makingRoom, ownWay, partsOf } from './own-parts.ts';
 export { PaidBy } from './paid-by.tsx';
 export { PayAmount } from './pay-amount.tsx';
 export { PendingPayment, SettledPayment } from './pay-outcome.tsx';
 export { PayPasswordQuestion } from './pay-password-question.tsx';
 export { PaymentError } from './pay-trouble.tsx';
-export type { AnyWay, AtProvider, PayTicket, PayWay } from './pay-ways.ts';
+export type { AnyWay, AtProvider, CashierTicket, OfferedWay } from './pay-ways.ts';
 export { isProviderWay, payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
 export { paymentTexts } from './payment.texts.ts';
 export type { PayStatus } from './payment-queries.ts';

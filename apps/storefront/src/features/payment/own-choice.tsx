@@ -8,7 +8,7 @@ import { HiddenHeading } from '#ui/hidden-heading';
 import { Icon, type IconShape } from '#ui/icon';
 import { Tag } from '#ui/tag';
 import styles from './own-choice.module.css';
-import type { OwnWay, OwnWayName, Parts, Ticked } from './own-parts.ts';
+import type { MemberWay, OwnSums, OwnWayName, Ticked } from './own-parts.ts';
 import { ownWay } from './own-parts.ts';
 import type { AnyWay } from './pay-ways.ts';
 import { paymentTexts } from './payment.texts.ts';
@@ -20,7 +20,7 @@ interface OwnChoiceProps {
   readonly payableFen: number;
   readonly ways: readonly AnyWay[];
   readonly ticked: Ticked;
-  readonly parts: Parts;
+  readonly parts: OwnSums;
   readonly onTick: (way: OwnWayName, isOn: boolean) => void;
 }
 
@@ -30,7 +30,7 @@ export function OwnChoice({ payableFen, ways, ticked, parts, onTick }: OwnChoice
   const points = ownWay(ways, 'POINTS');
   const balance = ownWay(ways, 'BALANCE');
   if (!points && !balance) return null;
-  const switchOf = ({ way, isAvailable }: OwnWay) => ({
+  const switchOf = ({ way, isAvailable }: MemberWay) => ({
     isOn: ticked[way] && isAvailable,
     isOff: !isAvailable,
     onChange: (isOn: boolean) => onTick(way, isOn),
@@ -65,13 +65,13 @@ export function OwnChoice({ payableFen, ways, ticked, parts, onTick }: OwnChoice
 type Texts = typeof paymentTexts.zhCN;
 
 /** What points are worth here, or why they are worth nothing. */
-function pointsNote({ isAvailable, points = 0, mostFen = 0, mostPoints = 0 }: OwnWay, { points: texts }: Texts): string {
+function pointsNote({ isAvailable, points = 0, mostFen = 0, mostPoints = 0 }: MemberWay, { points: texts }: Texts): string {
   if (isAvailable) return texts.worth(grouped(mostPoints), formatFen(mostFen));
   return points < LEAST_POINTS ? texts.tooFew(LEAST_POINTS) : texts.notHere;
 }
 
 /** What is left of the balance, or what of the payment it covers. */
-function balanceNote({ haveFen = 0 }: OwnWay, neededFen: number, { balance: texts }: Texts): string {
+function balanceNote({ haveFen = 0 }: MemberWay, neededFen: number, { balance: texts }: Texts): string {
   if (neededFen === 0) return texts.notNeeded;
   return haveFen >= neededFen ? texts.after(formatFen(haveFen - neededFen)) : texts.pays(formatFen(haveFen));
 }

@@ -2,22 +2,22 @@ import type { AnyWay } from './pay-ways.ts';
 
 /** Of the member's own: points first, then the balance. */
 export type OwnWayName = 'POINTS' | 'BALANCE';
-export type OwnWay = AnyWay & { readonly way: OwnWayName };
+export type MemberWay = AnyWay & { readonly way: OwnWayName };
 
 export type Ticked = Readonly<Record<OwnWayName, boolean>>;
 
 /** What pays how much, as the mall will share it: what is left is for a provider. */
-export interface Parts {
+export interface OwnSums {
   readonly POINTS: number;
   readonly BALANCE: number;
   readonly leftFen: number;
 }
 
-export const ownWay = (ways: readonly AnyWay[], name: OwnWayName): OwnWay | undefined =>
-  ways.find((one): one is OwnWay => one.way === name);
+export const ownWay = (ways: readonly AnyWay[], name: OwnWayName): MemberWay | undefined =>
+  ways.find((one): one is MemberWay => one.way === name);
 
 /** In the mall's order (rules 7.2): points, the balance, a provider. Only to show: the mall is told the ways and no sums. */
-export function partsOf(payableFen: number, ways: readonly AnyWay[], ticked: Ticked): Parts {
+export function partsOf(payableFen: number, ways: readonly AnyWay[], ticked: Ticked): OwnSums {
   const most = (name: OwnWayName, fen: number | undefined) => (ticked[name] && ownWay(ways, name)?.isAvailable ? (fen ?? 0) : 0);
   const points = Math.min(most('POINTS', ownWay(ways, 'POINTS')?.mostFen), payableFen);
   const balance = Math.min(most('BALANCE', ownWay(ways, 'BALANCE')?.haveFen), payableFen - points);
@@ -32,7 +32,7 @@ export function makingRoom(payableFen: number, ways: readonly AnyWay[], ticked: 
 }
 
 /** The ways the mall is asked for; none that would pay nothing. */
-export const askedWays = ({ leftFen, ...own }: Parts, chosen: AnyWay['way'] | undefined): AnyWay['way'][] => [
+export const askedWays = ({ leftFen, ...own }: OwnSums, chosen: AnyWay['way'] | undefined): AnyWay['way'][] => [
   ...(['POINTS', 'BALANCE'] as const).filter((name) => own[name] > 0),
   ...(leftFen > 0 && chosen ? [chosen] : []),
 ];

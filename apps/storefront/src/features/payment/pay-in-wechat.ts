@@ -1,6 +1,6 @@
-import type { PayTicket } from './pay-ways.ts';
+import type { CashierTicket } from './pay-ways.ts';
 
-type JsapiTicket = Extract<PayTicket, { kind: 'jsapi' }>;
+type JsapiTicket = Extract<CashierTicket, { kind: 'jsapi' }>;
 
 interface WeixinBridge {
   readonly invoke: (name: 'getBrandWCPayRequest', ticket: object, done: (reply?: { err_msg?: string }) => void) => void;

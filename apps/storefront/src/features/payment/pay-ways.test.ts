@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PayWay } from './pay-ways.ts';
+import type { OfferedWay } from './pay-ways.ts';
 import { payPlaceOf, waysHere, withReturn } from './pay-ways.ts';
 
-const all: readonly PayWay[] = [
+const all: readonly OfferedWay[] = [
   { way: 'WECHAT_H5', isAvailable: true },
   { way: 'WECHAT_JSAPI', isAvailable: true },
   { way: 'WECHAT_MINI', isAvailable: true },

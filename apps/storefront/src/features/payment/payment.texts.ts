@@ -9,6 +9,7 @@ const zhCN = {
   leftAfter: '内付款',
   held: '，已为您留好库存',
   ways: '支付方式',
+  alipaySign: '支',
   way: {
     WECHAT_H5: '微信支付',
     WECHAT_JSAPI: '微信支付',
@@ -96,6 +97,7 @@ const en: typeof zhCN = {
   leftAfter: '',
   held: '— your items are held',
   ways: 'Payment method',
+  alipaySign: '支',
   way: {
     WECHAT_H5: 'WeChat Pay',
     WECHAT_JSAPI: 'WeChat Pay',

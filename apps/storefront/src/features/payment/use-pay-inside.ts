@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { payInWechat } from './pay-in-wechat.ts';
-import type { PayTicket } from './pay-ways.ts';
+import type { CashierTicket } from './pay-ways.ts';
 
-type JsapiTicket = Extract<PayTicket, { kind: 'jsapi' }>;
+type JsapiTicket = Extract<CashierTicket, { kind: 'jsapi' }>;
 
 interface InsideProps {
   /** The cashier says it is paid: the result page asks the mall. */

@@ -4,17 +4,17 @@ import MessageCircle from '#icons/message-circle';
 import QrCodeIcon from '#icons/qr-code';
 import { classNames } from '#lib/class-names';
 import { Icon } from '#ui/icon';
-import type { PayWay } from './pay-ways.ts';
+import type { OfferedWay } from './pay-ways.ts';
 import { paymentTexts } from './payment.texts.ts';
 import styles from './way-choice.module.css';
 
 interface WayChoiceProps {
-  readonly ways: readonly PayWay['way'][];
+  readonly ways: readonly OfferedWay['way'][];
   /** None: nothing is left to be paid by one. */
-  readonly chosen: PayWay['way'] | undefined;
+  readonly chosen: OfferedWay['way'] | undefined;
   /** What is left to be paid, where something else may pay a part. */
   readonly leftFen: number | undefined;
-  readonly onChoose: (way: PayWay['way']) => void;
+  readonly onChoose: (way: OfferedWay['way']) => void;
 }
 
 /** Native radio buttons: arrows move between them. */
@@ -43,11 +43,12 @@ export function WayChoice({ ways, chosen, leftFen, onChoose }: WayChoiceProps) {
 }
 
 /** By colour and drawing as the providers' own; a code to scan looks alike wherever it leads. */
-function WaySign({ way }: Pick<PayWay, 'way'>) {
+function WaySign({ way }: Pick<OfferedWay, 'way'>) {
+  const texts = useTexts(paymentTexts);
   if (way === 'ALIPAY_WAP') {
     return (
       <b className={classNames(styles.sign, styles.alipay)} aria-hidden>
-        支
+        {texts.alipaySign}
       </b>
     );
   }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button';
 import { Sheet } from '#ui/sheet';
 import { useToast } from '#ui/toast';
 import { prepaidTexts } from './prepaid.texts.ts';
-import type { Unpaid } from './prepaid-queries.ts';
+import type { WaitingPurchase } from './prepaid-queries.ts';
 import { UnpaidActions, UnpaidPurchase } from './unpaid-purchase.tsx';
 
 interface BuyCardProps {
@@ -25,7 +25,7 @@ export function BuyCard({ kind: { id: kindId, name }, isRenewal }: BuyCardProps)
   const toast = useToast();
   const go = useGo();
   const client = useQueryClient();
-  const [unpaid, setUnpaid] = useState<Unpaid | null>(null);
+  const [unpaid, setUnpaid] = useState<WaitingPurchase | null>(null);
   const { send, isSending } = useIntent(purchaseRows, 'member.card.buy', [], ['TOO_MANY_UNPAID', 'NOT_FOUND']);
   const buy = async () => {
     try {
@@ -33,7 +33,7 @@ export function BuyCard({ kind: { id: kindId, name }, isRenewal }: BuyCardProps)
       if (placed.kind === 'ok') go('pay', { id: placed.data.tradeId });
     } catch (error) {
       if (!(error instanceof CallRefusal)) throw error;
-      if (error.failure === 'TOO_MANY_UNPAID') setUnpaid(error.data as Unpaid);
+      if (error.failure === 'TOO_MANY_UNPAID') setUnpaid(error.data as WaitingPurchase);
       if (error.failure !== 'NOT_FOUND') return;
       toast(texts.cardGone);
       await client.invalidateQueries({ queryKey: ['member.cardLevel.find'] });

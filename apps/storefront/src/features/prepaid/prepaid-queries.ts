@@ -5,9 +5,9 @@ import type { OutputOf } from '@qianpu/contract/types';
 import { query } from '#api/read-query';
 
 export type RechargeOffer = OutputOf<'ledger.balance.packages'>;
-export type Package = RechargeOffer['list'][number];
+export type RechargePackage = RechargeOffer['list'][number];
 /** A purchase that waits to be paid; there is one of a kind at most. */
-export type Unpaid = NonNullable<RechargeOffer['unpaid']>;
+export type WaitingPurchase = NonNullable<RechargeOffer['unpaid']>;
 
 export const rechargeOffer = () => query(purchaseRows, 'ledger.balance.packages', {});
 

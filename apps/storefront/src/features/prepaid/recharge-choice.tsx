@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/texts';
 import { Field } from '#ui/field';
 import { prepaidTexts } from './prepaid.texts.ts';
-import type { Package, RechargeOffer } from './prepaid-queries.ts';
+import type { RechargeOffer, RechargePackage } from './prepaid-queries.ts';
 import { bestPackage, fits, type SumTrouble } from './recharge.rules.ts';
 import styles from './recharge-choice.module.css';
 
@@ -63,7 +63,7 @@ export function RechargeChoice({ offer, chosenId, onChoose, sum, onSum, trouble 
   }
 }
 
-function PackageWords({ of: { payFen, bonusFen }, isFitting }: { readonly of: Package; readonly isFitting: boolean }) {
+function PackageWords({ of: { payFen, bonusFen }, isFitting }: { readonly of: RechargePackage; readonly isFitting: boolean }) {
   const texts = useTexts(prepaidTexts);
   const isGiven = isFitting && bonusFen > 0;
   return (

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qianpu/contract/types';
 
 type RechargeOffer = OutputOf<'ledger.balance.packages'>;
-type Package = RechargeOffer['list'][number];
+type RechargePackage = RechargeOffer['list'][number];
 
 type Bounds = Pick<RechargeOffer, 'leastFen' | 'mostFen' | 'roomFen'>;
 
@@ -23,15 +23,15 @@ export function sumTrouble(fen: number | null, { leastFen, mostFen, roomFen }: B
 }
 
 /** Its bonus has to fit into the balance, too. */
-export const fits = ({ payFen, bonusFen }: Package, { roomFen }: Pick<Bounds, 'roomFen'>): boolean => payFen + bonusFen <= roomFen;
+export const fits = ({ payFen, bonusFen }: RechargePackage, { roomFen }: Pick<Bounds, 'roomFen'>): boolean => payFen + bonusFen <= roomFen;
 
 /** The package that gives most for what is paid; null where none gives more than all the others. */
-export function bestPackage(list: readonly Package[]): string | null {
+export function bestPackage(list: readonly RechargePackage[]): string | null {
   const [first, second] = list.toSorted((one, other) => compare(other, one));
   return first && second && compare(first, second) > 0 ? first.id : null;
 }
 
-const compare = (one: Package, other: Package): number => one.bonusFen * other.payFen - other.bonusFen * one.payFen;
+const compare = (one: RechargePackage, other: RechargePackage): number => one.bonusFen * other.payFen - other.bonusFen * one.payFen;
 
 /** What stands chosen at first: the best that fits, the first that does, or the member's own sum (null). */
 export function firstChoice(offer: RechargeOffer): string | null {

@@ -9,13 +9,13 @@ import { Countdown } from '#ui/countdown';
 import { ExactPrices, Price } from '#ui/price';
 import { useToast } from '#ui/toast';
 import { prepaidTexts } from './prepaid.texts.ts';
-import type { Unpaid } from './prepaid-queries.ts';
+import type { WaitingPurchase } from './prepaid-queries.ts';
 import { readsOfPurchases } from './prepaid-queries.ts';
 import styles from './unpaid-purchase.module.css';
 
 interface UnpaidProps {
   readonly kind: 'RECHARGE' | 'CARD';
-  readonly unpaid: Unpaid;
+  readonly unpaid: WaitingPurchase;
 }
 
 /** What waits to be paid, and for how long. */

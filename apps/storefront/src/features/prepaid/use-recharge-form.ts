@@ -2,7 +2,7 @@ import { shortFen } from '@qianpu/kit/fen';
 import { useState } from 'react';
 import { useTexts } from '#i18n/texts';
 import { prepaidTexts } from './prepaid.texts.ts';
-import type { Package, RechargeOffer } from './prepaid-queries.ts';
+import type { RechargeOffer, RechargePackage } from './prepaid-queries.ts';
 import { fenOfYuan, firstChoice, sumTrouble } from './recharge.rules.ts';
 import { useRecharge } from './use-recharge.ts';
 
@@ -36,7 +36,7 @@ export function useRechargeForm(offer: RechargeOffer = nothing, onStale: () => v
     isPlacing,
   };
 
-  function payWords(by: Package | undefined, fen: number | null): string {
+  function payWords(by: RechargePackage | undefined, fen: number | null): string {
     if (by && by.bonusFen > 0) return texts.payGets(shortFen(by.payFen), shortFen(by.payFen + by.bonusFen));
     return fen === null ? texts.recharge : texts.pay(shortFen(fen));
   }

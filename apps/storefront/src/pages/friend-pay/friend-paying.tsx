@@ -1,7 +1,7 @@
 import { formatFen } from '@qianpu/kit/fen';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { walletDrawing } from '#drawings/wallet';
-import type { PayWay } from '#features/payment';
+import type { OfferedWay } from '#features/payment';
 import { PaymentError, paymentTexts, payPlaceOf, WayChoice, waysHere } from '#features/payment';
 import { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
@@ -19,7 +19,7 @@ const QrCode = lazy(async () => ({ default: (await import('#ui/qr-code')).QrCode
 interface FriendPayingProps {
   readonly token: string;
   readonly payableFen: number;
-  readonly ways: readonly PayWay[];
+  readonly ways: readonly OfferedWay[];
   /** Asks the mall whether it is paid. */
   readonly onAsk: () => void;
 }
@@ -31,7 +31,7 @@ export function FriendPaying({ token, payableFen, ways, onAsk }: FriendPayingPro
   const { env } = usePlatform();
   const payer = usePayerRound();
   const offered = waysHere(ways, payPlaceOf(env, navigator.userAgent)).filter((way) => way !== 'WECHAT_MINI');
-  const [picked, setPicked] = useState<PayWay['way']>();
+  const [picked, setPicked] = useState<OfferedWay['way']>();
   const chosen = offered.find((way) => way === picked) ?? offered[0];
   const [codeUrl, setCodeUrl] = useState<string | null>(null);
   const { start, isBusy, trouble } = useFriendPayment({ token, ways, payer, onCode: setCodeUrl, onAsk });
@@ -47,7 +47,7 @@ export function FriendPaying({ token, payableFen, ways, onAsk }: FriendPayingPro
         {null}
       </EmptyState>
     );
-  const choose = (way: PayWay['way']) => {
+  const choose = (way: OfferedWay['way']) => {
     setPicked(way);
     setCodeUrl(null);
   };

@@ -1,7 +1,7 @@
 import { friendPayRows } from '@qianpu/contract/calls/friend-pay';
 import { useEffect, useState } from 'react';
 import { CallRefusal } from '#api/call-refusal';
-import type { PayTicket, PayWay } from '#features/payment';
+import type { CashierTicket, OfferedWay } from '#features/payment';
 import { paymentTexts, usePayInside, withReturn } from '#features/payment';
 import type { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
@@ -16,7 +16,7 @@ const handled = ['PAY_UNAVAILABLE', 'ALREADY_PAID', 'PAY_CLOSED', 'ORDER_MOVED_O
 
 interface FriendPaymentProps {
   readonly token: string;
-  readonly ways: readonly PayWay[];
+  readonly ways: readonly OfferedWay[];
   readonly payer: ReturnType<typeof usePayerRound>;
   readonly onCode: (codeUrl: string) => void;
   /** Asks the mall where it stands: nothing else is believed. */
@@ -36,13 +36,13 @@ export function useFriendPayment({ token, ways, payer, onCode, onAsk }: FriendPa
   });
   const inside = usePayInside({ onPaid: onAsk, onUnpaid: onAsk, onAbsent: () => toast(onlyInWechat) });
   const open = useIntent(friendPayRows, 'trade.friendPay.open', [], handled);
-  const follow = (ticket: PayTicket) => {
+  const follow = (ticket: CashierTicket) => {
     setLeaving(ticket.kind === 'redirect');
     if (ticket.kind === 'qr') onCode(ticket.codeUrl);
     if (ticket.kind === 'redirect') leave(ticket.url);
     if (ticket.kind === 'jsapi') void inside.payInside(ticket);
   };
-  const start = async (way: PayWay['way']): Promise<void> => {
+  const start = async (way: OfferedWay['way']): Promise<void> => {
     setTrouble(null);
     inside.forget();
     const isUnknown = payer.stage !== 'known' && ways.some((one) => one.way === way && one.needsOpenId);

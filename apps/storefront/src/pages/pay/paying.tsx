@@ -1,7 +1,7 @@
 import { formatFen } from '@qianpu/kit/fen';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { walletDrawing } from '#drawings/wallet';
-import type { AnyWay, AtProvider, Parts, PayStatus, PayWay } from '#features/payment';
+import type { AnyWay, AtProvider, OfferedWay, OwnSums, PayStatus } from '#features/payment';
 import {
   askedWays,
   isOpenAlready,
@@ -21,7 +21,7 @@ import { BottomBar } from '#ui/bottom-bar';
 import { Button } from '#ui/button';
 import { EmptyState } from '#ui/empty-state';
 import styles from './pay-page.module.css';
-import { type Choice, useChoice } from './use-choice.ts';
+import { type TenderChoice, useChoice } from './use-choice.ts';
 import type { PayerRound } from './use-start-paying.ts';
 import { useStartPaying } from './use-start-paying.ts';
 
@@ -108,7 +108,7 @@ export function Paying({ tradeId, status, ways, shops, own, payer, onMovedOn, on
 }
 
 interface WaysProps {
-  readonly choice: Choice;
+  readonly choice: TenderChoice;
   readonly ways: readonly AnyWay[];
   readonly payableFen: number;
   /** Something else is to pay: what was opened, or went wrong, is shown no longer. */
@@ -145,8 +145,8 @@ function Ways({ choice: { offered, chosen, ticked, parts, choose, tick }, ways, 
 }
 
 interface PayButtonProps {
-  readonly parts: Parts;
-  readonly chosen: PayWay['way'] | undefined;
+  readonly parts: OwnSums;
+  readonly chosen: OfferedWay['way'] | undefined;
   readonly isBusy: boolean;
   readonly onPay: () => void;
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { AnyWay, OwnWayName, Parts, PayStatus, PayWay, Ticked } from '#features/payment';
+import type { AnyWay, OfferedWay, OwnSums, OwnWayName, PayStatus, Ticked } from '#features/payment';
 import { makingRoom, partsOf, payPlaceOf, waysHere } from '#features/payment';
 import { useHistory } from '#navigation/page-history';
 import { usePlatform } from '#platform/platform';
 
-export interface Choice {
-  readonly offered: readonly PayWay['way'][];
+export interface TenderChoice {
+  readonly offered: readonly OfferedWay['way'][];
   /** For what is left; undefined where nothing is, or nobody takes it. */
-  readonly chosen: PayWay['way'] | undefined;
+  readonly chosen: OfferedWay['way'] | undefined;
   readonly ticked: Ticked;
-  readonly parts: Parts;
-  readonly choose: (way: PayWay['way']) => void;
+  readonly parts: OwnSums;
+  readonly choose: (way: OfferedWay['way']) => void;
   readonly tick: (way: OwnWayName, isOn: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ interface ChoiceProps {
 }
 
 /** What shall pay: it begins with what the payment under way is made of. */
-export function useChoice({ status: { payableFen, tenders }, ways, own }: ChoiceProps): Choice {
+export function useChoice({ status: { payableFen, tenders }, ways, own }: ChoiceProps): TenderChoice {
   const { env } = usePlatform();
   const offered = waysHere(ways, payPlaceOf(env, navigator.userAgent));
   const isOpen = (name: AnyWay['way']) => tenders.some(({ way }) => way === name);
@@ -35,7 +35,7 @@ export function useChoice({ status: { payableFen, tenders }, ways, own }: Choice
     setTicked(next);
     remember(next);
   };
-  const choose = (way: PayWay['way']) => {
+  const choose = (way: OfferedWay['way']) => {
     setWanted(way);
     if (parts.leftFen === 0) change(makingRoom(payableFen, ways, ticked));
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyWay, AtProvider, PayWay } from '#features/payment';
+import type { AnyWay, AtProvider, OfferedWay } from '#features/payment';
 import { paymentTexts, usePay, usePayInside, withReturn } from '#features/payment';
 import type { usePayerRound } from '#features/wechat';
 import { useTexts } from '#i18n/texts';
@@ -62,7 +62,7 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
     isCashierOpen: inside.isOpen,
     forget: opening.forget,
     /** What to say beside a way: trouble of the messenger's cashier is none of the others'. */
-    trouble: (way: PayWay['way'] | undefined) => opening.trouble ?? (way === 'WECHAT_JSAPI' ? troubleInside : null),
+    trouble: (way: OfferedWay['way'] | undefined) => opening.trouble ?? (way === 'WECHAT_JSAPI' ? troubleInside : null),
   };
 }
 

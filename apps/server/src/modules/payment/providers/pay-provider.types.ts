@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/ctx';
-import type { AlipayTicket, AlipayWay } from '#platform/gateways/alipay/alipay.types';
+import type { AlipayTicket, AlipayWay, RefundNumbers } from '#platform/gateways/alipay/alipay.types';
 import type { BillRow, GatewayResult, ReadNotice, RefundFacts, RefundRequest, Transaction } from '#platform/gateways/pay/pay.types';
-import type { WechatPayTicket, Way as WechatWay } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { WechatPayTicket, WechatWay } from '#platform/gateways/wechat-pay/wechat-pay.types';
 
 /** At a provider. */
 export type Way = WechatWay | AlipayWay;
@@ -27,11 +27,6 @@ export interface ProviderOrder {
   readonly payerAddress: string;
   /** Where its cashier goes back to; WeChat's is told so by the link itself. */
   readonly returnUrl: string | undefined;
-}
-
-export interface RefundNumbers {
-  readonly outTradeNo: string;
-  readonly outRefundNo: string;
 }
 
 /** What a notice tells of a refund: a hint to ask, and nothing that is believed. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 import { readRefund, readTransaction, refundMchId } from '#platform/gateways/wechat-pay/wechat-messages';
-import type { Party, Way as WechatWay } from '#platform/gateways/wechat-pay/wechat-pay.types';
+import type { Party, WechatWay } from '#platform/gateways/wechat-pay/wechat-pay.types';
 import type { Opened, PayProvider } from './pay-provider.types.ts';
 
 const Secrets = z.object({ privateKeyPem: z.string(), apiV3Key: z.string() });

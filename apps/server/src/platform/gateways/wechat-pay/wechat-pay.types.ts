@@ -32,10 +32,10 @@ export interface Party {
   readonly keys: ProviderKeys;
 }
 
-export type Way = 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' | 'WECHAT_NATIVE';
+export type WechatWay = 'WECHAT_H5' | 'WECHAT_JSAPI' | 'WECHAT_MINI' | 'WECHAT_NATIVE';
 
 export interface PayOrderRequest {
-  readonly way: Way;
+  readonly way: WechatWay;
   /** The app it is paid in: one that is bound to the account. */
   readonly appId: string;
   readonly outTradeNo: string;
