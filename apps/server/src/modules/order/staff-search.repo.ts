@@ -108,7 +108,7 @@ export async function searchCards(ctx: Ctx, by: OrderCriteria, { sort, offset, l
            ${hasOpenRefund} as has_open_refund, ${linesOfOrder} as lines,
            exists (select from trade.refund f where f.mid = o.mid and f.order_id = o.id and f.state = 'ABNORMAL') as has_failed_refund,
            exists (select from trade.order_note n where n.mid = o.mid and n.order_id = o.id) as has_note,
-           (select d.way from trade.tender d where d.mid = o.mid and d.trade_id = o.trade_id and d.state = 'PAID' order by d.id limit 1) as pay_way
+           (select d.way from trade.tender d where d.mid = o.mid and d.trade_id = o.trade_id and d.state = 'PAID' order by d.app_ref is null, d.id limit 1) as pay_way
       from page
       join trade.order o on o.mid = ${ctx.mid}::bigint and o.id = page.id
       join trade.trade t on t.mid = o.mid and t.id = o.trade_id

@@ -93,11 +93,11 @@ const paySum = (how: string) => (amount: string) => `Pay ${amount} ${how}`;
 
 const en: typeof zhCN = {
   toPay: 'To pay',
-  leftBefore: 'Please pay within',
-  leftAfter: '',
-  held: '— your items are held',
+  leftBefore: 'You have',
+  leftAfter: 'to pay',
+  held: ' — your items are held',
   ways: 'Payment method',
-  alipaySign: '支',
+  alipaySign: 'A',
   way: {
     WECHAT_H5: 'WeChat Pay',
     WECHAT_JSAPI: 'WeChat Pay',

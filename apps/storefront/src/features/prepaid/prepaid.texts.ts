@@ -5,7 +5,7 @@ const zhCN = {
   noBonus: '无赠送',
   best: '最划算',
   own: '其他金额',
-  bounds: (least: string, most: string) => `${least}–${most}`,
+  bounds: (least: string, most: string) => `${least} 至 ${most}`,
   sum: '充值金额（元）',
   wrong: {
     none: '请输入金额，最多两位小数',

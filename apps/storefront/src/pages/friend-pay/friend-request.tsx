@@ -67,7 +67,7 @@ function Goods({ lines }: Pick<FriendPayInfo, 'lines'>) {
           <li key={place} className={styles.line}>
             <Picture pictureKey={picture} alt="" sizes="64px" className={styles.picture} />
             <span className={styles.name}>{title}</span>
-            <span className={styles.pieces}>{texts.pieces(quantity)}</span>
+            <span className={styles.pieces}>×{quantity}</span>
           </li>
         ))}
       </ul>
