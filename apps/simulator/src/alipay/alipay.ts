@@ -49,7 +49,7 @@ export class Alipay {
   /** What the shopper does at the cashier. */
   pay(trade: Pick<BookedTrade, 'appId' | 'outTradeNo'>): BookedTrade {
     const paid = this.trades.pay(trade, this.now());
-    this.#tellPaid(paid, false);
+    this.#notifyPaid(paid, false);
     this.wake();
     return paid;
   }
@@ -88,11 +88,11 @@ export class Alipay {
   }
 
   #settle(): void {
-    for (const trade of this.trades.payLate(this.now())) this.#tellPaid(trade, true);
+    for (const trade of this.trades.payLate(this.now())) this.#notifyPaid(trade, true);
     for (const refund of this.refunds.due(this.now())) this.finishRefund(refund);
   }
 
-  #tellPaid(trade: BookedTrade, isLate: boolean): void {
+  #notifyPaid(trade: BookedTrade, isLate: boolean): void {
     const account = this.accounts.find(trade.appId);
     if (account === undefined) return;
     const { outTradeNo: about, notifyUrl: url } = trade;

@@ -54,7 +54,7 @@ export class WechatPay {
   /** What the shopper does at the cashier. */
   pay(order: Pick<BookedOrder, 'mchid' | 'outTradeNo'>): BookedOrder {
     const paid = this.orders.pay(order, this.now());
-    this.#tellPaid(paid, false);
+    this.#notifyPaid(paid, false);
     this.wake();
     return paid;
   }
@@ -98,7 +98,7 @@ export class WechatPay {
   }
 
   #settle(): void {
-    for (const order of this.orders.payLate(this.now())) this.#tellPaid(order, true);
+    for (const order of this.orders.payLate(this.now())) this.#notifyPaid(order, true);
     for (const refund of this.refunds.due(this.now())) this.finishRefund(refund);
   }
 
@@ -107,7 +107,7 @@ export class WechatPay {
     return this.lies.tells('abnormalRefund', outRefundNo) ? 'ABNORMAL' : 'SUCCESS';
   }
 
-  #tellPaid(order: BookedOrder, isLate: boolean): void {
+  #notifyPaid(order: BookedOrder, isLate: boolean): void {
     const account = this.accounts.find(order.mchid);
     if (account === undefined) return;
     const { outTradeNo } = order;

@@ -40,7 +40,7 @@ export const PayWay = z.enum([...ProviderWay.options, 'BALANCE', 'POINTS']);
 
 const isProvider = ({ way }: { readonly way: z.output<typeof PayWay> }): boolean => way !== 'BALANCE' && way !== 'POINTS';
 /** What a payment is made of: each way once, one provider at most. A sum left out is all there is, or all that is left. */
-const AskedTenders = z
+const RequestedTenders = z
   .array(z.object({ way: PayWay, amountFen: FenField.min(1).optional() }))
   .min(1)
   .max(3)
@@ -237,7 +237,7 @@ export const tradeSchemas = {
     // that has to be told in advance sends the shopper back to.
     input: z.object({
       tradeId: Id,
-      tenders: AskedTenders,
+      tenders: RequestedTenders,
       proof: z.string().max(64).optional(),
       returnUrl: z.url().max(512).optional(),
     }),

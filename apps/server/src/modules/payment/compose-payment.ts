@@ -6,12 +6,12 @@ import type { Member, TxCtx } from '#platform/ctx';
 import { findGoodsFen, listOrders } from './payable-trade.repo.ts';
 import { insertPayment, setPaymentState } from './payment.repo.ts';
 import { after, isOwnWay, OPENING_LOOK_MS } from './payment.rules.ts';
-import type { AskedTender, PayableTrade, PayPlace, Tender, Way } from './payment.types.ts';
+import type { PayableTrade, PayPlace, RequestedTender, Tender, Way } from './payment.types.ts';
 import { insertTender } from './tender.repo.ts';
 
 export interface ComposeRequest {
   readonly trade: PayableTrade;
-  readonly tenders: readonly AskedTender[];
+  readonly tenders: readonly RequestedTender[];
   /** That the member knows the payment password; a balance is spent by nobody else. */
   readonly proof?: string | undefined;
   /** A friend pays: what is the owner's own they have agreed to before. */
@@ -33,7 +33,7 @@ export async function composePayment(ctx: TxCtx<Member>, request: ComposeRequest
   const own = ids.map((id, at) => ({ id, amountFen: parts[at]?.amountFen ?? 0 }));
   const input = { paymentId, tradeId: trade.id, amountFen: leftFen, payerId: isByFriend ? ctx.actor.memberId : null };
   const tender = leftFen > 0 && provider ? await insertTender(ctx, { ...input, ...provider }, after(ctx.now, OPENING_LOOK_MS)) : undefined;
-  if (trade.kind === 'GOODS') await keepShares(ctx, trade.id, tender ? [...own, tender] : own);
+  if (trade.kind === 'GOODS') await storeShares(ctx, trade.id, tender ? [...own, tender] : own);
   if (tender) return tender;
   if ((await settleTrade(ctx, trade.id, `member:${trade.memberId}`)) !== 'paid') throw fail('PAY_CLOSED');
   await takeTenders(ctx, trade.id, paymentId);
@@ -41,7 +41,7 @@ export async function composePayment(ctx: TxCtx<Member>, request: ComposeRequest
   return 'paid';
 }
 
-async function findParts(ctx: TxCtx<Member>, trade: PayableTrade, asked: readonly AskedTender[]): Promise<readonly OwnPart[]> {
+async function findParts(ctx: TxCtx<Member>, trade: PayableTrade, asked: readonly RequestedTender[]): Promise<readonly OwnPart[]> {
   const own = asked.flatMap(({ way, amountFen }) => (isOwnWay(way) ? [{ way, amountFen }] : []));
   if (own.length === 0) return [];
   // A balance is not recharged by itself.
@@ -53,7 +53,7 @@ async function findParts(ctx: TxCtx<Member>, trade: PayableTrade, asked: readonl
 }
 
 /** A tender that pays alone pays what each order costs, and needs none. */
-async function keepShares(
+async function storeShares(
   ctx: TxCtx,
   tradeId: string,
   tenders: readonly { readonly id: string; readonly amountFen: number }[],

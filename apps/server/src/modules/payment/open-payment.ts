@@ -22,12 +22,12 @@ import {
   providerOf,
   providerWayOf,
 } from './payment.rules.ts';
-import type { AskedTender, OpenedPayment, PayAccount, PayableTrade, PayPlace, PayTicket, Tender, Way } from './payment.types.ts';
+import type { OpenedPayment, PayAccount, PayableTrade, PayPlace, PayTicket, RequestedTender, Tender, Way } from './payment.types.ts';
 import { findLiveTender, saveTicket } from './tender.repo.ts';
 
 export interface PayRequest {
   readonly tradeId: string;
-  readonly tenders: readonly AskedTender[];
+  readonly tenders: readonly RequestedTender[];
   readonly proof?: string | undefined;
   /** A friend pays for this member's trade; what of it is the member's own they have set aside before. */
   readonly ownerId?: string | undefined;

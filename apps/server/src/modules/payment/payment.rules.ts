@@ -1,5 +1,4 @@
 import type {
-  AskedTender,
   Money,
   OpenPayment,
   OwnWay,
@@ -9,6 +8,7 @@ import type {
   PayWay,
   ProviderName,
   Refund,
+  RequestedTender,
   StoredTicket,
   Tender,
   Way,
@@ -90,16 +90,16 @@ export const isOwnWay = (way: PayWay): way is OwnWay => way === 'BALANCE' || way
 const kindOf = (way: PayWay): WayKind => (isOwnWay(way) ? way : providerOf(way));
 
 /** Whether all of a trade's shops take what was ticked. */
-export const isTaken = (asked: readonly Pick<AskedTender, 'way'>[], off: ReadonlySet<WayKind>): boolean =>
+export const isTaken = (asked: readonly Pick<RequestedTender, 'way'>[], off: ReadonlySet<WayKind>): boolean =>
   asked.every(({ way }) => !off.has(kindOf(way)));
 
 /** The provider's of what was ticked: one at most. */
-export const providerWayOf = (asked: readonly AskedTender[]): Way | undefined =>
+export const providerWayOf = (asked: readonly RequestedTender[]): Way | undefined =>
   asked.map(({ way }) => way).find((way): way is Way => !isOwnWay(way));
 
 /** Whether an open payment is made of what is asked for. A sum that is left out is whatever was taken. */
-export function isMadeOf({ tenders }: OpenPayment, asked: readonly AskedTender[]): boolean {
-  const isFit = ({ way, amountFen }: AskedTender) =>
+export function isMadeOf({ tenders }: OpenPayment, asked: readonly RequestedTender[]): boolean {
+  const isFit = ({ way, amountFen }: RequestedTender) =>
     tenders.some((tender) => tender.way === way && (amountFen === undefined || tender.amountFen === amountFen));
   return tenders.length === asked.length && asked.every(isFit);
 }

@@ -11,7 +11,7 @@ export type PayWay = Way | OwnWay;
 export type WayKind = ProviderName | OwnWay;
 
 /** What the shopper has ticked: at most one provider, and any of their own. */
-export interface AskedTender {
+export interface RequestedTender {
   readonly way: PayWay;
   /** Left out: as much as there is, or as is left to be paid. */
   readonly amountFen?: number | undefined;

@@ -33,7 +33,7 @@ export function mostPoints({ payableFen, goodsFen, points: rule }: Means): OwnPa
   return points < LEAST_POINTS ? { way: 'POINTS', amountFen: 0, points: 0 } : { way: 'POINTS', amountFen: steps * stepFen, points };
 }
 
-export interface AskedPart {
+export interface RequestedPart {
   readonly way: OwnWay;
   /** Left out: as much as there is, and is to be paid. */
   readonly amountFen?: number | undefined;
@@ -43,7 +43,7 @@ export interface AskedPart {
 export type PartFault = { readonly fault: OwnWay };
 
 /** What each asked part pays, points first and then the balance; what is left is for a provider. */
-export function ownPartsOf(asked: readonly AskedPart[], means: Means): readonly OwnPart[] | PartFault {
+export function ownPartsOf(asked: readonly RequestedPart[], means: Means): readonly OwnPart[] | PartFault {
   const parts: OwnPart[] = [];
   let leftFen = means.payableFen;
   const points = asked.find(({ way }) => way === 'POINTS');

@@ -10,7 +10,7 @@ import type { AtProvider } from './pay-ways.ts';
 /** Why no payment was opened. `unsure`: the answer was lost, and a balance or points may have paid. */
 type PaymentError = 'unavailable' | 'lost' | 'unsure' | 'short' | 'proofOver';
 
-type Asked = InputOf<'trade.pay.open'>;
+type PaymentRequest = InputOf<'trade.pay.open'>;
 
 const handled = ['PAY_UNAVAILABLE', 'ALREADY_PAID', 'PAY_CLOSED', 'ORDER_MOVED_ON', 'INTERNAL', '617001', '617002', '617004'] as const;
 const stale = ['trade.pay.status'] as const;
@@ -44,8 +44,9 @@ export function usePay({ onProvider, onMovedOn, onAsk }: PayProps) {
   // An intent's key is kept on the device beside what it is for: one with a proof has a key that nobody keeps.
   const openProved = useWrite(payRows, 'trade.pay.open', stale, handled);
   useReturn(() => setLeaving(false));
-  const send = (asked: Asked) => (asked.proof ? openProved.mutateAsync({ input: asked, idempotencyKey: randomId() }) : open.send(asked));
-  const pay = async (asked: Asked) => {
+  const send = (asked: PaymentRequest) =>
+    asked.proof ? openProved.mutateAsync({ input: asked, idempotencyKey: randomId() }) : open.send(asked);
+  const pay = async (asked: PaymentRequest) => {
     setTrouble(null);
     try {
       const opened = await send(asked);

@@ -30,12 +30,12 @@ export function Page() {
   return (
     <main className={styles.page}>
       <TopBar title={friendPay} ground="none" />
-      {tokenForm.test(token) ? <Asked key={token} token={token} /> : <FriendPayOver />}
+      {tokenForm.test(token) ? <FriendPayOfToken key={token} token={token} /> : <FriendPayOver />}
     </main>
   );
 }
 
-function Asked({ token }: { readonly token: string }) {
+function FriendPayOfToken({ token }: { readonly token: string }) {
   const { isMember } = useSession();
   const { data, error, dataUpdatedAt, refetch } = useFresh(query(friendPayRows, 'marketing.friendsPay.info', { token }));
   useLooks(data?.state === 'OPEN' && isMember, refetch);

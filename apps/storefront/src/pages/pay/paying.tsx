@@ -85,9 +85,9 @@ export function Paying({ tradeId, status, ways, shops, own, payer, onMovedOn, on
       )}
       {paying.isCashierOpen && !code && <OpenCashier tradeId={tradeId} onMovedOn={onMovedOn} />}
       <p className={styles.ask}>
-        {texts.askResult.before}
-        <PageLink page="payResult" query={{ id: tradeId }} className={styles.askLink}>
-          {texts.askResult.link}
+        {texts.checkResult.before}
+        <PageLink page="payResult" query={{ id: tradeId }} className={styles.resultLink}>
+          {texts.checkResult.link}
         </PageLink>
       </p>
       {/* Who has come back from the cashier, or from the sheet, is no double tap. */}

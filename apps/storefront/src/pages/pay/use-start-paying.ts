@@ -26,7 +26,7 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
   const { onlyInWechat } = useTexts(paymentTexts);
   const resultUrl = useResultUrl(tradeId);
   const openHostPay = useHostPay(tradeId);
-  const askPayer = usePayerQuestion(payer);
+  const payerQuestion = usePayerQuestion(payer);
   const inside = usePayInside({ onPaid: onMovedOn, onUnpaid: onAsk, onAbsent: () => toast(onlyInWechat) });
   const follow = async (provider: AtProvider) => {
     const { way, ticket } = provider;
@@ -46,7 +46,7 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
     inside.forget();
     // The mini-program opens by itself what is paid there as a whole.
     if (asked.length === 1 && asked[0] === 'WECHAT_MINI') return (await openHostPay()) || toast(onlyInWechat);
-    if (isPayerMissing(asked)) return askPayer.ask();
+    if (isPayerMissing(asked)) return payerQuestion.ask();
     await opening.pay({
       tradeId,
       tenders: asked.map((way) => ({ way })),
@@ -54,11 +54,11 @@ export function useStartPaying({ tradeId, ways, payer, onCode, onMovedOn, onAsk 
       ...(asked.includes('ALIPAY_WAP') && { returnUrl: resultUrl() }),
     });
   };
-  const troubleInside = inside.trouble ?? (askPayer.hasFailed ? 'noPayer' : null);
+  const troubleInside = inside.trouble ?? (payerQuestion.hasFailed ? 'noPayer' : null);
   return {
     start,
     isPayerMissing,
-    isBusy: opening.isPaying || askPayer.isAsking,
+    isBusy: opening.isPaying || payerQuestion.isAsking,
     isCashierOpen: inside.isOpen,
     forget: opening.forget,
     /** What to say beside a way: trouble of the messenger's cashier is none of the others'. */

@@ -6,7 +6,7 @@ import { yuanOfFen } from '../pay/yuan.ts';
 import { safeOrigin } from '../safe-origin.ts';
 import type { AlipayOrderRequest, AlipayParty, AlipayTicket, RefundNumbers } from './alipay.types.ts';
 import { readRefundAnswer, readRefundQuery, readTransaction } from './alipay-messages.ts';
-import { askGateway, GATEWAY_PATH, type GatewayLine } from './ask-gateway.ts';
+import { callGateway, GATEWAY_PATH, type GatewayLine } from './call-gateway.ts';
 import { fetchTradeBill } from './fetch-trade-bill.ts';
 import { readNotice } from './read-notice.ts';
 import { type AlipayCall, signedParameters } from './signed-parameters.ts';
@@ -48,18 +48,18 @@ export function createAlipayGateway(options: PayGatewayOptions): AlipayGateway {
     createOrder: async (party, input) =>
       input.way === 'ALIPAY_WAP'
         ? { kind: 'told', value: { kind: 'redirect', url: cashierUrl(line, party, input) } }
-        : await askForCode(line, party, input),
+        : await createCode(line, party, input),
     query: (party, outTradeNo) =>
-      askGateway(line, party, { method: 'alipay.trade.query', content: { out_trade_no: outTradeNo } }, (body) => {
+      callGateway(line, party, { method: 'alipay.trade.query', content: { out_trade_no: outTradeNo } }, (body) => {
         const read = readTransaction(party.account, body);
         return read?.outTradeNo === outTradeNo ? read : undefined;
       }),
     close: (party, outTradeNo) =>
-      askGateway(line, party, { method: 'alipay.trade.close', content: { out_trade_no: outTradeNo } }, (body) =>
+      callGateway(line, party, { method: 'alipay.trade.close', content: { out_trade_no: outTradeNo } }, (body) =>
         Closed.safeParse(body).data?.out_trade_no === outTradeNo ? {} : undefined,
       ),
     refund: (party, input) =>
-      askGateway(line, party, { method: 'alipay.trade.refund', content: refundContent(input) }, (body) => readRefundAnswer(input, body)),
+      callGateway(line, party, { method: 'alipay.trade.refund', content: refundContent(input) }, (body) => readRefundAnswer(input, body)),
     queryRefund: (party, numbers) => queryRefund(line, party, numbers),
     tradeBill: (party, day) => fetchTradeBill(line, party, day),
     readNotice: (_headers, rawBody, party) => readNotice(rawBody, party),
@@ -92,8 +92,8 @@ function cashierUrl(line: GatewayLine, { account }: AlipayParty, input: AlipayOr
 
 const CodeAnswer = z.object({ out_trade_no: z.string(), qr_code: z.string().min(1).max(1024) });
 
-const askForCode = (line: GatewayLine, party: AlipayParty, input: AlipayOrderRequest): Promise<GatewayResult<AlipayTicket>> =>
-  askGateway(
+const createCode = (line: GatewayLine, party: AlipayParty, input: AlipayOrderRequest): Promise<GatewayResult<AlipayTicket>> =>
+  callGateway(
     line,
     party,
     { method: 'alipay.trade.precreate', content: orderContent(input, 'FACE_TO_FACE_PAYMENT'), notifyUrl: input.notifyUrl },
@@ -117,7 +117,7 @@ async function queryRefund(line: GatewayLine, party: AlipayParty, numbers: Refun
     method: 'alipay.trade.fastpay.refund.query',
     content: { out_trade_no: numbers.outTradeNo, out_request_no: numbers.outRefundNo },
   };
-  const result = await askGateway(line, party, call, (body) => readRefundQuery(numbers, body));
+  const result = await callGateway(line, party, call, (body) => readRefundQuery(numbers, body));
   if (result.kind !== 'told') return result;
   return result.value === 'absent' ? { kind: 'absent' } : { kind: 'told', value: result.value };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BillRow, GatewayResult } from '../pay/pay.types.ts';
 import type { AlipayParty } from './alipay.types.ts';
-import { askGateway, type GatewayLine, sendOnce } from './ask-gateway.ts';
+import { callGateway, type GatewayLine, sendOnce } from './call-gateway.ts';
 import { readBillArchive } from './trade-bill.ts';
 
 const BillPlace = z.object({ bill_download_url: z.url() });
@@ -9,7 +9,7 @@ const BillPlace = z.object({ bill_download_url: z.url() });
 /** The archive is not signed, only the address it is fetched from; what it says is looked up before it is believed. */
 export async function fetchTradeBill(line: GatewayLine, party: AlipayParty, day: string): Promise<GatewayResult<BillRow[]>> {
   const call = { method: 'alipay.data.dataservice.bill.downloadurl.query', content: { bill_type: 'trade', bill_date: day } };
-  const place = await askGateway(line, party, call, (body) => BillPlace.safeParse(body).data);
+  const place = await callGateway(line, party, call, (body) => BillPlace.safeParse(body).data);
   if (place.kind !== 'told') return place;
   const url = billAddress(line.origin, place.value.bill_download_url);
   const response = url && (await sendOnce(line, url, { headers: { 'user-agent': 'qianpu' } }));

@@ -31,7 +31,7 @@ const Said = z.object({ code: z.string().max(16), sub_code: z.string().max(128).
 type Said = z.output<typeof Said>;
 
 /** Asks and believes only what is signed over the bytes as they came, with the key of this app. */
-export async function askGateway<T>(
+export async function callGateway<T>(
   line: GatewayLine,
   { account }: AlipayParty,
   call: AlipayCall,
