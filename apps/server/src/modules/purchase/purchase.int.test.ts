@@ -113,6 +113,21 @@ describe('a recharge (rules 8.2)', () => {
   });
 });
 
+describe('whose purchase it is (rules 9.4)', () => {
+  test('who has bought something has traded, and joins no other account; one that has joined buys nothing', async () => {
+    const { call, memberId } = await aCustomer();
+    const hasTraded = async () =>
+      (await house.mall.sql<{ traded: boolean }>('select has_traded as traded from member.account where id = $1', [memberId]))[0]?.traded;
+    // One without a phone could join another until now.
+    await house.mall.sql('update member.account set phone = null where id = $1', [memberId]);
+    dataOf<Placed>(await call('ledger.balance.recharge', { amountFen: 1_000 }));
+    expect(await hasTraded()).toBe(true);
+    const gone = await aCustomer();
+    await house.mall.sql('update member.account set phone = null, joined_id = $2 where id = $1', [gone.memberId, memberId]);
+    expect((await gone.call('ledger.balance.recharge', { amountFen: 1_000 })).code).toBe(failures.LOGIN_INVALID.code);
+  });
+});
+
 describe('a card (rules 9.2)', () => {
   test('is bought, by the balance, too, and runs from then on; bought again its time is added', async () => {
     const { call, memberId } = await aCustomer();
