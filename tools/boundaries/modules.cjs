@@ -31,7 +31,7 @@ module.exports = {
   delivery: ['shop', 'catalog'],
   loyalty: ['staff', 'identity', 'wechat', 'catalog', 'marketing', 'activity', 'delivery'],
   tender: ['ledger', 'loyalty', 'pricing'],
-  purchase: ['ledger', 'loyalty'],
+  purchase: ['identity', 'ledger', 'loyalty'],
   behaviour: ['shop', 'catalog'],
   checkout: ['shop', 'catalog', 'delivery', 'marketing', 'activity', 'loyalty', 'pricing'],
   cart: ['catalog', 'behaviour', 'checkout'],

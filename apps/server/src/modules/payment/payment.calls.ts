@@ -34,9 +34,10 @@ async function requireOwnTrade(ctx: Ctx<Member>, tradeId: string) {
 export const paymentHandlers: Handlers<PayCall> = {
   'trade.order.pay': async (ctx, { tradeId, way }) => viewOpened(await openPayment(ctx, { tradeId, tenders: [{ way }] })),
   'trade.pay.switch': async (ctx, { tradeId, way }) => viewOpened(await switchPayment(ctx, { tradeId, tenders: [{ way }] })),
-  'trade.pay.open': async (ctx, request) => {
-    if (request.returnUrl && new URL(request.returnUrl).hostname !== ctx.host) throw fail('BAD_INPUT', ['returnUrl']);
-    return switchPayment(ctx, request);
+  'trade.pay.open': async (ctx, { tradeId, tenders, proof, returnUrl }) => {
+    if (returnUrl && new URL(returnUrl).hostname !== ctx.host) throw fail('BAD_INPUT', ['returnUrl']);
+    // Named one by one: whose trade it is, is never the caller's to say.
+    return switchPayment(ctx, { tradeId, tenders, proof, returnUrl });
   },
   'trade.pay.ways': async (ctx, { tradeId }) => {
     const trade = await requireOwnTrade(ctx, tradeId);

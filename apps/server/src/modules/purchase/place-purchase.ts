@@ -1,5 +1,6 @@
 import { fail } from '@qianpu/contract/failure';
 import type { OutputOf, ParsedOf } from '@qianpu/contract/types';
+import { markTraded } from '#modules/identity';
 import { findPackageOnSale, findRoom } from '#modules/ledger';
 import { listKinds } from '#modules/loyalty';
 import type { Member, TxCtx } from '#platform/ctx';
@@ -30,6 +31,8 @@ export async function placeCard(ctx: TxCtx<Member>, { kindId }: ParsedOf<'member
 
 async function place(ctx: TxCtx<Member>, bought: Pick<Purchase, 'kind' | 'refId' | 'title' | 'payFen' | 'bonusFen'>): Promise<Placed> {
   if (ctx.intentKey === undefined) throw fail('IDEMPOTENCY');
+  // Who has bought something joins no other account, and one that has joined buys nothing: the money would be nobody's.
+  if (!(await markTraded(ctx, ctx.actor.memberId))) throw fail('LOGIN_INVALID');
   const payBy = deadlineAfter(ctx.now, PAY_WITHIN_MS);
   const { memberId } = ctx.actor;
   const tradeId = await insertPurchase(ctx, { ...bought, memberId, intentKey: ctx.intentKey, payBy });
